@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { TEXT_LIMITS } from '../rules/limits.ts';
+import { JOB_STATUSES, OUTPUT_STATUSES } from '../rules/job-status.ts';
+import { countCharacters } from '../rules/text.ts';
+import { fusion, fusionInput } from './fusion.ts';
+import { limitedText, optionalText } from './text.ts';
+
+/** Formats as they arrive: names in any spelling, quantities of any size; `formats/selection.ts` makes sense of both. */
+export const formatSelectionInput = z.object({
+  desired_formats: z
+    .array(z.string({ error: 'A format is named by a text' }))
+    .max(100)
+    .default([]),
+  batch_formats: z.record(z.string(), z.number({ error: 'A quantity is a number' })).default({}),
+});
+
+export const materialInput = z.object({
+  title: optionalText('A title of your material', TEXT_LIMITS.materialTitle).default(''),
+  text: limitedText('Your material', TEXT_LIMITS.material),
+});
+
+export const jobInput = formatSelectionInput.extend({
+  persona_id: z.string({ error: 'persona_id is missing' }),
+  topic: limitedText('Topic', TEXT_LIMITS.topic),
+  material: z
+    .array(materialInput)
+    .max(50)
+    .default([])
+    .refine((items) => items.reduce((sum, item) => sum + countCharacters(item.text), 0) <= TEXT_LIMITS.material, {
+      error: `Your material must be ${TEXT_LIMITS.material.toLocaleString('en')} characters or less in all`,
+    }),
+  fusion: fusionInput.nullish(),
+});
+
+/** `wikipedia` and other encyclopaedias, the web at large, or what the user brought along. */
+export const SOURCE_KINDS = ['encyclopaedia', 'web', 'material'] as const;
+
+export const source = z.object({
+  id: z.string(),
+  title: z.string(),
+  url: z.string().nullable(),
+  site: z.string(),
+  published_at: z.string().nullable(),
+  retrieved_at: z.string(),
+  kind: z.enum(SOURCE_KINDS),
+  /** Licence of the source's text when it is known, such as `CC BY-SA 4.0`. */
+  license: z.string().nullable(),
+});
+
+/** One usable statement with the words that it stands on; `quote` stands verbatim in the source's stored text. */
+export const claim = z.object({ id: z.string(), source_id: z.string(), quote: z.string() });
+
+export const researchResults = z.object({
+  wiki_content: z.string(),
+  research_summary: z.string(),
+  sources: z.array(source),
+  ledger: z.array(claim),
+});
+
+export const pieceProgress = z.object({
+  output_id: z.string(),
+  format: z.string(),
+  variant: z.int(),
+  status: z.enum(OUTPUT_STATUSES),
+  characters: z.int(),
+});
+
+/** True figures: `percent` counts stages and settled pieces, never time. */
+export const jobProgress = z.object({
+  stage: z.enum(JOB_STATUSES),
+  percent: z.int().min(0).max(100),
+  message: z.string(),
+  pieces: z.array(pieceProgress),
+});
+
+export const job = z.object({
+  id: z.string(),
+  topic: z.string(),
+  status: z.enum(JOB_STATUSES),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  completed_at: z.iso.datetime().nullable(),
+  /** Null once the persona was deleted; `persona` keeps the copy that the job was written for. */
+  persona_id: z.string().nullable(),
+  persona: z.object({ name: z.string(), business_description: z.string(), tone_voice: z.string() }),
+  desired_formats: z.array(z.string()),
+  batch_formats: z.record(z.string(), z.int()),
+  initial_desired_formats: z.array(z.string()),
+  material: z.array(z.object({ title: z.string(), text: z.string() })),
+  research_results: researchResults.nullable(),
+  error_message: z.string().nullable(),
+  progress: jobProgress,
+  fusion: fusion.nullable(),
+});
+
+/** A job in the history: as `job`, without the long texts. */
+export const jobSummary = job.omit({ material: true, research_results: true });
+
+export const historyQuery = z.object({
+  limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(100),
+  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+  status_filter: z.string().optional(),
+  search: z.string().max(TEXT_LIMITS.topic).optional(),
+});
+
+export type JobInput = z.input<typeof jobInput>;
+export type FormatSelectionInput = z.input<typeof formatSelectionInput>;
+export type MaterialInput = z.input<typeof materialInput>;
+export type Source = z.infer<typeof source>;
+export type Claim = z.infer<typeof claim>;
+export type ResearchResults = z.infer<typeof researchResults>;
+export type JobProgress = z.infer<typeof jobProgress>;
+export type PieceProgress = z.infer<typeof pieceProgress>;
+export type Job = z.infer<typeof job>;
+export type JobSummary = z.infer<typeof jobSummary>;

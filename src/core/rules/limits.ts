@@ -1,0 +1,28 @@
+/** Longest texts the product takes; lengths are graphemes, what a person would count. */
+export const TEXT_LIMITS = {
+  topic: 500,
+  personaName: 80,
+  opinion: 5_000,
+  /** All pasted material of one job together. */
+  material: 200_000,
+  materialTitle: 200,
+  pieceContent: 100_000,
+  objective: 200,
+} as const;
+
+export const AUDIENCE_MAX_WORDS = 5;
+
+export const QUANTITY = { min: 1, max: 3 } as const;
+
+export const POLL_INTERVAL_MS = 2_000;
+
+export const HISTORY = { fetchLimit: 100, pageSize: 10 } as const;
+
+/** How long the server waits for the author's opinion before it goes on by itself. */
+export const FUSION_WAIT_MS = { stored: 30_000, none: 15 * 60_000 } as const;
+
+/** Rounds to a whole quantity between 1 and 3; anything that is not a number counts as 1. */
+export function clampQuantity(quantity: number): number {
+  if (!Number.isFinite(quantity)) return QUANTITY.min;
+  return Math.min(QUANTITY.max, Math.max(QUANTITY.min, Math.round(quantity)));
+}

@@ -1,0 +1,11 @@
+import { pino } from 'pino';
+
+export type Logger = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
+
+/** JSON lines on standard error; standard output belongs to the one line that says where the product listens. */
+export function createLogger(level: string): pino.Logger {
+  return pino(
+    { level, redact: ['req.headers.authorization', 'req.headers.cookie', 'token', 'password'] },
+    pino.destination(2),
+  );
+}

@@ -1,0 +1,17 @@
+import type { Claim, Source } from '../../core/contracts/job.ts';
+
+/** A source together with the text that quotes are checked against. */
+export interface StoredSource extends Source {
+  readonly text: string;
+}
+
+/** What research brought: sources, claims with verbatim quotes, and the brief made of both. */
+export interface Findings {
+  readonly sources: readonly StoredSource[];
+  /** Best first. */
+  readonly ledger: readonly Claim[];
+  /** Markdown with numbered citations. */
+  readonly brief: string;
+  /** Plain text, at most 600 characters. */
+  readonly summary: string;
+}

@@ -1,0 +1,77 @@
+import type { Claim, Source } from '../../core/contracts/job.ts';
+import type { Tone } from '../../core/rules/tones.ts';
+
+/** The persona as it stood when the job began. */
+export interface PersonaVoice {
+  readonly name: string;
+  /** One to five words. */
+  readonly audience: string;
+  readonly tone: Tone;
+  readonly objectives: readonly string[];
+}
+
+/** All that a writer may draw on; whatever is not in here, a piece must not claim. */
+export interface Assignment {
+  readonly topic: string;
+  readonly persona: PersonaVoice;
+  /** The author's own words; empty when there is none. */
+  readonly opinion: string;
+  readonly sources: readonly Source[];
+  /** Best first. */
+  readonly ledger: readonly Claim[];
+  readonly brief: string;
+}
+
+export interface PieceRef {
+  /** The format's label, as on the wire. */
+  readonly format: string;
+  /** 1-based. */
+  readonly variant: number;
+}
+
+export interface PlannedPiece extends PieceRef {
+  /** What sets this piece apart, in a few words: "question", "contrast", "the figure first". */
+  readonly angle: string;
+  /** Ids of the claims that the piece should stand on. */
+  readonly claimIds: readonly string[];
+}
+
+/** JSON-safe: it is stored with the job, so that a restart writes the remaining pieces from the same plan. */
+export interface Plan {
+  /** What every piece should get across. */
+  readonly messages: readonly string[];
+  readonly pieces: readonly PlannedPiece[];
+}
+
+/** Two makers: the model writer and the built-in writer. Both can be called again for the same piece. */
+export interface Writer {
+  readonly id: 'builtin' | 'model';
+  /** The model's name, or null for the built-in writer. */
+  readonly model: string | null;
+  /** Plans exactly the pieces asked for, in their order. */
+  plan(assignment: Assignment, pieces: readonly PieceRef[], signal: AbortSignal): Promise<Plan>;
+  /** The whole text of one piece. Throws `RetryLater` or `GaveUp`; any other error is a fault of ours. */
+  write(assignment: Assignment, plan: Plan, piece: PlannedPiece, signal: AbortSignal): Promise<string>;
+}
+
+/** Worth another try, not before `retryAfterMs` from now. `reason` is a sentence for the user, never a vendor's text. */
+export class RetryLater extends Error {
+  readonly reason: string;
+  readonly retryAfterMs: number;
+  constructor(reason: string, retryAfterMs: number, options: { cause?: unknown } = {}) {
+    super(reason, options);
+    this.name = 'RetryLater';
+    this.reason = reason;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** No further try would help. `reason` is a sentence for the user, never a vendor's text. */
+export class GaveUp extends Error {
+  readonly reason: string;
+  constructor(reason: string, options: { cause?: unknown } = {}) {
+    super(reason, options);
+    this.name = 'GaveUp';
+    this.reason = reason;
+  }
+}
