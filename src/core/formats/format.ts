@@ -22,10 +22,10 @@ export interface Parsed<Parts> {
  * A content format as a contract: what parts a piece has, how its text is laid out, and what the text must pass.
  * The text is the one truth. `parse(layout(parts)).parts` equals `parts`, and `parse` never throws.
  */
-export interface Format<Parts = unknown> {
+export interface Format<Parts = unknown, Label extends string = string> {
   /** Kebab-case, used for files and tests; the wire uses `label`. */
   readonly id: string;
-  readonly label: string;
+  readonly label: Label;
   /** Few words for the list of formats, such as "Up to 280 characters". */
   readonly hint: string;
   readonly icon: FormatIcon;
@@ -38,4 +38,6 @@ export interface Format<Parts = unknown> {
   layout(parts: Parts): string;
   parse(text: string): Parsed<Parts>;
   check(text: string): CheckResult[];
+  /** The text with what can be mended by hand-free means: a writer's noise taken off, hard maxima met at a sentence or word border. */
+  fit(text: string): string;
 }
