@@ -1,0 +1,55 @@
+import { defineConfig } from 'vitest/config';
+
+const HTTP_TESTS = ['src/**/*.http.test.ts', 'test/http/**/*.test.ts', 'test/contracts/**/*.http.test.ts'];
+
+export default defineConfig({
+  test: {
+    // Two processes on two cores: more only makes each test wait longer.
+    maxWorkers: 2,
+    restoreMocks: true,
+    // Tests wait for what they expect; these only end one that never comes.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/{contracts,support,fakes}/**/*.test.ts'],
+          exclude: [...HTTP_TESTS, 'src/web/**'],
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+        },
+      },
+      {
+        test: {
+          name: 'http-embedded',
+          include: HTTP_TESTS,
+          env: { TEST_DATABASE: 'embedded' },
+        },
+      },
+      {
+        test: {
+          name: 'http-postgres',
+          include: HTTP_TESTS,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: './test/support/postgres-setup.ts',
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          globalSetup: './test/support/postgres-setup.ts',
+          // Each file starts whole products and kills them; side by side they would starve one another.
+          fileParallelism: false,
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
