@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../lib/class-names.ts';
+import { COMMON } from '../../texts/common.ts';
+import { Button } from './button.tsx';
+
+export const Dialog = RadixDialog.Root;
+export const DialogTrigger = RadixDialog.Trigger;
+export const DialogClose = RadixDialog.Close;
+
+/** Radix's own overlay locks scrolling with an injected style, which the CSP refuses; base.css locks by this attribute. */
+export function DialogBackdrop() {
+  return <div aria-hidden data-scroll-lock className="fixed inset-0 z-50 animate-fade-in bg-black/45" />;
+}
+
+export const dialogPanelStyle =
+  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 animate-rise-in overflow-y-auto overscroll-contain rounded-card border border-border bg-surface p-6 shadow-overlay focus-visible:outline-none';
+
+export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
+  title: ReactNode;
+  description?: ReactNode;
+}
+
+export function DialogContent({ title, description, className, children, ...rest }: DialogContentProps) {
+  return (
+    <RadixDialog.Portal>
+      <DialogBackdrop />
+      <RadixDialog.Content
+        className={cn(dialogPanelStyle, 'max-w-md', className)}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...rest}
+      >
+        <div className="flex flex-col gap-1.5 pr-8">
+          <RadixDialog.Title className="font-display text-xl font-semibold">{title}</RadixDialog.Title>
+          {description && (
+            <RadixDialog.Description className="text-base text-muted">{description}</RadixDialog.Description>
+          )}
+        </div>
+        {children}
+        <RadixDialog.Close asChild>
+          <Button variant="ghost" size="icon-sm" className="absolute top-4 right-4" aria-label={COMMON.close}>
+            <X aria-hidden />
+          </Button>
+        </RadixDialog.Close>
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/class-names.ts';
+
+export interface EmptyStateProps {
+  icon: LucideIcon;
+  title: string;
+  description?: ReactNode;
+  /** The one thing to do next. */
+  action?: ReactNode;
+  className?: string;
+}
+
+export function EmptyState({ icon: Icon, title, description, action, className }: EmptyStateProps) {
+  return (
+    <div className={cn('flex flex-col items-center px-6 py-14 text-center', className)}>
+      <span className="grid size-12 place-items-center rounded-full bg-surface-2 text-muted">
+        <Icon aria-hidden className="size-5.5" />
+      </span>
+      <p className="mt-4 text-base font-medium">{title}</p>
+      {description && <p className="mt-1 max-w-80 text-sm text-balance text-muted">{description}</p>}
+      {action && <div className="mt-5">{action}</div>}
+    </div>
+  );
+}

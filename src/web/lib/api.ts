@@ -1,0 +1,124 @@
+import { MESSAGES } from '../../core/rules/messages.ts';
+import { COMMON } from '../texts/common.ts';
+import { ApiError, type FieldProblem } from './api-error.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { pause } from './pause.ts';
+
+const BASE = '/api';
+const ATTEMPTS = 3;
+const RETRY_DELAY_MS = 1_000;
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** `true` makes a key for this call; pass one of `newIdempotencyKey` to keep it over several calls of one action. */
+  idempotencyKey?: string | true;
+  /** The `ETag` that an edit is based on; a newer one on the server answers 412. */
+  ifMatch?: string | undefined;
+  /** For the sign-in calls: no token is sent, and a 401 keeps the server's own sentence. */
+  anonymous?: boolean;
+}
+
+export interface Answer<T> {
+  data: T;
+  etag: string | null;
+}
+
+export interface ApiSession {
+  /** A promise where the token has to be renewed first. */
+  getToken: () => string | null | Promise<string | null>;
+  /** A call made with the present token was answered 401. */
+  onUnauthorized: () => void;
+}
+
+let session: ApiSession = { getToken: () => null, onUnauthorized: () => undefined };
+
+/** Joins the client to the sign-in state; called once by the auth provider. */
+export function connectSession(next: ApiSession): void {
+  session = next;
+}
+
+/** One call, tried up to three times when no answer comes at all. Throws `ApiError`, or the signal's reason when aborted. */
+export async function call<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options: CallOptions = {},
+): Promise<Answer<T>> {
+  const token = options.anonymous ? null : await session.getToken();
+  const init: RequestInit = { method, headers: headersFor(body, token, options), signal: options.signal ?? null };
+  if (body !== undefined) init.body = JSON.stringify(body);
+
+  const { response, text, attempt } = await fetchWithRetries(`${BASE}${path}`, init);
+  if (response.ok) return { data: parseJson(text) as T, etag: response.headers.get('etag') };
+
+  // The first answer to this DELETE was lost on its way: it is gone, which is what was asked for.
+  if (method === 'DELETE' && response.status === 404 && attempt > 1) return { data: undefined as T, etag: null };
+
+  if (response.status === 401 && !options.anonymous && token === (await session.getToken())) session.onUnauthorized();
+  throw toApiError(response, parseJson(text), options);
+}
+
+export const api = {
+  get: <T>(path: string, options?: CallOptions) => call<T>('GET', path, undefined, options).then(dataOf),
+  post: <T>(path: string, body?: unknown, options?: CallOptions) => call<T>('POST', path, body, options).then(dataOf),
+  put: <T>(path: string, body: unknown, options?: CallOptions) => call<T>('PUT', path, body, options).then(dataOf),
+  patch: <T>(path: string, body: unknown, options?: CallOptions) => call<T>('PATCH', path, body, options).then(dataOf),
+  delete: (path: string, options?: CallOptions) => call<void>('DELETE', path, undefined, options).then(dataOf),
+};
+
+function dataOf<T>(answer: Answer<T>): T {
+  return answer.data;
+}
+
+function headersFor(body: unknown, token: string | null, options: CallOptions): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (options.ifMatch) headers['If-Match'] = options.ifMatch;
+  if (options.idempotencyKey) {
+    headers['Idempotency-Key'] = options.idempotencyKey === true ? newIdempotencyKey() : options.idempotencyKey;
+  }
+  return headers;
+}
+
+/** An answer whose body breaks off counts as no answer. */
+async function fetchWithRetries(
+  url: string,
+  init: RequestInit,
+): Promise<{ response: Response; text: string; attempt: number }> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const response = await fetch(url, init);
+      return { response, text: await response.text(), attempt };
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      if (attempt === ATTEMPTS) throw new ApiError({ status: 0, message: COMMON.offline });
+      await pause(RETRY_DELAY_MS, init.signal);
+    }
+  }
+}
+
+/** Null for an empty body or one that is not JSON, such as a proxy's error page. */
+function parseJson(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+function toApiError(response: Response, body: unknown, options: CallOptions): ApiError {
+  const problem = typeof body === 'object' && body !== null ? (body as { detail?: unknown; errors?: unknown }) : {};
+  const detail = typeof problem.detail === 'string' && problem.detail ? problem.detail : null;
+  const required = response.status === 401 && !options.anonymous;
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new ApiError({
+    status: response.status,
+    message: required ? MESSAGES.authenticationRequired : (detail ?? `HTTP error! status: ${response.status}`),
+    detail,
+    errors: Array.isArray(problem.errors) ? (problem.errors as FieldProblem[]) : [],
+    retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+  });
+}

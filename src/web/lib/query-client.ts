@@ -1,0 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** No retries here: the API client retries what may be retried, and an HTTP answer is an answer. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { pageRoutes } from './scripts/vite/page-routes.ts';
+import { prerenderPages } from './scripts/vite/prerender-pages.ts';
+import { sonnerWithoutInjectedStyles } from './scripts/vite/sonner-without-injected-styles.ts';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** `vite build` makes dist/web: the browser's files, then the three pages with their first view written into them. */
+export default defineConfig({
+  root: fromRoot('src/web'),
+  publicDir: fromRoot('src/web/public'),
+  cacheDir: fromRoot('.cache/vite'),
+  plugins: [react(), tailwindcss(), sonnerWithoutInjectedStyles(), pageRoutes(), prerenderPages()],
+  environments: {
+    client: {
+      build: {
+        outDir: fromRoot('dist/web'),
+        emptyOutDir: true,
+        rolldownOptions: {
+          input: ['index', 'app', '404'].map((page) => fromRoot(`src/web/${page}.html`)),
+        },
+      },
+    },
+    prerender: {
+      consumer: 'server',
+      build: {
+        outDir: fromRoot('.cache/prerender'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: { input: { prerender: fromRoot('src/web/app/prerender.tsx') } },
+      },
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      const { client, prerender } = builder.environments;
+      if (!client || !prerender) throw new Error('The client and the prerender environment must both be configured');
+      await builder.build(client);
+      await builder.build(prerender);
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' },
+  },
+});
