@@ -1,26 +1,27 @@
 import type { Executor } from '../storage/database.ts';
 
-/** Durable work. A task outlives the process; it runs at least once, so what it does must bear repetition. */
+/** A piece of durable work, by name and the row that it is about. It holds no text of a user. */
+export interface Task {
+  readonly name: string;
+  readonly jobId: string;
+  /** The job's ticket when the task was made; a task with an old ticket has nothing left to do. */
+  readonly ticket: number;
+}
+
+/** `signal` aborts when the queue stops or the task was given to another worker. */
+export type TaskHandler = (task: Task, signal: AbortSignal) => Promise<void>;
+
+/**
+ * Durable work. A task outlives the process and runs at least once, so what it does must bear repetition.
+ * A handler that throws is called again a second later, without end: giving up is the handler's own decision.
+ */
 export interface Queue {
-  /**
-   * Adds a task. With `executor`, inside that transaction: the task exists exactly when the transaction does.
-   * Of one `key` at most one task waits at a time; a second one is dropped.
-   */
-  send(
-    executor: Executor,
-    task: string,
-    payload: TaskPayload,
-    options: { key: string; startAfter?: Date },
-  ): Promise<void>;
-  /** Takes tasks up until `stop`. `signal` aborts when the queue stops or the task's lease is lost. */
-  work(task: string, options: { concurrency: number }, handler: TaskHandler): Promise<void>;
+  /** Prepares the queue; tasks can be sent from then on. */
   start(): Promise<void>;
-  /** Takes no new work, waits for running tasks at most `graceMs`, then aborts them; they are taken up again later. */
+  /** Adds a task inside the transaction: the task exists exactly when the transaction's rows do. */
+  send(tx: Executor, task: Task, options?: { notBefore?: Date }): Promise<void>;
+  /** Takes tasks up until `stop`. */
+  work(handler: TaskHandler, options: { concurrency: number }): Promise<void>;
+  /** Takes no new task, waits for running ones at most `graceMs`, then aborts them; another worker takes them up. */
   stop(graceMs: number): Promise<void>;
 }
-
-export interface TaskPayload {
-  readonly job_id: string;
-}
-
-export type TaskHandler = (payload: TaskPayload, signal: AbortSignal) => Promise<void>;

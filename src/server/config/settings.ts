@@ -1,0 +1,29 @@
+import { authSettings } from '../auth/auth.settings.ts';
+import { jobSettings } from '../jobs/jobs.settings.ts';
+import { llmSettings } from '../llm/llm.settings.ts';
+import { personaSettings } from '../personas/personas.settings.ts';
+import { researchSettings } from '../research/research.settings.ts';
+import type { SettingsOf } from './define-settings.ts';
+import { serverSettings } from './server.settings.ts';
+
+/** Every group of settings, in the order of the documentation page. A new group is one line here. */
+export const SETTING_GROUPS = {
+  Server: serverSettings,
+  'Sign-in': authSettings,
+  Limits: { ...personaSettings, ...jobSettings },
+  Writing: llmSettings,
+  Research: researchSettings,
+} as const;
+
+const all = {
+  ...serverSettings,
+  ...authSettings,
+  ...personaSettings,
+  ...jobSettings,
+  ...llmSettings,
+  ...researchSettings,
+};
+
+export type Settings = SettingsOf<typeof all>;
+
+export const ALL_SETTINGS: typeof all = all;

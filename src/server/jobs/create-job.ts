@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import { jobInput } from '../../core/contracts/job.ts';
+import type { Job } from '../../core/contracts/job.ts';
+import { fusionFrom } from '../../core/rules/fusion.ts';
+import type { Principal } from '../auth/principal.ts';
+import { findPersona } from '../personas/personas.store.ts';
+import { DomainError, invalidInput } from '../platform/errors.ts';
+import { isId, newId } from '../platform/ids.ts';
+import { parseInput } from '../platform/parse-input.ts';
+import type { Executor } from '../storage/database.ts';
+import type { PersonaVoice } from '../writing/writer.ts';
+import type { JobContext } from './job-context.ts';
+import { begin } from './job-lifecycle.ts';
+import { countJobOfDay, insertMaterials, lockUser } from './jobs.store.ts';
+import { insertOutputs, listOutputHeads } from './outputs.store.ts';
+import { presentJob } from './present-job.ts';
+import { newPieces } from './pieces.ts';
+import { selectFormats } from './select-formats.ts';
+
+/** Creates a job with its pieces and its first task, all or nothing. */
+export async function createJob(context: JobContext, principal: Principal, body: unknown): Promise<Job> {
+  return await context.database.transaction((tx) => createJobIn(context, tx, { principal, body }));
+}
+
+/** As `createJob`, inside a transaction of the caller's. */
+export async function createJobIn(
+  context: JobContext,
+  tx: Executor,
+  request: { principal: Principal; body: unknown },
+): Promise<Job> {
+  const { userId } = request.principal;
+  const input = parseInput(jobInput, request.body);
+  const formats = selectFormats(input);
+  await lockUser(tx, userId);
+  const persona = await personaOf(tx, userId, input.persona_id);
+  await countAgainstDay(context, tx, userId);
+
+  const id = newId();
+  const materials = titled(input.material);
+  const at = context.clock.now();
+  // The pieces refer to the job, so its row comes first; the task that `begin` sends is seen only after the commit.
+  const job = await begin(context, tx, {
+    id,
+    userId,
+    personaId: input.persona_id,
+    persona,
+    topic: input.topic,
+    topicSearch: input.topic.toLowerCase(),
+    formats,
+    initialFormats: formats.map((format) => format.label),
+    fusion: input.fusion ? fusionFrom(input.fusion.answers.fusion_content) : null,
+  });
+  await insertMaterials(tx, id, materials);
+  await insertOutputs(tx, newPieces({ jobId: id, userId, formats, existing: [], at }));
+  return presentJob(job, { pieces: await listOutputHeads(tx, [id]), materials, research: null });
+}
+
+async function personaOf(tx: Executor, userId: string, id: string): Promise<PersonaVoice> {
+  const row = isId(id) ? await findPersona(tx, userId, id) : undefined;
+  if (!row) {
+    const message = 'This persona does not exist. Please choose another one.';
+    throw invalidInput(message, [{ path: 'persona_id', message }]);
+  }
+  return { name: row.name, audience: row.businessDescription, tone: row.toneVoice, objectives: row.marketingObjectives };
+}
+
+async function countAgainstDay(context: JobContext, tx: Executor, userId: string): Promise<void> {
+  const limit = context.limits.jobsPerDay;
+  if (limit === null) return;
+  const now = context.clock.now();
+  const started = await countJobOfDay(tx, userId, now.toISOString().slice(0, 10));
+  if (started <= limit) return;
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+  throw new DomainError('too_many_requests', `You have started ${limit} projects today, which is the limit for a day.`, {
+    retryAfter: Math.ceil((midnight - now.getTime()) / 1000),
+  });
+}
+
+function titled(materials: z.output<typeof jobInput>['material']): { title: string; text: string }[] {
+  return materials.map((material, index) => ({ title: material.title || `Your notes ${index + 1}`, text: material.text }));
+}

@@ -1,0 +1,14 @@
+import type { Principal } from '../auth/principal.ts';
+import type { JobContext } from './job-context.ts';
+import { admitWaiting } from './job-lifecycle.ts';
+import { deleteJobRow } from './jobs.store.ts';
+import { lockOwnedJob } from './owned-job.ts';
+
+/** Deletes a job with all that belongs to it, also while it runs: its run finds nothing left to write to. */
+export async function deleteJob(context: JobContext, principal: Principal, id: string): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    await lockOwnedJob(tx, principal, id);
+    await deleteJobRow(tx, principal.userId, id);
+    await admitWaiting(context, tx, principal.userId);
+  });
+}

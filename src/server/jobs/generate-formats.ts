@@ -1,0 +1,70 @@
+import { formatSelectionInput } from '../../core/contracts/job.ts';
+import type { Job } from '../../core/contracts/job.ts';
+import type { FormatQuantity } from '../../core/formats/selection.ts';
+import { isSettled } from '../../core/rules/job-status.ts';
+import type { Principal } from '../auth/principal.ts';
+import { conflict, invalidInput } from '../platform/errors.ts';
+import { parseInput } from '../platform/parse-input.ts';
+import type { Executor } from '../storage/database.ts';
+import { wholeJob } from './get-job.ts';
+import type { JobContext } from './job-context.ts';
+import { reopen } from './job-lifecycle.ts';
+import type { JobRow } from './jobs.store.ts';
+import { insertOutputs, listOutputHeads, resetOutputs } from './outputs.store.ts';
+import type { OutputHead } from './outputs.store.ts';
+import { lockOwnedJob, ownedJob } from './owned-job.ts';
+import { newPieces, planAdditions } from './pieces.ts';
+import { selectFormatsOrNone } from './select-formats.ts';
+
+/**
+ * Adds pieces to a settled job from the research that stands, writing failed ones again first. A failed job is taken
+ * up where it failed. With no format named, all pieces that failed are written again.
+ */
+export async function generateFormats(
+  context: JobContext,
+  principal: Principal,
+  id: string,
+  body: unknown,
+): Promise<Job> {
+  return await context.database.transaction((tx) => generateFormatsIn(context, tx, { principal, id, body }));
+}
+
+/** As `generateFormats`, inside a transaction of the caller's. */
+export async function generateFormatsIn(
+  context: JobContext,
+  tx: Executor,
+  request: { principal: Principal; id: string; body: unknown },
+): Promise<Job> {
+  const { principal, id } = request;
+  const job = await lockOwnedJob(tx, principal, id);
+  const wanted = selectFormatsOrNone(parseInput(formatSelectionInput, request.body ?? {}));
+  if (!isSettled(job.status)) throw conflict('This project is still running. Please wait until it has finished.');
+  await addPieces(context, tx, job, wanted);
+  return await wholeJob(tx, await ownedJob(tx, principal, id));
+}
+
+async function addPieces(context: JobContext, tx: Executor, job: JobRow, named: FormatQuantity[]): Promise<void> {
+  const existing = await listOutputHeads(tx, [job.id]);
+  const wanted = named.length > 0 ? named : failedFormats(existing);
+  if (wanted.length === 0) {
+    const message = 'Please choose at least one format.';
+    throw invalidInput(message, [{ path: 'desired_formats', message }]);
+  }
+  const additions = planAdditions(wanted, existing);
+  const at = context.clock.now();
+  await resetOutputs(tx, additions.again, at);
+  await insertOutputs(
+    tx,
+    newPieces({ jobId: job.id, userId: job.userId, formats: additions.more, existing, at }),
+  );
+  const status = job.status === 'failed' ? (job.failedStage ?? 'generating_formats') : 'generating_formats';
+  await reopen(context, tx, job, { status, formats: additions.formats });
+}
+
+function failedFormats(existing: readonly OutputHead[]): FormatQuantity[] {
+  const counts = new Map<FormatQuantity['label'], number>();
+  for (const piece of existing) {
+    if (piece.status === 'failed') counts.set(piece.format, (counts.get(piece.format) ?? 0) + 1);
+  }
+  return [...counts].map(([label, quantity]) => ({ label, quantity }));
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Database, Executor } from '../storage/database.ts';
+import type { JobRow } from './jobs.store.ts';
+
+/** How many projects a user may start and have under way; null is no limit. */
+export interface JobLimits {
+  readonly jobsPerDay: number | null;
+  readonly jobsAtOnce: number | null;
+}
+
+/** What moves a job on. It is told inside the transaction that changes the job, so that no change stays without its work. */
+export interface JobFlow {
+  /** The job stands in a new status, or has to go on in the present one not before `notBefore`. */
+  enqueue(tx: Executor, job: JobRow, notBefore?: Date): Promise<void>;
+}
+
+export interface JobContext {
+  readonly database: Database;
+  readonly flow: JobFlow;
+  readonly clock: Clock;
+  readonly limits: JobLimits;
+  readonly logger: Logger;
+}

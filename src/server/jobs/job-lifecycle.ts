@@ -1,0 +1,134 @@
+import type { Fusion } from '../../core/contracts/fusion.ts';
+import { FUSION_WAIT_MS } from '../../core/rules/limits.ts';
+import type { JobStatus } from '../../core/rules/job-status.ts';
+import { isSettled } from '../../core/rules/job-status.ts';
+import { MESSAGES } from '../../core/rules/messages.ts';
+import type { Executor } from '../storage/database.ts';
+import type { JobContext } from './job-context.ts';
+import { countUnderWay, insertJob, lockJob, lockUser, oldestWaiting, updateJob } from './jobs.store.ts';
+import type { JobRow, NewJob } from './jobs.store.ts';
+import { failOutputs, listOutputHeads } from './outputs.store.ts';
+
+/** Which run may write: the job and the attempt that claimed it. */
+export interface JobClaim {
+  readonly jobId: string;
+  readonly attempt: number;
+}
+
+type Context = Pick<JobContext, 'flow' | 'clock' | 'limits'>;
+
+/**
+ * This file is the only writer of a job's status. It moves forward only, but for `reopen`:
+ * researching, fusion_pending, drafting, generating_formats, then completed or failed.
+ * Every function runs inside the caller's transaction, and what has to follow is enqueued in it.
+ */
+export async function begin(
+  context: Context,
+  tx: Executor,
+  job: Omit<NewJob, 'status' | 'createdAt' | 'updatedAt'>,
+): Promise<JobRow> {
+  const now = context.clock.now();
+  const row = await insertJob(tx, { ...job, status: 'researching', createdAt: now, updatedAt: now });
+  await admitWaiting(context, tx, row.userId);
+  return (await lockJob(tx, row.id)) ?? row;
+}
+
+/** Lets the user's waiting projects start, oldest first, as long as there is a place. */
+export async function admitWaiting(context: Context, tx: Executor, userId: string): Promise<void> {
+  await lockUser(tx, userId);
+  const places = context.limits.jobsAtOnce;
+  for (let taken = places === null ? 0 : await countUnderWay(tx, userId); places === null || taken < places; taken += 1) {
+    const waiting = await oldestWaiting(tx, userId);
+    if (!waiting) return;
+    await schedule(context, tx, waiting.id, { startedAt: context.clock.now() });
+  }
+}
+
+/** The job as this run may change it, held until the transaction ends; undefined when the run is outdated. */
+export async function lockClaimed(tx: Executor, claim: JobClaim, stage: JobStatus): Promise<JobRow | undefined> {
+  const job = await lockJob(tx, claim.jobId);
+  return job && job.attempt === claim.attempt && job.status === stage ? job : undefined;
+}
+
+/** Moves a job to the stage that follows. */
+export async function advance(context: Context, tx: Executor, job: JobRow): Promise<void> {
+  if (job.status === 'researching') return await awaitFusion(context, tx, job);
+  if (job.status === 'drafting') return await enter(context, tx, job.id, { status: 'generating_formats' });
+  throw new Error(`A job in ${job.status} does not advance by itself`);
+}
+
+async function awaitFusion(context: Context, tx: Executor, job: JobRow): Promise<void> {
+  // A job that is taken up again after a failure has its opinion already.
+  if (job.fusionTakenAt) return await enter(context, tx, job.id, { status: 'drafting' });
+  const wait = job.fusion?.fusion_type === 'light' ? FUSION_WAIT_MS.stored : FUSION_WAIT_MS.none;
+  const due = new Date(context.clock.now().getTime() + wait);
+  await enter(context, tx, job.id, { status: 'fusion_pending', fusionDueAt: due }, due);
+}
+
+/** The opinion is settled, by the author or by the time that has passed. */
+export async function takeFusion(context: Context, tx: Executor, job: JobRow, fusion: Fusion): Promise<void> {
+  await enter(context, tx, job.id, { status: 'drafting', fusion, fusionTakenAt: context.clock.now(), fusionDueAt: null });
+}
+
+/** Keeps the job in its stage and lets it go on at `notBefore`. */
+export async function goOnLater(context: Context, tx: Executor, job: JobRow, notBefore: Date): Promise<void> {
+  await schedule(context, tx, job.id, {}, notBefore);
+}
+
+/** Ends a job whose pieces are all settled: completed if any has text, else failed. */
+export async function settle(context: Context, tx: Executor, job: JobRow, otherwise: string = MESSAGES.noContent) {
+  const now = context.clock.now();
+  const pieces = await listOutputHeads(tx, [job.id]);
+  const written = pieces.some((piece) => piece.status === 'completed');
+  await updateJob(tx, job.id, {
+    status: written ? 'completed' : 'failed',
+    errorMessage: written ? null : otherwise,
+    failedStage: written ? null : job.status,
+    attempt: job.attempt + 1,
+    ticket: job.ticket + 1,
+    completedAt: now,
+    updatedAt: now,
+  });
+  await admitWaiting(context, tx, job.userId);
+}
+
+/** Ends a job that cannot go on; pieces that were written stay. `reason` is a sentence for the user. */
+export async function stop(context: Context, tx: Executor, job: JobRow, reason: string): Promise<void> {
+  if (isSettled(job.status)) return;
+  await failOutputs(tx, job.id, { from: ['pending', 'writing'], reason, at: context.clock.now() });
+  await settle(context, tx, job, reason);
+}
+
+/** Takes a settled job up again, in the stage given. */
+export async function reopen(
+  context: Context,
+  tx: Executor,
+  job: JobRow,
+  change: { status: JobStatus } & Pick<NewJob, 'formats'>,
+): Promise<void> {
+  await enter(context, tx, job.id, { ...change, errorMessage: null, failedStage: null, completedAt: null });
+}
+
+async function enter(
+  context: Context,
+  tx: Executor,
+  id: string,
+  change: Partial<NewJob> & { status: JobStatus },
+  notBefore?: Date,
+): Promise<void> {
+  await schedule(context, tx, id, { ...change, stageRuns: 0, stageFaults: 0 }, notBefore);
+}
+
+/** A new ticket makes every older task of the job void. */
+async function schedule(
+  context: Context,
+  tx: Executor,
+  id: string,
+  change: Partial<NewJob>,
+  notBefore?: Date,
+): Promise<void> {
+  const job = await lockJob(tx, id);
+  if (!job) return;
+  const next = await updateJob(tx, id, { ...change, ticket: job.ticket + 1, updatedAt: context.clock.now() });
+  await context.flow.enqueue(tx, next, notBefore);
+}

@@ -1,0 +1,143 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { JobStatus } from '../../core/rules/job-status.ts';
+import type { Executor } from '../storage/database.ts';
+import { jobDays, jobMaterials, jobs } from './jobs.table.ts';
+
+export type JobRow = typeof jobs.$inferSelect;
+export type NewJob = typeof jobs.$inferInsert;
+export type MaterialRow = { title: string; text: string };
+
+const SETTLED: JobStatus[] = ['completed', 'failed'];
+
+/** Serialises what one user does at once, until the transaction ends. */
+export async function lockUser(tx: Executor, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 7))`);
+}
+
+export async function insertJob(tx: Executor, job: NewJob): Promise<JobRow> {
+  const [row] = await tx.insert(jobs).values(job).returning();
+  if (!row) throw new Error('The job was not written');
+  return row;
+}
+
+export async function insertMaterials(tx: Executor, jobId: string, materials: readonly MaterialRow[]): Promise<void> {
+  if (materials.length === 0) return;
+  await tx.insert(jobMaterials).values(materials.map((material, position) => ({ jobId, position, ...material })));
+}
+
+export async function listMaterials(db: Executor, jobId: string): Promise<MaterialRow[]> {
+  return await db
+    .select({ title: jobMaterials.title, text: jobMaterials.text })
+    .from(jobMaterials)
+    .where(eq(jobMaterials.jobId, jobId))
+    .orderBy(asc(jobMaterials.position));
+}
+
+export async function findJob(db: Executor, userId: string, id: string): Promise<JobRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.userId, userId)));
+  return row;
+}
+
+/** The job, held until the transaction ends. */
+export async function lockJob(tx: Executor, id: string): Promise<JobRow | undefined> {
+  const [row] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update');
+  return row;
+}
+
+export async function updateJob(tx: Executor, id: string, change: Partial<NewJob>): Promise<JobRow> {
+  const [row] = await tx.update(jobs).set(change).where(eq(jobs.id, id)).returning();
+  if (!row) throw new Error('The job is gone');
+  return row;
+}
+
+/**
+ * Makes this run the one that may write to the job: its attempt is newer than any other's.
+ * Nothing when the ticket is void or the job was deleted.
+ */
+export async function claimJob(db: Executor, id: string, ticket: number): Promise<JobRow | undefined> {
+  const [row] = await db
+    .update(jobs)
+    .set({ attempt: sql`${jobs.attempt} + 1`, stageRuns: sql`${jobs.stageRuns} + 1` })
+    .where(and(eq(jobs.id, id), eq(jobs.ticket, ticket), notInArray(jobs.status, SETTLED)))
+    .returning();
+  return row;
+}
+
+/** The attempt that may write now; undefined once the job is settled or deleted. */
+export async function currentAttempt(db: Executor, id: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ attempt: jobs.attempt })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), notInArray(jobs.status, SETTLED)));
+  return row?.attempt;
+}
+
+export async function deleteJobRow(db: Executor, userId: string, id: string): Promise<JobRow | undefined> {
+  const [row] = await db
+    .delete(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.userId, userId)))
+    .returning();
+  return row;
+}
+
+export interface HistoryFilter {
+  readonly limit: number;
+  readonly offset: number;
+  readonly search?: string | undefined;
+  readonly statuses?: readonly JobStatus[] | undefined;
+}
+
+/** Newest first, with the number of all that match. */
+export async function listJobRows(
+  db: Executor,
+  userId: string,
+  filter: HistoryFilter,
+): Promise<{ rows: JobRow[]; total: number }> {
+  const conditions: (SQL | undefined)[] = [eq(jobs.userId, userId)];
+  if (filter.statuses) conditions.push(inArray(jobs.status, [...filter.statuses]));
+  // strpos knows no wildcards, so that "100%" finds what it says.
+  if (filter.search) conditions.push(sql`strpos(${jobs.topicSearch}, ${filter.search.toLowerCase()}) > 0`);
+  const where = and(...conditions);
+  const rows = await db
+    .select()
+    .from(jobs)
+    .where(where)
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(filter.limit)
+    .offset(filter.offset);
+  const [total] = await db.select({ total: count() }).from(jobs).where(where);
+  return { rows, total: total?.total ?? 0 };
+}
+
+/** Projects of the user that take up a place among those at once. */
+export async function countUnderWay(db: Executor, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), isNotNull(jobs.startedAt), notInArray(jobs.status, SETTLED)));
+  return row?.total ?? 0;
+}
+
+export async function oldestWaiting(db: Executor, userId: string): Promise<JobRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.userId, userId), isNull(jobs.startedAt), notInArray(jobs.status, SETTLED)))
+    .orderBy(asc(jobs.createdAt), asc(jobs.id))
+    .limit(1);
+  return row;
+}
+
+/** Counts one more project of the user on `day` and tells the new number. */
+export async function countJobOfDay(tx: Executor, userId: string, day: string): Promise<number> {
+  const [row] = await tx
+    .insert(jobDays)
+    .values({ userId, day, started: 1 })
+    .onConflictDoUpdate({ target: [jobDays.userId, jobDays.day], set: { started: sql`${jobDays.started} + 1` } })
+    .returning();
+  return row?.started ?? 1;
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Fusion } from '../../core/contracts/fusion.ts';
+import type { FormatLabel } from '../../core/formats/registry.ts';
+import type { FormatQuantity } from '../../core/formats/selection.ts';
+import type { JobStatus, OutputStatus } from '../../core/rules/job-status.ts';
+import type { PersonaVoice } from '../writing/writer.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** One content project. The long texts stand in tables of their own. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    /** Null once the persona was deleted; no foreign key, so that deleting one never waits for a job. */
+    personaId: uuid('persona_id'),
+    /** The persona as it stood at the start. */
+    persona: jsonb('persona').$type<PersonaVoice>().notNull(),
+    topic: text('topic').notNull(),
+    /** The topic as JavaScript lower-cases it, so that search is the same with every database locale. */
+    topicSearch: text('topic_search').notNull(),
+    status: text('status').$type<JobStatus>().notNull(),
+    /** Where a failed job failed, so that it can be taken up there. */
+    failedStage: text('failed_stage').$type<JobStatus>(),
+    errorMessage: text('error_message'),
+    formats: jsonb('formats').$type<FormatQuantity[]>().notNull(),
+    initialFormats: jsonb('initial_formats').$type<string[]>().notNull(),
+    fusion: jsonb('fusion').$type<Fusion>(),
+    /** When the opinion was taken; the one that stands then is the one used. */
+    fusionTakenAt: moment('fusion_taken_at'),
+    /** When the server goes on without an answer. */
+    fusionDueAt: moment('fusion_due_at'),
+    /** Null while the job waits for the user's other jobs. */
+    startedAt: moment('started_at'),
+    /** Grows with every task made for the job; a task with an older number is void. */
+    ticket: integer('ticket').notNull().default(0),
+    /** Grows with every run of a step; a write that names an older attempt changes nothing. */
+    attempt: integer('attempt').notNull().default(0),
+    /** Runs of the present stage, crashes included. */
+    stageRuns: integer('stage_runs').notNull().default(0),
+    /** Runs of the present stage that ended with an error of ours. */
+    stageFaults: integer('stage_faults').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    completedAt: moment('completed_at'),
+  },
+  (table) => [
+    index('jobs_of_user').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('jobs_of_persona').on(table.personaId),
+    index('jobs_under_way')
+      .on(table.userId, table.createdAt)
+      .where(sql`status not in ('completed', 'failed')`),
+  ],
+);
+
+/** Projects started by a user on a day (UTC); a row of its own, so that deleting a project gives nothing back. */
+export const jobDays = pgTable(
+  'job_days',
+  {
+    userId: text('user_id').notNull(),
+    day: text('day').notNull(),
+    started: integer('started').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+/** What the user brought along as sources, in the order given. */
+export const jobMaterials = pgTable(
+  'job_materials',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [unique('job_materials_in_order').on(table.jobId, table.position)],
+);
+
+/** One piece: a format and a variant. Its row stands from the start of the job. */
+export const outputs = pgTable(
+  'outputs',
+  {
+    id: uuid('id').primaryKey(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    /** The format's label, as on the wire. */
+    format: text('format').$type<FormatLabel>().notNull(),
+    /** Place of the format in the menu, so that the database can sort. */
+    formatOrder: integer('format_order').notNull(),
+    variant: integer('variant').notNull(),
+    status: text('status').$type<OutputStatus>().notNull(),
+    content: text('content'),
+    /** Length of `content` as a person counts it; kept here so that lists need not read the text. */
+    characters: integer('characters').notNull().default(0),
+    errorMessage: text('error_message'),
+    angle: text('angle'),
+    /** Grows with every change of the text; stands in the ETag. */
+    revision: integer('revision').notNull().default(0),
+    /** Tries that ended with an error. */
+    tries: integer('tries').notNull().default(0),
+    /** A piece that has to wait is not tried before. */
+    nextTryAt: moment('next_try_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [unique('outputs_once').on(table.jobId, table.format, table.variant)],
+);

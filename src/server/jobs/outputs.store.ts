@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { OutputStatus } from '../../core/rules/job-status.ts';
+import type { Executor } from '../storage/database.ts';
+import { outputs } from './jobs.table.ts';
+
+export type OutputRow = typeof outputs.$inferSelect;
+export type NewOutput = typeof outputs.$inferInsert;
+/** A piece without its text, as lists and progress need it. */
+export type OutputHead = Omit<OutputRow, 'content'>;
+
+const headColumns = {
+  id: outputs.id,
+  jobId: outputs.jobId,
+  userId: outputs.userId,
+  format: outputs.format,
+  formatOrder: outputs.formatOrder,
+  variant: outputs.variant,
+  status: outputs.status,
+  characters: outputs.characters,
+  errorMessage: outputs.errorMessage,
+  angle: outputs.angle,
+  revision: outputs.revision,
+  tries: outputs.tries,
+  nextTryAt: outputs.nextTryAt,
+  createdAt: outputs.createdAt,
+  updatedAt: outputs.updatedAt,
+};
+
+const inOrder = [asc(outputs.formatOrder), asc(outputs.variant)] as const;
+
+export async function insertOutputs(tx: Executor, rows: readonly NewOutput[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(outputs).values([...rows]);
+}
+
+export async function listOutputRows(db: Executor, userId: string, jobId: string): Promise<OutputRow[]> {
+  return await db
+    .select()
+    .from(outputs)
+    .where(and(eq(outputs.jobId, jobId), eq(outputs.userId, userId)))
+    .orderBy(...inOrder);
+}
+
+/** Heads of the pieces of several jobs, in the order of the formats, then variant. */
+export async function listOutputHeads(db: Executor, jobIds: readonly string[]): Promise<OutputHead[]> {
+  if (jobIds.length === 0) return [];
+  return await db
+    .select(headColumns)
+    .from(outputs)
+    .where(inArray(outputs.jobId, [...jobIds]))
+    .orderBy(...inOrder);
+}
+
+export async function findOutput(db: Executor, userId: string, id: string): Promise<OutputRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(outputs)
+    .where(and(eq(outputs.id, id), eq(outputs.userId, userId)));
+  return row;
+}
+
+export async function lockOutput(tx: Executor, userId: string, id: string): Promise<OutputRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(outputs)
+    .where(and(eq(outputs.id, id), eq(outputs.userId, userId)))
+    .for('update');
+  return row;
+}
+
+export async function updateOutput(tx: Executor, id: string, change: Partial<NewOutput>): Promise<OutputRow> {
+  const [row] = await tx.update(outputs).set(change).where(eq(outputs.id, id)).returning();
+  if (!row) throw new Error('The piece is gone');
+  return row;
+}
+
+/** Every piece of the job in one of `from` becomes failed with the reason. */
+export async function failOutputs(
+  tx: Executor,
+  jobId: string,
+  failure: { from: readonly OutputStatus[]; reason: string; at: Date },
+): Promise<void> {
+  await tx
+    .update(outputs)
+    .set({ status: 'failed', errorMessage: failure.reason, nextTryAt: null, updatedAt: failure.at })
+    .where(and(eq(outputs.jobId, jobId), inArray(outputs.status, [...failure.from])));
+}
+
+/** Puts pieces back in the line, to be written again from the beginning. */
+export async function resetOutputs(tx: Executor, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(outputs)
+    .set({ status: 'pending', errorMessage: null, tries: 0, nextTryAt: null, updatedAt: at })
+    .where(inArray(outputs.id, [...ids]));
+}
+
+/** Pieces that a killed run left in `writing` are in the line again. */
+export async function releaseOutputs(tx: Executor, jobId: string): Promise<void> {
+  await tx
+    .update(outputs)
+    .set({ status: 'pending', updatedAt: sql`now()` })
+    .where(and(eq(outputs.jobId, jobId), eq(outputs.status, 'writing')));
+}

@@ -1,0 +1,81 @@
+import type { Job, JobProgress, JobSummary, ResearchResults } from '../../core/contracts/job.ts';
+import { batchFormats, desiredFormats } from '../../core/formats/selection.ts';
+import { isSettled } from '../../core/rules/job-status.ts';
+import type { JobRow, MaterialRow } from './jobs.store.ts';
+import type { OutputHead } from './outputs.store.ts';
+
+/** A job as the wire has it, without its long texts. */
+export function presentSummary(job: JobRow, pieces: readonly OutputHead[]): JobSummary {
+  return {
+    id: job.id,
+    topic: job.topic,
+    status: job.status,
+    created_at: job.createdAt.toISOString(),
+    updated_at: job.updatedAt.toISOString(),
+    completed_at: job.completedAt?.toISOString() ?? null,
+    persona_id: job.personaId,
+    persona: {
+      name: job.persona.name,
+      business_description: job.persona.audience,
+      tone_voice: job.persona.tone,
+    },
+    desired_formats: desiredFormats(job.formats),
+    batch_formats: batchFormats(job.formats),
+    initial_desired_formats: job.initialFormats,
+    error_message: job.errorMessage,
+    progress: progressOf(job, pieces),
+    fusion: job.fusion,
+  };
+}
+
+export function presentJob(
+  job: JobRow,
+  parts: { pieces: readonly OutputHead[]; materials: readonly MaterialRow[]; research: ResearchResults | null },
+): Job {
+  return { ...presentSummary(job, parts.pieces), material: [...parts.materials], research_results: parts.research };
+}
+
+const STAGE_PERCENT = { researching: 5, fusion_pending: 30, drafting: 35, generating_formats: 45 } as const;
+
+function progressOf(job: JobRow, pieces: readonly OutputHead[]): JobProgress {
+  const settled = pieces.filter((piece) => piece.status === 'completed' || piece.status === 'failed').length;
+  return {
+    stage: job.status,
+    percent: percentOf(job, settled, pieces.length),
+    message: messageOf(job, settled, pieces.length),
+    pieces: pieces.map((piece) => ({
+      output_id: piece.id,
+      format: piece.format,
+      variant: piece.variant,
+      status: piece.status,
+      characters: piece.characters,
+    })),
+  };
+}
+
+/** Stages have fixed shares; within the last one, settled pieces count. */
+function percentOf(job: JobRow, settled: number, all: number): number {
+  if (job.status === 'completed' || job.status === 'failed') return 100;
+  if (!job.startedAt) return 0;
+  const base = STAGE_PERCENT[job.status];
+  if (job.status !== 'generating_formats' || all === 0) return base;
+  return base + Math.floor(((100 - base) * settled) / (all + 1));
+}
+
+function messageOf(job: JobRow, settled: number, all: number): string {
+  if (!isSettled(job.status) && !job.startedAt) return 'Waiting for one of your other projects to finish';
+  switch (job.status) {
+    case 'researching':
+      return 'Researching the topic';
+    case 'fusion_pending':
+      return 'Waiting for your opinion';
+    case 'drafting':
+      return 'Planning an angle for each piece';
+    case 'generating_formats':
+      return `${settled} of ${all} pieces settled`;
+    case 'completed':
+      return 'All pieces are settled';
+    case 'failed':
+      return job.errorMessage ?? '';
+  }
+}

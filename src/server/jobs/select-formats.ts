@@ -1,0 +1,33 @@
+import type { FormatSelectionInput } from '../../core/contracts/job.ts';
+import { readSelection } from '../../core/formats/selection.ts';
+import type { FormatQuantity } from '../../core/formats/selection.ts';
+import { FORMAT_LABELS } from '../../core/formats/registry.ts';
+import { invalidInput } from '../platform/errors.ts';
+
+/**
+ * The formats asked for, in menu order.
+ *
+ * @throws invalid_input for a name that no format has, or when nothing is chosen.
+ */
+export function selectFormats(input: FormatSelectionInput): FormatQuantity[] {
+  const formats = selectFormatsOrNone(input);
+  if (formats.length === 0) {
+    const message = 'Please choose at least one format.';
+    throw invalidInput(message, [{ path: 'desired_formats', message }]);
+  }
+  return formats;
+}
+
+/** As `selectFormats`, but choosing nothing is fine. */
+export function selectFormatsOrNone(input: FormatSelectionInput): FormatQuantity[] {
+  const selection = readSelection({
+    desired_formats: input.desired_formats ?? [],
+    batch_formats: input.batch_formats ?? {},
+  });
+  if (selection.unknown.length > 0) {
+    const names = selection.unknown.map((name) => `“${name}”`).join(', ');
+    const message = `There is no format called ${names}. The formats are ${FORMAT_LABELS.join(', ')}.`;
+    throw invalidInput(message, [{ path: 'desired_formats', message }]);
+  }
+  return [...selection.formats];
+}

@@ -1,0 +1,34 @@
+import { fusionInput } from '../../core/contracts/fusion.ts';
+import type { Fusion } from '../../core/contracts/fusion.ts';
+import type { Job } from '../../core/contracts/job.ts';
+import { fusionFrom } from '../../core/rules/fusion.ts';
+import type { Principal } from '../auth/principal.ts';
+import { conflict } from '../platform/errors.ts';
+import { parseInput } from '../platform/parse-input.ts';
+import { wholeJob } from './get-job.ts';
+import type { JobContext } from './job-context.ts';
+import { takeFusion } from './job-lifecycle.ts';
+import { lockOwnedJob, ownedJob } from './owned-job.ts';
+
+/** Takes the author's opinion. Repeating the opinion that was used is fine in any later status. */
+export async function submitFusion(context: JobContext, principal: Principal, id: string, body: unknown): Promise<Job> {
+  return await context.database.transaction(async (tx) => {
+    const job = await lockOwnedJob(tx, principal, id);
+    const input = parseInput(fusionInput, body);
+    const fusion = fusionFrom(input.fusion_type === 'light' ? input.answers.fusion_content : '');
+    if (job.status === 'fusion_pending') {
+      await takeFusion(context, tx, job, fusion);
+    } else if (!job.fusionTakenAt || !sameFusion(job.fusion, fusion)) {
+      throw conflict(
+        job.fusionTakenAt
+          ? 'This project is already being written with another opinion.'
+          : 'This project is not waiting for an opinion yet.',
+      );
+    }
+    return await wholeJob(tx, await ownedJob(tx, principal, id));
+  });
+}
+
+function sameFusion(one: Fusion | null, other: Fusion): boolean {
+  return one?.fusion_type === other.fusion_type && one.answers.fusion_content === other.answers.fusion_content;
+}

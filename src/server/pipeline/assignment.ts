@@ -1,0 +1,18 @@
+import { MESSAGES } from '../../core/rules/messages.ts';
+import type { JobRow } from '../jobs/jobs.store.ts';
+import { findResearchResults } from '../research/findings.store.ts';
+import type { Executor } from '../storage/database.ts';
+import type { Assignment } from '../writing/writer.ts';
+
+/** All that a writer may draw on for the job. */
+export async function assignmentOf(db: Executor, job: JobRow): Promise<Assignment> {
+  const research = await findResearchResults(db, job.id);
+  return {
+    topic: job.topic,
+    persona: job.persona,
+    opinion: job.fusion?.answers.fusion_content ?? '',
+    sources: research?.sources ?? [],
+    ledger: research?.ledger ?? [],
+    brief: research?.wiki_content ?? MESSAGES.researchDefault,
+  };
+}

@@ -1,0 +1,66 @@
+import { lockClaimed, stop } from '../jobs/job-lifecycle.ts';
+import { claimJob, currentAttempt, updateJob } from '../jobs/jobs.store.ts';
+import type { JobRow } from '../jobs/jobs.store.ts';
+import type { Task } from '../queue/queue.ts';
+import { isDatabaseError } from '../storage/database-error.ts';
+import { stepFor } from './steps.ts';
+import type { PipelineContext } from './step.ts';
+import { MAX_FAULTS, MAX_RUNS } from './tries.ts';
+
+/** How often a run looks whether its job is still wanted. */
+const WATCH_MS = 500;
+
+const FAULT = 'Something went wrong on our side. Please try again.';
+
+/** Runs the step that the job stands at. Returns quietly when the job was deleted, cancelled or taken over meanwhile. */
+export async function runTask(context: PipelineContext, task: Task, signal: AbortSignal): Promise<void> {
+  const job = await claimJob(context.jobs.database.db, task.jobId, task.ticket);
+  const step = job && stepFor(job.status);
+  if (!job || !step) return;
+  if (job.stageRuns > MAX_RUNS) return await giveUp(context, job);
+  const watch = watchClaim(context, job);
+  try {
+    await step.run(context, { job, signal: AbortSignal.any([signal, watch.signal]) });
+  } catch (error) {
+    if (watch.signal.aborted) return;
+    if (signal.aborted || isDatabaseError(error)) throw error;
+    context.jobs.logger.error({ err: error, job: job.id, stage: job.status }, 'a step failed');
+    await countFault(context, job);
+    throw error;
+  } finally {
+    watch.stop();
+  }
+}
+
+/** Aborts its signal once another run has claimed the job, or the job is settled or gone. */
+function watchClaim({ jobs }: PipelineContext, job: JobRow) {
+  const controller = new AbortController();
+  const timer = setInterval(() => {
+    currentAttempt(jobs.database.db, job.id).then(
+      (attempt) => {
+        if (attempt !== job.attempt) controller.abort();
+      },
+      // The database is away: the run itself will notice.
+      () => {},
+    );
+  }, WATCH_MS);
+  return { signal: controller.signal, stop: () => clearInterval(timer) };
+}
+
+/** A fault of ours is tried again a few times, since it may have been a passing one. */
+async function countFault(context: PipelineContext, job: JobRow): Promise<void> {
+  await context.jobs.database.transaction(async (tx) => {
+    const claimed = await lockClaimed(tx, { jobId: job.id, attempt: job.attempt }, job.status);
+    if (!claimed) return;
+    if (claimed.stageFaults + 1 >= MAX_FAULTS) return await stop(context.jobs, tx, claimed, FAULT);
+    await updateJob(tx, job.id, { stageFaults: claimed.stageFaults + 1 });
+  });
+}
+
+async function giveUp(context: PipelineContext, job: JobRow): Promise<void> {
+  context.jobs.logger.error({ job: job.id, stage: job.status }, 'a job was given up after too many runs');
+  await context.jobs.database.transaction(async (tx) => {
+    const claimed = await lockClaimed(tx, { jobId: job.id, attempt: job.attempt }, job.status);
+    if (claimed) await stop(context.jobs, tx, claimed, FAULT);
+  });
+}

@@ -1,0 +1,37 @@
+import type { JobStatus } from '../../core/rules/job-status.ts';
+import type { JobContext } from '../jobs/job-context.ts';
+import type { JobRow } from '../jobs/jobs.store.ts';
+import type { Findings } from '../research/findings.ts';
+import type { MaterialRow } from '../jobs/jobs.store.ts';
+import type { Writer } from '../writing/writer.ts';
+
+/** What research is asked for; `createResearch` makes one. */
+export interface Researcher {
+  research(request: {
+    topic: string;
+    material: readonly MaterialRow[];
+    signal: AbortSignal;
+  }): Promise<Findings>;
+}
+
+/** What the steps work with. */
+export interface PipelineContext {
+  readonly jobs: JobContext;
+  readonly research: Researcher;
+  readonly writer: Writer;
+}
+
+/** One run of a step: the job as it was claimed, and the signal that ends the run early. */
+export interface StepRun {
+  readonly job: JobRow;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * What is done while a job stands in `stage`. A step can be repeated without harm: it saves what was expensive before
+ * it moves the job on, and writes only as long as its claim is the newest.
+ */
+export interface Step {
+  readonly stage: JobStatus;
+  run(context: PipelineContext, run: StepRun): Promise<void>;
+}

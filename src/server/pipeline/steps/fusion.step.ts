@@ -1,0 +1,14 @@
+import { fusionFrom } from '../../../core/rules/fusion.ts';
+import { lockClaimed, takeFusion } from '../../jobs/job-lifecycle.ts';
+import type { Step } from '../step.ts';
+
+/** Nobody has answered in time: the job goes on with the opinion that stands in it, or without one. */
+export const fusionStep: Step = {
+  stage: 'fusion_pending',
+  async run({ jobs }, { job }) {
+    await jobs.database.transaction(async (tx) => {
+      const claimed = await lockClaimed(tx, { jobId: job.id, attempt: job.attempt }, 'fusion_pending');
+      if (claimed) await takeFusion(jobs, tx, claimed, claimed.fusion ?? fusionFrom(''));
+    });
+  },
+};

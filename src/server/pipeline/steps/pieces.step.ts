@@ -1,0 +1,47 @@
+import { goOnLater, lockClaimed, settle } from '../../jobs/job-lifecycle.ts';
+import { listOutputHeads, releaseOutputs } from '../../jobs/outputs.store.ts';
+import type { OutputHead } from '../../jobs/outputs.store.ts';
+import { assignmentOf } from '../assignment.ts';
+import { planFor } from '../job-plan.ts';
+import { writePiece } from '../write-piece.ts';
+import type { PipelineContext, Step, StepRun } from '../step.ts';
+
+/** Writes all pieces side by side; each one is saved as soon as it is done, and one that fails leaves the others alone. */
+export const piecesStep: Step = {
+  stage: 'generating_formats',
+  async run(context, run) {
+    const { jobs } = context;
+    const open = await takeUp(context, run);
+    if (!open) return;
+    if (open.length > 0) {
+      const assignment = await assignmentOf(jobs.database.db, run.job);
+      const plan = await planFor(context, run, { assignment, pieces: open });
+      await Promise.all(open.map((piece) => writePiece(context, run, { assignment, plan, piece })));
+    }
+    run.signal.throwIfAborted();
+    await settleOrWait(context, run);
+  },
+};
+
+/** The pieces to write now, or undefined when this run is outdated. */
+async function takeUp({ jobs }: PipelineContext, { job }: StepRun): Promise<OutputHead[] | undefined> {
+  return await jobs.database.transaction(async (tx) => {
+    if (!(await lockClaimed(tx, { jobId: job.id, attempt: job.attempt }, 'generating_formats'))) return undefined;
+    await releaseOutputs(tx, job.id);
+    const now = jobs.clock.now();
+    const pieces = await listOutputHeads(tx, [job.id]);
+    return pieces.filter((piece) => piece.status === 'pending' && (!piece.nextTryAt || piece.nextTryAt <= now));
+  });
+}
+
+/** A piece that has to wait keeps no slot: the task ends, and a delayed one takes it up. */
+async function settleOrWait({ jobs }: PipelineContext, { job }: StepRun): Promise<void> {
+  await jobs.database.transaction(async (tx) => {
+    const claimed = await lockClaimed(tx, { jobId: job.id, attempt: job.attempt }, 'generating_formats');
+    if (!claimed) return;
+    const waiting = (await listOutputHeads(tx, [job.id])).filter((piece) => piece.status === 'pending');
+    if (waiting.length === 0) return await settle(jobs, tx, claimed);
+    const next = Math.min(...waiting.map((piece) => piece.nextTryAt?.getTime() ?? 0));
+    await goOnLater(jobs, tx, claimed, new Date(next));
+  });
+}

@@ -1,0 +1,69 @@
+import { cleanText, countCharacters } from '../../core/rules/text.ts';
+import { lockClaimed } from '../jobs/job-lifecycle.ts';
+import { updateOutput } from '../jobs/outputs.store.ts';
+import type { NewOutput, OutputHead } from '../jobs/outputs.store.ts';
+import { OutsideTransactionError } from '../storage/guard.ts';
+import { isDatabaseError } from '../storage/database-error.ts';
+import { GaveUp, RetryLater } from '../writing/writer.ts';
+import type { Assignment, Plan } from '../writing/writer.ts';
+import { plannedPiece } from './job-plan.ts';
+import type { PipelineContext, StepRun } from './step.ts';
+import { MAX_TRIES, MAX_WAIT_MS } from './tries.ts';
+
+const FAULT = 'Something went wrong on our side while this piece was written.';
+
+/** Writes one piece and settles it: written, given up with its reason, or waiting for its next try. */
+export async function writePiece(
+  context: PipelineContext,
+  run: StepRun,
+  work: { assignment: Assignment; plan: Plan; piece: OutputHead },
+): Promise<void> {
+  const { piece, plan } = work;
+  const planned = plannedPiece(plan, piece) ?? { format: piece.format, variant: piece.variant, angle: '', claimIds: [] };
+  const save = (change: Partial<NewOutput>) => saveIfCurrent(context, run, { id: piece.id, change });
+  if (!(await save({ status: 'writing', angle: planned.angle || null }))) return;
+  try {
+    const content = cleanText(await context.writer.write(work.assignment, plan, planned, run.signal)).trim();
+    run.signal.throwIfAborted();
+    if (!content) throw new GaveUp('The writer came back without a text.');
+    await save({
+      status: 'completed',
+      content,
+      characters: countCharacters(content),
+      revision: piece.revision + 1,
+      errorMessage: null,
+      nextTryAt: null,
+    });
+  } catch (error) {
+    if (run.signal.aborted || isDatabaseError(error) || error instanceof OutsideTransactionError) throw error;
+    await save(afterFailure(context, piece, error));
+  }
+}
+
+/** What becomes of a piece whose try has failed. */
+function afterFailure({ jobs }: PipelineContext, piece: OutputHead, error: unknown): Partial<NewOutput> {
+  const tries = piece.tries + 1;
+  if (error instanceof RetryLater && tries < MAX_TRIES && error.retryAfterMs <= MAX_WAIT_MS) {
+    const nextTryAt = new Date(jobs.clock.now().getTime() + error.retryAfterMs);
+    return { status: 'pending', tries, nextTryAt, errorMessage: null };
+  }
+  if (error instanceof RetryLater || error instanceof GaveUp) {
+    return { status: 'failed', tries, nextTryAt: null, errorMessage: error.reason };
+  }
+  jobs.logger.error({ err: error, output: piece.id }, 'a piece could not be written');
+  return { status: 'failed', tries, nextTryAt: null, errorMessage: FAULT };
+}
+
+/** Saves a change of a piece as long as this run's claim is the newest; tells whether it did. */
+async function saveIfCurrent(
+  { jobs }: PipelineContext,
+  { job }: StepRun,
+  write: { id: string; change: Partial<NewOutput> },
+): Promise<boolean> {
+  return await jobs.database.transaction(async (tx) => {
+    const claimed = await lockClaimed(tx, { jobId: job.id, attempt: job.attempt }, 'generating_formats');
+    if (!claimed) return false;
+    await updateOutput(tx, write.id, { ...write.change, updatedAt: jobs.clock.now() });
+    return true;
+  });
+}

@@ -1,0 +1,55 @@
+import { asc, eq } from 'drizzle-orm';
+import type { ResearchResults } from '../../core/contracts/job.ts';
+import type { Executor } from '../storage/database.ts';
+import type { Findings } from './findings.ts';
+import { findings, sources } from './findings.table.ts';
+
+/** The columns that the wire shows: all but the text. */
+const sourceColumns = {
+  id: sources.id,
+  title: sources.title,
+  url: sources.url,
+  site: sources.site,
+  published_at: sources.publishedAt,
+  retrieved_at: sources.retrievedAt,
+  kind: sources.kind,
+  license: sources.license,
+};
+
+/** Replaces what an earlier run may have saved. */
+export async function saveFindings(tx: Executor, jobId: string, found: Findings & { at: Date }): Promise<void> {
+  await tx.delete(sources).where(eq(sources.jobId, jobId));
+  const head = { brief: found.brief, summary: found.summary, ledger: [...found.ledger], createdAt: found.at };
+  await tx
+    .insert(findings)
+    .values({ jobId, ...head })
+    .onConflictDoUpdate({ target: findings.jobId, set: head });
+  if (found.sources.length === 0) return;
+  await tx.insert(sources).values(
+    found.sources.map((source, position) => ({
+      jobId,
+      position,
+      id: source.id,
+      title: source.title,
+      url: source.url,
+      site: source.site,
+      publishedAt: source.published_at,
+      retrievedAt: source.retrieved_at,
+      kind: source.kind,
+      license: source.license,
+      text: source.text,
+    })),
+  );
+}
+
+/** What research brought, as the wire has it; null until research has ended. */
+export async function findResearchResults(db: Executor, jobId: string): Promise<ResearchResults | null> {
+  const [head] = await db.select().from(findings).where(eq(findings.jobId, jobId));
+  if (!head) return null;
+  const list = await db
+    .select(sourceColumns)
+    .from(sources)
+    .where(eq(sources.jobId, jobId))
+    .orderBy(asc(sources.position));
+  return { wiki_content: head.brief, research_summary: head.summary, sources: list, ledger: head.ledger };
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../platform/start-error.ts';
+
+export interface DirectoryLock {
+  release(): void;
+}
+
+/**
+ * Holds `dataDir` for this process. PGlite takes no lock of its own, and two processes on one directory lose rows
+ * without an error. SQLite's exclusive lock is the operating system's, so that kill -9 frees it too.
+ *
+ * @throws StartError when another process holds the directory.
+ */
+export function lockDirectory(dataDir: string): DirectoryLock {
+  const lock = new DatabaseSync(join(dataDir, 'lock.sqlite'));
+  try {
+    lock.exec('PRAGMA busy_timeout = 0');
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    throw new StartError(
+      `Another Manifold already uses the data in ${dataDir}. Stop it first, or start this one with another DATA_DIR.`,
+      { cause },
+    );
+  }
+  return {
+    release() {
+      if (lock.isOpen) lock.close();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { StartError } from '../platform/start-error.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Database, Executor } from './database.ts';
+import { assertOutsideTransaction, asTransaction, guardExecutor } from './guard.ts';
+
+export interface PostgresDatabase extends Database {
+  readonly kind: 'postgres';
+  readonly url: string;
+}
+
+const SUPPORTED = { from: 15, to: 18 };
+
+/**
+ * Connects to PostgreSQL 15 to 18.
+ *
+ * @throws StartError when the server cannot be reached, refuses the login, or is too old.
+ */
+export async function openPostgres(url: string, logger: Logger): Promise<PostgresDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    // A query that hangs must not hold its caller for ever when the network goes silent.
+    query_timeout: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+  });
+  // Without a listener, a server that restarts kills this process.
+  pool.on('error', (error) => logger.warn({ code: codeOf(error) }, 'a database connection was lost'));
+  try {
+    const version = await serverVersion(pool);
+    if (version < SUPPORTED.from) {
+      throw new StartError(`PostgreSQL ${version} is too old. Manifold needs PostgreSQL ${SUPPORTED.from} to ${SUPPORTED.to}.`);
+    }
+    if (version > SUPPORTED.to) logger.warn({ version }, 'this PostgreSQL is newer than those Manifold is tested with');
+  } catch (error) {
+    await pool.end();
+    throw error instanceof StartError ? error : unreachable(error);
+  }
+  const plain: Executor = drizzle(pool);
+  return {
+    kind: 'postgres',
+    url,
+    db: guardExecutor(plain),
+    async transaction(work) {
+      assertOutsideTransaction();
+      return await plain.transaction((tx) => asTransaction(() => work(tx)));
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function serverVersion(pool: pg.Pool): Promise<number> {
+  const result = await pool.query<{ server_version_num: string }>('show server_version_num');
+  return Math.floor(Number(result.rows[0]?.server_version_num ?? 0) / 10_000);
+}
+
+function unreachable(cause: unknown): StartError {
+  const code = codeOf(cause);
+  // The message of a driver can repeat the address with its password: the code alone is safe to show.
+  return new StartError(
+    `The database of DATABASE_URL cannot be used${code ? ` (${code})` : ''}. Check that PostgreSQL runs and that address, user, password and database name are right.`,
+    { cause },
+  );
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
