@@ -1,20 +1,26 @@
 import type { ClientConfig } from '../../core/contracts/client-config.ts';
 import { api } from './api.ts';
 
-let loaded: Promise<ClientConfig> | undefined;
+let loading: Promise<ClientConfig> | undefined;
+let loaded: ClientConfig | undefined;
 
 /** The run-time configuration: from the served page, or from the API where no server wrote it in (development). */
 export function loadConfig(): Promise<ClientConfig> {
-  loaded ??= readFromPage() ?? api.get<ClientConfig>('/config', { anonymous: true }).catch(forgetFailure);
+  loading ??= readConfig().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** For everything behind sign-in, which waits for the configuration. */
+export function clientConfig(): ClientConfig {
+  if (!loaded) throw new Error('The configuration is read before it was loaded');
   return loaded;
 }
 
-function readFromPage(): Promise<ClientConfig> | undefined {
+async function readConfig(): Promise<ClientConfig> {
   const text = document.getElementById('client-config')?.textContent;
-  return text ? Promise.resolve(JSON.parse(text) as ClientConfig) : undefined;
-}
-
-function forgetFailure(error: unknown): never {
-  loaded = undefined;
-  throw error;
+  loaded = text ? (JSON.parse(text) as ClientConfig) : await api.get<ClientConfig>('/config', { anonymous: true });
+  return loaded;
 }

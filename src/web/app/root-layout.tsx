@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { AuthProvider } from '../features/auth/auth-provider.tsx';
+import { useAuth } from '../features/auth/auth-context.ts';
+
+const Toasts = lazy(() => import('../components/toasts.tsx').then((module) => ({ default: module.Toasts })));
+
+/** What every page has around it. */
+export function RootLayout() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  return (
+    <AuthProvider>
+      <Outlet />
+      <SignedInToasts />
+    </AuthProvider>
+  );
+}
+
+/** Visitors never get a toast, so they need not load them. */
+function SignedInToasts() {
+  const { status } = useAuth();
+  return <Suspense>{status === 'signed-in' && <Toasts />}</Suspense>;
+}

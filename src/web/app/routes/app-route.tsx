@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { AuthCard } from '../../features/auth/auth-card.tsx';
+import { useAuth } from '../../features/auth/auth-context.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { SHELL } from '../../texts/shell.ts';
+import { AppHeader } from '../app-header.tsx';
+import { WorkspaceSkeleton } from '../workspace-skeleton.tsx';
+
+const DashboardPage = lazy(() =>
+  import('../dashboard/dashboard-page.tsx').then((module) => ({ default: module.DashboardPage })),
+);
+
+/** Signed-in: the dashboard. Signed-out: sign-in. */
+export function Component() {
+  const { status, user } = useAuth();
+  useDocumentTitle(status === 'signed-out' ? SHELL.signInTitle : SHELL.appTitle);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <AppHeader />
+      <main id="main" tabIndex={-1} className="page flex-1 py-8 focus-visible:outline-none">
+        {status === 'loading' && <WorkspaceSkeleton />}
+        {(status === 'signed-out' || status === 'error') && (
+          <div className="py-6 sm:py-12">
+            <AuthCard />
+          </div>
+        )}
+        {/* Another user starts afresh: nothing of the one before stays in memory. */}
+        {user && <Workspace key={user.id} />}
+      </main>
+    </div>
+  );
+}
+
+function Workspace() {
+  const [queries] = useState(createQueryClient);
+  const { expired } = useAuth();
+  useEffect(() => {
+    if (!expired) void queries.invalidateQueries();
+  }, [expired, queries]);
+  return (
+    <QueryClientProvider client={queries}>
+      <Suspense fallback={<WorkspaceSkeleton />}>
+        <DashboardPage />
+      </Suspense>
+    </QueryClientProvider>
+  );
+}

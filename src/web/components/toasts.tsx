@@ -1,0 +1,26 @@
+import 'sonner/dist/styles.css';
+import { Toaster } from 'sonner';
+import { useThemeChoice } from '../lib/theme.ts';
+
+export function Toasts() {
+  const theme = useThemeChoice();
+  return (
+    <Toaster
+      theme={theme}
+      position="bottom-right"
+      closeButton
+      visibleToasts={4}
+      toastOptions={{
+        duration: 5_000,
+        classNames: {
+          toast:
+            'font-sans! rounded-tile! border-border! bg-surface! text-foreground! shadow-overlay! items-start! gap-2.5!',
+          title: 'text-sm! font-medium!',
+          description: 'text-2sm! text-muted!',
+          icon: 'mt-0.5! text-primary! in-data-[type=error]:text-destructive!',
+          closeButton: 'border-border! bg-surface! text-muted!',
+        },
+      }}
+    />
+  );
+}

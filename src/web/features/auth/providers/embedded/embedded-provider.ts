@@ -1,0 +1,9 @@
+import type { BrowserAuthProvider } from '../browser-auth-provider.ts';
+import { fetchSession, postSignOut } from './embedded-api.ts';
+
+/** E-mail and password in the product's own database. */
+export const embeddedProvider: BrowserAuthProvider = {
+  restore: fetchSession,
+  signOut: postSignOut,
+  loadForms: () => import('./embedded-forms.tsx').then((module) => ({ AuthForms: module.EmbeddedForms })),
+};

@@ -1,0 +1,12 @@
+import type { BrowserAuthProvider } from './browser-auth-provider.ts';
+
+/** Keys are the ids of `AUTH_PROVIDER`; only the configured one is loaded. */
+const PROVIDERS: Record<string, () => Promise<BrowserAuthProvider>> = {
+  embedded: () => import('./embedded/embedded-provider.ts').then((module) => module.embeddedProvider),
+};
+
+export async function loadAuthProvider(id: string): Promise<BrowserAuthProvider> {
+  const load = PROVIDERS[id];
+  if (!load) throw new Error(`This build of the web client does not know the sign-in provider "${id}".`);
+  return load();
+}

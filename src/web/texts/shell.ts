@@ -1,0 +1,12 @@
+export const SHELL = {
+  skip: 'Skip to content',
+  home: 'Manifold, to the home page',
+  notFoundTitle: 'Oops! Page not found',
+  notFoundHint: 'The link may be old, or the page has moved.',
+  notFoundLink: 'Return to Home',
+  crashTitle: 'Something went wrong on this page',
+  crashHint: 'Nothing that was saved is lost. Loading the page again usually helps.',
+  reload: 'Reload the page',
+  appTitle: 'Dashboard',
+  signInTitle: 'Sign In',
+} as const;
