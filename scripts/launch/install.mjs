@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { oneAtATime } from './one-at-a-time.mjs';
+import { fileSystemRefusal, Refusal } from './refusal.mjs';
+import { runQuietly } from './supervise.mjs';
+
+const NETWORK =
+  /^(ENOTFOUND|EAI_|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET|ENOTCACHED|EPROTO|.*CERT|UNABLE_TO)/;
+
+/** Installs the packages of the lockfile, unless they stand already. Quick when nothing changed. */
+export async function ensureInstalled(root) {
+  if (isInstalled(root)) return;
+  await oneAtATime(root, async () => {
+    if (!isInstalled(root)) await install(root);
+  });
+}
+
+const stampPath = (root) => join(root, 'node_modules', '.manifold-installed');
+
+function isInstalled(root) {
+  const wanted = stamp(root);
+  if (read(stampPath(root)) === wanted) return true;
+  if (!holdsLockfile(root)) return false;
+  markInstalled(root, wanted);
+  return true;
+}
+
+function stamp(root) {
+  const lockfile = readFileSync(join(root, 'package-lock.json'));
+  return `${createHash('sha256').update(lockfile).digest('hex')} ${process.platform}-${process.arch}\n`;
+}
+
+/** Whether npm has installed exactly this lockfile before, by hand or otherwise: npm notes what it did. */
+function holdsLockfile(root) {
+  const noted = JSON.parse(read(join(root, 'node_modules/.package-lock.json')) ?? '{}').packages;
+  if (!noted) return false;
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages).every(
+    ([path, wanted]) => path === '' || !fitsHere(wanted) || noted[path]?.version === wanted.version,
+  );
+}
+
+function fitsHere({ os, cpu, libc }) {
+  const allowed = (list, value) => !list || list.includes(value);
+  // Of a package for each C library one is installed; which one is npm's decision.
+  return !libc && allowed(os, process.platform) && allowed(cpu, process.arch);
+}
+
+function markInstalled(root, wanted) {
+  try {
+    writeFileSync(stampPath(root), wanted);
+  } catch {
+    // A read-only installation is compared at each start instead.
+  }
+}
+
+async function install(root) {
+  try {
+    mkdirSync(join(root, 'node_modules'), { recursive: true });
+    accessSync(join(root, 'node_modules'), constants.W_OK);
+  } catch (error) {
+    throw fileSystemRefusal(error.code, root) ?? error;
+  }
+  console.error('Installing packages, once (about 700 MB, a minute or less) ...');
+  const started = Date.now();
+  rmSync(stampPath(root), { force: true });
+  const { code, output } = await npm(root, [
+    'ci',
+    // Whatever npm is set to on this machine: the build needs the one, the pinned Node is among the other.
+    '--include=dev',
+    '--include=optional',
+    '--engine-strict=false',
+    '--ignore-scripts',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
+  if (code !== 0) throw refusalFor(output, root);
+  markInstalled(root, stamp(root));
+  console.error(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+function npm(root, args) {
+  const env = writableCache(root);
+  const cli = process.env.npm_execpath;
+  if (cli?.endsWith('npm-cli.js')) return runQuietly(process.execPath, [cli, ...args], { env });
+  const windows = process.platform === 'win32';
+  return runQuietly(windows ? 'npm.cmd' : 'npm', args, { env, shell: windows });
+}
+
+/** A user without a home (a service's user) has no place for npm's cache: then it stands in the clone. */
+function writableCache(root) {
+  const usual = process.env.npm_config_cache;
+  if (!usual) return {};
+  try {
+    mkdirSync(usual, { recursive: true });
+    accessSync(usual, constants.W_OK);
+    return {};
+  } catch {
+    return { npm_config_cache: join(root, '.cache/npm') };
+  }
+}
+
+function refusalFor(output, root) {
+  const field = (name) => new RegExp(`^npm (?:error|ERR!) ${name} (\\S.*)$`, 'm').exec(output)?.[1];
+  const code = field('code') ?? (output.includes('ENOSPC') ? 'ENOSPC' : '');
+  const known = fileSystemRefusal(code, field('path') ?? root);
+  if (known) return known;
+  if (NETWORK.test(code)) {
+    return new Refusal(
+      `The packages could not be fetched: npm cannot reach its registry (${code}). Connect this machine to the network, or set a registry that it can reach with "npm config set registry ADDRESS", then run the command again. Once installed, no network is needed.`,
+    );
+  }
+  if (code === 'EUSAGE') {
+    return new Refusal('package-lock.json does not fit package.json. Run "npm install", then the command again.');
+  }
+  return new Refusal(`npm could not install the packages:\n\n${output.trim().split('\n').slice(-15).join('\n')}`);
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

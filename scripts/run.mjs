@@ -1,0 +1,41 @@
+// Every npm script goes through here, on whatever Node the machine has (20 or newer): it installs what is missing,
+// finds the pinned Node 24 among the packages, and runs the command with it. Plain JavaScript without dependencies.
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './launch/install.mjs';
+import { pinnedNode } from './launch/pinned-node.mjs';
+import { Refusal } from './launch/refusal.mjs';
+import { supervise } from './launch/supervise.mjs';
+import { ensureWebBuild } from './launch/web-build.mjs';
+
+const COMMANDS = {
+  start: { web: true, script: 'src/server/main.ts' },
+  dev: { script: 'scripts/dev.ts' },
+  build: { web: true },
+  check: { script: 'scripts/check.ts' },
+  format: { script: 'node_modules/oxfmt/bin/oxfmt' },
+  generate: { script: 'scripts/generate.ts' },
+  test: { web: true, script: 'scripts/test.ts', env: { NODE_ENV: 'test' } },
+};
+
+async function run([name, ...args]) {
+  const command = COMMANDS[name];
+  if (!command) throw new Refusal(`Commands: ${Object.keys(COMMANDS).join(', ')}.`);
+  const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  process.chdir(root);
+  await ensureInstalled(root);
+  const node = pinnedNode(root);
+  if (command.web) await ensureWebBuild(root, node);
+  if (!command.script) return 0;
+  // node:sqlite announces itself as experimental at each start; it holds a lock file here, nothing else.
+  const flags = ['--disable-warning=ExperimentalWarning'];
+  return await supervise(node, [...flags, command.script, ...args], { env: command.env });
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exitCode = error.exitCode;
+}
