@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import type { QueueConnection } from '../../src/server/queue/pg-boss-queue.ts';
+import type { Database } from '../../src/server/storage/database.ts';
+import { openInMemory } from '../../src/server/storage/embedded.ts';
+import { openPostgres } from '../../src/server/storage/postgres.ts';
+import { embeddedDump } from './embedded-dump.ts';
+import { createDatabase, dropDatabase } from './postgres-server.ts';
+import { silentLogger } from './silent-logger.ts';
+import { TEMPLATE } from './template.ts';
+
+export interface TestDatabase {
+  readonly database: Database;
+  readonly connection: QueueConnection;
+  close(): Promise<void>;
+}
+
+/** A fresh migrated database, embedded unless the test project runs on PostgreSQL (`TEST_DATABASE`). */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  return process.env['TEST_DATABASE'] === 'postgres' ? await onPostgres() : await embedded();
+}
+
+async function embedded(): Promise<TestDatabase> {
+  const database = await openInMemory(await embeddedDump());
+  return { database, connection: { kind: 'embedded', client: database.client }, close: () => database.close() };
+}
+
+async function onPostgres(): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const url = await createDatabase(server, name, TEMPLATE);
+  const database = await openPostgres(url, silentLogger);
+  return {
+    database,
+    connection: { kind: 'postgres', url },
+    async close() {
+      await database.close();
+      await dropDatabase(server, name);
+    },
+  };
+}
