@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { Logo } from '../components/logo.tsx';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { UserMenu } from '../features/auth/user-menu.tsx';
+import { notify } from '../lib/notify.ts';
+import { AUTH } from '../texts/auth.ts';
 import { COMMON } from '../texts/common.ts';
 import { SHELL } from '../texts/shell.ts';
 
@@ -19,7 +21,7 @@ export function AppHeader() {
         <Link to="/" aria-label={SHELL.home} className="-m-1 flex min-h-11 items-center rounded-control p-1">
           <Logo name={COMMON.product} />
         </Link>
-        {user && <UserMenu user={user} />}
+        {user && <UserMenu user={user} onSignOutFailed={(reason) => notify.error(AUTH.signOutFailed, reason)} />}
       </div>
     </header>
   );

@@ -1,9 +1,8 @@
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { cn } from '../../lib/class-names.ts';
 import { COMMON } from '../../texts/common.ts';
 import { Button } from './button.tsx';
-import { DialogBackdrop, dialogPanelStyle } from './dialog.tsx';
+import { DialogBackdrop } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -24,7 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <RadixAlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <RadixAlertDialog.Portal>
         <DialogBackdrop />
-        <RadixAlertDialog.Content className={cn(dialogPanelStyle, 'max-w-md')}>
+        <RadixAlertDialog.Content className="dialog">
           <RadixAlertDialog.Title className="text-lg leading-snug font-semibold">{title}</RadixAlertDialog.Title>
           <RadixAlertDialog.Description className="mt-2 text-base text-muted">
             {description}

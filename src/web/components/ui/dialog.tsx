@@ -14,9 +14,6 @@ export function DialogBackdrop() {
   return <div aria-hidden data-scroll-lock className="fixed inset-0 z-50 animate-fade-in bg-black/45" />;
 }
 
-export const dialogPanelStyle =
-  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 animate-rise-in overflow-y-auto overscroll-contain rounded-card border border-border bg-surface p-6 shadow-overlay focus-visible:outline-none';
-
 export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
@@ -27,7 +24,7 @@ export function DialogContent({ title, description, className, children, ...rest
     <RadixDialog.Portal>
       <DialogBackdrop />
       <RadixDialog.Content
-        className={cn(dialogPanelStyle, 'max-w-md', className)}
+        className={cn('dialog', className)}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
       >
