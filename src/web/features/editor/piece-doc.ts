@@ -1,0 +1,243 @@
+import type { PieceServer, SaveResult, StoredText, UnsavedTexts } from './piece-ports.ts';
+
+export type SaveState =
+  | 'loading'
+  | 'unloaded'
+  | 'saved'
+  | 'waiting'
+  | 'saving'
+  | 'blank'
+  | 'refused'
+  | 'unreachable'
+  | 'conflict';
+
+export interface PieceState {
+  readonly text: string;
+  readonly state: SaveState;
+  /** Why the last load or save did not go well. */
+  readonly reason: string;
+  /** The newer text of somebody else, while one has to be chosen. */
+  readonly theirs: StoredText | null;
+}
+
+export interface PieceDocParts {
+  readonly server: PieceServer;
+  readonly unsaved: UnsavedTexts;
+}
+
+export const SAVE_DELAY_MS = 800;
+const RETRY_DELAYS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
+const NOTHING_TO_SAVE: readonly SaveState[] = ['loading', 'unloaded', 'saved', 'blank'];
+
+/**
+ * One piece under edit. What is typed is kept in this browser at once and saved to the server after a short pause; it outlives the
+ * component that shows it, a failed save, and a reload of the page.
+ */
+export class PieceDoc {
+  readonly id: string;
+  readonly #server: PieceServer;
+  readonly #unsaved: UnsavedTexts;
+  readonly #listeners = new Set<() => void>();
+  #state: PieceState = { text: '', state: 'loading', reason: '', theirs: null };
+  /** The server's text as far as is known; null before the first load. */
+  #saved: string | null = null;
+  /** Names `#saved` to the server; undefined as long as that has not been asked. */
+  #etag: string | null | undefined = undefined;
+  /** Texts sent since the last answer: they may have arrived even though their answers did not. */
+  readonly #sent = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #loading = false;
+  #saving = false;
+  #keptHere = true;
+
+  constructor(id: string, { server, unsaved }: PieceDocParts) {
+    this.id = id;
+    this.#server = server;
+    this.#unsaved = unsaved;
+    const kept = unsaved.read(id);
+    if (kept) {
+      this.#saved = kept.base;
+      this.#show({ text: kept.content, state: 'waiting' });
+    }
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): PieceState => this.#state;
+
+  /** Whether there is text here that the server does not have. */
+  isUnsaved(): boolean {
+    return !NOTHING_TO_SAVE.includes(this.#state.state);
+  }
+
+  /** Whether leaving the page now would lose text. */
+  isAtRisk(): boolean {
+    return this.isUnsaved() && !this.#keptHere;
+  }
+
+  /** The server's text as a list has just shown it. Never replaces what was typed here. */
+  offer(content: string): void {
+    if (content === this.#saved || this.isUnsaved() || this.#state.state === 'blank') return;
+    this.#saved = content;
+    this.#etag = undefined;
+    this.#show({ text: content, state: 'saved' });
+  }
+
+  /** Reads text and tag from the server; to be called when the piece is opened. */
+  async load(): Promise<void> {
+    if (this.#loading || this.#etag !== undefined) return;
+    this.#loading = true;
+    try {
+      this.#adopt(await this.#server.load(this.id));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      if (this.isUnsaved()) this.#retryLater(reason);
+      else if (this.#saved === null) this.#show({ state: 'unloaded', reason });
+    } finally {
+      this.#loading = false;
+    }
+  }
+
+  edit(text: string): void {
+    if (this.#state.state === 'conflict') {
+      this.#show({ text });
+      this.#keep();
+      return;
+    }
+    if (text.trim() === '') return this.#holdBlank(text);
+    if (text === this.#saved && !this.#saving) return this.#settle(text);
+    this.#failures = 0;
+    this.#show({ text, state: this.#saving ? 'saving' : 'waiting', reason: '' });
+    this.#keep();
+    this.#schedule(SAVE_DELAY_MS);
+  }
+
+  /** Saves now what is not saved yet. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (!this.isUnsaved() || this.#saving || this.#state.state === 'conflict') return;
+    if (this.#etag === undefined) return this.load();
+    const sent = this.#state.text;
+    this.#sent.add(sent);
+    this.#saving = true;
+    this.#show({ state: 'saving', reason: '' });
+    const result = await this.#server.save(this.id, sent, this.#etag);
+    this.#saving = false;
+    this.#take(sent, result);
+  }
+
+  /** In a conflict: this text replaces the other one. */
+  keepMine(): void {
+    const { theirs, text } = this.#state;
+    if (!theirs) return;
+    this.#saved = theirs.content;
+    this.#etag = theirs.etag;
+    this.#show({ state: 'waiting', theirs: null });
+    if (text.trim() === '') return this.#holdBlank(text);
+    this.#keep();
+    void this.flush();
+  }
+
+  /** In a conflict: the other text replaces this one. */
+  takeTheirs(): void {
+    const { theirs } = this.#state;
+    if (!theirs) return;
+    this.#etag = theirs.etag;
+    this.#settle(theirs.content);
+  }
+
+  /** Compares what the server holds with what stands here, and goes on from there. */
+  #adopt(stored: StoredText): void {
+    if (this.#state.state === 'blank') {
+      this.#saved = stored.content;
+      this.#etag = stored.etag;
+      return;
+    }
+    const { text } = this.#state;
+    if (!this.isUnsaved() || stored.content === text) {
+      this.#etag = stored.etag;
+      return this.#settle(stored.content);
+    }
+    if (stored.content !== this.#saved && !this.#sent.has(stored.content)) {
+      return this.#show({ state: 'conflict', theirs: stored });
+    }
+    this.#saved = stored.content;
+    this.#etag = stored.etag;
+    this.#keep();
+    // After a refused tag the next try waits, so that two disagreeing sides never race in a circle.
+    if (this.#failures > 0) this.#schedule(this.#nextDelay());
+    else void this.flush();
+  }
+
+  #take(sent: string, result: SaveResult): void {
+    switch (result.outcome) {
+      case 'saved':
+        this.#saved = sent;
+        this.#etag = result.etag;
+        this.#failures = 0;
+        this.#sent.clear();
+        return this.#goOnAfterSave(sent);
+      case 'conflict':
+        this.#etag = undefined;
+        this.#failures += 1;
+        this.#show({ state: 'waiting' });
+        return void this.load();
+      case 'refused':
+        return this.#show({ state: 'refused', reason: result.reason });
+      case 'unreachable':
+        return this.#retryLater(result.reason);
+    }
+  }
+
+  /** More may have been typed while the save was under way. */
+  #goOnAfterSave(sent: string): void {
+    const { text } = this.#state;
+    if (text === sent) return this.#settle(sent);
+    if (text.trim() === '') return this.#holdBlank(text);
+    this.#show({ state: 'waiting' });
+    this.#keep();
+    this.#schedule(SAVE_DELAY_MS);
+  }
+
+  #retryLater(reason: string): void {
+    this.#show({ state: 'unreachable', reason });
+    this.#schedule(this.#nextDelay());
+    this.#failures += 1;
+  }
+
+  #nextDelay(): number {
+    return RETRY_DELAYS_MS[Math.min(this.#failures, RETRY_DELAYS_MS.length - 1)] ?? SAVE_DELAY_MS;
+  }
+
+  #schedule(delay: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), delay);
+  }
+
+  #holdBlank(text: string): void {
+    clearTimeout(this.#timer);
+    this.#unsaved.drop(this.id);
+    this.#show({ text, state: 'blank', reason: '' });
+  }
+
+  #settle(text: string): void {
+    clearTimeout(this.#timer);
+    this.#unsaved.drop(this.id);
+    this.#saved = text;
+    this.#failures = 0;
+    this.#show({ text, state: 'saved', reason: '', theirs: null });
+  }
+
+  #keep(): void {
+    this.#keptHere = this.#unsaved.keep(this.id, { content: this.#state.text, base: this.#saved });
+  }
+
+  #show(change: Partial<PieceState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

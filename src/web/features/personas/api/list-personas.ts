@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Persona as WirePersona } from '../../../../core/contracts/persona.ts';
+import { api } from '../../../lib/api.ts';
+import { fromWire } from '../persona.ts';
+
+export const personasQuery = queryOptions({
+  queryKey: ['personas', 'list'],
+  queryFn: ({ signal }) => api.get<WirePersona[]>('/personas', { signal }),
+  select: (personas) => personas.map(fromWire),
+});
+
+/** The user's personas, newest first. */
+export function usePersonas() {
+  return useQuery(personasQuery);
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Persona as WirePersona } from '../../../../core/contracts/persona.ts';
+import { serverDetail } from '../../../lib/api-error.ts';
+import { api } from '../../../lib/api.ts';
+import { notify } from '../../../lib/notify.ts';
+import { PERSONA_TEXTS } from '../../../texts/personas.ts';
+import { toWire, type CompletePersona, type Persona } from '../persona.ts';
+import { personasQuery } from './list-personas.ts';
+
+export interface PersonaUpdate {
+  persona: Persona;
+  draft: CompletePersona;
+}
+
+export function useUpdatePersona(onUpdated: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ persona, draft }: PersonaUpdate) =>
+      api.put<WirePersona>(`/personas/${persona.id}`, toWire(draft, persona.marketingObjectives)),
+    onSuccess: (updated) => {
+      queryClient.setQueryData(personasQuery.queryKey, (known) =>
+        known?.map((persona) => (persona.id === updated.id ? updated : persona)),
+      );
+      notify.success(PERSONA_TEXTS.toasts.updated);
+      onUpdated();
+    },
+    onError: (error) => notify.error(serverDetail(error, PERSONA_TEXTS.toasts.updateFailed)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['personas'] }),
+  });
+}

@@ -1,0 +1,33 @@
+import { PERSONA_TEXTS } from '../../texts/personas.ts';
+import { useCreatePersona } from './api/create-persona.ts';
+import { usePersonaStatus } from './api/get-persona-status.ts';
+import { PersonaForm } from './persona-form.tsx';
+import { PersonaUsage } from './persona-usage.tsx';
+import type { Persona, PersonaDraft } from './persona.ts';
+
+export interface CreatePersonaProps {
+  draft: PersonaDraft;
+  onChange: (draft: PersonaDraft) => void;
+  onCreated: (persona: Persona) => void;
+}
+
+export function CreatePersona({ draft, onChange, onCreated }: CreatePersonaProps) {
+  const status = usePersonaStatus();
+  const creation = useCreatePersona(onCreated);
+  const atLimit = status.data?.can_create === false;
+  return (
+    <div className="flex flex-col gap-5">
+      <PersonaUsage className="lg:hidden" />
+      <PersonaForm
+        label={PERSONA_TEXTS.tabs.create}
+        draft={draft}
+        onChange={onChange}
+        onSubmit={(complete) => creation.mutate(complete)}
+        submitLabel={PERSONA_TEXTS.form.create}
+        busyLabel={PERSONA_TEXTS.form.creating}
+        busy={creation.isPending}
+        blocked={atLimit ? PERSONA_TEXTS.limit.reached : null}
+      />
+    </div>
+  );
+}

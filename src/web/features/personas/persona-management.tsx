@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { notify } from '../../lib/notify.ts';
+import { PERSONA_TEXTS } from '../../texts/personas.ts';
+import { usePersonas } from './api/list-personas.ts';
+import { CreatePersona } from './create-persona.tsx';
+import { PersonaList } from './persona-list.tsx';
+import { EMPTY_PERSONA } from './persona.ts';
+
+export interface PersonaManagementProps {
+  selectedId: string | null;
+  onSelect: (id: string | null) => void;
+}
+
+export function PersonaManagement({ selectedId, onSelect }: PersonaManagementProps) {
+  const [tab, setTab] = useState('select');
+  // Kept here, so that a look at the other tab costs nothing that was typed.
+  const [draft, setDraft] = useState(EMPTY_PERSONA);
+  const selectTab = useRef<HTMLButtonElement>(null);
+  useLoadToast();
+
+  return (
+    <Tabs value={tab} onValueChange={setTab}>
+      <TabsList aria-label={PERSONA_TEXTS.title}>
+        <TabsTrigger ref={selectTab} value="select">
+          {PERSONA_TEXTS.tabs.select}
+        </TabsTrigger>
+        <TabsTrigger value="create">{PERSONA_TEXTS.tabs.create}</TabsTrigger>
+      </TabsList>
+      <TabsContent value="select" className="mt-4">
+        <PersonaList selectedId={selectedId} onSelect={onSelect} onCreateFirst={() => setTab('create')} />
+      </TabsContent>
+      <TabsContent value="create" className="mt-4">
+        <CreatePersona
+          draft={draft}
+          onChange={setDraft}
+          onCreated={(persona) => {
+            setDraft(EMPTY_PERSONA);
+            onSelect(persona.id);
+            setTab('select');
+            // The form that had the focus is gone with its tab.
+            selectTab.current?.focus();
+          }}
+        />
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+/** One toast for each load that failed. */
+function useLoadToast(): void {
+  const { isError, errorUpdatedAt } = usePersonas();
+  useEffect(() => {
+    if (isError) notify.error(PERSONA_TEXTS.list.loadFailed);
+  }, [isError, errorUpdatedAt]);
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Job } from '../../../../core/contracts/job.ts';
+import { api } from '../../../lib/api.ts';
+import { notify } from '../../../lib/notify.ts';
+import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
+import { runKey } from '../run-key.ts';
+import { unfinishedFormats } from '../unfinished-formats.ts';
+import { submitFusion, type RunSnapshot } from './check-run.ts';
+
+/** Stops a running job; what is written stays. */
+export function useCancelRun(jobId: string) {
+  return useRunChange(jobId, WORKFLOW_TEXTS.cancel.failed, () => api.post<Job>(`/jobs/${jobId}/cancel`));
+}
+
+/** Has the given formats, or everything unfinished, written again; a failed job goes on where it failed. */
+export function useRestartRun(job: Job) {
+  return useRunChange(
+    job.id,
+    WORKFLOW_TEXTS.run.restartFailed,
+    (selection: ReturnType<typeof unfinishedFormats> | undefined) =>
+      api.post<Job>(`/jobs/${job.id}/generate_formats`, selection ?? unfinishedFormats(job), { idempotencyKey: true }),
+  );
+}
+
+/** Goes on with an opinion, or without one when it is blank. */
+export function useAnswerFusion(job: Job) {
+  return useRunChange(job.id, WORKFLOW_TEXTS.run.checkFailed, (opinion: string) => submitFusion(job, opinion));
+}
+
+function useRunChange<Input>(jobId: string, failed: string, change: (input: Input) => Promise<Job>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (job) => {
+      await queryClient.cancelQueries({ queryKey: runKey(jobId) });
+      queryClient.setQueryData<RunSnapshot>(runKey(jobId), { job, outputs: null });
+      void queryClient.invalidateQueries({ queryKey: ['history'] });
+      // A settled job is not polled, so its outputs have to be asked for.
+      if (job.status === 'completed') await queryClient.invalidateQueries({ queryKey: runKey(jobId) });
+    },
+    onError: (error) => notify.error(failed, error.message),
+  });
+}

@@ -1,0 +1,20 @@
+import type { Job } from '../../../core/contracts/job.ts';
+import { findFormat } from '../../../core/formats/registry.ts';
+import { NO_FORMATS, setFormat, type Draft } from './draft.ts';
+
+/** Brings a job's inputs back into the setup. */
+export function draftFromJob(job: Job): Draft {
+  let formats = NO_FORMATS;
+  for (const name of job.desired_formats) {
+    const format = findFormat(name);
+    if (format) formats = setFormat(formats, format.label, { enabled: true, quantity: job.batch_formats[name] ?? 1 });
+  }
+  return {
+    personaId: job.persona_id,
+    topic: job.topic,
+    opinion: job.fusion?.answers.fusion_content ?? '',
+    notes: job.material.map((note, index) => ({ id: String(index + 1), ...note })),
+    formats,
+    startedAs: null,
+  };
+}

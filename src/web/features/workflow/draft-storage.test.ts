@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { changeDraft, EMPTY_DRAFT, NO_FORMATS, setFormat } from './draft.ts';
+import { parseDraft, readDraft, writeDraft } from './draft-storage.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('the draft in this browser', () => {
+  const draft = changeDraft(EMPTY_DRAFT, {
+    personaId: 'p1',
+    topic: 'Churn',
+    opinion: 'Emails are theatre.',
+    notes: [{ id: '1', title: 'Interviews', text: 'Six of nine left in week four.' }],
+    formats: setFormat(NO_FORMATS, 'X Post', { enabled: true, quantity: 3 }),
+  });
+
+  test('comes back whole', () => {
+    writeDraft('maya', draft);
+    expect(readDraft('maya')).toEqual(draft);
+  });
+
+  test('belongs to one user', () => {
+    writeDraft('maya', draft);
+    expect(readDraft('noor')).toEqual(EMPTY_DRAFT);
+  });
+
+  test.each([['nonsense'], ['[]'], ['null'], ['{"topic":7,"notes":"x","formats":[1]}']])(
+    'broken contents count as empty: %s',
+    (stored) => {
+      localStorage.setItem('manifold.draft.maya', stored);
+      expect(readDraft('maya')).toEqual(EMPTY_DRAFT);
+    },
+  );
+
+  test('formats that no longer exist are dropped, quantities are clamped', () => {
+    const formats = { Haiku: { enabled: true, quantity: 1 }, 'X Post': { enabled: true, quantity: 40 } };
+    expect(parseDraft({ formats }).formats).toEqual(setFormat(NO_FORMATS, 'X Post', { enabled: true, quantity: 3 }));
+  });
+});

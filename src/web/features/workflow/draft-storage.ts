@@ -1,0 +1,54 @@
+import { FORMATS } from '../../../core/formats/registry.ts';
+import { EMPTY_DRAFT, NO_FORMATS, setFormat, type Draft, type FormatChoices, type Note } from './draft.ts';
+
+const keyOf = (userId: string) => `manifold.draft.${userId}`;
+
+/** The draft that this user left in this browser; whatever is broken in it counts as empty. */
+export function readDraft(userId: string): Draft {
+  try {
+    return parseDraft(JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null'));
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+export function writeDraft(userId: string, draft: Draft): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(draft));
+  } catch {
+    // Storage is full or switched off: the draft lives as long as the page.
+  }
+}
+
+export function parseDraft(stored: unknown): Draft {
+  if (!isRecord(stored)) return EMPTY_DRAFT;
+  return {
+    personaId: typeof stored['personaId'] === 'string' ? stored['personaId'] : null,
+    topic: textOf(stored['topic']),
+    opinion: textOf(stored['opinion']),
+    notes: Array.isArray(stored['notes']) ? stored['notes'].filter(isRecord).map(parseNote) : [],
+    formats: parseFormats(stored['formats']),
+    startedAs: typeof stored['startedAs'] === 'string' ? stored['startedAs'] : null,
+  };
+}
+
+function parseNote(note: Record<string, unknown>, index: number): Note {
+  return { id: String(index + 1), title: textOf(note['title']), text: textOf(note['text']) };
+}
+
+function parseFormats(stored: unknown): FormatChoices {
+  if (!isRecord(stored)) return NO_FORMATS;
+  return FORMATS.reduce((formats: FormatChoices, { label }) => {
+    const choice = stored[label];
+    if (!isRecord(choice)) return formats;
+    return setFormat(formats, label, { enabled: choice['enabled'] === true, quantity: Number(choice['quantity']) });
+  }, NO_FORMATS);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

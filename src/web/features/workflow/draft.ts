@@ -1,0 +1,80 @@
+import { FORMATS, type FormatLabel } from '../../../core/formats/registry.ts';
+import { clampQuantity } from '../../../core/rules/limits.ts';
+
+/** A note of the user's own that the research reads like any other source. */
+export interface Note {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface FormatChoice {
+  readonly enabled: boolean;
+  readonly quantity: number;
+}
+
+export type FormatChoices = Readonly<Record<FormatLabel, FormatChoice>>;
+
+/** Everything the setup step holds. */
+export interface Draft {
+  readonly personaId: string | null;
+  readonly topic: string;
+  readonly opinion: string;
+  readonly notes: readonly Note[];
+  readonly formats: FormatChoices;
+  /** The job that was started from exactly these texts; null once one of them changed. */
+  readonly startedAs: string | null;
+}
+
+export const NO_FORMATS = Object.fromEntries(
+  FORMATS.map((format) => [format.label, { enabled: false, quantity: 1 }]),
+) as FormatChoices;
+
+export const EMPTY_DRAFT: Draft = {
+  personaId: null,
+  topic: '',
+  opinion: '',
+  notes: [],
+  formats: NO_FORMATS,
+  startedAs: null,
+};
+
+export type DraftChange = Partial<Omit<Draft, 'startedAs'>>;
+
+export function changeDraft(draft: Draft, change: DraftChange): Draft {
+  return { ...draft, ...change, startedAs: null };
+}
+
+/** For a new project: what was already sent is cleared, what was never sent stays. Persona and formats stay either way. */
+export function clearSentTexts(draft: Draft): Draft {
+  if (draft.startedAs === null) return draft;
+  return { ...draft, topic: '', opinion: '', notes: [], startedAs: null };
+}
+
+export function setFormat(formats: FormatChoices, label: FormatLabel, choice: Partial<FormatChoice>): FormatChoices {
+  const next = { ...formats[label], ...choice };
+  return { ...formats, [label]: { ...next, quantity: clampQuantity(next.quantity) } };
+}
+
+/** What goes on the wire: enabled formats with a quantity above 0, in menu order. */
+export function chosenFormats(formats: FormatChoices): {
+  desired_formats: FormatLabel[];
+  batch_formats: Partial<Record<FormatLabel, number>>;
+} {
+  const chosen = FORMATS.map((format) => format.label).filter(
+    (label) => formats[label].enabled && formats[label].quantity > 0,
+  );
+  return {
+    desired_formats: chosen,
+    batch_formats: Object.fromEntries(chosen.map((label) => [label, clampQuantity(formats[label].quantity)])),
+  };
+}
+
+export function countPieces(formats: FormatChoices): number {
+  return Object.values(chosenFormats(formats).batch_formats).reduce((sum, quantity) => sum + quantity, 0);
+}
+
+export function newNote(notes: readonly Note[]): Note {
+  const highest = Math.max(0, ...notes.map((note) => Number(note.id)));
+  return { id: String(highest + 1), title: '', text: '' };
+}

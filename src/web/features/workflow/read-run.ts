@@ -1,0 +1,57 @@
+import type { Job } from '../../../core/contracts/job.ts';
+import type { Output } from '../../../core/contracts/output.ts';
+import { MESSAGES } from '../../../core/rules/messages.ts';
+import { hasStatus } from '../../lib/api-error.ts';
+import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import type { RunSnapshot } from './api/check-run.ts';
+
+/** What the output step shows. `trouble` is the last check's error while the run itself goes on. */
+export type Run =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'unavailable'; readonly error: Error }
+  | { readonly phase: 'running'; readonly job: Job; readonly trouble: Error | null }
+  | { readonly phase: 'awaiting-opinion'; readonly job: Job; readonly trouble: Error | null }
+  | { readonly phase: 'failed'; readonly job: Job; readonly message: string }
+  | { readonly phase: 'unexpected'; readonly job: Job; readonly message: string }
+  | RunDone;
+
+export interface RunDone {
+  readonly phase: 'done';
+  readonly job: Job;
+  /** Pieces that have content. */
+  readonly outputs: readonly Output[];
+  readonly failed: readonly Output[];
+}
+
+export function readRun(snapshot: RunSnapshot | undefined, error: Error | null): Run {
+  if (!snapshot) return error ? { phase: 'unavailable', error } : { phase: 'loading' };
+  if (error && hasStatus(error, 404)) return { phase: 'unavailable', error };
+  const { job } = snapshot;
+  switch (job.status) {
+    case 'fusion_pending':
+      return { phase: job.fusion ? 'running' : 'awaiting-opinion', job, trouble: error };
+    case 'researching':
+    case 'drafting':
+    case 'generating_formats':
+      return { phase: 'running', job, trouble: error };
+    case 'completed':
+      return snapshot.outputs ? readOutputs(job, snapshot.outputs) : { phase: 'running', job, trouble: error };
+    case 'failed':
+      return { phase: 'failed', job, message: job.error_message || MESSAGES.jobFailed };
+    default:
+      return { phase: 'unexpected', job, message: WORKFLOW_TEXTS.run.unexpected(String(job.status)) };
+  }
+}
+
+function readOutputs(job: Job, outputs: readonly Output[]): Run {
+  const written = outputs.filter((output) => output.content?.trim());
+  if (written.length === 0) return { phase: 'failed', job, message: MESSAGES.noContent };
+  return { phase: 'done', job, outputs: written, failed: outputs.filter((output) => output.status === 'failed') };
+}
+
+/** Whether there is something left to wait for. */
+export function needsChecking(snapshot: RunSnapshot | undefined, error: Error | null): boolean {
+  const { phase } = readRun(snapshot, error);
+  if (phase === 'unavailable') return !hasStatus(error, 404);
+  return phase === 'loading' || phase === 'running' || phase === 'awaiting-opinion';
+}

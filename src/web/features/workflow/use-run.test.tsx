@@ -1,0 +1,292 @@
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Job } from '../../../core/contracts/job.ts';
+import type { Output } from '../../../core/contracts/output.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { runKey } from './run-key.ts';
+import { useRun } from './use-run.ts';
+
+const MOMENT = '2031-05-04T10:00:00.000Z';
+
+function aJob(change: Partial<Job> = {}): Job {
+  return {
+    id: 'job-1',
+    topic: 'Churn',
+    status: 'researching',
+    created_at: MOMENT,
+    updated_at: MOMENT,
+    completed_at: null,
+    persona_id: 'p1',
+    persona: { name: 'Northkit', business_description: 'Operations leads', tone_voice: 'casual' },
+    desired_formats: ['X Post'],
+    batch_formats: { 'X Post': 2 },
+    initial_desired_formats: ['X Post'],
+    material: [],
+    research_results: null,
+    error_message: null,
+    progress: { stage: 'researching', percent: 10, message: 'Reading', pieces: [] },
+    fusion: { fusion_type: 'light', answers: { fusion_content: 'Emails are theatre.' } },
+    ...change,
+  };
+}
+
+function anOutput(change: Partial<Output> = {}): Output {
+  return {
+    id: 'out-1',
+    job_id: 'job-1',
+    format: 'X Post',
+    variant: 1,
+    status: 'completed',
+    content: 'Week four decides.',
+    error_message: null,
+    angle: null,
+    created_at: MOMENT,
+    updated_at: MOMENT,
+    ...change,
+  };
+}
+
+type Reply = { status?: number; body: unknown } | 'no answer';
+
+/** A server of one job: each call is answered by what the test has put there last, and is written down. */
+class OneJobServer {
+  readonly calls: string[] = [];
+  readonly fusions: unknown[] = [];
+  job: Reply = { body: aJob() };
+  fusion: Reply = { body: aJob({ status: 'drafting' }) };
+  outputs: Reply = { body: [anOutput()] };
+
+  readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const call = `${init.method} ${url.replace('/api/jobs/job-1', '') || '/'}`;
+    this.calls.push(call);
+    if (call === 'POST /fusion') this.fusions.push(JSON.parse(String(init.body)));
+    const reply = { 'GET /': this.job, 'POST /fusion': this.fusion, 'GET /outputs': this.outputs }[call];
+    if (!reply) throw new Error(`Not expected: ${call}`);
+    if (reply === 'no answer') throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 });
+  };
+
+  checks(): number {
+    return this.calls.filter((call) => call === 'GET /').length;
+  }
+}
+
+let server: OneJobServer;
+let queryClient: QueryClient;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  notifyManager.setScheduler(queueMicrotask);
+  server = new OneJobServer();
+  queryClient = createQueryClient();
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function follow(started?: Job) {
+  if (started) queryClient.setQueryData(runKey('job-1'), { job: started, outputs: null });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const { result, unmount } = renderHook(() => useRun('job-1'), { wrapper });
+  return { run: () => result.current.run, unmount };
+}
+
+describe('a run that was just started', () => {
+  test('is first checked after 2 seconds, then every 2 seconds', async () => {
+    const { run } = follow(aJob());
+    expect(run().phase).toBe('running');
+    await pass(1_999);
+    expect(server.checks()).toBe(0);
+    await pass(1);
+    expect(server.checks()).toBe(1);
+    await pass(6_000);
+    expect(server.checks()).toBe(4);
+  });
+
+  test('shows the outputs once it is completed, leaves out those without content, and stops asking', async () => {
+    const { run } = follow(aJob());
+    server.job = { body: aJob({ status: 'completed' }) };
+    const failed = anOutput({ id: 'out-2', variant: 2, status: 'failed', content: null, error_message: 'Too long' });
+    server.outputs = { body: [anOutput(), failed, anOutput({ id: 'out-3', content: ' \n' })] };
+    await pass(2_000);
+    expect(run()).toMatchObject({ phase: 'done', outputs: [{ id: 'out-1' }], failed: [{ id: 'out-2' }] });
+    await pass(60_000);
+    expect(server.calls).toEqual(['GET /', 'GET /outputs']);
+  });
+
+  test('keeps checking while it is researched, drafted and written', async () => {
+    const { run } = follow(aJob());
+    for (const status of ['researching', 'drafting', 'generating_formats'] as const) {
+      server.job = { body: aJob({ status }) };
+      await pass(2_000);
+      expect(run()).toMatchObject({ phase: 'running', job: { status } });
+    }
+    expect(server.calls).toEqual(['GET /', 'GET /', 'GET /']);
+  });
+});
+
+describe('a run that waits for the opinion', () => {
+  test('is given the one that stands in the job, once, and is followed on', async () => {
+    const { run } = follow(aJob());
+    server.job = { body: aJob({ status: 'fusion_pending' }) };
+    await pass(2_000);
+    expect(server.fusions).toEqual([{ fusion_type: 'light', answers: { fusion_content: 'Emails are theatre.' } }]);
+    expect(run()).toMatchObject({ phase: 'running', job: { status: 'drafting' } });
+
+    server.job = { body: aJob({ status: 'drafting' }) };
+    await pass(4_000);
+    expect(server.calls).toEqual(['GET /', 'POST /fusion', 'GET /', 'GET /']);
+  });
+
+  test('is given zero when the opinion is blank', async () => {
+    follow(aJob());
+    const fusion = { fusion_type: 'zero' as const, answers: { fusion_content: '  ' } };
+    server.job = { body: aJob({ status: 'fusion_pending', fusion }) };
+    await pass(2_000);
+    expect(server.fusions).toEqual([{ fusion_type: 'zero', answers: { fusion_content: '' } }]);
+  });
+
+  test('goes on when another tab was quicker', async () => {
+    const { run } = follow(aJob());
+    server.job = { body: aJob({ status: 'fusion_pending' }) };
+    server.fusion = { status: 409, body: { detail: 'The job is not waiting for an opinion.' } };
+    await pass(2_000);
+    expect(run()).toMatchObject({ phase: 'running', trouble: null });
+  });
+
+  test('is asked again when the opinion did not arrive', async () => {
+    const { run } = follow(aJob());
+    server.job = { body: aJob({ status: 'fusion_pending' }) };
+    server.fusion = { status: 503, body: { detail: 'The database cannot be reached.' } };
+    await pass(2_000);
+    expect(run()).toMatchObject({ phase: 'running', trouble: { message: 'The database cannot be reached.' } });
+    server.fusion = { body: aJob({ status: 'drafting' }) };
+    await pass(2_000);
+    expect(run()).toMatchObject({ phase: 'running', job: { status: 'drafting' }, trouble: null });
+  });
+
+  test('waits for its author when it was started without any answer', async () => {
+    const { run } = follow(aJob());
+    server.job = { body: aJob({ status: 'fusion_pending', fusion: null }) };
+    await pass(4_000);
+    expect(run().phase).toBe('awaiting-opinion');
+    expect(server.fusions).toEqual([]);
+  });
+});
+
+describe('when a check fails', () => {
+  test('the run stays, checks go on, and the trouble ends by itself', async () => {
+    const { run } = follow(aJob());
+    server.job = { status: 500, body: {} };
+    await pass(2_000);
+    expect(run()).toMatchObject({ phase: 'running', trouble: { message: 'HTTP error! status: 500' } });
+    server.job = { body: aJob({ status: 'drafting' }) };
+    await pass(2_000);
+    expect(run()).toMatchObject({ phase: 'running', job: { status: 'drafting' }, trouble: null });
+  });
+
+  test('a server that does not answer is tried three times a check, one second apart', async () => {
+    const { run } = follow(aJob());
+    server.job = 'no answer';
+    await pass(2_000);
+    expect(server.checks()).toBe(1);
+    await pass(2_000);
+    expect(server.checks()).toBe(3);
+    expect(run()).toMatchObject({ phase: 'running', trouble: { status: 0 } });
+    server.job = { body: aJob({ status: 'drafting' }) };
+    await pass(2_000);
+    expect(run()).toMatchObject({ phase: 'running', trouble: null });
+  });
+
+  test('outputs that do not arrive are asked for again', async () => {
+    const { run } = follow(aJob());
+    server.job = { body: aJob({ status: 'completed' }) };
+    server.outputs = { status: 500, body: {} };
+    await pass(2_000);
+    expect(run()).toMatchObject({ phase: 'running', trouble: { status: 500 } });
+    server.outputs = { body: [anOutput()] };
+    await pass(2_000);
+    expect(run().phase).toBe('done');
+  });
+
+  test('a job that was deleted meanwhile is not asked for again', async () => {
+    const { run } = follow(aJob());
+    server.job = { status: 404, body: { detail: 'No such job.' } };
+    await pass(10_000);
+    expect(run().phase).toBe('unavailable');
+    expect(server.checks()).toBe(1);
+  });
+});
+
+describe('how a run ends badly', () => {
+  test.each([
+    [
+      'the reason of the job',
+      aJob({ status: 'failed', error_message: 'The model gave no answer.' }),
+      'The model gave no answer.',
+    ],
+    ['the general sentence', aJob({ status: 'failed' }), 'Job failed during content generation'],
+  ])('failed: %s', async (_, job, message) => {
+    const { run } = follow(aJob());
+    server.job = { body: job };
+    await pass(20_000);
+    expect(run()).toMatchObject({ phase: 'failed', message });
+    expect(server.calls).toEqual(['GET /']);
+  });
+
+  test('completed without any content', async () => {
+    const { run } = follow(aJob());
+    server.job = { body: aJob({ status: 'completed' }) };
+    server.outputs = { body: [anOutput({ content: null }), anOutput({ content: '' })] };
+    await pass(2_000);
+    expect(run()).toMatchObject({ phase: 'failed', message: 'No content was generated for any format' });
+  });
+
+  test('a status that this client does not know', async () => {
+    const { run } = follow(aJob());
+    server.job = { body: { ...aJob(), status: 'dreaming' } };
+    await pass(20_000);
+    expect(run()).toMatchObject({ phase: 'unexpected', message: 'Unexpected job status: dreaming' });
+    expect(server.checks()).toBe(1);
+  });
+});
+
+describe('a run that is found by its address', () => {
+  test('is looked at straight away', async () => {
+    server.job = { body: aJob({ status: 'completed' }) };
+    const { run } = follow();
+    expect(run().phase).toBe('loading');
+    await pass(0);
+    expect(run().phase).toBe('done');
+  });
+
+  test('is asked for again when the first look failed, but not when it does not exist', async () => {
+    server.job = { status: 500, body: {} };
+    const first = follow();
+    await pass(0);
+    expect(first.run().phase).toBe('unavailable');
+    server.job = { body: aJob() };
+    await pass(2_000);
+    expect(first.run().phase).toBe('running');
+    first.unmount();
+
+    queryClient.clear();
+    server.job = { status: 404, body: {} };
+    const before = server.checks();
+    const second = follow();
+    await pass(10_000);
+    expect(second.run().phase).toBe('unavailable');
+    expect(server.checks()).toBe(before + 1);
+  });
+});
