@@ -1,0 +1,43 @@
+import type { Assignment, PieceRef, PlannedPiece, Writer } from '../../src/server/writing/writer.ts';
+
+export interface FakeWriter extends Writer {
+  /** Every piece that was asked for, in that order, with repetitions. */
+  readonly asked: PieceRef[];
+  /** Every call for a plan. */
+  readonly plans: PieceRef[][];
+}
+
+export interface WritingScript {
+  /** What becomes of a piece; a text by default. Throw to let it fail. */
+  readonly write?: (
+    piece: PlannedPiece,
+    context: { assignment: Assignment; signal: AbortSignal; call: number },
+  ) => Promise<string> | string;
+  readonly plan?: (pieces: readonly PieceRef[], call: number) => Promise<void> | void;
+}
+
+/** A writer whose texts tell what they were made of. */
+export function createFakeWriter(script: WritingScript = {}): FakeWriter {
+  const asked: PieceRef[] = [];
+  const plans: PieceRef[][] = [];
+  return {
+    id: 'builtin',
+    model: null,
+    asked,
+    plans,
+    async plan(_assignment, pieces) {
+      plans.push([...pieces]);
+      await script.plan?.(pieces, plans.length);
+      return {
+        messages: [],
+        pieces: pieces.map((piece) => ({ ...piece, angle: `angle ${piece.variant}`, claimIds: ['c1'] })),
+      };
+    },
+    async write(assignment, _plan, piece, signal) {
+      asked.push({ format: piece.format, variant: piece.variant });
+      const call = asked.filter((ref) => ref.format === piece.format && ref.variant === piece.variant).length;
+      if (script.write) return await script.write(piece, { assignment, signal, call });
+      return `${piece.format} ${piece.variant} on ${assignment.topic}. ${assignment.opinion}`.trim();
+    },
+  };
+}

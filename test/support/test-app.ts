@@ -1,0 +1,91 @@
+import { createAuthProvider } from '../../src/server/auth/registry.ts';
+import { createHttpApp } from '../../src/server/http/app.ts';
+import { listen } from '../../src/server/http/listen.ts';
+import type { JobContext, JobLimits } from '../../src/server/jobs/job-context.ts';
+import { createFlow, startPipeline } from '../../src/server/pipeline/pipeline.ts';
+import type { Researcher } from '../../src/server/pipeline/step.ts';
+import { systemClock } from '../../src/server/platform/clock.ts';
+import type { Clock } from '../../src/server/platform/clock.ts';
+import { createPgBossQueue } from '../../src/server/queue/pg-boss-queue.ts';
+import type { Database } from '../../src/server/storage/database.ts';
+import type { Writer } from '../../src/server/writing/writer.ts';
+import { createFakeResearcher } from '../fakes/fake-researcher.ts';
+import { createFakeWriter } from '../fakes/fake-writer.ts';
+import { freePort } from './free-port.ts';
+import { silentLogger } from './silent-logger.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestAppOptions {
+  readonly writer?: Writer;
+  readonly research?: Researcher;
+  readonly clock?: Clock;
+  readonly limits?: Partial<JobLimits> & { personas?: number | null };
+  /** Whether the app does the work, too; else jobs stand where they are. */
+  readonly worker?: boolean;
+  readonly signUp?: 'open' | 'closed';
+  readonly signInLimit?: number | null;
+  readonly webDir?: string | null;
+}
+
+export interface TestApp {
+  readonly url: string;
+  readonly database: Database;
+  readonly jobs: JobContext;
+  close(): Promise<void>;
+}
+
+/** The whole server on a real socket and a fresh database, with a researcher and a writer that need no network. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const opened = await openTestDatabase();
+  const { database } = opened;
+  const clock = options.clock ?? systemClock;
+  const logger = silentLogger;
+  const queue = createPgBossQueue(opened.connection, logger);
+  await queue.start();
+  const limits = { jobsPerDay: null, jobsAtOnce: null, ...options.limits };
+  const jobs: JobContext = { database, flow: createFlow(queue), clock, limits, logger };
+  const writer = options.writer ?? createFakeWriter();
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
+  const personaLimit = options.limits?.personas === undefined ? 5 : options.limits.personas;
+  const app = await createHttpApp({
+    auth: createAuthProvider('embedded', {
+      database,
+      clock,
+      secret: 'a secret of the tests, long enough to be one',
+      publicUrl,
+      signUp: options.signUp ?? 'open',
+      signInLimit: options.signInLimit ?? null,
+    }),
+    database,
+    clock,
+    logger,
+    personas: { database, clock, limits: { personas: personaLimit } },
+    jobs,
+    clientConfig: {
+      product: 'Manifold',
+      version: '0.0.0',
+      auth: { provider: 'embedded', sign_up: true },
+      writer: { id: writer.id, model: writer.model },
+      research: { providers: ['wikipedia'] },
+      limits: { personas: personaLimit, jobs_per_day: limits.jobsPerDay, jobs_at_once: limits.jobsAtOnce },
+    },
+    webDir: options.webDir ?? null,
+    publicUrl,
+    trustProxy: [],
+  });
+  await listen(app, { HOST: '127.0.0.1', PORT: port });
+  if (options.worker !== false) {
+    await startPipeline({ jobs, writer, research: options.research ?? createFakeResearcher() }, queue);
+  }
+  return {
+    url: publicUrl,
+    database,
+    jobs,
+    async close() {
+      await app.close();
+      await queue.stop(1_000);
+      await opened.close();
+    },
+  };
+}
