@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { llmProblems } from '../llm/choose-model.ts';
 import { StartError } from '../platform/start-error.ts';
 import { ALL_SETTINGS } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -34,7 +35,7 @@ export function readSettings(env: Environment): Settings {
 
 /** What single settings cannot see. */
 function crossProblems(settings: Settings): string[] {
-  const problems: string[] = [];
+  const problems = [...llmProblems(settings)];
   if (!settings.DATABASE_URL && settings.ROLES.length < 2) {
     problems.push(
       `ROLES=${settings.ROLES.join(',')} needs DATABASE_URL: the embedded database belongs to one process, so web and worker cannot be apart`,

@@ -6,7 +6,9 @@ export const ROLES = ['web', 'worker'] as const;
 
 const postgresUrl = z
   .string()
-  .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), { error: 'must be an address like postgresql://user:password@host:5432/name' })
+  .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
+    error: 'must be an address like postgresql://user:password@host:5432/name',
+  })
   .optional();
 
 export const serverSettings = defineSettings({
@@ -31,13 +33,16 @@ export const serverSettings = defineSettings({
   },
   ROLES: {
     schema: nameList(ROLES, ROLES),
-    meaning: 'What this process does: answer the browser (`web`), do the work (`worker`), or both. Splitting needs PostgreSQL.',
+    meaning:
+      'What this process does: answer the browser (`web`), do the work (`worker`), or both. Splitting needs PostgreSQL.',
     shown: 'web,worker',
   },
   PUBLIC_URL: {
     schema: z
       .string()
-      .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), { error: 'must be an http or https address' })
+      .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
+        error: 'must be an http or https address',
+      })
       .transform((text) => new URL(text).origin)
       .optional(),
     meaning: 'Address that users see in their browser.',
@@ -47,15 +52,26 @@ export const serverSettings = defineSettings({
     schema: z
       .string()
       .default('')
-      .transform((text) => text.split(',').map((range) => range.trim()).filter(Boolean))
-      .refine((ranges) => ranges.every((range) => /^[0-9a-f.:]+(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/i.test(range)), {
-        error: 'must be a comma list of address ranges, such as 10.0.0.0/8 or loopback',
-      }),
+      .transform((text) =>
+        text
+          .split(',')
+          .map((range) => range.trim())
+          .filter(Boolean),
+      )
+      .refine(
+        (ranges) =>
+          ranges.every((range) => /^[0-9a-f.:]+(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/i.test(range)),
+        {
+          error: 'must be a comma list of address ranges, such as 10.0.0.0/8 or loopback',
+        },
+      ),
     meaning: 'Address ranges of reverse proxies whose X-Forwarded headers count.',
     shown: 'none',
   },
   LOG_LEVEL: {
-    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' }).default('info'),
+    schema: z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
+      .default('info'),
     meaning: 'How much is logged, as JSON lines on standard error.',
     shown: 'info',
   },

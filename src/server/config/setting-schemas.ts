@@ -4,7 +4,11 @@ import { z } from 'zod';
 export function wholeNumber(fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) {
   const rule = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `from ${min} to ${max}`;
   const error = `must be a whole number, ${rule}`;
-  return z.string().default(String(fallback)).transform(Number).pipe(z.int({ error }).min(min, { error }).max(max, { error }));
+  return z
+    .string()
+    .default(String(fallback))
+    .transform(Number)
+    .pipe(z.int({ error }).min(min, { error }).max(max, { error }));
 }
 
 /** As `wholeNumber`, where 0 means that there is no limit, which is null. */
@@ -17,6 +21,15 @@ export function nameList<const Name extends string>(known: readonly Name[], fall
   return z
     .string()
     .default(fallback.join(','))
-    .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()).filter(Boolean))
-    .pipe(z.array(z.enum(known, { error: `must be a comma list of ${known.join(', ')}` })).min(1, { error: 'must name at least one' }));
+    .transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(
+      z
+        .array(z.enum(known, { error: `must be a comma list of ${known.join(', ')}` }))
+        .min(1, { error: 'must name at least one' }),
+    );
 }

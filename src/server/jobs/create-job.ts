@@ -61,7 +61,12 @@ async function personaOf(tx: Executor, userId: string, id: string): Promise<Pers
     const message = 'This persona does not exist. Please choose another one.';
     throw invalidInput(message, [{ path: 'persona_id', message }]);
   }
-  return { name: row.name, audience: row.businessDescription, tone: row.toneVoice, objectives: row.marketingObjectives };
+  return {
+    name: row.name,
+    audience: row.businessDescription,
+    tone: row.toneVoice,
+    objectives: row.marketingObjectives,
+  };
 }
 
 async function countAgainstDay(context: JobContext, tx: Executor, userId: string): Promise<void> {
@@ -71,11 +76,18 @@ async function countAgainstDay(context: JobContext, tx: Executor, userId: string
   const started = await countJobOfDay(tx, userId, now.toISOString().slice(0, 10));
   if (started <= limit) return;
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
-  throw new DomainError('too_many_requests', `You have started ${limit} projects today, which is the limit for a day.`, {
-    retryAfter: Math.ceil((midnight - now.getTime()) / 1000),
-  });
+  throw new DomainError(
+    'too_many_requests',
+    `You have started ${limit} projects today, which is the limit for a day.`,
+    {
+      retryAfter: Math.ceil((midnight - now.getTime()) / 1000),
+    },
+  );
 }
 
 function titled(materials: z.output<typeof jobInput>['material']): { title: string; text: string }[] {
-  return materials.map((material, index) => ({ title: material.title || `Your notes ${index + 1}`, text: material.text }));
+  return materials.map((material, index) => ({
+    title: material.title || `Your notes ${index + 1}`,
+    text: material.text,
+  }));
 }

@@ -27,7 +27,10 @@ export async function editOutput(
       throw conflict('This piece is still being written. Please wait until it is finished.');
     }
     if (request.ifMatch && !matches(request.ifMatch, etagOf(row))) {
-      throw new DomainError('stale_edit', 'This piece was changed elsewhere in the meantime. Your text was not saved over it.');
+      throw new DomainError(
+        'stale_edit',
+        'This piece was changed elsewhere in the meantime. Your text was not saved over it.',
+      );
     }
     const saved = await updateOutput(tx, row.id, {
       content,

@@ -53,10 +53,7 @@ async function addPieces(context: JobContext, tx: Executor, job: JobRow, named: 
   const additions = planAdditions(wanted, existing);
   const at = context.clock.now();
   await resetOutputs(tx, additions.again, at);
-  await insertOutputs(
-    tx,
-    newPieces({ jobId: job.id, userId: job.userId, formats: additions.more, existing, at }),
-  );
+  await insertOutputs(tx, newPieces({ jobId: job.id, userId: job.userId, formats: additions.more, existing, at }));
   const status = job.status === 'failed' ? (job.failedStage ?? 'generating_formats') : 'generating_formats';
   await reopen(context, tx, job, { status, formats: additions.formats });
 }

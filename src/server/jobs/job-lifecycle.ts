@@ -37,7 +37,11 @@ export async function begin(
 export async function admitWaiting(context: Context, tx: Executor, userId: string): Promise<void> {
   await lockUser(tx, userId);
   const places = context.limits.jobsAtOnce;
-  for (let taken = places === null ? 0 : await countUnderWay(tx, userId); places === null || taken < places; taken += 1) {
+  for (
+    let taken = places === null ? 0 : await countUnderWay(tx, userId);
+    places === null || taken < places;
+    taken += 1
+  ) {
     const waiting = await oldestWaiting(tx, userId);
     if (!waiting) return;
     await schedule(context, tx, waiting.id, { startedAt: context.clock.now() });
@@ -67,7 +71,12 @@ async function awaitFusion(context: Context, tx: Executor, job: JobRow): Promise
 
 /** The opinion is settled, by the author or by the time that has passed. */
 export async function takeFusion(context: Context, tx: Executor, job: JobRow, fusion: Fusion): Promise<void> {
-  await enter(context, tx, job.id, { status: 'drafting', fusion, fusionTakenAt: context.clock.now(), fusionDueAt: null });
+  await enter(context, tx, job.id, {
+    status: 'drafting',
+    fusion,
+    fusionTakenAt: context.clock.now(),
+    fusionDueAt: null,
+  });
 }
 
 /** Keeps the job in its stage and lets it go on at `notBefore`. */

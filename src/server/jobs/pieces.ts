@@ -14,7 +14,10 @@ export function newPieces(request: {
   at: Date;
 }): NewOutput[] {
   return request.formats.flatMap(({ label, quantity }) => {
-    const last = Math.max(0, ...request.existing.filter((piece) => piece.format === label).map((piece) => piece.variant));
+    const last = Math.max(
+      0,
+      ...request.existing.filter((piece) => piece.format === label).map((piece) => piece.variant),
+    );
     return Array.from({ length: quantity }, (_, index) => ({
       id: newId(),
       jobId: request.jobId,

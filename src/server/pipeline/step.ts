@@ -7,11 +7,7 @@ import type { Writer } from '../writing/writer.ts';
 
 /** What research is asked for; `createResearch` makes one. */
 export interface Researcher {
-  research(request: {
-    topic: string;
-    material: readonly MaterialRow[];
-    signal: AbortSignal;
-  }): Promise<Findings>;
+  research(request: { topic: string; material: readonly MaterialRow[]; signal: AbortSignal }): Promise<Findings>;
 }
 
 /** What the steps work with. */

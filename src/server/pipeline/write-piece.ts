@@ -19,7 +19,12 @@ export async function writePiece(
   work: { assignment: Assignment; plan: Plan; piece: OutputHead },
 ): Promise<void> {
   const { piece, plan } = work;
-  const planned = plannedPiece(plan, piece) ?? { format: piece.format, variant: piece.variant, angle: '', claimIds: [] };
+  const planned = plannedPiece(plan, piece) ?? {
+    format: piece.format,
+    variant: piece.variant,
+    angle: '',
+    claimIds: [],
+  };
   const save = (change: Partial<NewOutput>) => saveIfCurrent(context, run, { id: piece.id, change });
   if (!(await save({ status: 'writing', angle: planned.angle || null }))) return;
   try {

@@ -2,7 +2,15 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /** SQLSTATE classes and driver codes of a database that cannot be used now: connection, resources, operator, system. */
 const UNAVAILABLE = /^(08|53|57P|58|XX)/;
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH']);
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
 
 /** Whether the error came from the database, whatever it says. */
 export function isDatabaseError(error: unknown): boolean {

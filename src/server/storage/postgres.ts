@@ -33,7 +33,9 @@ export async function openPostgres(url: string, logger: Logger): Promise<Postgre
   try {
     const version = await serverVersion(pool);
     if (version < SUPPORTED.from) {
-      throw new StartError(`PostgreSQL ${version} is too old. Manifold needs PostgreSQL ${SUPPORTED.from} to ${SUPPORTED.to}.`);
+      throw new StartError(
+        `PostgreSQL ${version} is too old. Manifold needs PostgreSQL ${SUPPORTED.from} to ${SUPPORTED.to}.`,
+      );
     }
     if (version > SUPPORTED.to) logger.warn({ version }, 'this PostgreSQL is newer than those Manifold is tested with');
   } catch (error) {

@@ -1,0 +1,157 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { ClientConfig } from '../core/contracts/client-config.ts';
+import { PRODUCT } from '../core/rules/product.ts';
+import { createAuthProvider } from './auth/registry.ts';
+import { secretIn } from './auth/secret.ts';
+import { signUpPolicy } from './auth/sign-up-policy.ts';
+import type { Settings } from './config/settings.ts';
+import { createHttpApp } from './http/app.ts';
+import { listen } from './http/listen.ts';
+import type { JobContext } from './jobs/job-context.ts';
+import { chooseModel } from './llm/choose-model.ts';
+import { createTextModel } from './llm/create-text-model.ts';
+import type { PersonaContext } from './personas/persona-context.ts';
+import { createFlow, startPipeline } from './pipeline/pipeline.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Clock } from './platform/clock.ts';
+import { createLogger } from './platform/logger.ts';
+import type { Logger } from './platform/logger.ts';
+import { createPgBossQueue } from './queue/pg-boss-queue.ts';
+import type { Queue } from './queue/queue.ts';
+import { createResearchFrom } from './research/registry.ts';
+import type { Database } from './storage/database.ts';
+import { openDatabase } from './storage/open-database.ts';
+import { createBuiltinWriter } from './writing/builtin/builtin-writer.ts';
+import { createModelWriter } from './writing/model/model-writer.ts';
+import type { Writer } from './writing/writer.ts';
+
+const WEB_DIR = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+/** Pieces under way may finish; whoever stops the product waits at most this long. */
+const GRACE_MS = 25_000;
+
+export interface Product {
+  /** Starts the roles of this process and returns the line that says so. */
+  start(): Promise<string>;
+  /** Takes no new work, lets what is under way finish, and closes everything. */
+  stop(reason: string): Promise<void>;
+  /** Where it listens; null for a process without the web role. */
+  url(): string | null;
+}
+
+/**
+ * Builds the real parts and joins them: the only place that does.
+ *
+ * @throws StartError when a part cannot be had.
+ */
+export async function compose(settings: Settings): Promise<Product> {
+  const logger = createLogger(settings.LOG_LEVEL);
+  const opened = await openDatabase(settings, logger);
+  const queue = createPgBossQueue(opened.queueConnection, logger);
+  const parts = { settings, logger, clock: systemClock, database: opened.database, queue };
+  const jobs = jobContext(parts);
+  const writer = writerOf(parts);
+  const isWeb = settings.ROLES.includes('web');
+  const isWorker = settings.ROLES.includes('worker');
+  let app: FastifyInstance | undefined;
+  let url: string | null = null;
+
+  return {
+    async start() {
+      try {
+        await queue.start();
+        if (isWeb) {
+          app = await createHttpApp(httpDeps(parts, jobs, writer));
+          url = await listen(app, settings);
+        }
+        if (isWorker) await startPipeline({ jobs, writer, research: createResearchFrom(parts) }, queue);
+      } catch (error) {
+        await opened.database.close();
+        throw error;
+      }
+      return startLine({ settings, url, writer });
+    },
+    async stop(reason) {
+      logger.info({ reason }, 'stopping');
+      await app?.close();
+      await queue.stop(GRACE_MS);
+      await opened.database.close();
+    },
+    url: () => url,
+  };
+}
+
+interface Parts {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly queue: Queue;
+}
+
+function jobContext({ settings, database, queue, clock, logger }: Parts): JobContext {
+  const limits = { jobsPerDay: settings.JOBS_PER_DAY, jobsAtOnce: settings.JOBS_AT_ONCE };
+  return { database, flow: createFlow(queue), clock, limits, logger };
+}
+
+function writerOf({ settings, logger }: Parts): Writer {
+  const choice = chooseModel(settings);
+  return choice.kind === 'builtin' ? createBuiltinWriter() : createModelWriter(createTextModel(choice), logger);
+}
+
+function httpDeps(parts: Parts, jobs: JobContext, writer: Writer) {
+  const { settings, database, clock, logger } = parts;
+  const publicUrl = publicUrlOf(settings);
+  const personas: PersonaContext = { database, clock, limits: { personas: settings.PERSONA_LIMIT } };
+  const auth = createAuthProvider(settings.AUTH_PROVIDER, {
+    database,
+    clock,
+    secret: secretIn(settings.DATA_DIR),
+    publicUrl,
+    signUp: signUpPolicy(settings.SIGN_UP, settings.HOST),
+    signInLimit: settings.SIGN_IN_LIMIT,
+  });
+  return {
+    auth,
+    database,
+    clock,
+    logger,
+    personas,
+    jobs,
+    clientConfig: clientConfig(settings, writer),
+    webDir: WEB_DIR,
+    publicUrl,
+    trustProxy: settings.TRUST_PROXY,
+  };
+}
+
+function publicUrlOf(settings: Settings): string {
+  return settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+}
+
+function clientConfig(settings: Settings, writer: Writer): ClientConfig {
+  return {
+    product: PRODUCT.name,
+    version: PRODUCT.version,
+    auth: { provider: settings.AUTH_PROVIDER, sign_up: true },
+    writer: { id: writer.id, model: writer.model },
+    research: { providers: settings.RESEARCH_PROVIDERS },
+    limits: {
+      personas: settings.PERSONA_LIMIT,
+      jobs_per_day: settings.JOBS_PER_DAY,
+      jobs_at_once: settings.JOBS_AT_ONCE,
+    },
+  };
+}
+
+/** The one line that a start prints: where it listens, who writes, where the data lies. */
+function startLine({ settings, url, writer }: { settings: Settings; url: string | null; writer: Writer }): string {
+  const role = url ? `is ready at ${settings.PUBLIC_URL ?? url}` : 'worker is ready';
+  const who = writer.model
+    ? `the model ${writer.model}`
+    : 'the built-in writer (set LLM_BASE_URL and LLM_MODEL to use a model)';
+  const data = settings.DATABASE_URL ? 'PostgreSQL' : resolve(settings.DATA_DIR);
+  return `${PRODUCT.name} ${role} · written by ${who} · data in ${data}`;
+}

@@ -1,0 +1,36 @@
+import { compose } from './compose.ts';
+import type { Product } from './compose.ts';
+import { environment, readSettings } from './config/read-settings.ts';
+import { StartError } from './platform/start-error.ts';
+
+async function start(): Promise<void> {
+  const product = await compose(readSettings(environment()));
+  endWith(product);
+  console.log(await product.start());
+  // For the launcher, and for tests that start the product as a process.
+  process.send?.({ ready: product.url() });
+}
+
+/** Ends gracefully at a signal, and when the launcher is gone: a killed launcher must not leave port and data held. */
+function endWith(product: Product): void {
+  let ending = false;
+  const end = (signal: string) => {
+    // Whoever asks twice does not want to wait for the pieces under way.
+    if (ending) process.exit(130);
+    ending = true;
+    product.stop(signal).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(signal));
+  if (process.connected) process.on('disconnect', () => end('the launcher has ended'));
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
+  process.exit(1);
+});

@@ -1,0 +1,58 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { rowsOf } from './rows.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'manifold-data-'));
+});
+
+afterEach(() => {
+  chmodSync(folder, 0o700);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('what was written is there again after closing and opening', async () => {
+  const first = await openEmbedded(folder);
+  await first.db.execute(sql`create table notes (text text)`);
+  await first.db.execute(sql`insert into notes values ('kept')`);
+  await first.close();
+
+  const second = await openEmbedded(folder);
+  expect(rowsOf(await second.db.execute(sql`select * from notes`))).toEqual([{ text: 'kept' }]);
+  await second.close();
+});
+
+test('a second opener is refused at once, with the remedy, and the first goes on undisturbed', async () => {
+  const first = await openEmbedded(folder);
+
+  await expect(openEmbedded(folder)).rejects.toThrow(/Another Manifold already uses the data .* another DATA_DIR/);
+  expect(rowsOf(await first.db.execute(sql`select 1 as one`))).toEqual([{ one: 1 }]);
+  await first.close();
+});
+
+test('a folder that cannot be one is a sentence with the remedy', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+
+  await expect(openEmbedded(join(file, 'data'))).rejects.toThrow(/cannot be written.*DATA_DIR/);
+});
+
+test('migrating twice changes nothing, and two at once do not disturb each other', async () => {
+  const database = await openEmbedded(folder);
+  await Promise.all([migrate(database), migrate(database)]);
+  await migrate(database);
+
+  const applied = rowsOf<{ hash: string }>(
+    await database.db.execute(sql`select hash from drizzle.__drizzle_migrations`),
+  );
+  expect(applied.length).toBeGreaterThan(0);
+  expect(new Set(applied.map((row) => row.hash)).size).toBe(applied.length);
+  await database.close();
+});

@@ -1,0 +1,48 @@
+import type { QueueConnection } from '../queue/pg-boss-queue.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Database } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+
+export interface DatabaseSettings {
+  readonly DATA_DIR: string;
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATABASE_DIRECT_URL?: string | undefined;
+}
+
+export interface OpenedDatabase {
+  readonly database: Database;
+  /** How the queue gets at the same database. */
+  readonly queueConnection: QueueConnection;
+}
+
+/**
+ * Opens the database of the settings and brings its tables up to date.
+ *
+ * @throws StartError when it cannot be used.
+ */
+export async function openDatabase(settings: DatabaseSettings, logger: Logger): Promise<OpenedDatabase> {
+  const opened = settings.DATABASE_URL
+    ? await onPostgres(settings.DATABASE_URL, settings.DATABASE_DIRECT_URL, logger)
+    : await embedded(settings.DATA_DIR);
+  try {
+    await migrate(opened.database);
+    return opened;
+  } catch (error) {
+    await opened.database.close();
+    throw error;
+  }
+}
+
+async function onPostgres(url: string, directUrl: string | undefined, logger: Logger): Promise<OpenedDatabase> {
+  return {
+    database: await openPostgres(url, logger),
+    queueConnection: { kind: 'postgres', url: directUrl ?? url },
+  };
+}
+
+async function embedded(dataDir: string): Promise<OpenedDatabase> {
+  const database = await openEmbedded(dataDir);
+  return { database, queueConnection: { kind: 'embedded', client: database.client } };
+}
