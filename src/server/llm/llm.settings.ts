@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineSettings } from '../config/define-settings.ts';
+import type { SettingsOf } from '../config/define-settings.ts';
+import { wholeNumber } from '../config/setting-schemas.ts';
+import { llmProviders } from './registry.ts';
+
+const IDS = ['auto', 'builtin', ...llmProviders.map((provider) => provider.id)];
+const PLANNED = ['openai', 'anthropic', 'google', 'ollama'];
+
+const provider = z
+  .string()
+  .default('auto')
+  .transform((text) => text.trim().toLowerCase())
+  .superRefine((id, context) => {
+    if (IDS.includes(id)) return;
+    const message = PLANNED.includes(id)
+      ? `LLM_PROVIDER=${id} comes in a later version. Until then set LLM_PROVIDER=openai-compatible with LLM_BASE_URL and LLM_MODEL: most vendors, and Ollama at http://127.0.0.1:11434/v1, offer such an endpoint`
+      : `LLM_PROVIDER must be one of ${IDS.join(', ')}`;
+    context.addIssue({ code: 'custom', message });
+  });
+
+const trimmed = z
+  .string()
+  .default('')
+  .transform((text) => text.trim());
+
+const baseUrl = trimmed
+  .transform((text) => text.replace(/\/+$/, ''))
+  .refine((text) => text === '' || isHttpUrl(text), {
+    error: 'LLM_BASE_URL must be an http or https address, such as http://127.0.0.1:11434/v1',
+  });
+
+export const llmSettings = defineSettings({
+  LLM_PROVIDER: {
+    schema: provider,
+    meaning: `Who writes: ${IDS.join(', ')}. auto takes openai-compatible when LLM_BASE_URL or LLM_API_KEY is set, else the built-in writer.`,
+    shown: 'auto',
+  },
+  LLM_MODEL: { schema: trimmed, meaning: 'Name of the model as the endpoint knows it.', shown: 'unset' },
+  LLM_BASE_URL: {
+    schema: baseUrl,
+    meaning: 'Address of the OpenAI-compatible endpoint, up to and without /chat/completions.',
+    shown: 'unset',
+  },
+  LLM_API_KEY: {
+    schema: trimmed,
+    meaning: 'Key of the endpoint; local ones often need none.',
+    shown: 'unset',
+    secret: true,
+  },
+  LLM_MAX_CONCURRENCY: {
+    schema: wholeNumber(24, 1),
+    meaning: 'Model calls at the same time, in each process.',
+    shown: '24',
+  },
+  LLM_FIRST_TOKEN_TIMEOUT: {
+    schema: seconds(120),
+    meaning: 'Seconds of silence before an answer begins. Raise it for a slow local model.',
+    shown: '120',
+  },
+  LLM_IDLE_TIMEOUT: {
+    schema: seconds(20),
+    meaning: 'Seconds of silence within an answer.',
+    shown: '20',
+  },
+});
+
+export type LlmSettings = SettingsOf<typeof llmSettings>;
+
+/** Fractions are allowed; a day is the most that a timer should hold. */
+function seconds(fallback: number) {
+  return z
+    .string()
+    .default(String(fallback))
+    .transform((text) => Number(text))
+    .refine((value) => value > 0 && value <= 86_400, {
+      error: 'must be a number of seconds, more than 0 and at most 86400',
+    });
+}
+
+function isHttpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'http:' || url?.protocol === 'https:';
+}

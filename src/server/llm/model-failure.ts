@@ -1,0 +1,56 @@
+/**
+ * How a call can end badly, told by type and status. The vendor's own words are left out on purpose:
+ * they can repeat the key or the prompt.
+ */
+export type FailureKind =
+  | 'quota'
+  | 'overloaded'
+  | 'unreachable'
+  | 'interrupted'
+  | 'silent'
+  | 'unreadable'
+  | 'empty'
+  | 'key'
+  | 'credit'
+  | 'unknown-model'
+  | 'rejected'
+  | 'filtered'
+  | 'cut-off';
+
+/** One try that failed. Carries no cause: the vendor's error stays where it was caught. */
+export class AttemptFailed extends Error {
+  readonly kind: FailureKind;
+  readonly status: number | null;
+  /** The wait that the vendor asked for. */
+  readonly askedWaitMs: number | null;
+  /** An error class or network code for the log, such as `ECONNREFUSED`. */
+  readonly fault: string | null;
+
+  constructor(
+    kind: FailureKind,
+    more: { status?: number | null; askedWaitMs?: number | null; fault?: string | null } = {},
+  ) {
+    super(`The model call failed: ${kind}`);
+    this.name = 'AttemptFailed';
+    this.kind = kind;
+    this.status = more.status ?? null;
+    this.askedWaitMs = more.askedWaitMs ?? null;
+    this.fault = more.fault ?? null;
+  }
+}
+
+/** The call failed for good or for now. `reason` is a sentence of our own that a marketer can read. */
+export class ModelFailure extends Error {
+  readonly kind: FailureKind;
+  readonly reason: string;
+  /** When a new call makes sense, in ms from now; null when none would help. */
+  readonly retryAfterMs: number | null;
+
+  constructor(kind: FailureKind, reason: string, retryAfterMs: number | null) {
+    super(reason);
+    this.name = 'ModelFailure';
+    this.kind = kind;
+    this.reason = reason;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

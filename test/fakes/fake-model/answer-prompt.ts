@@ -1,0 +1,26 @@
+import type { PromptReading } from './read-prompt.ts';
+
+const ANGLES = [
+  'the figure first',
+  'a contrary view',
+  'how to start',
+  'myth and fact',
+  'a short checklist',
+  'the open question',
+];
+
+/** What a dutiful but dull model answers. */
+export function answerPrompt(reading: PromptReading): string {
+  if (reading.task === 'plan') return planFor(reading);
+  return 'All is well.';
+}
+
+function planFor(reading: PromptReading): string {
+  const pieces = reading.pieces.map(({ number, format, variant }) => {
+    const angle = ANGLES[(number + variant - 2) % ANGLES.length];
+    const claims = reading.claims.slice(number - 1, number + 2).map((claim) => claim.id);
+    return { number, angle, hook: `${reading.topic}: ${angle} (${format} ${variant}).`, claims };
+  });
+  const messages = [`${reading.topic} matters to ${reading.audience}.`, reading.opinion].filter(Boolean);
+  return `${JSON.stringify({ messages, pieces }, null, 2)}`;
+}

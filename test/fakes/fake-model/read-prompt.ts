@@ -1,0 +1,54 @@
+/** A prompt taken apart by its tags, as a model would understand it. */
+export interface PromptReading {
+  readonly task: 'plan' | 'piece' | 'repair' | 'other';
+  readonly topic: string;
+  readonly personaName: string;
+  readonly audience: string;
+  readonly opinion: string;
+  readonly claims: readonly { readonly id: string; readonly quote: string }[];
+  /** For a plan: the numbered pieces. */
+  readonly pieces: readonly { readonly number: number; readonly format: string; readonly variant: number }[];
+  /** For a piece or a repair; empty else. */
+  readonly format: string;
+  readonly variant: number;
+  readonly angle: string;
+  readonly hook: string;
+  readonly messages: readonly string[];
+  readonly claimIds: readonly string[];
+}
+
+export function readPrompt(prompt: string): PromptReading {
+  const [, format = '', variant = '1'] = /^Write this piece: (.+), variant (\d+)\.$/m.exec(prompt) ?? [];
+  return {
+    task: taskOf(tag(prompt, 'task')),
+    topic: tag(prompt, 'topic'),
+    personaName: tag(prompt, 'name'),
+    audience: tag(prompt, 'audience'),
+    opinion: tag(prompt, 'opinion'),
+    claims: Array.from(
+      prompt.matchAll(/<claim id="([^"]+)">([\s\S]*?) \(source [^()]*\)<\/claim>/g),
+      ([, id = '', quote = '']) => ({ id, quote }),
+    ),
+    pieces: Array.from(prompt.matchAll(/^(\d+)\. (.+), variant (\d+)$/gm), ([, number, label = '', count]) => ({
+      number: Number(number),
+      format: label,
+      variant: Number(count),
+    })),
+    format,
+    variant: Number(variant),
+    angle: tag(prompt, 'angle'),
+    hook: tag(prompt, 'hook'),
+    messages: Array.from(prompt.matchAll(/<message>([\s\S]*?)<\/message>/g), ([, message = '']) => message),
+    claimIds: tag(prompt, 'claims')
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  };
+}
+
+function taskOf(name: string): PromptReading['task'] {
+  return name === 'plan' || name === 'piece' || name === 'repair' ? name : 'other';
+}
+
+function tag(prompt: string, name: string): string {
+  return new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(prompt)?.[1]?.trim() ?? '';
+}

@@ -1,0 +1,119 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault } from './steps.ts';
+
+export interface Reply {
+  readonly response: ServerResponse;
+  readonly model: string;
+  readonly stream: boolean;
+  /** The request's prompt, for a token count. */
+  readonly prompt: string;
+  /** Time over which a streamed answer is spread. */
+  readonly streamMs: number;
+}
+
+const COLD_WORDS = 'Here are some words of an answer that';
+const SSE = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' };
+
+/** A whole answer, streamed word by word when asked for. */
+export async function sendText(reply: Reply, text: string, finish: string): Promise<void> {
+  const { response, model, stream, prompt, streamMs } = reply;
+  const usage = {
+    prompt_tokens: tokens(prompt),
+    completion_tokens: tokens(text),
+    total_tokens: tokens(prompt) + tokens(text),
+  };
+  if (!stream) {
+    const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finish }];
+    return sendJson(response, 200, {
+      id: 'chatcmpl-fake',
+      object: 'chat.completion',
+      created: 0,
+      model,
+      choices,
+      usage,
+    });
+  }
+  response.writeHead(200, SSE);
+  const words = text.match(/\s*\S+|\s+$/g) ?? [];
+  const pause = streamMs / Math.max(1, words.length);
+  for (const word of words) {
+    if (response.destroyed) return;
+    response.write(event(model, { content: word }));
+    if (pause > 0) await sleep(pause);
+  }
+  response.write(event(model, {}, finish));
+  response.write(`data: ${JSON.stringify({ ...chunk(model), choices: [], usage })}\n\n`);
+  response.end('data: [DONE]\n\n');
+}
+
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+/** The faults that are no HTTP error. */
+export function sendFault(reply: Reply, { fault }: Fault): void {
+  const { response, model } = reply;
+  const begin = () => {
+    response.writeHead(200, SSE);
+    response.write(event(model, { content: COLD_WORDS }));
+  };
+  switch (fault) {
+    case 'reset':
+      response.destroy();
+      return;
+    case 'html':
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end('<!doctype html><title>Sign in</title><p>Please sign in to the network</p>');
+      return;
+    case 'broken-json':
+      response.writeHead(200, SSE);
+      response.end('data: {"id":"x","choices":[{"delta":{"content":"Hel\n\ndata: [DONE]\n\n');
+      return;
+    case 'empty':
+      response.writeHead(200, SSE);
+      response.end(`${event(model, {}, 'stop')}data: [DONE]\n\n`);
+      return;
+    case 'no-body':
+      response.writeHead(200, SSE);
+      response.end();
+      return;
+    case 'garbage':
+      response.writeHead(200, SSE);
+      response.end(Buffer.from(Array.from({ length: 4_096 }, (_, index) => (index * 197) % 256)));
+      return;
+    case 'cut':
+      begin();
+      setImmediate(() => response.destroy());
+      return;
+    case 'unfinished':
+      begin();
+      response.end();
+      return;
+    case 'stalled':
+      begin();
+      return;
+    case 'error-event':
+      begin();
+      response.end('data: {"error":{"message":"upstream failed for key sk-secret","type":"server_error"}}\n\n');
+      return;
+    case 'silent':
+      return;
+  }
+}
+
+function chunk(model: string) {
+  return { id: 'chatcmpl-fake', object: 'chat.completion.chunk', created: 0, model };
+}
+
+function event(model: string, delta: { content?: string }, finish: string | null = null): string {
+  return `data: ${JSON.stringify({ ...chunk(model), choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+}
+
+const tokens = (text: string) => Math.ceil(text.length / 4);
