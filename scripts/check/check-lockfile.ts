@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Versions = Record<string, string>;
+
+interface Manifest {
+  readonly dependencies?: Versions;
+  readonly devDependencies?: Versions;
+  readonly optionalDependencies?: Versions;
+}
+
+interface Lockfile {
+  readonly packages: Record<string, Manifest & { version?: string; integrity?: string; resolved?: string }>;
+}
+
+const REGISTRY = 'https://registry.npmjs.org/';
+const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
+
+/** What would let another package in than the one that was tested. */
+export function checkLockfile(root: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
+  return [
+    ...KINDS.flatMap((kind) => unlikeLockfile(manifest[kind] ?? {}, packages['']?.[kind] ?? {})),
+    ...KINDS.flatMap((kind) => inexact(manifest[kind] ?? {})),
+    ...Object.entries(packages).flatMap(([path, entry]) => [
+      ...(path !== '' && !entry.integrity ? [`package-lock.json: ${path} has no integrity`] : []),
+      ...(entry.resolved && !entry.resolved.startsWith(REGISTRY)
+        ? [`package-lock.json: ${path} comes from elsewhere than ${REGISTRY}: ${entry.resolved}`]
+        : []),
+    ]),
+  ];
+}
+
+function inexact(wanted: Versions): string[] {
+  return Object.entries(wanted)
+    .filter(([, version]) => !EXACT.test(version))
+    .map(([name, version]) => `package.json: ${name} needs an exact version, not "${version}"`);
+}
+
+function unlikeLockfile(wanted: Versions, locked: Versions): string[] {
+  const names = new Set([...Object.keys(wanted), ...Object.keys(locked)]);
+  return [...names]
+    .filter((name) => wanted[name] !== locked[name])
+    .map((name) => `package-lock.json does not fit package.json (${name}): run "npm install"`);
+}
