@@ -19,8 +19,10 @@ import type { Clock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 import type { Logger } from './platform/logger.ts';
 import { createPgBossQueue } from './queue/pg-boss-queue.ts';
+import type { Researcher } from './pipeline/step.ts';
 import type { Queue } from './queue/queue.ts';
-import { createResearchFrom } from './research/registry.ts';
+import { createResearchProviders } from './research/registry.ts';
+import { createResearch } from './research/research.ts';
 import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { createBuiltinWriter } from './writing/builtin/builtin-writer.ts';
@@ -66,7 +68,7 @@ export async function compose(settings: Settings): Promise<Product> {
           app = await createHttpApp(httpDeps(parts, jobs, writer));
           url = await listen(app, settings);
         }
-        if (isWorker) await startPipeline({ jobs, writer, research: createResearchFrom(parts) }, queue);
+        if (isWorker) await startPipeline({ jobs, writer, research: researchOf(parts) }, queue);
       } catch (error) {
         await opened.database.close();
         throw error;
@@ -75,7 +77,7 @@ export async function compose(settings: Settings): Promise<Product> {
     },
     async stop(reason) {
       logger.info({ reason }, 'stopping');
-      await app?.close();
+      if (app) await app.close();
       await queue.stop(GRACE_MS);
       await opened.database.close();
     },
@@ -98,7 +100,11 @@ function jobContext({ settings, database, queue, clock, logger }: Parts): JobCon
 
 function writerOf({ settings, logger }: Parts): Writer {
   const choice = chooseModel(settings);
-  return choice.kind === 'builtin' ? createBuiltinWriter() : createModelWriter(createTextModel(choice), logger);
+  return choice.kind === 'builtin' ? createBuiltinWriter() : createModelWriter(createTextModel(choice, { logger }), logger);
+}
+
+function researchOf({ settings, clock, logger }: Parts): Researcher {
+  return createResearch({ providers: createResearchProviders(settings), clock, logger });
 }
 
 function httpDeps(parts: Parts, jobs: JobContext, writer: Writer) {

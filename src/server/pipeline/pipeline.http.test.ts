@@ -1,0 +1,268 @@
+import { afterEach, expect, test } from 'vitest';
+import { createFakeResearcher } from '../../../test/fakes/fake-researcher.ts';
+import { createFakeWriter } from '../../../test/fakes/fake-writer.ts';
+import { signUp } from '../../../test/support/api-client.ts';
+import { createJob, jobIn, light, OPINION, outputsOf, runJob } from '../../../test/support/job-story.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
+import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts';
+import { waitFor } from '../../../test/support/wait-for.ts';
+import { GaveUp, RetryLater } from '../writing/writer.ts';
+
+let app: TestApp | undefined;
+
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+});
+
+async function start(options: TestAppOptions) {
+  app = await startTestApp(options);
+  return await signUp(app.url);
+}
+
+/** A promise that a test lets go on. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+test('a piece that fails leaves the others alone, and says why', async () => {
+  const writer = createFakeWriter({
+    write: (piece) => {
+      if (piece.variant === 2) throw new GaveUp('The model declined this piece.');
+      return 'A text';
+    },
+  });
+  const api = await start({ writer });
+
+  const done = await runJob(api);
+  expect(done.status).toBe('completed');
+  const outputs = await outputsOf(api, done.id);
+  expect(outputs.map(({ status, content, error_message }) => ({ status, content, error_message }))).toEqual([
+    { status: 'completed', content: 'A text', error_message: null },
+    { status: 'failed', content: null, error_message: 'The model declined this piece.' },
+    { status: 'completed', content: 'A text', error_message: null },
+  ]);
+
+  writer.asked.length = 0;
+  const again = await api.post(`/jobs/${done.id}/generate_formats`, { desired_formats: ['X Post'] });
+  expect(again.status).toBe(202);
+  await jobIn(api, done.id, 'completed');
+  expect(writer.asked, 'only the failed one is written again').toEqual([{ format: 'X Post', variant: 2 }]);
+});
+
+test('a job none of whose pieces has content fails with the specified message', async () => {
+  const writer = createFakeWriter({
+    write: () => {
+      throw new GaveUp('The model is gone.');
+    },
+  });
+  const api = await start({ writer });
+
+  const failed = await runJob(api);
+  expect(failed.status).toBe('failed');
+  expect(failed.error_message).toBe('No content was generated for any format');
+  expect((await outputsOf(api, failed.id)).map((output) => output.error_message)).toEqual(
+    Array(3).fill('The model is gone.'),
+  );
+});
+
+test('an error of ours is no text for the user, and empty text is no success', async () => {
+  const writer = createFakeWriter({
+    write: (piece) => {
+      if (piece.variant === 2) throw new Error('select * from secrets');
+      return piece.format === 'Blog Post' ? '   ' : 'A text';
+    },
+  });
+  const api = await start({ writer });
+
+  const done = await runJob(api);
+  expect((await outputsOf(api, done.id)).map((output) => output.error_message)).toEqual([
+    null,
+    'Something went wrong on our side while this piece was written.',
+    'The writer came back without a text.',
+  ]);
+});
+
+test('a piece that has to wait is written later, and nobody waits with it', async () => {
+  const api = await start({
+    writer: createFakeWriter({
+      write: (piece, { call }) => {
+        if (piece.format === 'Blog Post' && call === 1) throw new RetryLater('The model is busy.', 1_500);
+        return `A text at call ${call}`;
+      },
+    }),
+  });
+  const job = await createJob(api);
+  await jobIn(api, job.id, 'fusion_pending');
+  await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
+
+  const early = await waitFor('both posts, before the blog', async () => {
+    const outputs = await outputsOf(api, job.id);
+    return outputs.filter((output) => output.status === 'completed').length === 2 ? outputs : undefined;
+  });
+  expect(early.find((output) => output.format === 'Blog Post')?.status).toBe('pending');
+  await jobIn(api, job.id, 'completed');
+  expect((await outputsOf(api, job.id)).map((output) => output.content)).toEqual([
+    'A text at call 1',
+    'A text at call 1',
+    'A text at call 2',
+  ]);
+});
+
+test('a plan that cannot be had ends the job in words, and it is taken up where it failed', async () => {
+  const writer = createFakeWriter({
+    plan: (_pieces, call) => {
+      if (call === 1) throw new GaveUp('The model refused the key.');
+    },
+  });
+  const api = await start({ writer });
+
+  const failed = await runJob(api);
+  expect(failed).toMatchObject({ status: 'failed', error_message: 'The model refused the key.' });
+  expect((await outputsOf(api, failed.id)).every((output) => output.status === 'failed')).toBe(true);
+
+  const again = await api.post(`/jobs/${failed.id}/generate_formats`, {
+    desired_formats: failed.desired_formats,
+    batch_formats: failed.batch_formats,
+  });
+  expect(again.status).toBe(202);
+  expect(again.body.status).toBe('drafting');
+  const done = await jobIn(api, failed.id, 'completed');
+  expect(done.fusion).toEqual(light(OPINION));
+  expect(done.batch_formats).toEqual({ 'X Post': 2, 'Blog Post': 1 });
+});
+
+test('cancelling keeps what was written and stops the rest at once', async () => {
+  const blog = gate();
+  const aborted = gate();
+  const api = await start({
+    writer: createFakeWriter({
+      write: async (piece, { signal }) => {
+        if (piece.format !== 'Blog Post') return 'A text';
+        signal.addEventListener('abort', aborted.open);
+        await blog.opened;
+        return 'Too late';
+      },
+    }),
+  });
+  const job = await createJob(api);
+  await jobIn(api, job.id, 'fusion_pending');
+  await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
+  await waitFor('both posts', async () => {
+    const outputs = await outputsOf(api, job.id);
+    return outputs.filter((output) => output.status === 'completed').length === 2;
+  });
+
+  const cancelled = await api.post(`/jobs/${job.id}/cancel`);
+  expect(cancelled.body.status).toBe('completed');
+  await aborted.opened;
+  blog.open();
+  const again = await api.post(`/jobs/${job.id}/cancel`);
+  expect(again.status).toBe(200);
+  const outputs = await outputsOf(api, job.id);
+  expect(outputs.map((output) => [output.status, output.error_message])).toEqual([
+    ['completed', null],
+    ['completed', null],
+    ['failed', 'Cancelled'],
+  ]);
+});
+
+test('cancelling before anything was written fails the job with "Cancelled"', async () => {
+  const never = gate();
+  const api = await start({ research: createFakeResearcher({ until: () => never.opened }) });
+  const job = await createJob(api);
+  const cancelled = await api.post(`/jobs/${job.id}/cancel`);
+  expect(cancelled.body).toMatchObject({ status: 'failed', error_message: 'Cancelled' });
+  never.open();
+});
+
+test('a job deleted while it is written takes its run with it', async () => {
+  const writing = gate();
+  const aborted = gate();
+  const api = await start({
+    writer: createFakeWriter({
+      write: async (_piece, { signal }) => {
+        signal.addEventListener('abort', aborted.open);
+        await writing.opened;
+        return 'Too late';
+      },
+    }),
+  });
+  const job = await createJob(api);
+  await jobIn(api, job.id, 'fusion_pending');
+  await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
+  await jobIn(api, job.id, 'generating_formats');
+
+  expect((await api.delete(`/jobs/${job.id}`)).status).toBe(204);
+  await aborted.opened;
+  writing.open();
+  expect((await api.get(`/jobs/${job.id}`)).status).toBe(404);
+  expect((await api.get('/jobs/history')).body).toEqual([]);
+});
+
+test('with no tab left, the server goes on with the stored opinion', async () => {
+  // Half a minute behind, so that the wait for the author is over when it begins.
+  const api = await start({ clock: { now: () => new Date(Date.now() - 31_000) } });
+  const job = await createJob(api, { fusion: light(OPINION) });
+  const done = await jobIn(api, job.id, 'completed');
+  expect(done.fusion).toEqual(light(OPINION));
+});
+
+test('beyond the jobs at once, a job waits in researching and starts when one has ended', async () => {
+  const api = await start({ limits: { jobsAtOnce: 1 } });
+  const first = await createJob(api, { topic: 'First' });
+  const second = await createJob(api, { topic: 'Second' });
+  await jobIn(api, first.id, 'fusion_pending');
+  const waiting = await api.get(`/jobs/${second.id}`);
+  expect(waiting.body).toMatchObject({
+    status: 'researching',
+    progress: { percent: 0, message: 'Waiting for one of your other projects to finish' },
+  });
+
+  await api.post(`/jobs/${first.id}/cancel`);
+  await jobIn(api, second.id, 'fusion_pending');
+});
+
+test('the limit of a day is told with the time to wait, and deleting gives nothing back', async () => {
+  const api = await start({ limits: { jobsPerDay: 2 } });
+  const first = await createJob(api);
+  await createJob(api);
+  await api.delete(`/jobs/${first.id}`);
+  const persona = (await api.get('/personas')).body[0];
+  const answer = await api.post('/jobs', { persona_id: persona.id, topic: 'One more', desired_formats: ['X Post'] });
+  expect(answer.status).toBe(429);
+  expect(answer.body.detail).toBe('You have started 2 projects today, which is the limit for a day.');
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('research that fails for a passing reason is tried again', async () => {
+  let calls = 0;
+  const api = await start({
+    research: createFakeResearcher({
+      until: async () => {
+        calls += 1;
+        if (calls === 1) throw new Error('a passing fault');
+      },
+    }),
+  });
+  const job = await createJob(api);
+  await jobIn(api, job.id, 'fusion_pending');
+  expect(calls).toBe(2);
+});
+
+test('research that fails for good ends the job in words', async () => {
+  const api = await start({
+    research: createFakeResearcher({
+      until: async () => {
+        throw new Error('ENOENT /etc/passwd');
+      },
+    }),
+  });
+  const job = await createJob(api);
+  const failed = await jobIn(api, job.id, 'failed');
+  expect(failed.error_message).toBe('Something went wrong on our side. Please try again.');
+});

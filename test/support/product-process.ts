@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface ProductProcess {
+  readonly url: string;
+  /** What it printed on standard output so far. */
+  output(): string;
+  /** As a power cut for the process: nothing is tidied up. */
+  kill(): Promise<void>;
+  /** Asks it to end and tells its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Nothing of the developer's own settings gets in. */
+function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'error', ...settings };
+}
+
+/**
+ * Starts the product as a process of its own, as the launcher does, and waits until it is ready. `PORT` is a free one
+ * unless set; a process without the web role has no url.
+ *
+ * @throws Error with what it printed when it ends before that.
+ */
+export async function startProduct(settings: Record<string, string>): Promise<ProductProcess> {
+  const port = settings['PORT'] ?? String(await freePort());
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+    cwd: ROOT,
+    env: environment({ PORT: port, RESEARCH_PROVIDERS: 'none', ...settings }),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-20_000)));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message: { ready: string | null }) => resolve(message.ready ?? ''));
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was ready:\n${errors}`)));
+  });
+  return {
+    url,
+    output: () => output,
+    kill: () => end(child, 'SIGKILL').then(() => {}),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+/** Starts the product where it should refuse to, and tells what it says. */
+export async function refusedStart(settings: Record<string, string>): Promise<string> {
+  try {
+    await (await startProduct(settings)).kill();
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+    throw error;
+  }
+  throw new Error('The product started, though it should have refused to');
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+  return child.exitCode;
+}
