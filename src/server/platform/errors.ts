@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'invalid_input'
   | 'not_found'
   | 'unauthenticated'
+  | 'forbidden'
   | 'conflict'
   | 'stale_edit'
   | 'too_many_requests'

@@ -1,13 +1,18 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** SQLSTATE classes and driver codes of a database that cannot be used now: connection, resources, operator, system. */
-const UNAVAILABLE = /^(08|53|57P|58|XX)/;
+/**
+ * SQLSTATEs of a database that cannot do its work now: connection, resources (a full disk too), operator, system, rolled
+ * back by a rival, waited too long for a lock, cancelled, a stand-by that only reads.
+ */
+const UNAVAILABLE = /^(08|53|57P|58|XX|40|55P03$|57014$|25P03$|25006$)/;
+const SQLSTATE = /^[0-9A-Z]{5}$/;
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
   'EPIPE',
   'ENOTFOUND',
+  'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
@@ -17,11 +22,17 @@ export function isDatabaseError(error: unknown): boolean {
   return error instanceof DrizzleQueryError || isUnavailable(error);
 }
 
-/** Whether the database cannot be used now, so that a later try makes sense. Judged by code and type. */
+/**
+ * Whether the database cannot be used now, so that a later try makes sense. Judged by code and type: a failed query
+ * without a SQLSTATE never reached the server, or its answer never came back.
+ */
 export function isUnavailable(error: unknown): boolean {
+  let unanswered = false;
   for (let current = error; current instanceof Error; current = current.cause) {
+    unanswered ||= current instanceof DrizzleQueryError;
     if (!('code' in current) || typeof current.code !== 'string') continue;
     if (NETWORK.has(current.code) || UNAVAILABLE.test(current.code)) return true;
+    if (SQLSTATE.test(current.code)) return false;
   }
-  return false;
+  return unanswered;
 }

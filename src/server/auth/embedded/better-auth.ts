@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { bearer } from 'better-auth/plugins/bearer';
+import { newId } from '../../platform/ids.ts';
+import type { Database, Executor } from '../../storage/database.ts';
+import { accounts, sessions, users, verifications } from '../accounts.table.ts';
+import { PASSWORD } from './wire.ts';
+
+/** Carries the caller's address to better-auth, which reads addresses from headers alone. */
+export const CLIENT_ADDRESS_HEADER = 'x-manifold-client-address';
+
+const SESSION_SECONDS = 30 * 24 * 60 * 60;
+
+const hiddenErrors = new AsyncLocalStorage<{ error?: Error }>();
+
+/**
+ * Runs a call to better-auth. It logs what it hides: a database that is away becomes "failed to create user", or even a
+ * sign-out that succeeded. Here the error itself is thrown.
+ */
+export async function withoutHiddenErrors<T>(call: () => Promise<T>): Promise<T> {
+  const place: { error?: Error } = {};
+  const result = await hiddenErrors.run(place, call);
+  if (place.error) throw place.error;
+  return result;
+}
+
+export interface BetterAuthOptions {
+  readonly database: Database;
+  readonly secret: string;
+  readonly publicUrl: string;
+  /** Runs inside the transaction that makes an account, before anything is written. */
+  readonly beforeSignUp: (tx: Executor) => Promise<void>;
+}
+
+export type BetterAuth = ReturnType<typeof createBetterAuth>;
+
+export function createBetterAuth(options: BetterAuthOptions) {
+  return betterAuth({
+    appName: 'Manifold',
+    baseURL: options.publicUrl,
+    basePath: '/api/auth',
+    secret: options.secret,
+    telemetry: { enabled: false },
+    database: drizzleAdapter(adapterDatabase(options), {
+      provider: 'pg',
+      transaction: true,
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
+    emailAndPassword: { enabled: true, minPasswordLength: PASSWORD.min, maxPasswordLength: PASSWORD.max },
+    session: { expiresIn: SESSION_SECONDS, cookieCache: { enabled: false } },
+    // Tries are counted at the door, by wrong passwords.
+    rateLimit: { enabled: false },
+    plugins: [bearer()],
+    advanced: {
+      cookiePrefix: 'manifold',
+      useSecureCookies: options.publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/api/auth' },
+      database: { generateId: newId },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    logger: { level: 'error', log: keepHiddenError },
+  });
+}
+
+function keepHiddenError(_level: string, message: string, ...details: unknown[]): void {
+  const place = hiddenErrors.getStore();
+  if (place) place.error ??= details.find((detail) => detail instanceof Error) ?? new Error(message);
+}
+
+/** Our database with transactions of our own kind. Of the routes in use, signing up alone makes one. */
+function adapterDatabase({ database, beforeSignUp }: BetterAuthOptions) {
+  const transaction = <T>(work: (tx: Executor) => Promise<T>) =>
+    database.transaction(async (tx) => {
+      await beforeSignUp(tx);
+      return await work(tx);
+    });
+  return new Proxy(database.db, {
+    get(target, property): unknown {
+      return property === 'transaction' ? transaction : Reflect.get(target, property, target);
+    },
+  });
+}

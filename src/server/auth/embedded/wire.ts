@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { cleanText, countCharacters } from '../../../core/rules/text.ts';
+import { TEXT_LIMITS } from '../../../core/rules/limits.ts';
+
+/** Length of a password in UTF-16 units, as better-auth counts it. */
+export const PASSWORD = { min: 8, max: 128 } as const;
+
+const newPassword = z
+  .string({ error: 'A password is missing' })
+  .min(PASSWORD.min, { error: `The password must be at least ${PASSWORD.min} characters long` })
+  .max(PASSWORD.max, { error: `The password must be at most ${PASSWORD.max} characters long` });
+
+const givenPassword = z
+  .string({ error: 'The password is missing' })
+  .max(PASSWORD.max, { error: 'The password is wrong' });
+
+const email = z
+  .string({ error: 'An e-mail address is missing' })
+  .trim()
+  .max(254, { error: 'The e-mail address is too long' })
+  .pipe(z.email({ error: 'This is not a valid e-mail address' }));
+
+const name = z
+  .string({ error: 'The name must be text' })
+  .transform((text) => cleanText(text).trim())
+  .refine((text) => countCharacters(text) <= TEXT_LIMITS.personaName, {
+    error: `The name must be ${TEXT_LIMITS.personaName} characters or less`,
+  });
+
+export const signUpBody = z.object({ name: name.default(''), email, password: newPassword });
+export const signInBody = z.object({ email, password: givenPassword });
+export const updateUserBody = z.object({ name });
+export const changePasswordBody = z.object({
+  currentPassword: givenPassword,
+  newPassword,
+  revokeOtherSessions: z.boolean().default(true),
+});
+export const revokeSessionBody = z.object({ token: z.string() });
+
+/** The embedded provider's answers keep better-auth's names. */
+const user = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+const session = z.object({
+  id: z.string(),
+  token: z.string(),
+  userId: z.string(),
+  ipAddress: z.string().nullish(),
+  userAgent: z.string().nullish(),
+  expiresAt: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+const organization = z.object({
+  id: z.string(),
+  role: z.string(),
+  slug: z.string(),
+  permissions: z.array(z.string()).readonly(),
+});
+
+export const signedIn = z.object({ token: z.string(), user });
+export const signedInAnswer = signedIn.extend({ organization });
+export const openSession = z.object({ session, user });
+export const currentSession = openSession.extend({ organization }).nullable();
+export const sessionList = z.array(session);
+export const passwordChanged = z.object({ token: z.string().nullable(), user });
+export const done = z.object({ success: z.boolean() });
+export const status = z.object({ status: z.boolean() });

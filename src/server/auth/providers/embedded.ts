@@ -1,0 +1,63 @@
+import { anyAccount, lockSignUp } from '../accounts.store.ts';
+import type { AuthProvider } from '../auth-provider.ts';
+import { createBetterAuth } from '../embedded/better-auth.ts';
+import { principalOf } from '../embedded/organization.ts';
+import { embeddedRoutes } from '../embedded/routes.ts';
+import { readSessionToken } from '../embedded/session-token.ts';
+import { trustedOrigins } from '../loopback.ts';
+import { findSignedInUser } from '../sessions.store.ts';
+import type { SignUpPolicy } from '../sign-up-policy.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { conflict } from '../../platform/errors.ts';
+import type { Database, Executor } from '../../storage/database.ts';
+
+export interface EmbeddedOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Signs cookies; 32 random bytes or more, kept across restarts. */
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly signUp: SignUpPolicy;
+  /** Wrong passwords a minute and address; null is no limit. */
+  readonly signInLimit: number | null;
+}
+
+/** Accounts with e-mail and password in the product's own database, by better-auth. */
+export function createEmbeddedProvider(options: EmbeddedOptions): AuthProvider {
+  const { database, clock, secret, publicUrl } = options;
+  if (secret.length < 32) throw new Error('The secret of the embedded sign-in must be 32 characters or longer');
+
+  const signUpOpen = async (db: Executor) => options.signUp === 'open' || !(await anyAccount(db));
+  const assertSignUpOpen = async (db: Executor) => {
+    if (await signUpOpen(db)) return;
+    throw conflict('Sign-up is closed here. Ask the person who runs this Manifold for an account.');
+  };
+  const auth = createBetterAuth({
+    database,
+    secret,
+    publicUrl,
+    async beforeSignUp(tx) {
+      if (options.signUp === 'open') return;
+      await lockSignUp(tx);
+      await assertSignUpOpen(tx);
+    },
+  });
+
+  return {
+    id: 'embedded',
+    async authenticate(token) {
+      const sessionToken = readSessionToken(token, secret);
+      const user = sessionToken && (await findSignedInUser(database.db, sessionToken, clock.now()));
+      return user ? principalOf(user) : null;
+    },
+    signUpOpen: () => signUpOpen(database.db),
+    async mount(app) {
+      await app.register(embeddedRoutes, {
+        auth,
+        door: options,
+        trustedOrigins: trustedOrigins(publicUrl),
+        assertSignUpOpen: () => assertSignUpOpen(database.db),
+      });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { newId } from '../platform/ids.ts';
+import { answerNotModified } from './entity-tag.ts';
+import { answerBrokenRequest, answerError, answerNotFound } from './error-handler.ts';
+import type { HttpDeps } from './http-deps.ts';
+import { readJsonBodies } from './json-body.ts';
+import { describeApi } from './openapi.ts';
+import { configRoutes } from './routes/config.routes.ts';
+import { healthRoutes } from './routes/health.routes.ts';
+import { jobRoutes } from './routes/jobs.routes.ts';
+import { openApiRoutes } from './routes/openapi.routes.ts';
+import { outputRoutes } from './routes/outputs.routes.ts';
+import { personaRoutes } from './routes/personas.routes.ts';
+import { requireSignIn } from './sign-in.ts';
+import { isApi, standardHeaders } from './standard-headers.ts';
+import { validateRequest } from './validation.ts';
+import { serveWebClient } from './web-client.ts';
+
+/** Time for a request to arrive, body included. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The whole of HTTP, ready for requests but listening nowhere. */
+export async function createHttpApp(deps: HttpDeps): Promise<FastifyInstance> {
+  const app = fastify({
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: deps.trustProxy.length > 0 ? [...deps.trustProxy] : false,
+    genReqId: newId,
+    // During a shutdown, requests on open connections are answered as always.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply, deps.logger),
+    clientErrorHandler: answerBrokenRequest,
+  });
+  app.decorateRequest('principal', null);
+  app.setValidatorCompiler(validateRequest);
+  app.setSerializerCompiler(serializerCompiler);
+  readJsonBodies(app);
+  app.addHook('onRequest', standardHeaders(deps.publicUrl));
+  app.addHook('onSend', answerNotModified);
+  logRequests(app, deps);
+  app.setErrorHandler((error: unknown, request, reply) => answerError(error, request, reply, deps.logger));
+
+  await describeApi(app, deps.clientConfig.version);
+  await app.register((api) => registerApi(api, deps), { prefix: '/api' });
+  const notFoundPage = deps.webDir === null ? null : await serveWebClient(app, deps, deps.webDir);
+  app.setNotFoundHandler((request, reply) =>
+    notFoundPage && !isApi(request.url) ? notFoundPage(reply) : answerNotFound(reply),
+  );
+  return app;
+}
+
+async function registerApi(api: FastifyInstance, deps: HttpDeps): Promise<void> {
+  api.addHook('onRequest', requireSignIn(deps.auth));
+  await api.register((scope) => deps.auth.mount(scope), { prefix: '/auth' });
+  for (const routes of [personaRoutes, jobRoutes, outputRoutes, healthRoutes, configRoutes, openApiRoutes]) {
+    await api.register(routes, deps);
+  }
+}
+
+/** One line a request, by route: addresses can hold what a user searched for. */
+function logRequests(app: FastifyInstance, deps: HttpDeps): void {
+  app.addHook('onResponse', async (request, reply) => {
+    deps.logger.debug(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}

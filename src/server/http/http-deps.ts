@@ -1,0 +1,24 @@
+import type { ClientConfig } from '../../core/contracts/client-config.ts';
+import type { AuthProvider } from '../auth/auth-provider.ts';
+import type { JobContext } from '../jobs/job-context.ts';
+import type { PersonaContext } from '../personas/persona-context.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Database } from '../storage/database.ts';
+
+/** What the API and the pages are made of. */
+export interface HttpDeps {
+  readonly auth: AuthProvider;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly personas: PersonaContext;
+  readonly jobs: JobContext;
+  /** `auth.sign_up` is asked of the provider at every call. */
+  readonly clientConfig: ClientConfig;
+  /** The built web client; null serves the API alone. */
+  readonly webDir: string | null;
+  readonly publicUrl: string;
+  /** Address ranges of the reverse proxies whose forwarded headers count. */
+  readonly trustProxy: readonly string[];
+}

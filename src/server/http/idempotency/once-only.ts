@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import { DomainError, invalidInput } from '../../platform/errors.ts';
+import type { Database, Executor } from '../../storage/database.ts';
+import { principalOf } from '../sign-in.ts';
+import type { KeptObject, KeyOwner } from './idempotency.store.ts';
+import { clearOldKeys, findKeptAnswer, keepAnswer, limitWaiting, reserveKey } from './idempotency.store.ts';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEY_MAX = 200;
+const TWIN_WAIT_MS = 10_000;
+
+export interface OnceOnly<Schema extends z.ZodType> {
+  readonly deps: { readonly database: Database; readonly clock: Clock };
+  readonly request: FastifyRequest;
+  /** Status of a success. */
+  readonly status: number;
+  /** What a success answers with. */
+  readonly schema: Schema;
+  readonly objectOf: (answer: z.output<Schema>) => KeptObject;
+}
+
+/**
+ * Runs `act` so that the same `Idempotency-Key` and body answer its first success again. Without a key it just runs.
+ *
+ * Key, object and answer are written in one transaction, which `act` joins through the database that it is given: after
+ * a crash either all are there or none, a failed call leaves the key free, and a twin waits in the database until the
+ * first is through.
+ *
+ * @throws DomainError `invalid_input` for a key that is too long or was used for something else.
+ */
+export async function onceOnly<Schema extends z.ZodType>(
+  call: OnceOnly<Schema>,
+  act: (database: Database) => Promise<z.output<Schema>>,
+): Promise<z.output<Schema>> {
+  const { database, clock } = call.deps;
+  const key = readKey(call.request);
+  if (key === undefined) return await act(database);
+  const owner: KeyOwner = { userId: principalOf(call.request).userId, key };
+  const requestHash = hashOf(call.request);
+
+  return await database.transaction(async (tx) => {
+    const now = clock.now();
+    await limitWaiting(tx, TWIN_WAIT_MS);
+    await clearOldKeys(tx, owner, new Date(now.getTime() - KEPT_MS));
+    if (!(await reserveKey(tx, owner, requestHash, now))) return await answerAgain(tx, owner, requestHash, call.schema);
+    const answer = await act(insideOf(database, tx));
+    await keepAnswer(tx, owner, { status: call.status, body: JSON.stringify(answer), object: call.objectOf(answer) });
+    return answer;
+  });
+}
+
+async function answerAgain<Schema extends z.ZodType>(
+  tx: Executor,
+  owner: KeyOwner,
+  requestHash: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const kept = await findKeptAnswer(tx, owner);
+  if (kept && kept.requestHash !== requestHash) {
+    throw invalidInput('This Idempotency-Key was used with another request already. Send a new one.');
+  }
+  // Gone between the two statements: its object was deleted a moment ago.
+  if (!kept?.body) throw new DomainError('unavailable', 'The first call with this key is not through yet. Try again.');
+  return schema.parse(JSON.parse(kept.body));
+}
+
+/** The database as seen from within a transaction: everything joins it, parts of it as savepoints. */
+function insideOf(database: Database, tx: Executor): Database {
+  return {
+    kind: database.kind,
+    db: tx,
+    transaction: (work) => tx.transaction((inner) => work(inner)),
+    close: () => Promise.reject(new Error('A transaction cannot close the database')),
+  };
+}
+
+function readKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && key.length > 0 && key.length <= KEY_MAX) return key;
+  const message = `Idempotency-Key must be 1 to ${KEY_MAX} characters long`;
+  throw invalidInput(message, [{ path: 'Idempotency-Key', message }]);
+}
+
+function hashOf(request: FastifyRequest): string {
+  const parts = [request.method, request.url, JSON.stringify(request.body ?? null)];
+  return createHash('sha256').update(parts.join('\n')).digest('base64url');
+}

@@ -1,0 +1,143 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { fusionInput } from '../../../core/contracts/fusion.ts';
+import { formatSelectionInput, historyQuery, job, jobInput, jobSummary } from '../../../core/contracts/job.ts';
+import { cancelJob } from '../../jobs/cancel-job.ts';
+import { createJob } from '../../jobs/create-job.ts';
+import { deleteJob } from '../../jobs/delete-job.ts';
+import { generateFormats } from '../../jobs/generate-formats.ts';
+import { getJob } from '../../jobs/get-job.ts';
+import { listJobs } from '../../jobs/list-jobs.ts';
+import { submitFusion } from '../../jobs/submit-fusion.ts';
+import type { HttpDeps } from '../http-deps.ts';
+import { onceOnly } from '../idempotency/once-only.ts';
+import { addPaging } from '../paging.ts';
+import { idOf, idempotencyHeaders, noContent, problems } from '../route-schemas.ts';
+import { principalOf } from '../sign-in.ts';
+
+const tags = ['jobs'];
+const params = idOf('Project');
+
+/** Room for 200,000 characters of material in any script, escaped. */
+const JOB_BODY_LIMIT = 8 * 1024 * 1024;
+
+const answer = { 200: job, ...problems };
+
+export const jobRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
+  await app.register(workRoutes, deps);
+  await app.register(readingRoutes, deps);
+  await app.register(stateRoutes, deps);
+};
+
+/** What makes work, so that a repetition must not make it twice. */
+const workRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
+  app.post(
+    '/jobs',
+    {
+      bodyLimit: JOB_BODY_LIMIT,
+      schema: {
+        tags,
+        summary: 'Start a job: research a topic and write pieces from it',
+        headers: idempotencyHeaders,
+        body: jobInput,
+        response: { 201: job, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const created = await onceOnly(
+        { deps, request, status: 201, schema: job, objectOf: ({ id }) => ({ jobId: id }) },
+        (database) => createJob({ ...deps.jobs, database }, principalOf(request), request.body),
+      );
+      return await reply.code(201).header('location', `/api/jobs/${created.id}`).send(created);
+    },
+  );
+
+  app.post(
+    '/jobs/:id/generate_formats',
+    {
+      schema: {
+        tags,
+        summary: 'Add pieces to a settled job, or take up a failed one',
+        params,
+        headers: idempotencyHeaders,
+        body: formatSelectionInput,
+        response: { 202: job, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const changed = await onceOnly(
+        { deps, request, status: 202, schema: job, objectOf: ({ id }) => ({ jobId: id }) },
+        (database) =>
+          generateFormats({ ...deps.jobs, database }, principalOf(request), request.params.id, request.body),
+      );
+      return await reply.code(202).send(changed);
+    },
+  );
+};
+
+const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
+  app.get(
+    '/jobs/history',
+    {
+      schema: {
+        tags,
+        summary: 'Jobs of the caller, newest first',
+        querystring: historyQuery,
+        response: { 200: z.array(jobSummary), ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { items, total } = await listJobs(deps.jobs, principalOf(request), request.query);
+      addPaging(reply, request.url, { ...request.query, total });
+      return items;
+    },
+  );
+
+  app.get(
+    '/jobs/:id',
+    {
+      config: { etag: true },
+      schema: { tags, summary: 'One job with its research; `If-None-Match` is answered 304', params, response: answer },
+    },
+    (request) => getJob(deps.jobs, principalOf(request), request.params.id),
+  );
+};
+
+/** What moves a job on or ends it; a repetition does no harm. */
+const stateRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
+  app.post(
+    '/jobs/:id/fusion',
+    {
+      schema: {
+        tags,
+        summary: 'Give the opinion, or say that there is none',
+        params,
+        body: fusionInput,
+        response: answer,
+      },
+    },
+    (request) => submitFusion(deps.jobs, principalOf(request), request.params.id, request.body),
+  );
+
+  app.post(
+    '/jobs/:id/cancel',
+    { schema: { tags, summary: 'Stop a running job; written pieces stay', params, response: answer } },
+    (request) => cancelJob(deps.jobs, principalOf(request), request.params.id),
+  );
+
+  app.delete(
+    '/jobs/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Delete a job and all that belongs to it',
+        params,
+        response: { 204: noContent, ...problems },
+      },
+    },
+    async (request, reply) => {
+      await deleteJob(deps.jobs, principalOf(request), request.params.id);
+      return await reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,102 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { persona, personaInput, personaStatus as personaStatusAnswer } from '../../../core/contracts/persona.ts';
+import { createPersona } from '../../personas/create-persona.ts';
+import { deletePersona } from '../../personas/delete-persona.ts';
+import { getPersona } from '../../personas/get-persona.ts';
+import { listPersonas } from '../../personas/list-personas.ts';
+import { personaStatus } from '../../personas/persona-status.ts';
+import { updatePersona } from '../../personas/update-persona.ts';
+import type { HttpDeps } from '../http-deps.ts';
+import { onceOnly } from '../idempotency/once-only.ts';
+import { idOf, idempotencyHeaders, noContent, problems } from '../route-schemas.ts';
+import { principalOf } from '../sign-in.ts';
+
+const tags = ['personas'];
+const params = idOf('Persona');
+
+export const personaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
+  app.get(
+    '/personas',
+    {
+      schema: {
+        tags,
+        summary: 'All personas of the caller, newest first',
+        response: { 200: z.array(persona), ...problems },
+      },
+    },
+    (request) => listPersonas(deps.personas, principalOf(request)),
+  );
+
+  app.get(
+    '/personas/status',
+    {
+      schema: {
+        tags,
+        summary: 'How many personas there are and may be',
+        response: { 200: personaStatusAnswer, ...problems },
+      },
+    },
+    (request) => personaStatus(deps.personas, principalOf(request)),
+  );
+
+  app.post(
+    '/personas',
+    {
+      schema: {
+        tags,
+        summary: 'Create a persona',
+        headers: idempotencyHeaders,
+        body: personaInput,
+        response: { 201: persona, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const created = await onceOnly(
+        { deps, request, status: 201, schema: persona, objectOf: ({ id }) => ({ personaId: id }) },
+        (database) => createPersona({ ...deps.personas, database }, principalOf(request), request.body),
+      );
+      return await reply.code(201).header('location', `/api/personas/${created.id}`).send(created);
+    },
+  );
+
+  await app.register(onePersonaRoutes, deps);
+};
+
+const onePersonaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
+  app.get(
+    '/personas/:id',
+    { schema: { tags, summary: 'One persona', params, response: { 200: persona, ...problems } } },
+    (request) => getPersona(deps.personas, principalOf(request), request.params.id),
+  );
+
+  app.put(
+    '/personas/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Replace a persona',
+        params,
+        body: personaInput,
+        response: { 200: persona, ...problems },
+      },
+    },
+    (request) => updatePersona(deps.personas, principalOf(request), request.params.id, request.body),
+  );
+
+  app.delete(
+    '/personas/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Delete a persona; jobs keep their copy',
+        params,
+        response: { 204: noContent, ...problems },
+      },
+    },
+    async (request, reply) => {
+      await deletePersona(deps.personas, principalOf(request), request.params.id);
+      return await reply.code(204).send();
+    },
+  );
+};

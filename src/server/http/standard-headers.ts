@@ -1,0 +1,54 @@
+import type { onRequestHookHandler } from 'fastify';
+
+const page = policy({
+  'default-src': "'self'",
+  'script-src': "'self'",
+  // Dialogs and menus lock scrolling with a style element whose text depends on the window: no hash can name it.
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+});
+
+const api = policy({
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+});
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), clipboard-write=(self)',
+} as const;
+
+/** Headers of every answer, pages and API alike; they hold unless a later step knows better. */
+export function standardHeaders(publicUrl: string): onRequestHookHandler {
+  const transport = publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+  const ofPage = { ...EVERYWHERE, ...transport, 'content-security-policy': page, 'cache-control': 'no-cache' };
+  const ofApi = { ...EVERYWHERE, ...transport, 'content-security-policy': api, 'cache-control': 'no-store' };
+  return (request, reply, done) => {
+    reply.headers(isApi(request.url) && !isDocs(request.url) ? ofApi : ofPage);
+    if (isApi(request.url)) reply.header('x-request-id', request.id);
+    if (request.routeOptions.config?.etag) reply.header('cache-control', 'private, no-cache');
+    done();
+  };
+}
+
+export const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+
+/** The browsable page of the API, which is a page like others. */
+const isDocs = (url: string): boolean => /^\/api\/docs(?:[/?]|$)/.test(url);
+
+function policy(directives: Readonly<Record<string, string>>): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}

@@ -1,0 +1,51 @@
+import { sep } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ClientConfig } from '../../core/contracts/client-config.ts';
+import { currentClientConfig } from './current-client-config.ts';
+import type { HttpDeps } from './http-deps.ts';
+import type { WebPage } from './web-page.ts';
+import { readWebPage } from './web-page.ts';
+
+/** Answers with the 404 page. */
+export type NotFoundPage = (reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Serves the built web client: `/`, `/app` and the files beside them. Everything else is the 404 page's. */
+export async function serveWebClient(app: FastifyInstance, deps: HttpDeps, webDir: string): Promise<NotFoundPage> {
+  const landing = readWebPage(webDir, ['index.html']);
+  const workspace = readWebPage(webDir, ['app.html', 'index.html']);
+  const missing = readWebPage(webDir, ['404.html', 'index.html']);
+  const send = async (reply: FastifyReply, page: WebPage) =>
+    reply.type('text/html; charset=utf-8').send(page(await configForPage(deps)));
+  const options = { config: { etag: true, public: true }, schema: { hide: true } } as const;
+
+  app.get('/', options, (_request, reply) => send(reply, landing));
+  app.get('/app', options, (_request, reply) => send(reply.header('x-robots-tag', 'noindex'), workspace));
+  await app.register(staticFiles, {
+    root: webDir,
+    // A route for each file that is there now: no path can reach anything else.
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      reply.header('cache-control', cachingOf(path));
+    },
+  });
+  return (reply) => send(reply.code(404).header('x-robots-tag', 'noindex'), missing);
+}
+
+/** Names of built assets carry a hash of their content. */
+function cachingOf(path: string): string {
+  return path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** Pages are served without a database, too. */
+async function configForPage(deps: HttpDeps): Promise<ClientConfig> {
+  try {
+    return await currentClientConfig(deps);
+  } catch {
+    return deps.clientConfig;
+  }
+}

@@ -1,0 +1,51 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../storage/database.ts';
+import { personas } from './personas.table.ts';
+
+export type PersonaRow = typeof personas.$inferSelect;
+
+/** Makes changes to the number of a user's personas wait for one another until the transaction ends. */
+export async function lockPersonas(tx: Executor, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`);
+}
+
+export async function countPersonas(db: Executor, userId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(personas).where(eq(personas.userId, userId));
+  return row?.count ?? 0;
+}
+
+/** Newest first. */
+export async function listPersonaRows(db: Executor, userId: string): Promise<PersonaRow[]> {
+  return await db
+    .select()
+    .from(personas)
+    .where(eq(personas.userId, userId))
+    .orderBy(desc(personas.createdAt), desc(personas.id));
+}
+
+export async function findPersona(db: Executor, userId: string, id: string): Promise<PersonaRow | undefined> {
+  const [row] = await db.select().from(personas).where(ownedBy(userId, id));
+  return row;
+}
+
+export async function insertPersona(tx: Executor, row: PersonaRow): Promise<void> {
+  await tx.insert(personas).values(row);
+}
+
+export async function updatePersonaRow(
+  db: Executor,
+  userId: string,
+  id: string,
+  change: Omit<PersonaRow, 'id' | 'userId' | 'createdAt'>,
+): Promise<PersonaRow | undefined> {
+  const [row] = await db.update(personas).set(change).where(ownedBy(userId, id)).returning();
+  return row;
+}
+
+/** Whether there was one to delete. */
+export async function deletePersonaRow(db: Executor, userId: string, id: string): Promise<boolean> {
+  const rows = await db.delete(personas).where(ownedBy(userId, id)).returning({ id: personas.id });
+  return rows.length > 0;
+}
+
+const ownedBy = (userId: string, id: string) => and(eq(personas.id, id), eq(personas.userId, userId));

@@ -1,0 +1,14 @@
+import type { Persona } from '../../core/contracts/persona.ts';
+import type { PersonaRow } from './personas.store.ts';
+
+export function presentPersona(row: PersonaRow): Persona {
+  return {
+    id: row.id,
+    name: row.name,
+    business_description: row.businessDescription,
+    marketing_objectives: row.marketingObjectives,
+    tone_voice: row.toneVoice,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
