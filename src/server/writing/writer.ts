@@ -34,6 +34,8 @@ export interface PlannedPiece extends PieceRef {
   readonly angle: string;
   /** Ids of the claims that the piece should stand on. */
   readonly claimIds: readonly string[];
+  /** The piece's first thought, where the planner has one. */
+  readonly hook?: string;
 }
 
 /** JSON-safe: it is stored with the job, so that a restart writes the remaining pieces from the same plan. */
@@ -48,7 +50,7 @@ export interface Writer {
   readonly id: 'builtin' | 'model';
   /** The model's name, or null for the built-in writer. */
   readonly model: string | null;
-  /** Plans exactly the pieces asked for, in their order. */
+  /** Plans exactly the pieces asked for, in their order. Throws as `write` does. */
   plan(assignment: Assignment, pieces: readonly PieceRef[], signal: AbortSignal): Promise<Plan>;
   /** The whole text of one piece. Throws `RetryLater` or `GaveUp`; any other error is a fault of ours. */
   write(assignment: Assignment, plan: Plan, piece: PlannedPiece, signal: AbortSignal): Promise<string>;

@@ -1,3 +1,4 @@
+import { composePiece } from './compose-piece.ts';
 import type { PromptReading } from './read-prompt.ts';
 
 const ANGLES = [
@@ -12,7 +13,8 @@ const ANGLES = [
 /** What a dutiful but dull model answers. */
 export function answerPrompt(reading: PromptReading): string {
   if (reading.task === 'plan') return planFor(reading);
-  return 'All is well.';
+  if (reading.task === 'other') return 'All is well.';
+  return composePiece(reading);
 }
 
 function planFor(reading: PromptReading): string {
@@ -22,5 +24,5 @@ function planFor(reading: PromptReading): string {
     return { number, angle, hook: `${reading.topic}: ${angle} (${format} ${variant}).`, claims };
   });
   const messages = [`${reading.topic} matters to ${reading.audience}.`, reading.opinion].filter(Boolean);
-  return `${JSON.stringify({ messages, pieces }, null, 2)}`;
+  return JSON.stringify({ messages, pieces }, null, 2);
 }

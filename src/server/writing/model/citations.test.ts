@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { assignmentWith } from '../../../../test/fakes/assignment.ts';
+import { linkCitations, numberCitations, withoutMarks } from './citations.ts';
+
+const assignment = assignmentWith();
+
+describe('marks in Markdown', () => {
+  it('become numbers of sources in the order of their mention, one number a source', () => {
+    const { text, notes } = numberCitations('Most asked a colleague [c3]. It helps [c1][c2]. Again [c3].', assignment);
+    expect(text).toBe('Most asked a colleague [1]. It helps [2]. Again [1].');
+    expect(notes).toEqual([
+      { number: 1, title: 'Our survey notes', url: '', note: 'Your material' },
+      {
+        number: 2,
+        title: 'Onboarding',
+        url: 'https://en.wikipedia.org/wiki/Onboarding',
+        note: 'Wikipedia, CC BY-SA 4.0',
+      },
+    ]);
+  });
+
+  it('are read in the spellings that models use', () => {
+    expect(numberCitations('One [C1, c3], two[c2] and three 【c3】.', assignment).text).toBe(
+      'One [1][2], two [1] and three [2].',
+    );
+  });
+
+  it('are dropped where the claim does not exist, and in titles and labelled fields', () => {
+    const text = '# Buddies first [c3]\n\nSEO title: Buddies first [c3]\n\nA thing [c99]. Another [c1][c77].';
+    expect(numberCitations(text, assignment).text).toBe(
+      '# Buddies first\n\nSEO title: Buddies first\n\nA thing. Another [1].',
+    );
+  });
+
+  it('leave other brackets alone', () => {
+    const text = 'See [Unsubscribe link], [ ] and [1](https://example.org).';
+    expect(numberCitations(text, assignment)).toEqual({ text, notes: [] });
+  });
+
+  it('are ours alone: a number that the model set by itself stands for nothing', () => {
+    expect(numberCitations('As shown [1], and [7]. True [c1].', assignment).text).toBe('As shown, and. True [1].');
+  });
+});
+
+it('in Markdown without a list of sources each number is a link, where there is an address', () => {
+  const cited = numberCitations('Onboarding helps [c1]. Most asked a colleague [c3].', assignment);
+  expect(linkCitations(cited)).toBe(
+    'Onboarding helps [[1]](https://en.wikipedia.org/wiki/Onboarding). Most asked a colleague.',
+  );
+});
+
+it('a plain text loses every mark and the blank before it', () => {
+  expect(withoutMarks('41 of 60 asked first [c3]. It helps [c1][c9]!', assignment)).toBe(
+    '41 of 60 asked first. It helps!',
+  );
+});

@@ -1,0 +1,39 @@
+import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
+
+/** Ways into a topic that need no model to choose; the first ones carry any subject. */
+export const ANGLES = [
+  'the key fact first',
+  'a plain how-to',
+  'a common belief, questioned',
+  'the question the reader asks',
+  'before and after',
+  'a short checklist',
+  'what it means for the reader',
+  'the mistake to avoid',
+  'a small story from everyday work',
+] as const;
+
+const CLAIMS_PER_PIECE = 4;
+
+/** The piece at `index` of the job as it is planned without a model: its own angle, its own share of the ledger. */
+export function derivedPiece(assignment: Assignment, piece: PieceRef, index: number): PlannedPiece {
+  return {
+    format: piece.format,
+    variant: piece.variant,
+    angle: ANGLES[index % ANGLES.length] ?? ANGLES[0],
+    claimIds: shareOfLedger(assignment, index),
+  };
+}
+
+export function derivedPlan(assignment: Assignment, pieces: readonly PieceRef[]): Plan {
+  return {
+    messages: [assignment.topic],
+    pieces: pieces.map((piece, index) => derivedPiece(assignment, piece, index)),
+  };
+}
+
+/** Starts one claim further for each piece and wraps round, so that siblings stand on different facts. */
+function shareOfLedger({ ledger }: Assignment, index: number): string[] {
+  const count = Math.min(CLAIMS_PER_PIECE, ledger.length);
+  return Array.from({ length: count }, (_, step) => ledger[(index + step) % ledger.length]?.id ?? '').filter(Boolean);
+}

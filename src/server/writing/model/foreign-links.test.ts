@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { assignmentWith } from '../../../../test/fakes/assignment.ts';
+import { withoutForeignLinks } from './foreign-links.ts';
+
+const assignment = assignmentWith({ opinion: 'Read https://northwind.example/blog first.' });
+
+const cases: [string, string, string][] = [
+  ['a source stays', 'See https://en.wikipedia.org/wiki/Onboarding.', 'See https://en.wikipedia.org/wiki/Onboarding.'],
+  ['what the author gave stays', 'On www.northwind.example/blog/ now', 'On www.northwind.example/blog/ now'],
+  ['an invented address goes', 'Read more at https://made-up.example/guide?x=1, today.', 'Read more at, today.'],
+  ['a short link goes', 'Read it: bit.ly/3xYz now', 'Read it: now'],
+  ['one in brackets goes with them', 'A study (https://made-up.example) says so.', 'A study says so.'],
+  ['a Markdown link keeps its words', 'Read [the guide](https://made-up.example/guide) now.', 'Read the guide now.'],
+  ['a relative link of ours stays', 'See [below](#faq).', 'See [below](#faq).'],
+  ['another scheme goes', 'Open [this](javascript:alert(1)).', 'Open this).'],
+  ['an image is words too', '![A chart](https://made-up.example/a.png)', 'A chart'],
+  [
+    'words that look a little like it stay',
+    'Node.js and/or Booking.com, v1.2/v1.3.',
+    'Node.js and/or Booking.com, v1.2/v1.3.',
+  ],
+  ['a placeholder stays', '[Link to the demo page]', '[Link to the demo page]'],
+];
+
+it.each(cases)('%s', (_, text, expected) => {
+  expect(withoutForeignLinks(text, assignment)).toBe(expected);
+});

@@ -1,0 +1,47 @@
+import { findFormat } from '../../../core/formats/registry.ts';
+import type { TextModel } from '../../llm/text-model.ts';
+import { ModelFailure } from '../../llm/model-failure.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { GaveUp, RetryLater } from '../writer.ts';
+import type { Writer } from '../writer.ts';
+import { derivedPlan } from './derived-plan.ts';
+import { askForPlan } from './plan-prompt.ts';
+import { writePiece } from './write-piece.ts';
+
+/** Kinds of failure after which the pieces can still be written: the plan alone is given up. */
+const PLAN_ONLY = new Set(['unreadable', 'empty', 'filtered', 'cut-off']);
+
+/** Writes with a model: one plan, then each piece by a call of its own. */
+export function createModelWriter(model: TextModel, logger: Logger): Writer {
+  return {
+    id: 'model',
+    model: model.name,
+    async plan(assignment, pieces, signal) {
+      const planned = await askForPlan(model, { assignment, pieces, signal }).catch((error: unknown) => {
+        if (error instanceof ModelFailure && PLAN_ONLY.has(error.kind)) return null;
+        throw asWriterError(error);
+      });
+      if (planned) return planned;
+      logger.warn(
+        { model: model.name, pieces: pieces.length },
+        'The model gave no usable plan; the pieces are written from a derived one',
+      );
+      return derivedPlan(assignment, pieces);
+    },
+    async write(assignment, plan, piece, signal) {
+      const format = findFormat(piece.format);
+      if (!format) throw new Error(`No format is called ${piece.format}`);
+      try {
+        return await writePiece({ model, logger }, { assignment, plan, piece, format, signal });
+      } catch (error) {
+        throw asWriterError(error);
+      }
+    },
+  };
+}
+
+function asWriterError(error: unknown): unknown {
+  if (!(error instanceof ModelFailure)) return error;
+  if (error.retryAfterMs === null) return new GaveUp(error.reason);
+  return new RetryLater(error.reason, error.retryAfterMs);
+}

@@ -1,0 +1,37 @@
+/** Words that say nothing about a stance. */
+const EMPTY_WORDS = new Set(
+  'about after again also although because been before being both could does doing done down each even every from have having here into just like made make many more most much must never only other over same should some such than that their them then there these they thing things think this those through under until very want well were what when where which while will with without would your yours really always ours believe opinion'.split(
+    ' ',
+  ),
+);
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+/** A share of the opinion's own words, but no more than a short post can hold. */
+const SHARE = 0.35;
+const ENOUGH = 4;
+
+/**
+ * Whether a text carries the opinion, as far as words show it: enough of the words that the opinion has and the topic
+ * has not. Cheap and blind to paraphrase; it only decides whether a repair is worth a try.
+ */
+export function opinionHeard(text: string, opinion: string, topic: string): boolean {
+  const all = contentStems(opinion);
+  if (all.size === 0) return true;
+  const topical = contentStems(topic);
+  const own = [...all].filter((stem) => !topical.has(stem));
+  const telling = own.length >= 2 ? own : [...all];
+  const said = contentStems(text);
+  const hits = telling.filter((stem) => said.has(stem)).length;
+  return hits >= Math.min(ENOUGH, Math.max(1, Math.ceil(telling.length * SHARE)));
+}
+
+/** The first letters stand for the word, so that "replace" is heard in "replaced". */
+function contentStems(text: string): Set<string> {
+  const stems = new Set<string>();
+  for (const { segment, isWordLike } of segmenter.segment(text.toLowerCase())) {
+    if (!isWordLike || EMPTY_WORDS.has(segment)) continue;
+    const spaced = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'’\d-]+$/u.test(segment);
+    if (!spaced || segment.length >= 4) stems.add(spaced ? segment.slice(0, 5) : segment);
+  }
+  return stems;
+}

@@ -1,0 +1,56 @@
+import type { AnyFormat } from '../../../core/formats/registry.ts';
+import type { TextModel } from '../../llm/text-model.ts';
+import type { Assignment, Plan, PlannedPiece } from '../writer.ts';
+import { dataBlock, group } from './data-block.ts';
+import { promptPrefix } from './prompt-prefix.ts';
+
+export interface PieceOrder {
+  readonly assignment: Assignment;
+  readonly plan: Plan;
+  readonly piece: PlannedPiece;
+  readonly format: AnyFormat;
+  readonly signal: AbortSignal;
+}
+
+/** The text of one piece as the model gives it, with its marks `[c3]`. Throws `ModelFailure`. */
+export async function askForPiece(model: TextModel, order: PieceOrder): Promise<string> {
+  const { system, assignment } = promptPrefix(order.assignment);
+  const prompt = `${assignment}\n\n<task>piece</task>\n${pieceTask(order)}`;
+  const answer = await model.generate({ useCase: 'piece', system, prompt, signal: order.signal });
+  return answer.text;
+}
+
+/** What is asked for, in the words that a repair repeats. */
+export function pieceTask({ plan, piece, format }: PieceOrder): string {
+  const siblings = plan.pieces.filter((other) => other.format !== piece.format || other.variant !== piece.variant);
+  const lines = [
+    `Write this piece: ${format.label}, variant ${piece.variant}.`,
+    '',
+    dataBlock('angle', piece.angle),
+    ...(piece.hook ? [dataBlock('hook', piece.hook)] : []),
+    group(
+      'messages',
+      plan.messages.map((message) => dataBlock('message', message)),
+    ),
+    dataBlock('claims', piece.claimIds.join(', ')),
+    group(
+      'siblings',
+      siblings.map((other) => dataBlock('sibling', `${other.format}: ${other.angle}`)),
+    ),
+    '',
+    'The angle decides how the piece enters and orders the topic; the hook is its first thought, to be worded for the format. Not every message has to be said in a short piece. Stand on the claims named in <claims>; others of the ledger only where one is needed. The siblings are written by others at the same time: do not use their angles, and no sentence that would stand in any of them.',
+    `The format describes parts, lengths and layout. Keep to its layout exactly, line by line. ${MARKS[format.syntax]}`,
+    '',
+    `<format name="${format.label}">`,
+    format.brief,
+    '</format>',
+  ];
+  return lines.join('\n');
+}
+
+const MARKS = {
+  plain:
+    'The text is pasted into a platform: no Markdown. Set the marks of the claims all the same; they are taken out.',
+  markdown:
+    'The text is Markdown. The marks of the claims become numbered notes, and the list of sources is added by us: do not write one.',
+} as const;

@@ -1,0 +1,37 @@
+import type { TextModel } from '../../llm/text-model.ts';
+import { dataBlock } from './data-block.ts';
+import { pieceTask } from './piece-prompt.ts';
+import type { PieceOrder } from './piece-prompt.ts';
+import { promptPrefix } from './prompt-prefix.ts';
+
+/** A rule that a text breaks, in words that tell what to change. */
+export interface Problem {
+  readonly rule: string;
+  readonly detail: string;
+}
+
+interface Repair extends PieceOrder {
+  /** The text with its marks `[c3]`, as the model gave it. */
+  readonly draft: string;
+  readonly problems: readonly Problem[];
+}
+
+/** The whole text once more, with the problems mended. Throws `ModelFailure`. */
+export async function askForRepair(model: TextModel, repair: Repair): Promise<string> {
+  const { system, assignment } = promptPrefix(repair.assignment);
+  const prompt = `${assignment}\n\n<task>repair</task>\n${repairTask(repair)}`;
+  const answer = await model.generate({ useCase: 'repair', system, prompt, signal: repair.signal });
+  return answer.text;
+}
+
+function repairTask(repair: Repair): string {
+  return `${pieceTask(repair)}
+
+The piece was written, but it breaks rules. Mend exactly what is listed and leave every other sentence as it is, marks included.
+<problems>
+${repair.problems.map(({ rule, detail }) => `- ${rule}: ${detail}`).join('\n')}
+</problems>
+${dataBlock('draft', repair.draft)}
+
+Answer with the whole mended text alone.`;
+}

@@ -1,0 +1,141 @@
+import { blogPost } from '../../../src/core/formats/blog-post.ts';
+import { descriptions } from '../../../src/core/formats/descriptions.ts';
+import { emailNewsletter } from '../../../src/core/formats/email-newsletter.ts';
+import type { ScriptRow } from '../../../src/core/formats/parts.ts';
+import { shortContentScript } from '../../../src/core/formats/short-content-script.ts';
+import { videoScript } from '../../../src/core/formats/video-script.ts';
+import { xPost } from '../../../src/core/formats/x-post.ts';
+import { countWords, shorten } from '../../../src/core/rules/text.ts';
+import type { PromptReading } from './read-prompt.ts';
+import { sentencesFor } from './sentences.ts';
+import type { Sentences } from './sentences.ts';
+
+/** How the fake model fills each layout, by the format's label. Another format gets three paragraphs. */
+const COMPOSERS: Readonly<Record<string, (say: Sentences) => string>> = {
+  [descriptions.label]: composeDescriptions,
+  [xPost.label]: composeXPost,
+  [emailNewsletter.label]: composeNewsletter,
+  [videoScript.label]: composeVideo,
+  [blogPost.label]: composeBlog,
+  [shortContentScript.label]: composeShort,
+};
+
+export function composePiece(reading: PromptReading): string {
+  const compose =
+    COMPOSERS[reading.format] ??
+    ((say: Sentences) => [say.opinion(400), ...say.facts(400), say.paragraph(120)].filter(Boolean).join('\n\n'));
+  return compose(sentencesFor(reading));
+}
+
+function composeDescriptions(say: Sentences): string {
+  return descriptions.layout({
+    seoTitle: shorten(say.topic, 55),
+    short: shorten(`${shorten(say.topic, 60)}: ${say.next()}`, 155),
+    medium: join(say.opinion(200), say.paragraph(50)),
+    long: join(say.opinion(300), ...say.facts(300).slice(0, 1), say.paragraph(110)),
+    bullets: [say.next(), say.next(), say.next(), say.next()],
+  });
+}
+
+function composeXPost(say: Sentences): string {
+  const opinion = say.opinion(130);
+  const [fact = ''] = say.facts(100);
+  return xPost.layout({ text: shorten(join(shorten(say.topic, 50), '-', opinion, fact || say.next()), 270) });
+}
+
+function composeNewsletter(say: Sentences): string {
+  const [fact = say.next(), other = say.next()] = say.facts(400);
+  return emailNewsletter.layout({
+    subjects: ['A plainer way to begin this week', 'What we would try before Friday', 'One question worth your time'],
+    preheader: shorten(say.next(), 95),
+    lead: join(say.opinion(200), say.next()),
+    sections: [
+      { heading: 'What we found', body: join(fact, say.paragraph(70)) },
+      { heading: 'What to do with it', body: join(other, say.paragraph(70)) },
+    ],
+    callToAction: { label: 'Read the whole story', url: '' },
+    signOff: 'Until next week,\nthe team',
+    footer: '[Postal address] · [Unsubscribe link]',
+  });
+}
+
+function composeVideo(say: Sentences): string {
+  const facts = say.facts(300);
+  const rows: ScriptRow[] = [row(0, say.next(), 'The presenter looks up from a desk')];
+  while ((rows.at(-1)?.end ?? 0) < 250) {
+    const fact = facts.shift();
+    const spoken = join(rows.length === 1 ? say.opinion(260) : '', fact ?? '', say.paragraph(45));
+    rows.push(row(rows.at(-1)?.end ?? 0, spoken, 'The presenter points at a board'));
+  }
+  return videoScript.layout({
+    titles: [shorten(say.topic, 60), 'What nobody writes down', 'Three small steps that hold'],
+    description: join(say.next(), say.next()),
+    chapters: [0, Math.floor(rows.length / 3), Math.floor((2 * rows.length) / 3)].map((index, part) => ({
+      start: rows[index]?.start ?? 0,
+      title: ['The question', 'The evidence', 'The next step'][part] ?? '',
+    })),
+    rows,
+  });
+}
+
+function composeBlog(say: Sentences): string {
+  const facts = say.facts(500);
+  const headings = ['What is at stake', 'What the sources say', 'What we think', 'Where to begin', 'What to watch'];
+  const sections = headings.map((heading, index) => ({
+    heading,
+    body: [
+      index === 2 ? say.opinion(500) : '',
+      facts.shift() ?? '',
+      say.paragraph(95),
+      index === 3 ? `- ${say.next()}\n- ${say.next()}\n- ${say.next()}` : '',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  }));
+  return blogPost.layout({
+    seoTitle: shorten(`${shorten(say.topic, 40)}: a plain guide`, 60),
+    metaDescription: shorten(`${say.next()} ${say.next()} ${say.next()}`, 158),
+    slug: 'a-plain-guide',
+    title: say.topic,
+    summary: [say.next(), say.next(), say.next()],
+    intro: say.paragraph(50),
+    sections,
+    faq: ['Where do we begin?', 'What does it cost?', 'Who decides?'].map((question) => ({
+      question,
+      answer: say.paragraph(42),
+    })),
+    conclusion: say.paragraph(40),
+    callToAction: { label: 'Talk to us', url: '' },
+    sources: [],
+  });
+}
+
+function composeShort(say: Sentences): string {
+  const [fact] = say.facts(160);
+  const rows: ScriptRow[] = [
+    {
+      start: 0,
+      end: 3,
+      spoken: 'Stop. This takes half a minute.',
+      visual: 'A hand stops the camera',
+      onScreen: 'Half a minute',
+    },
+  ];
+  for (const spoken of [say.opinion(130), fact ?? say.next(), say.next(), say.next()].filter(Boolean)) {
+    rows.push(row(rows.at(-1)?.end ?? 0, spoken, 'The presenter walks on'));
+  }
+  return shortContentScript.layout({ rows, caption: shorten(say.next(), 140), hashtags: ['marketing', 'howto'] });
+}
+
+/** Spoken at 150 words a minute. */
+function row(start: number, spoken: string, visual: string): ScriptRow {
+  return {
+    start,
+    end: start + Math.max(2, Math.round(countWords(spoken) / 2.5)),
+    spoken,
+    visual,
+    onScreen: 'One small step',
+  };
+}
+
+const join = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');

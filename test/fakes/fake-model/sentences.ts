@@ -1,0 +1,102 @@
+import { countWords, shorten } from '../../../src/core/rules/text.ts';
+import type { PromptReading } from './read-prompt.ts';
+
+const MOMENTS = [
+  'On a busy Monday',
+  'Before the first call',
+  'With a small budget',
+  'After the second try',
+  'In a quiet week',
+  'Once the plan stands',
+  'Without any new tool',
+  'Halfway through a quarter',
+  'When nobody is watching',
+  'At the first sign',
+  'For a team of three',
+  'Under a tight deadline',
+  'By the end of May',
+  'Late on a Friday',
+  'Next to a strong rival',
+];
+const ACTORS = [
+  'a plain list',
+  'one honest figure',
+  'the patient customer',
+  'a short call',
+  'your own record',
+  'the oldest page',
+  'a careful question',
+  'the smallest test',
+  'one clear promise',
+  'a second reader',
+  'the weekly note',
+  'a frank answer',
+  'the first draft',
+  'a shared calendar',
+  'one good example',
+];
+const DEEDS = [
+  'saves an hour of guessing',
+  'shows what needs work',
+  'beats any polished slide',
+  'keeps the costs in sight',
+  'settles most of the debate',
+  'earns a second look',
+  'turns doubt into a plan',
+  'makes the next step small',
+  'brings the right people in',
+  'holds up for months',
+  'costs less than a campaign',
+  'tells more than a survey',
+  'gives everyone one picture',
+  'moves the work along',
+  'leaves room for a change',
+  'survives the long meeting',
+];
+
+export interface Sentences {
+  /** A new sentence of eight to twelve words. */
+  next(): string;
+  /** Sentences of together at least `words` words. */
+  paragraph(words: number): string;
+  /** The opinion, whole or its beginning. */
+  opinion(max: number): string;
+  /** The quoted claims of this piece with their marks, best first, each at most `max` characters. */
+  facts(max: number): string[];
+  readonly topic: string;
+}
+
+/** Grammatical, dull sentences, different for each piece: short fragments in ever new order. */
+export function sentencesFor(reading: PromptReading): Sentences {
+  let turn = hash(`${reading.format}/${reading.variant}/${reading.angle}/${reading.topic}`);
+  const pick = (list: readonly string[], step: number) =>
+    list[(turn * step + Math.floor(turn / list.length)) % list.length] ?? '';
+  const next = () => {
+    turn += 1;
+    return `${pick(MOMENTS, 1)}, ${pick(ACTORS, 7)} ${pick(DEEDS, 5)}.`;
+  };
+  return {
+    next,
+    paragraph(words) {
+      let text = next();
+      while (countWords(text) < words) text += ` ${next()}`;
+      return text;
+    },
+    opinion: (max) => (reading.opinion ? shorten(reading.opinion.replace(/\s+/g, ' '), max) : ''),
+    facts: (max) => factsOf(reading, max),
+    topic: reading.topic.replace(/\s+/g, ' '),
+  };
+}
+
+function factsOf(reading: PromptReading, max: number): string[] {
+  const chosen = reading.claimIds.flatMap((id) => reading.claims.find((claim) => claim.id === id) ?? []);
+  return chosen
+    .filter(({ quote }) => quote.length <= max)
+    .map(({ id, quote }) => `“${quote.replace(/\s+/g, ' ').replace(/[.]$/, '')}” [${id}].`);
+}
+
+function hash(text: string): number {
+  let value = 7;
+  for (const character of text) value = (value * 31 + (character.codePointAt(0) ?? 0)) % 9_973;
+  return value;
+}
