@@ -9,8 +9,15 @@ interface Manifest {
   readonly optionalDependencies?: Versions;
 }
 
+interface Entry extends Manifest {
+  readonly integrity?: string;
+  readonly resolved?: string;
+  /** Comes inside another package, whose integrity covers it. */
+  readonly inBundle?: boolean;
+}
+
 interface Lockfile {
-  readonly packages: Record<string, Manifest & { version?: string; integrity?: string; resolved?: string }>;
+  readonly packages: Record<string, Entry>;
 }
 
 const REGISTRY = 'https://registry.npmjs.org/';
@@ -25,7 +32,7 @@ export function checkLockfile(root: string): string[] {
     ...KINDS.flatMap((kind) => unlikeLockfile(manifest[kind] ?? {}, packages['']?.[kind] ?? {})),
     ...KINDS.flatMap((kind) => inexact(manifest[kind] ?? {})),
     ...Object.entries(packages).flatMap(([path, entry]) => [
-      ...(path !== '' && !entry.integrity ? [`package-lock.json: ${path} has no integrity`] : []),
+      ...(path !== '' && !entry.integrity && !entry.inBundle ? [`package-lock.json: ${path} has no integrity`] : []),
       ...(entry.resolved && !entry.resolved.startsWith(REGISTRY)
         ? [`package-lock.json: ${path} comes from elsewhere than ${REGISTRY}: ${entry.resolved}`]
         : []),

@@ -53,15 +53,13 @@ function findSpecifiers(file: string, text: string): Found[] {
     ExportAllDeclaration: (node) => add(node, node.source, node.exportKind === 'type'),
     TSImportType: (node) => add(node, node.source, true),
     ImportExpression(node) {
-      if (node.source.type === 'Literal' && typeof node.source.value === 'string')
-        add(node, node.source as StringLiteral);
+      if (node.source.type === 'Literal' && typeof node.source.value === 'string') add(node, node.source);
     },
     // A worker or a child process is named by `new URL('./file.ts', import.meta.url)`.
     NewExpression(node) {
       const [path, base] = node.arguments;
       if (node.callee.type !== 'Identifier' || node.callee.name !== 'URL' || base?.type !== 'MemberExpression') return;
-      if (path?.type === 'Literal' && typeof path.value === 'string' && /\.tsx?$/.test(path.value))
-        add(node, path as StringLiteral);
+      if (path?.type === 'Literal' && typeof path.value === 'string' && /\.tsx?$/.test(path.value)) add(node, path);
     },
   }).visit(program);
   return found;
