@@ -1,23 +1,28 @@
 import '../styles/index.css';
+import { wasSignedIn } from '../features/auth/known-visitor.ts';
+import { startOnDemand } from './start-on-demand.ts';
 
-/** The app starts at once; pages that are complete as HTML wait until the browser is idle or the visitor acts. */
-const starting = /^\/app\/?$/.test(location.pathname) ? Promise.resolve() : idleOrFirstAction();
+const loadApp = () => import('./start.tsx');
 
-void starting.then(async () => {
-  const { start } = await import('./start.tsx');
-  await start();
-});
+/**
+ * The pages are complete as HTML. A visitor's landing page loads the app when a sign-in link is pressed; somebody who
+ * was signed in before gets it in a quiet moment, for the header's sake; `/app` needs it at once.
+ */
+if (isApp() || !isPrerendered()) void loadApp().then(({ start }) => start());
+else if (wasSignedIn()) whenIdle(() => void loadApp().then(({ start }) => start()));
+else startOnDemand(loadApp);
 
-function idleOrFirstAction(): Promise<void> {
-  return new Promise((resolve) => {
-    const actions = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
-    const go = () => {
-      for (const action of actions) removeEventListener(action, go);
-      resolve();
-    };
-    for (const action of actions) addEventListener(action, go, { once: true, passive: true });
-    // Safari learned requestIdleCallback late.
-    if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: 3_000 });
-    else setTimeout(go, 300);
-  });
+function isApp(): boolean {
+  return /^\/app\/?$/.test(location.pathname);
+}
+
+/** The development server serves pages without a first view. */
+function isPrerendered(): boolean {
+  return Boolean(document.getElementById('root')?.firstElementChild);
+}
+
+function whenIdle(run: () => void): void {
+  // Safari learned requestIdleCallback late.
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2_000 });
+  else setTimeout(run, 200);
 }

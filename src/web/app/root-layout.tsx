@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
 import { useAuth } from '../features/auth/auth-context.ts';
@@ -8,8 +8,11 @@ const Toasts = lazy(() => import('../components/toasts.tsx').then((module) => ({
 /** What every page has around it. */
 export function RootLayout() {
   const { pathname } = useLocation();
+  const shown = useRef(pathname);
   useEffect(() => {
-    window.scrollTo(0, 0);
+    // Not on arrival: the visitor may have scrolled before the app took over the page.
+    if (shown.current !== pathname) window.scrollTo(0, 0);
+    shown.current = pathname;
   }, [pathname]);
   return (
     <AuthProvider>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
 import { AUTH } from '../../texts/auth.ts';
@@ -6,10 +7,17 @@ import { AuthForms } from './auth-forms.tsx';
 
 /** Sign-in and sign-up over the page one is on. */
 export function AuthDialog() {
-  const { expired } = useAuth();
+  const { status, expired } = useAuth();
   const { dialog, setDialog, accept } = useAuthInternals();
   const navigate = useNavigate();
-  if (!dialog) return null;
+  // Pressed before it was known that this visitor is signed in: go straight to where the press leads.
+  const needless = status === 'signed-in' && !expired;
+  useEffect(() => {
+    if (!needless || !dialog) return;
+    setDialog(null);
+    if (dialog.to) void navigate(dialog.to);
+  }, [needless, dialog, setDialog, navigate]);
+  if (!dialog || needless) return null;
   const signingUp = dialog.mode === 'sign-up';
   const [title, hint] = expired
     ? [AUTH.expiredTitle, AUTH.expiredHint]

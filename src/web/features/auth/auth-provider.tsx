@@ -7,6 +7,7 @@ import {
   type AuthDialogState,
   type AuthInternals,
 } from './auth-context.ts';
+import { rememberSignedIn } from './known-visitor.ts';
 import { LOADING, startAuth, type AuthState } from './auth-state.ts';
 import type { AuthSession } from './session.ts';
 
@@ -47,6 +48,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       current = false;
     };
   }, [enter, getToken]);
+
+  useEffect(() => {
+    if (state.status === 'signed-in' || state.status === 'signed-out') rememberSignedIn(state.status === 'signed-in');
+  }, [state.status]);
 
   const accept = useCallback((next: AuthSession) => {
     session.current = next;

@@ -1,0 +1,62 @@
+import { Eye, Trash2 } from 'lucide-react';
+import type { JobSummary } from '../../../core/contracts/job.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { HISTORY_TEXTS } from '../../texts/history.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+const FORMATS_SHOWN = 3;
+
+export interface JobRowProps {
+  job: JobSummary;
+  onOpen: (job: JobSummary) => void;
+  onDelete: (job: JobSummary) => void;
+}
+
+export function JobRow({ job, onOpen, onDelete }: JobRowProps) {
+  return (
+    <li className="flex flex-col gap-3 px-5 py-4 md:flex-row md:items-center md:gap-6">
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="line-clamp-2 text-base font-medium wrap-anywhere">
+          {job.topic}
+        </p>
+        <p className="mt-0.5 text-sm text-muted">
+          <CreatedAt time={job.created_at} />
+          <span aria-hidden> · </span>
+          {summarizeFormats(job.desired_formats)}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="md:w-42 md:text-left">
+          <StatusBadge status={job.status} />
+        </span>
+        <div className="flex items-center gap-2">
+          <Button variant="outline" size="sm" onClick={() => onOpen(job)}>
+            <Eye aria-hidden />
+            {HISTORY_TEXTS.view}
+            <span className="sr-only">: {job.topic}</span>
+          </Button>
+          <Button variant="ghost" size="sm" className="px-2" onClick={() => onDelete(job)}>
+            <Trash2 aria-hidden />
+            <span className="max-sm:sr-only">{HISTORY_TEXTS.delete}</span>
+            <span className="sr-only">: {job.topic}</span>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function CreatedAt({ time }: { time: string }) {
+  const date = new Date(time);
+  const sameYear = date.getFullYear() === new Date().getFullYear();
+  return (
+    <time dateTime={time} title={date.toLocaleString('en')} className="whitespace-nowrap">
+      {date.toLocaleDateString('en', { day: 'numeric', month: 'short', ...(sameYear ? {} : { year: 'numeric' }) })}
+    </time>
+  );
+}
+
+function summarizeFormats(formats: readonly string[]): string {
+  const shown = formats.slice(0, FORMATS_SHOWN).join(', ');
+  return formats.length > FORMATS_SHOWN ? shown + HISTORY_TEXTS.moreFormats : shown;
+}

@@ -1,0 +1,34 @@
+import { HISTORY } from '../../../core/rules/limits.ts';
+
+export interface Page<T> {
+  items: readonly T[];
+  /** 1-based, moved into the pages that there are. */
+  page: number;
+  pages: number;
+}
+
+export function pageOf<T>(all: readonly T[], wanted: number): Page<T> {
+  const pages = Math.max(1, Math.ceil(all.length / HISTORY.pageSize));
+  const page = Number.isInteger(wanted) ? Math.min(pages, Math.max(1, wanted)) : 1;
+  const start = (page - 1) * HISTORY.pageSize;
+  return { items: all.slice(start, start + HISTORY.pageSize), page, pages };
+}
+
+/** Case-insensitive substring; spaces around the search do not count. */
+export function matchTopic<T extends { topic: string }>(jobs: readonly T[], search: string): readonly T[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  return wanted ? jobs.filter((job) => job.topic.toLocaleLowerCase().includes(wanted)) : jobs;
+}
+
+/** First and last page, the present one and its neighbours; null stands for pages left out. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const numbers: (number | null)[] = [];
+  for (let number = 1; number <= pages; number += 1) {
+    const near = Math.abs(number - page) <= 1 || number === 1 || number === pages;
+    // A gap of one page is that page: an ellipsis would be no shorter.
+    const alone = Math.abs(number - page) === 2 && (number === 2 || number === pages - 1);
+    if (near || alone) numbers.push(number);
+    else if (numbers.at(-1) !== null) numbers.push(null);
+  }
+  return numbers;
+}

@@ -1,0 +1,52 @@
+import type { JobStatus } from '../../core/rules/job-status.ts';
+
+const projects = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
+
+export const HISTORY_TEXTS = {
+  title: 'Content history',
+  lead: 'Everything you have started, newest first.',
+  back: 'Back to Dashboard',
+  search: 'Search by topic...',
+  searchLabel: 'Search by topic',
+  view: 'View Content',
+  delete: 'Delete',
+  status: {
+    researching: 'Researching',
+    fusion_pending: 'Waiting for opinion',
+    drafting: 'Drafting',
+    generating_formats: 'Writing',
+    completed: 'Completed',
+    failed: 'Failed',
+  } satisfies Record<JobStatus, string>,
+  list: 'Projects',
+  count: projects,
+  matches: (matching: number, all: number) => `${matching} of ${projects(all)}`,
+  newestOnly: (limit: number) => `Your newest ${limit} projects are shown.`,
+  moreFormats: '…',
+  pages: 'Pages',
+  page: (number: number) => `Page ${number}`,
+  previous: 'Previous',
+  next: 'Next',
+  empty: {
+    title: 'Nothing here yet',
+    text: 'Every project you start is kept here, so that you can come back to it, reuse it or delete it.',
+    action: 'Start your first project',
+  },
+  noMatch: {
+    title: (search: string) => `No topic contains “${search}”`,
+    text: 'Try fewer or other words.',
+    action: 'Clear search',
+  },
+  failed: { title: 'Your history could not be loaded', stale: 'This list may be out of date.' },
+  confirm: {
+    title: 'Delete this topic?',
+    text: 'Are you sure you want to permanently delete the topic? This action cannot be undone.',
+  },
+  toasts: {
+    loadTitle: 'Load Error',
+    logIn: 'Please log in to view content history',
+    deletedTitle: 'Job Deleted',
+    deleted: 'The content has been permanently removed.',
+    deleteFailed: 'Failed to delete the job. Please try again.',
+  },
+} as const;
