@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Job } from '../../src/core/contracts/job.ts';
+import { createApiClient, signUp } from '../support/api-client.ts';
+import type { ApiClient } from '../support/api-client.ts';
+import { createJob, jobIn, light, OPINION, outputsOf } from '../support/job-story.ts';
+import { createDatabase, dropDatabase } from '../support/postgres-server.ts';
+import { startProduct } from '../support/product-process.ts';
+import { startRig } from '../support/rig.ts';
+import type { Rig } from '../support/rig.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+let rig: Rig;
+
+beforeEach(async () => {
+  rig = await startRig();
+});
+
+afterEach(() => rig.close());
+
+const TOPICS = {
+  research: 'Email marketing for small shops',
+  drafting: 'Pricing of software as a service',
+  writing: 'Onboarding of new customers',
+};
+
+/** A job brought to the point where the model or the encyclopaedia keeps it waiting. */
+async function bringTo(api: ApiClient, stage: keyof typeof TOPICS): Promise<Job> {
+  const job = await createJob(api, { topic: TOPICS[stage], fusion: light(OPINION) });
+  if (stage === 'research') {
+    await waitFor('the encyclopaedia to be asked', () => rig.wiki.requests.length > 0);
+    return job;
+  }
+  await jobIn(api, job.id, 'fusion_pending');
+  await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
+  await jobIn(api, job.id, stage === 'drafting' ? 'drafting' : 'generating_formats');
+  return job;
+}
+
+describe.each(['embedded', 'postgres'] as const)('kill -9 in the middle of everything, on the %s database', (kind) => {
+  const name = `kill_${randomBytes(6).toString('hex')}`;
+
+  test('after a restart every job ends well, and nothing is written twice', async () => {
+    const settings = { ...rig.settings };
+    if (kind === 'postgres') settings['DATABASE_URL'] = await createDatabase(inject('postgresUrl'), name);
+    // One job waits for its plan, one for its blog post, one for the encyclopaedia.
+    rig.model.setScript((call) => {
+      if (call.reading.topic === TOPICS.drafting) return { fault: 'silent' };
+      return call.reading.format === 'Blog Post' ? { fault: 'silent' } : 'ok';
+    });
+    const first = await startProduct(settings);
+    const api = await signUp(first.url);
+    const drafting = await bringTo(api, 'drafting');
+    const writing = await bringTo(api, 'writing');
+    await waitFor('both posts of the job being written', async () => {
+      const outputs = await outputsOf(api, writing.id);
+      return outputs.filter((output) => output.status === 'completed').length === 2;
+    });
+    const posts = (await outputsOf(api, writing.id)).filter((output) => output.format === 'X Post');
+    await waitFor('the blog post to be asked for', () =>
+      rig.model.requests.some((call) => call.reading.format === 'Blog Post'),
+    );
+    rig.wiki.setFault('silent');
+    const asked = rig.wiki.requests.length;
+    const research = await createJob(api, { topic: TOPICS.research, fusion: light(OPINION) });
+    await waitFor('the encyclopaedia to be asked', () => rig.wiki.requests.length > asked);
+
+    await first.kill();
+    const callsBefore = rig.model.requests.length;
+    rig.model.setScript(() => 'ok');
+    rig.wiki.setFault(null);
+    const second = await startProduct(settings);
+    const again = createApiClient(second.url, api.token);
+    for (const job of [drafting, writing, research]) {
+      const done = await jobInLong(again, job.id);
+      expect(done.status).toBe('completed');
+      expect((await outputsOf(again, job.id)).map(({ format, variant, status }) => [format, variant, status])).toEqual([
+        ['X Post', 1, 'completed'],
+        ['X Post', 2, 'completed'],
+        ['Blog Post', 1, 'completed'],
+      ]);
+    }
+    const postsAfter = (await outputsOf(again, writing.id)).filter((output) => output.format === 'X Post');
+    expect(postsAfter, 'finished pieces stay as they were').toEqual(posts);
+    // Per job at most a plan and three pieces; the posts of the job in writing were done, so was its plan.
+    expect(rig.model.requests.length - callsBefore).toBeLessThanOrEqual(4 + 4 + 1);
+    expect((await again.get('/personas')).body).toHaveLength(3);
+
+    await second.stop();
+    if (kind === 'postgres') await dropDatabase(inject('postgresUrl'), name);
+  });
+});
+
+/** Recovery alone takes some 10 s: the killed worker's heartbeat has to be missed first. */
+async function jobInLong(api: ApiClient, id: string): Promise<Job> {
+  return await waitFor(
+    `job ${id} to end`,
+    async () => {
+      const { body } = await api.get(`/jobs/${id}`);
+      if (body?.status === 'fusion_pending') await api.post(`/jobs/${id}/fusion`, light(OPINION));
+      return body?.status === 'completed' || body?.status === 'failed' ? (body as Job) : undefined;
+    },
+    60_000,
+  );
+}
+
+test('asked to end with pieces in flight, it lets them finish and writes none of them again', async () => {
+  const first = await startProduct(rig.settings);
+  const api = await signUp(first.url);
+  rig.model.setScript(() => 'ok');
+  const job = await createJob(api, {
+    topic: TOPICS.writing,
+    desired_formats: ['X Post'],
+    batch_formats: { 'X Post': 3 },
+  });
+  await jobIn(api, job.id, 'fusion_pending');
+  await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
+  await jobIn(api, job.id, 'generating_formats', 'completed');
+  expect(await first.stop()).toBe(0);
+
+  const second = await startProduct(rig.settings);
+  const done = await jobInLong(createApiClient(second.url, api.token), job.id);
+  expect(done.status).toBe('completed');
+  const perVariant = Map.groupBy(
+    rig.model.requests.filter((call) => call.reading.task === 'piece'),
+    (call) => call.reading.variant,
+  );
+  expect([...perVariant.values()].map((calls) => calls.length)).toEqual([1, 1, 1]);
+  await second.stop();
+});
