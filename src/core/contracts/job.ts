@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from '../rules/limits.ts';
 import { JOB_STATUSES, OUTPUT_STATUSES } from '../rules/job-status.ts';
-import { countCharacters } from '../rules/text.ts';
+import { cleanText, countCharacters } from '../rules/text.ts';
 import { fusion, fusionInput } from './fusion.ts';
 import { limitedText, optionalText } from './text.ts';
 
@@ -100,7 +100,7 @@ export const historyQuery = z.object({
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(100),
   offset: z.coerce.number().pipe(z.int().min(0)).default(0),
   status_filter: z.string().optional(),
-  search: z.string().max(TEXT_LIMITS.topic).optional(),
+  search: z.string().max(TEXT_LIMITS.topic).transform(cleanText).optional(),
 });
 
 export type JobInput = z.input<typeof jobInput>;

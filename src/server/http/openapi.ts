@@ -1,11 +1,42 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { clientConfig } from '../../core/contracts/client-config.ts';
+import { job, jobSummary } from '../../core/contracts/job.ts';
+import { output } from '../../core/contracts/output.ts';
+import { persona, personaStatus } from '../../core/contracts/persona.ts';
+import { problem } from '../../core/contracts/problem.ts';
 
 const DESCRIPTION =
   'Everything that the web client does, any program can do. Sign in at `/api/auth/sign-in/email` and send the token as ' +
   '`Authorization: Bearer …`. Answers that are no success are problem documents (RFC 9457).';
+
+/** Objects that have a name of their own in the description. */
+const named = z.registry<{ id: string }>();
+named.add(persona, { id: 'Persona' });
+named.add(personaStatus, { id: 'PersonaStatus' });
+named.add(job, { id: 'Job' });
+named.add(jobSummary, { id: 'JobSummary' });
+named.add(output, { id: 'Output' });
+named.add(problem, { id: 'Problem' });
+named.add(clientConfig, { id: 'ClientConfig' });
+
+const problemAnswer = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: problem } },
+});
+
+/** What every route may answer beside its success. */
+const PROBLEMS = {
+  '4xx': problemAnswer('The request was not accepted; `detail` says why'),
+  '5xx': problemAnswer('The service failed or cannot be reached; try again'),
+};
+
+const options = { schemaRegistry: named, zodToJsonConfig: { override: leaveOutTheObvious } };
+
+const transform = createJsonSchemaTransform(options);
 
 /** Has to be registered before the routes, which it then describes at `/api/openapi.json` and `/api/docs`. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
@@ -16,10 +47,21 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
       security: [{ bearer: [] }],
     },
-    transform: createJsonSchemaTransform({}),
+    transform: (route) => transform({ ...route, schema: withProblems(route.schema) }),
+    transformObject: createJsonSchemaTransformObject(options),
   });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    uiConfig: { url: '/api/openapi.json', deepLinking: true },
-  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { deepLinking: true } });
+}
+
+function withProblems(schema: FastifySchema | undefined): FastifySchema {
+  const answers = typeof schema?.response === 'object' ? schema.response : {};
+  return { ...schema, response: { ...answers, ...PROBLEMS } };
+}
+
+/** A date-time and a whole number need no pattern and no bounds to say what they are. */
+function leaveOutTheObvious({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const schema = jsonSchema;
+  if (schema.format === 'date-time') delete schema.pattern;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }

@@ -1,17 +1,5 @@
 import { z } from 'zod';
-import { problem } from '../../core/contracts/problem.ts';
 import { isId } from '../platform/ids.ts';
-
-const problemAnswer = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: problem } },
-});
-
-/** What every route may answer beside its success. */
-export const problems = {
-  '4xx': problemAnswer('The request was not accepted; `detail` says why'),
-  '5xx': problemAnswer('The service failed or cannot be reached; try again'),
-} as const;
 
 export const noContent = z.undefined().describe('Done');
 

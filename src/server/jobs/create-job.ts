@@ -3,7 +3,7 @@ import { jobInput } from '../../core/contracts/job.ts';
 import type { Job } from '../../core/contracts/job.ts';
 import { fusionFrom } from '../../core/rules/fusion.ts';
 import type { Principal } from '../auth/principal.ts';
-import { findPersona } from '../personas/personas.store.ts';
+import { holdPersona } from '../personas/personas.store.ts';
 import { DomainError, invalidInput } from '../platform/errors.ts';
 import { isId, newId } from '../platform/ids.ts';
 import { parseInput } from '../platform/parse-input.ts';
@@ -56,7 +56,7 @@ export async function createJobIn(
 }
 
 async function personaOf(tx: Executor, userId: string, id: string): Promise<PersonaVoice> {
-  const row = isId(id) ? await findPersona(tx, userId, id) : undefined;
+  const row = isId(id) ? await holdPersona(tx, userId, id) : undefined;
   if (!row) {
     const message = 'This persona does not exist. Please choose another one.';
     throw invalidInput(message, [{ path: 'persona_id', message }]);

@@ -84,6 +84,14 @@ export async function deleteJobRow(db: Executor, userId: string, id: string): Pr
   return row;
 }
 
+/** The persona is gone; the copy inside the jobs stays. */
+export async function forgetPersona(tx: Executor, userId: string, personaId: string): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({ personaId: null })
+    .where(and(eq(jobs.personaId, personaId), eq(jobs.userId, userId)));
+}
+
 export interface HistoryFilter {
   readonly limit: number;
   readonly offset: number;
@@ -122,13 +130,15 @@ export async function countUnderWay(db: Executor, userId: string): Promise<numbe
   return row?.total ?? 0;
 }
 
-export async function oldestWaiting(db: Executor, userId: string): Promise<JobRow | undefined> {
+/** Held until the transaction ends. One that is being cancelled or deleted is passed over, not waited for. */
+export async function lockOldestWaiting(db: Executor, userId: string): Promise<JobRow | undefined> {
   const [row] = await db
     .select()
     .from(jobs)
     .where(and(eq(jobs.userId, userId), isNull(jobs.startedAt), notInArray(jobs.status, SETTLED)))
     .orderBy(asc(jobs.createdAt), asc(jobs.id))
-    .limit(1);
+    .limit(1)
+    .for('update', { skipLocked: true });
   return row;
 }
 

@@ -1,11 +1,15 @@
 import type { Principal } from '../auth/principal.ts';
+import { forgetPersona } from '../jobs/jobs.store.ts';
 import { notFound } from '../platform/errors.ts';
 import { isId } from '../platform/ids.ts';
 import type { PersonaContext } from './persona-context.ts';
 import { deletePersonaRow } from './personas.store.ts';
 
-/** Jobs keep the copy of the persona that they were written for. */
+/** Jobs keep the copy of the persona that they were written for, and no longer name it. */
 export async function deletePersona(context: PersonaContext, principal: Principal, id: string): Promise<void> {
-  const deleted = isId(id) && (await deletePersonaRow(context.database.db, principal.userId, id));
-  if (!deleted) throw notFound('Persona');
+  if (!isId(id)) throw notFound('Persona');
+  await context.database.transaction(async (tx) => {
+    if (!(await deletePersonaRow(tx, principal.userId, id))) throw notFound('Persona');
+    await forgetPersona(tx, principal.userId, id);
+  });
 }

@@ -28,6 +28,12 @@ export async function findPersona(db: Executor, userId: string, id: string): Pro
   return row;
 }
 
+/** As `findPersona`, and keeps it from being deleted until the transaction ends. */
+export async function holdPersona(tx: Executor, userId: string, id: string): Promise<PersonaRow | undefined> {
+  const [row] = await tx.select().from(personas).where(ownedBy(userId, id)).for('key share');
+  return row;
+}
+
 export async function insertPersona(tx: Executor, row: PersonaRow): Promise<void> {
   await tx.insert(personas).values(row);
 }

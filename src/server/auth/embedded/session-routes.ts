@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { parseInput } from '../../platform/parse-input.ts';
 import { ask } from './ask.ts';
 import { withOrganization } from './organization.ts';
-import type { EmbeddedRoutesOptions } from './routes.ts';
 import { AUTH_ROUTE } from './auth-route.ts';
+import type { EmbeddedRoutesOptions } from './auth-route.ts';
 import * as wire from './wire.ts';
 
 const tags = ['auth'];

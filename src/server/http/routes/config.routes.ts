@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { clientConfig } from '../../../core/contracts/client-config.ts';
 import { currentClientConfig } from '../current-client-config.ts';
 import type { HttpDeps } from '../http-deps.ts';
-import { problems } from '../route-schemas.ts';
 
 export const configRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
@@ -13,7 +12,7 @@ export const configRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =
         tags: ['service'],
         security: [],
         summary: 'What a client has to know before the first call',
-        response: { 200: clientConfig, ...problems },
+        response: { 200: clientConfig },
       },
     },
     () => currentClientConfig(deps),

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { pingDatabase } from '../health.store.ts';
 import type { HttpDeps } from '../http-deps.ts';
-import { problems } from '../route-schemas.ts';
 
 const health = z.object({ status: z.literal('ok'), version: z.string() });
 
@@ -15,7 +14,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =
         tags: ['service'],
         security: [],
         summary: 'Whether the service and its database work',
-        response: { 200: health, ...problems },
+        response: { 200: health },
       },
     },
     async () => {

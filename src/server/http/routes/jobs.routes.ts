@@ -12,7 +12,7 @@ import { submitFusion } from '../../jobs/submit-fusion.ts';
 import type { HttpDeps } from '../http-deps.ts';
 import { onceOnly } from '../idempotency/once-only.ts';
 import { addPaging } from '../paging.ts';
-import { idOf, idempotencyHeaders, noContent, problems } from '../route-schemas.ts';
+import { idOf, idempotencyHeaders, noContent } from '../route-schemas.ts';
 import { principalOf } from '../sign-in.ts';
 
 const tags = ['jobs'];
@@ -21,7 +21,7 @@ const params = idOf('Project');
 /** Room for 200,000 characters of material in any script, escaped. */
 const JOB_BODY_LIMIT = 8 * 1024 * 1024;
 
-const answer = { 200: job, ...problems };
+const answer = { 200: job };
 
 export const jobRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   await app.register(workRoutes, deps);
@@ -40,7 +40,7 @@ const workRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
         summary: 'Start a job: research a topic and write pieces from it',
         headers: idempotencyHeaders,
         body: jobInput,
-        response: { 201: job, ...problems },
+        response: { 201: job },
       },
     },
     async (request, reply) => {
@@ -61,7 +61,7 @@ const workRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
         params,
         headers: idempotencyHeaders,
         body: formatSelectionInput,
-        response: { 202: job, ...problems },
+        response: { 202: job },
       },
     },
     async (request, reply) => {
@@ -83,7 +83,7 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
         tags,
         summary: 'Jobs of the caller, newest first',
         querystring: historyQuery,
-        response: { 200: z.array(jobSummary), ...problems },
+        response: { 200: z.array(jobSummary) },
       },
     },
     async (request, reply) => {
@@ -132,7 +132,7 @@ const stateRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
         tags,
         summary: 'Delete a job and all that belongs to it',
         params,
-        response: { 204: noContent, ...problems },
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {

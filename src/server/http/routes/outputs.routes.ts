@@ -5,7 +5,7 @@ import { editOutput } from '../../jobs/edit-output.ts';
 import { getOutput } from '../../jobs/get-output.ts';
 import { listOutputs } from '../../jobs/list-outputs.ts';
 import type { HttpDeps } from '../http-deps.ts';
-import { idOf, problems } from '../route-schemas.ts';
+import { idOf } from '../route-schemas.ts';
 import { principalOf } from '../sign-in.ts';
 
 const tags = ['outputs'];
@@ -22,7 +22,7 @@ export const outputRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =
         tags,
         summary: 'The pieces of a job, in the order of the formats, then by variant',
         params: idOf('Project'),
-        response: { 200: z.array(output), ...problems },
+        response: { 200: z.array(output) },
       },
     },
     (request) => listOutputs(deps.jobs, principalOf(request), request.params.id),
@@ -36,7 +36,7 @@ export const outputRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =
         tags,
         summary: 'One piece, with an `ETag` for its edit',
         params,
-        response: { 200: output, ...problems },
+        response: { 200: output },
       },
     },
     async (request, reply) => {
@@ -56,7 +56,7 @@ export const outputRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =
         params,
         headers: z.object({ 'if-match': z.string().optional().describe('The `ETag` of the state that was edited') }),
         body: outputEdit,
-        response: { 200: output, ...problems },
+        response: { 200: output },
       },
     },
     async (request, reply) => {

@@ -9,7 +9,7 @@ import { personaStatus } from '../../personas/persona-status.ts';
 import { updatePersona } from '../../personas/update-persona.ts';
 import type { HttpDeps } from '../http-deps.ts';
 import { onceOnly } from '../idempotency/once-only.ts';
-import { idOf, idempotencyHeaders, noContent, problems } from '../route-schemas.ts';
+import { idOf, idempotencyHeaders, noContent } from '../route-schemas.ts';
 import { principalOf } from '../sign-in.ts';
 
 const tags = ['personas'];
@@ -22,7 +22,7 @@ export const personaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) 
       schema: {
         tags,
         summary: 'All personas of the caller, newest first',
-        response: { 200: z.array(persona), ...problems },
+        response: { 200: z.array(persona) },
       },
     },
     (request) => listPersonas(deps.personas, principalOf(request)),
@@ -34,7 +34,7 @@ export const personaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) 
       schema: {
         tags,
         summary: 'How many personas there are and may be',
-        response: { 200: personaStatusAnswer, ...problems },
+        response: { 200: personaStatusAnswer },
       },
     },
     (request) => personaStatus(deps.personas, principalOf(request)),
@@ -48,7 +48,7 @@ export const personaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) 
         summary: 'Create a persona',
         headers: idempotencyHeaders,
         body: personaInput,
-        response: { 201: persona, ...problems },
+        response: { 201: persona },
       },
     },
     async (request, reply) => {
@@ -66,7 +66,7 @@ export const personaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) 
 const onePersonaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/personas/:id',
-    { schema: { tags, summary: 'One persona', params, response: { 200: persona, ...problems } } },
+    { schema: { tags, summary: 'One persona', params, response: { 200: persona } } },
     (request) => getPersona(deps.personas, principalOf(request), request.params.id),
   );
 
@@ -78,7 +78,7 @@ const onePersonaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
         summary: 'Replace a persona',
         params,
         body: personaInput,
-        response: { 200: persona, ...problems },
+        response: { 200: persona },
       },
     },
     (request) => updatePersona(deps.personas, principalOf(request), request.params.id, request.body),
@@ -91,7 +91,7 @@ const onePersonaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
         tags,
         summary: 'Delete a persona; jobs keep their copy',
         params,
-        response: { 204: noContent, ...problems },
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {
