@@ -5,7 +5,7 @@ import { isSettled } from '../../core/rules/job-status.ts';
 import { MESSAGES } from '../../core/rules/messages.ts';
 import type { Executor } from '../storage/database.ts';
 import type { JobContext } from './job-context.ts';
-import { countUnderWay, insertJob, lockJob, lockUser, oldestWaiting, updateJob } from './jobs.store.ts';
+import { countUnderWay, insertJob, lockJob, lockUser, lockOldestWaiting, updateJob } from './jobs.store.ts';
 import type { JobRow, NewJob } from './jobs.store.ts';
 import { failOutputs, listOutputHeads } from './outputs.store.ts';
 
@@ -33,7 +33,10 @@ export async function begin(
   return (await lockJob(tx, row.id)) ?? row;
 }
 
-/** Lets the user's waiting projects start, oldest first, as long as there is a place. */
+/**
+ * Lets the user's waiting projects start, oldest first, as long as there is a place. Locks the user; whoever holds a
+ * job takes this lock after it, never the other way round.
+ */
 export async function admitWaiting(context: Context, tx: Executor, userId: string): Promise<void> {
   await lockUser(tx, userId);
   const places = context.limits.jobsAtOnce;
@@ -42,7 +45,7 @@ export async function admitWaiting(context: Context, tx: Executor, userId: strin
     places === null || taken < places;
     taken += 1
   ) {
-    const waiting = await oldestWaiting(tx, userId);
+    const waiting = await lockOldestWaiting(tx, userId);
     if (!waiting) return;
     await schedule(context, tx, waiting.id, { startedAt: context.clock.now() });
   }
