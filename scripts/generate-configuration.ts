@@ -12,12 +12,14 @@ environment wins over it. An empty variable counts as unset. A wrong setting sto
 
 function table(title: string, group: SettingGroup): string {
   const rows = Object.entries(group).map(
-    ([name, setting]) => `| \`${name}\` | ${shown(setting.shown)} | ${setting.meaning}${setting.secret ? ' Never printed.' : ''} |`,
+    ([name, setting]) =>
+      `| \`${name}\` | ${shown(setting.shown)} | ${setting.meaning}${setting.secret ? ' Never printed.' : ''} |`,
   );
   return [`## ${title}`, '', '| Name | Default | Meaning |', '| --- | --- | --- |', ...rows, ''].join('\n');
 }
 
-const shown = (value: string): string => (/[` ]/.test(value) || value === 'unset' || value === 'none' ? value : `\`${value}\``);
+const shown = (value: string): string =>
+  /[` ]/.test(value) || value === 'unset' || value === 'none' ? value : `\`${value}\``;
 
 const groups = Object.entries(SETTING_GROUPS).map(([title, group]) => table(title, group));
 writeFileSync('docs/configuration.md', [HEAD, ...groups].join('\n'));

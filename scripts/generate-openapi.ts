@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { createAuthProvider } from '../src/server/auth/registry.ts';
+import { createHttpApp } from '../src/server/http/app.ts';
+import type { JobContext } from '../src/server/jobs/job-context.ts';
+import { systemClock } from '../src/server/platform/clock.ts';
+import { createLogger } from '../src/server/platform/logger.ts';
+import type { Database } from '../src/server/storage/database.ts';
+import { PRODUCT } from '../src/core/rules/product.ts';
+
+/** Describing the routes asks nothing of the database; whoever does anyway finds out here. */
+const database = new Proxy<Partial<Database>>(
+  { kind: 'embedded' },
+  {
+    get(target, property) {
+      if (property === 'kind') return target.kind;
+      if (property === 'db') return {};
+      throw new Error(`The description of the API must not need the database (${String(property)})`);
+    },
+  },
+) as Database;
+
+const logger = createLogger('silent');
+const clock = systemClock;
+const jobs: JobContext = {
+  database,
+  flow: { enqueue: async () => {} },
+  clock,
+  limits: { jobsPerDay: null, jobsAtOnce: null },
+  logger,
+};
+const app = await createHttpApp({
+  auth: createAuthProvider('embedded', {
+    database,
+    clock,
+    secret: 'nothing is signed with this one, it is long enough',
+    publicUrl: 'http://localhost:3000',
+    signUp: 'open',
+    signInLimit: null,
+  }),
+  database,
+  clock,
+  logger,
+  personas: { database, clock, limits: { personas: null } },
+  jobs,
+  clientConfig: {
+    product: PRODUCT.name,
+    version: PRODUCT.version,
+    auth: { provider: 'embedded', sign_up: true },
+    writer: { id: 'builtin', model: null },
+    research: { providers: [] },
+    limits: { personas: null, jobs_per_day: null, jobs_at_once: null },
+  },
+  webDir: null,
+  publicUrl: 'http://localhost:3000',
+  trustProxy: [],
+});
+await app.ready();
+writeFileSync('docs/openapi.json', `${JSON.stringify(app.swagger(), null, 2)}\n`);
+await app.close();
