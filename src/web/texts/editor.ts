@@ -1,5 +1,3 @@
-import { MESSAGES } from '../../core/rules/messages.ts';
-
 const number = (value: number) => value.toLocaleString('en');
 
 export const EDITOR_TEXTS = {
@@ -16,6 +14,8 @@ export const EDITOR_TEXTS = {
     copy: 'Copy',
     download: 'Download',
     words: (count: number) => `${number(count)} ${count === 1 ? 'word' : 'words'}`,
+    onX: (weight: number, limit: number) => `${number(weight)}/${number(limit)} on X`,
+    overOnX: 'X counts more characters than it takes. Shorten the post before you publish it.',
     loadFailed: 'This piece could not be loaded.',
     tryAgain: 'Try again',
   },
@@ -26,7 +26,6 @@ export const EDITOR_TEXTS = {
     blank: 'The text is empty. The last saved text stays.',
     refused: 'Not saved.',
     unreachable: 'Not saved. It is tried again by itself.',
-    keptHere: 'Your text is kept in this browser.',
     saveNow: 'Save now',
     conflict: 'Not saved: changed elsewhere',
   },
@@ -43,13 +42,9 @@ export const EDITOR_TEXTS = {
     title: (count: number) => (count === 1 ? 'One piece could not be written' : `${count} pieces could not be written`),
     noReason: 'The writer gave no reason.',
     tryAgain: 'Try again',
-    tryAgainFor: (piece: string) => `Try ${piece} again`,
-    tryAllAgain: 'Try all again',
-    failed: 'Failed',
   },
   research: {
     title: 'Content Research',
-    nothing: MESSAGES.researchDefault,
     sources: 'Sources',
     retrieved: (day: string) => `read on ${day}`,
     ownMaterial: 'Your own material',

@@ -1,12 +1,17 @@
 import { TEXT_LIMITS } from '../../core/rules/limits.ts';
-import { MESSAGES } from '../../core/rules/messages.ts';
 
 const number = (value: number) => value.toLocaleString('en');
 const ofLimit = (count: number, limit: number) => `${number(count)}/${number(limit)} characters`;
 const pieces = (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 
 export const WORKFLOW_TEXTS = {
-  steps: { label: 'Progress of your project', setup: 'Setup', output: 'Output', persona: 'Persona' },
+  steps: {
+    label: 'Progress of your project',
+    setup: 'Setup',
+    output: 'Output',
+    persona: 'Persona',
+    complete: '(complete)',
+  },
   topic: {
     title: 'Topic',
     lead: 'One line is enough. Be specific about the angle.',
@@ -40,8 +45,8 @@ export const WORKFLOW_TEXTS = {
     title: 'Content Generation',
     lead: 'Choose formats and how many of each, from 1 to 3.',
     quantity: (format: string) => `Quantity of ${format}`,
-    fewer: (format: string) => `One ${format} less`,
-    more: (format: string) => `One more ${format}`,
+    fewer: (format: string) => `Decrease quantity of ${format}`,
+    more: (format: string) => `Increase quantity of ${format}`,
   },
   summary: {
     title: 'This run',
@@ -78,7 +83,6 @@ export const WORKFLOW_TEXTS = {
     lead: 'It needs no model: it composes your pieces from the sources’ own sentences. To write with a language model, set',
     and: 'and',
     restart: 'and start the server again.',
-    link: 'How to connect a model',
   },
   progress: {
     title: 'Generating Your Content',
@@ -111,8 +115,7 @@ export const WORKFLOW_TEXTS = {
     loadFailed: 'Failed to load job content. Please try again.',
     tryAgain: 'Try again',
     failedTitle: 'This run has failed',
-    failedDefault: MESSAGES.jobFailed,
-    noContent: MESSAGES.noContent,
+    cancelledTitle: 'This run was cancelled',
     unexpected: (status: string) => `Unexpected job status: ${status}`,
     inputsKept: 'Your persona, topic, opinion, material and formats are kept.',
     editAndStart: 'Edit and start again',

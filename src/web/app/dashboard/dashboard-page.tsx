@@ -1,6 +1,82 @@
 import { useAuth } from '../../features/auth/auth-context.ts';
+import type { AuthUser } from '../../features/auth/session.ts';
+import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
+import { usePersonas } from '../../features/personas/api/list-personas.ts';
+import { HistoryScreen } from '../../features/history/history-screen.tsx';
+import { clearSentTexts } from '../../features/workflow/draft.ts';
+import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
+import { useDraft } from '../../features/workflow/use-draft.ts';
+import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
+import { OutputView } from './output-view.tsx';
+import { SetupStep } from './setup-step.tsx';
+import { useCurrentRun } from './use-current-run.ts';
+import { HISTORY_START, useView } from './use-view.ts';
+import { WelcomeBar } from './welcome-bar.tsx';
 
 export function DashboardPage() {
   const { user } = useAuth();
-  return <h1 className="font-display text-3xl">Welcome back, {user?.firstName || user?.email}</h1>;
+  return user && <Dashboard user={user} />;
+}
+
+function Dashboard({ user }: { user: AuthUser }) {
+  const { view, show, turnHistory } = useView();
+  const control = useDraft(user.id);
+  const docs = usePieceDocs(user.id);
+  const [currentRun, setCurrentRun] = useCurrentRun(user.id);
+  const personas = usePersonas();
+  const selected = personas.data?.find((persona) => persona.id === control.draft.personaId);
+
+  const showDashboard = () => show(currentRun ? { name: 'output', jobId: currentRun } : { name: 'setup' });
+  const startNew = () => {
+    control.replace(clearSentTexts);
+    setCurrentRun(null);
+    show({ name: 'setup' });
+  };
+  const isElsewhere = view.name === 'history' || (view.name === 'output' && view.jobId !== currentRun);
+  return (
+    <div className="flex flex-col gap-6">
+      <WelcomeBar
+        name={user.firstName || user.email || DASHBOARD_TEXTS.nameless}
+        onHistory={view.name === 'history' ? null : () => show(HISTORY_START)}
+        onDashboard={isElsewhere ? showDashboard : null}
+      />
+      {view.name === 'history' && (
+        <HistoryScreen
+          search={view.search}
+          page={view.page}
+          onViewChange={turnHistory}
+          onOpenJob={(job) => show({ name: 'output', jobId: job.id })}
+          onBackToDashboard={showDashboard}
+          onJobDeleted={(jobId) => jobId === currentRun && setCurrentRun(null)}
+        />
+      )}
+      {view.name === 'output' && (
+        <OutputView
+          key={view.jobId}
+          jobId={view.jobId}
+          docs={docs}
+          onStartNew={startNew}
+          onEditInputs={(draft) => {
+            control.replace(draft);
+            setCurrentRun(null);
+            show({ name: 'setup' });
+          }}
+        />
+      )}
+      {view.name === 'setup' && (
+        <>
+          <StepIndicator step="setup" personaName={selected?.name ?? null} />
+          <SetupStep
+            control={control}
+            personaName={selected?.name ?? null}
+            onStarted={(jobId) => {
+              control.replace((draft) => ({ ...draft, startedAs: jobId }));
+              setCurrentRun(jobId);
+              show({ name: 'output', jobId });
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
 }

@@ -5,15 +5,22 @@ import { hasStatus } from '../../lib/api-error.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import type { RunSnapshot } from './api/check-run.ts';
 
-/** What the output step shows. `trouble` is the last check's error while the run itself goes on. */
+/** What the output step shows. */
 export type Run =
   | { readonly phase: 'loading' }
   | { readonly phase: 'unavailable'; readonly error: Error }
-  | { readonly phase: 'running'; readonly job: Job; readonly trouble: Error | null }
-  | { readonly phase: 'awaiting-opinion'; readonly job: Job; readonly trouble: Error | null }
+  | RunUnderWay
   | { readonly phase: 'failed'; readonly job: Job; readonly message: string }
   | { readonly phase: 'unexpected'; readonly job: Job; readonly message: string }
   | RunDone;
+
+export interface RunUnderWay {
+  /** `awaiting-opinion` stands still until the author has answered. */
+  readonly phase: 'running' | 'awaiting-opinion';
+  readonly job: Job;
+  /** The last check's error; the run itself goes on. */
+  readonly trouble: Error | null;
+}
 
 export interface RunDone {
   readonly phase: 'done';

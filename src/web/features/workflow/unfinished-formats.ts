@@ -5,11 +5,9 @@ export interface FormatSelection {
   batch_formats: Record<string, number>;
 }
 
-/** The pieces of a job that were not written, as an order for `generate_formats`; all of them when none was begun. */
+/** The pieces of a job that failed, as an order for `generate_formats`; without any, the server goes on where the job failed. */
 export function unfinishedFormats(job: Job): FormatSelection {
-  const unfinished = job.progress.pieces.filter((piece) => piece.status !== 'completed');
-  if (unfinished.length > 0) return toSelection(unfinished);
-  return { desired_formats: job.desired_formats, batch_formats: job.batch_formats };
+  return toSelection(job.progress.pieces.filter((piece) => piece.status === 'failed'));
 }
 
 export function toSelection(pieces: readonly { format: string }[]): FormatSelection {

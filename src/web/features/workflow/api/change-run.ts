@@ -34,7 +34,6 @@ function useRunChange<Input>(jobId: string, failed: string, change: (input: Inpu
     onSuccess: async (job) => {
       await queryClient.cancelQueries({ queryKey: runKey(jobId) });
       queryClient.setQueryData<RunSnapshot>(runKey(jobId), { job, outputs: null });
-      void queryClient.invalidateQueries({ queryKey: ['history'] });
       // A settled job is not polled, so its outputs have to be asked for.
       if (job.status === 'completed') await queryClient.invalidateQueries({ queryKey: runKey(jobId) });
     },

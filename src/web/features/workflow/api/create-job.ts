@@ -21,7 +21,6 @@ export function useCreateJob(onCreated: (job: Job) => void) {
     onSuccess: (job) => {
       attempt.current = { body: '', key: '' };
       queryClient.setQueryData(runKey(job.id), { job, outputs: null });
-      void queryClient.invalidateQueries({ queryKey: ['history'] });
       onCreated(job);
     },
   });

@@ -1,0 +1,39 @@
+import type { Job } from '../../../core/contracts/job.ts';
+import type { Output } from '../../../core/contracts/output.ts';
+import type { EditorPiece } from '../../features/editor/editor-piece.ts';
+import type { FailedPiece } from '../../features/editor/failed-pieces.tsx';
+import type { RunDone, RunUnderWay } from '../../features/workflow/read-run.ts';
+import { pieceName } from '../../lib/piece-name.ts';
+
+/** The pieces that can be read: of a finished run those with content, of one under way those that are written. */
+export function listPieces(run: RunDone | RunUnderWay): EditorPiece[] {
+  const { job } = run;
+  if (run.phase === 'done') {
+    return run.outputs.map((output) => ({
+      id: output.id,
+      format: output.format,
+      variant: output.variant,
+      name: nameIn(job, output),
+      content: output.content,
+      characters: 0,
+    }));
+  }
+  return job.progress.pieces
+    .filter((piece) => piece.status === 'completed')
+    .map((piece) => ({
+      id: piece.output_id,
+      format: piece.format,
+      variant: piece.variant,
+      name: nameIn(job, piece),
+      content: null,
+      characters: piece.characters,
+    }));
+}
+
+export function failedPieces(job: Job, failed: readonly Output[]): FailedPiece[] {
+  return failed.map((output) => ({ id: output.id, name: nameIn(job, output), reason: output.error_message }));
+}
+
+function nameIn(job: Job, piece: { format: string; variant: number }): string {
+  return pieceName(piece.format, piece.variant, job.batch_formats[piece.format] ?? 1);
+}

@@ -1,0 +1,81 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import type { PieceDocs } from '../../features/editor/piece-docs.ts';
+import { CancelRun } from '../../features/workflow/cancel-run.tsx';
+import { FailedRun } from '../../features/workflow/failed-run.tsx';
+import { OpinionQuestion } from '../../features/workflow/opinion-question.tsx';
+import { ProgressCard } from '../../features/workflow/progress-card.tsx';
+import type { Run } from '../../features/workflow/read-run.ts';
+import { RunNotice } from '../../features/workflow/run-notice.tsx';
+import type { RunWatch } from '../../features/workflow/use-run.ts';
+import type { Job } from '../../../core/contracts/job.ts';
+import { notify } from '../../lib/notify.ts';
+import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
+import { OutputSkeleton } from './output-skeleton.tsx';
+import { RunContent } from './run-content.tsx';
+import { useOpenPiece } from './use-open-piece.ts';
+
+export interface OutputStepProps {
+  watch: RunWatch;
+  docs: PieceDocs;
+  onStartNew: () => void;
+  onEditInputs: (job: Job) => void;
+}
+
+export function OutputStep({ watch, docs, onStartNew, onEditInputs }: OutputStepProps) {
+  const { run, checkNow } = watch;
+  const { openId, open, placeRef } = useOpenPiece();
+  useUnavailableToast(run);
+
+  const startNew = (
+    <Button variant="outline" onClick={onStartNew}>
+      <RotateCcw aria-hidden />
+      {DASHBOARD_TEXTS.startNew}
+    </Button>
+  );
+  if (run.phase === 'loading') return <OutputSkeleton />;
+  if (run.phase === 'unavailable') {
+    return (
+      <RunNotice title={DASHBOARD_TEXTS.loadFailed} detail={run.error.message} onRetry={checkNow} startNew={startNew} />
+    );
+  }
+  if (run.phase === 'unexpected') return <RunNotice title={run.message} onRetry={checkNow} startNew={startNew} />;
+
+  const isRunning = run.phase === 'running' || run.phase === 'awaiting-opinion';
+  return (
+    <div className="flex flex-col gap-6">
+      {isRunning && (
+        <ProgressCard
+          job={run.job}
+          trouble={run.trouble}
+          onCheckNow={checkNow}
+          onOpenPiece={open}
+          actions={
+            <>
+              <CancelRun jobId={run.job.id} />
+              {startNew}
+            </>
+          }
+        >
+          {run.phase === 'awaiting-opinion' && <OpinionQuestion job={run.job} />}
+        </ProgressCard>
+      )}
+      {run.phase === 'failed' && (
+        <FailedRun job={run.job} message={run.message} onEdit={() => onEditInputs(run.job)} startNew={startNew} />
+      )}
+      {/* One place in the tree for running and done: the piece under edit must not be torn down when the last one arrives. */}
+      {(run.phase === 'done' || (isRunning && openId !== null)) && (
+        <RunContent run={run} docs={docs} openId={openId} onOpen={open} placeRef={placeRef} startNew={startNew} />
+      )}
+    </div>
+  );
+}
+
+/** One toast when a job cannot be loaded, however often it is tried again. */
+function useUnavailableToast(run: Run): void {
+  const unavailable = run.phase === 'unavailable';
+  useEffect(() => {
+    if (unavailable) notify.error(DASHBOARD_TEXTS.loadFailed);
+  }, [unavailable]);
+}

@@ -1,0 +1,30 @@
+import type { PieceDocs } from '../../features/editor/piece-docs.ts';
+import type { Draft } from '../../features/workflow/draft.ts';
+import { draftFromJob } from '../../features/workflow/draft-from-job.ts';
+import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
+import { useRun } from '../../features/workflow/use-run.ts';
+import { OutputStep } from './output-step.tsx';
+
+export interface OutputViewProps {
+  jobId: string;
+  docs: PieceDocs;
+  onStartNew: () => void;
+  onEditInputs: (draft: Draft) => void;
+}
+
+/** A job, just started or found again: its step is Output, its persona the one it was written for. */
+export function OutputView({ jobId, docs, onStartNew, onEditInputs }: OutputViewProps) {
+  const watch = useRun(jobId);
+  const personaName = 'job' in watch.run ? watch.run.job.persona.name : null;
+  return (
+    <>
+      <StepIndicator step="output" personaName={personaName} />
+      <OutputStep
+        watch={watch}
+        docs={docs}
+        onStartNew={onStartNew}
+        onEditInputs={(job) => onEditInputs(draftFromJob(job))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { FileSearch } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { ContentResearch } from '../../features/editor/content-research.tsx';
+import { FailedPieces } from '../../features/editor/failed-pieces.tsx';
+import { GeneratedContent } from '../../features/editor/generated-content.tsx';
+import type { PieceDocs } from '../../features/editor/piece-docs.ts';
+import { useRestartRun } from '../../features/workflow/api/change-run.ts';
+import type { RunUnderWay, RunDone } from '../../features/workflow/read-run.ts';
+import { StepHeading } from '../../features/workflow/step-heading.tsx';
+import { toSelection } from '../../features/workflow/unfinished-formats.ts';
+import { EDITOR_TEXTS } from '../../texts/editor.ts';
+import { failedPieces, listPieces } from './list-pieces.ts';
+
+export interface RunContentProps {
+  run: RunDone | RunUnderWay;
+  docs: PieceDocs;
+  openId: string | null;
+  onOpen: (id: string) => void;
+  placeRef: RefObject<HTMLDivElement | null>;
+  startNew: ReactNode;
+}
+
+/** The pieces and the research of a run; while it is under way, the pieces that are finished. */
+export function RunContent({ run, docs, openId, onOpen, placeRef, startNew }: RunContentProps) {
+  const { job } = run;
+  const isDone = run.phase === 'done';
+  const failed = isDone ? run.failed : [];
+  const restart = useRestartRun(job);
+  return (
+    <div ref={placeRef} tabIndex={-1} className="scroll-mt-4 focus-visible:outline-none">
+      {isDone && (
+        <div className="mb-5">
+          <StepHeading>{job.topic}</StepHeading>
+        </div>
+      )}
+      <Tabs defaultValue="content">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <TabsList>
+            <TabsTrigger value="content">{EDITOR_TEXTS.tabs.content}</TabsTrigger>
+            <TabsTrigger value="research">
+              <FileSearch aria-hidden className="max-sm:hidden" />
+              {EDITOR_TEXTS.tabs.research}
+            </TabsTrigger>
+          </TabsList>
+          {isDone && startNew}
+        </div>
+        <TabsContent value="content" tabIndex={-1}>
+          <GeneratedContent
+            pieces={listPieces(run)}
+            docs={docs}
+            selectedId={openId}
+            onSelect={onOpen}
+            notice={
+              failed.length > 0 && (
+                <FailedPieces
+                  pieces={failedPieces(job, failed)}
+                  busy={restart.isPending}
+                  onRetry={() => restart.mutate(toSelection(failed))}
+                />
+              )
+            }
+          />
+        </TabsContent>
+        <TabsContent value="research" tabIndex={-1}>
+          <ContentResearch results={job.research_results} />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { PersonaManagement } from '../../features/personas/persona-management.tsx';
+import { PersonaUsage } from '../../features/personas/persona-usage.tsx';
+import { countPieces } from '../../features/workflow/draft.ts';
+import { FormatOptions } from '../../features/workflow/format-options.tsx';
+import { MaterialNotes } from '../../features/workflow/material-notes.tsx';
+import { OpinionField } from '../../features/workflow/opinion-field.tsx';
+import { RunSummary } from '../../features/workflow/run-summary.tsx';
+import { StartBar } from '../../features/workflow/start-bar.tsx';
+import { StartWorkflow } from '../../features/workflow/start-workflow.tsx';
+import { TopicField } from '../../features/workflow/topic-field.tsx';
+import type { DraftControl } from '../../features/workflow/use-draft.ts';
+import { WriterNotice } from '../../features/workflow/writer-notice.tsx';
+import { PERSONA_TEXTS } from '../../texts/personas.ts';
+import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { SetupSection } from './setup-section.tsx';
+
+const { topic, fusion, formats } = WORKFLOW_TEXTS;
+
+export interface SetupStepProps {
+  control: DraftControl;
+  /** Null when none is selected, or the selected one is gone. */
+  personaName: string | null;
+  onStarted: (jobId: string) => void;
+}
+
+export function SetupStep({ control, personaName, onStarted }: SetupStepProps) {
+  const { draft, change } = control;
+  const startPlace = useRef<HTMLDivElement>(null);
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <SetupSection title={PERSONA_TEXTS.title} description={PERSONA_TEXTS.lead}>
+          <PersonaManagement selectedId={draft.personaId} onSelect={(personaId) => change({ personaId })} />
+        </SetupSection>
+        <SetupSection title={topic.title} description={topic.lead}>
+          <TopicField value={draft.topic} onChange={(text) => change({ topic: text })} />
+          <MaterialNotes notes={draft.notes} onChange={(notes) => change({ notes })} />
+        </SetupSection>
+        <SetupSection title={fusion.title} description={fusion.lead} badge={<Badge>{fusion.optional}</Badge>}>
+          <OpinionField value={draft.opinion} onChange={(opinion) => change({ opinion })} />
+        </SetupSection>
+        <SetupSection title={formats.title} description={formats.lead}>
+          <FormatOptions formats={draft.formats} onChange={(next) => change({ formats: next })} />
+        </SetupSection>
+        <StartWorkflow draft={draft} personaKnown={personaName !== null} onStarted={onStarted} placeRef={startPlace} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
+        <RunSummary draft={draft} personaName={personaName} />
+        <Card className="hidden p-5 empty:hidden lg:block">
+          <PersonaUsage />
+        </Card>
+        <WriterNotice />
+      </div>
+      <StartBar pieces={countPieces(draft.formats)} placeRef={startPlace} />
+    </div>
+  );
+}

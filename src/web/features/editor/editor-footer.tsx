@@ -1,0 +1,50 @@
+import { useDeferredValue, useMemo } from 'react';
+import { xWeight } from '../../../core/checks/x-weight.ts';
+import { findFormat } from '../../../core/formats/registry.ts';
+import { countCharacters, countWords } from '../../../core/rules/text.ts';
+import { cn } from '../../lib/class-names.ts';
+import { EDITOR_TEXTS } from '../../texts/editor.ts';
+import type { EditorPiece } from './editor-piece.ts';
+import type { PieceDoc, PieceState } from './piece-doc.ts';
+import { SaveStatus } from './save-status.tsx';
+
+const { panel: texts, menu } = EDITOR_TEXTS;
+
+/** Weighted characters, as X counts them (twitter-text, configuration 3). */
+const X_LIMIT = 280;
+
+export interface EditorFooterProps {
+  piece: EditorPiece;
+  doc: PieceDoc;
+  state: PieceState;
+}
+
+/** Figures while one types, and whether the text is saved. */
+export function EditorFooter({ piece, doc, state }: EditorFooterProps) {
+  const text = useDeferredValue(state.text);
+  const words = useMemo(() => countWords(text), [text]);
+  const characters = useMemo(() => countCharacters(text), [text]);
+  return (
+    <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border bg-surface px-5 py-2.5 text-xs sm:px-6">
+      <p className="flex flex-wrap gap-x-3 text-muted tabular-nums">
+        <span>{texts.words(words)}</span>
+        <span>{menu.characters(characters)}</span>
+        {findFormat(piece.format)?.id === 'x-post' && <XCounter text={text} />}
+      </p>
+      <SaveStatus state={state} onSaveNow={() => void doc.flush()} />
+    </div>
+  );
+}
+
+function XCounter({ text }: { text: string }) {
+  const weight = xWeight(text);
+  const over = weight > X_LIMIT;
+  return (
+    <span className={cn(over && 'font-semibold text-destructive')}>
+      {texts.onX(weight, X_LIMIT)}
+      <span aria-live="polite" className="sr-only">
+        {over && texts.overOnX}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { downloadFileName } from '../../../core/rules/file-names.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { EDITOR_TEXTS } from '../../texts/editor.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { EditorFooter } from './editor-footer.tsx';
+import { syntaxOf, type EditorPiece } from './editor-piece.ts';
+import type { PieceDoc } from './piece-doc.ts';
+import { RenderedText, TextSkeleton } from './rendered-text.tsx';
+import { TextActions } from './text-actions.tsx';
+import { usePieceState } from './use-piece-docs.ts';
+import { WriteArea } from './write-area.tsx';
+
+const { panel: texts } = EDITOR_TEXTS;
+
+export type EditorMode = 'write' | 'preview';
+
+export interface EditorPanelProps {
+  piece: EditorPiece;
+  doc: PieceDoc;
+  mode: EditorMode;
+  onModeChange: (mode: EditorMode) => void;
+}
+
+export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps) {
+  const state = usePieceState(doc);
+  useEffect(() => {
+    void doc.load();
+    return () => void doc.flush();
+  }, [doc]);
+
+  if (state.state === 'unloaded') return <LoadFailed reason={state.reason} onRetry={() => void doc.load()} />;
+  const isLoading = state.state === 'loading';
+  return (
+    <Tabs
+      value={mode}
+      onValueChange={(value) => onModeChange(value === 'preview' ? 'preview' : 'write')}
+      className="flex min-h-full flex-col"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-border px-4 py-2.5 sm:px-5">
+        <TabsList aria-label={texts.view}>
+          <TabsTrigger value="write">{texts.write}</TabsTrigger>
+          <TabsTrigger value="preview">{texts.preview}</TabsTrigger>
+        </TabsList>
+        <TextActions text={state.text} fileName={downloadFileName(piece.format, piece.variant)} disabled={isLoading} />
+      </div>
+      {state.theirs && <ConflictNotice doc={doc} theirs={state.theirs.content} />}
+      <TabsContent value="write" tabIndex={-1} className="flex flex-1 flex-col">
+        {isLoading ? (
+          <div className="p-6">
+            <TextSkeleton />
+          </div>
+        ) : (
+          <WriteArea key={doc.id} label={texts.text(piece.name)} doc={doc} text={state.text} />
+        )}
+      </TabsContent>
+      <TabsContent value="preview" className="flex-1 px-5 py-6 -outline-offset-2 sm:px-10 sm:py-8">
+        {isLoading ? <TextSkeleton /> : <RenderedText text={state.text} syntax={syntaxOf(piece)} />}
+      </TabsContent>
+      <EditorFooter piece={piece} doc={doc} state={state} />
+    </Tabs>
+  );
+}
+
+function LoadFailed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  return (
+    <div className="p-5">
+      <Notice
+        tone="error"
+        title={texts.loadFailed}
+        action={
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            {texts.tryAgain}
+          </Button>
+        }
+      >
+        {reason}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { findFormat } from '../../../core/formats/registry.ts';
+
+/** A piece as the menu lists it; `content` is null where only its length is known yet. */
+export interface EditorPiece {
+  readonly id: string;
+  readonly format: string;
+  readonly variant: number;
+  /** As the reader knows it: with a number where there are several of the format. */
+  readonly name: string;
+  readonly content: string | null;
+  readonly characters: number;
+}
+
+/** A format that this client does not know is shown as it stands. */
+export function syntaxOf(piece: Pick<EditorPiece, 'format'>): 'plain' | 'markdown' {
+  return findFormat(piece.format)?.syntax ?? 'plain';
+}

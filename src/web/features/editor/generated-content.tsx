@@ -1,0 +1,40 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { Card } from '../../components/ui/card.tsx';
+import { EditorPanel, type EditorMode } from './editor-panel.tsx';
+import { syntaxOf, type EditorPiece } from './editor-piece.ts';
+import type { PieceDocs } from './piece-docs.ts';
+import { PieceMenu } from './piece-menu.tsx';
+
+export interface GeneratedContentProps {
+  pieces: readonly EditorPiece[];
+  docs: PieceDocs;
+  /** Null, or the id of a piece that is gone, stands for the first one. */
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  /** Stands under the menu, such as the pieces that failed. */
+  notice?: ReactNode;
+}
+
+/** The pieces of a job: a menu, and the one that is open. */
+export function GeneratedContent({ pieces, docs, selectedId, onSelect, notice }: GeneratedContentProps) {
+  const [chosenMode, setMode] = useState<EditorMode | null>(null);
+  const piece = pieces.find((known) => known.id === selectedId) ?? pieces[0];
+
+  useLayoutEffect(() => {
+    for (const { id, content } of pieces) if (content !== null) docs.get(id).offer(content);
+  }, [pieces, docs]);
+
+  if (!piece) return null;
+  const mode = chosenMode ?? (syntaxOf(piece) === 'markdown' ? 'preview' : 'write');
+  return (
+    <Card className="grid grid-cols-1 overflow-clip lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="min-w-0 border-border bg-surface-2 max-lg:border-b lg:border-r">
+        <PieceMenu pieces={pieces} docs={docs} selectedId={piece.id} onSelect={onSelect} />
+        {notice && <div className="p-2 pt-0 empty:hidden">{notice}</div>}
+      </div>
+      <section aria-label={piece.name} className="min-w-0">
+        <EditorPanel piece={piece} doc={docs.get(piece.id)} mode={mode} onModeChange={setMode} />
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { PieceDoc, type PieceDocParts } from './piece-doc.ts';
+
+/** The pieces under edit. They outlive the screens that show them, so that no save is cut off by leaving one. */
+export class PieceDocs {
+  readonly #parts: PieceDocParts;
+  readonly #docs = new Map<string, PieceDoc>();
+
+  constructor(parts: PieceDocParts) {
+    this.#parts = parts;
+  }
+
+  get(id: string): PieceDoc {
+    const known = this.#docs.get(id);
+    if (known) return known;
+    const doc = new PieceDoc(id, this.#parts);
+    this.#docs.set(id, doc);
+    return doc;
+  }
+
+  flushAll(): void {
+    for (const doc of this.#docs.values()) void doc.flush();
+  }
+
+  /** Whether leaving the page now would lose text. */
+  isAtRisk(): boolean {
+    return [...this.#docs.values()].some((doc) => doc.isAtRisk());
+  }
+}

@@ -1,0 +1,22 @@
+import type { PieceDoc } from './piece-doc.ts';
+
+export interface WriteAreaProps {
+  label: string;
+  doc: PieceDoc;
+  text: string;
+}
+
+/** The text as it is copied and downloaded; grows with it where the browser can. */
+export function WriteArea({ label, doc, text }: WriteAreaProps) {
+  return (
+    <textarea
+      aria-label={label}
+      dir="auto"
+      value={text}
+      spellCheck
+      onChange={(event) => doc.edit(event.target.value)}
+      onBlur={() => void doc.flush()}
+      className="field-sizing-content min-h-[max(20rem,55vh)] w-full flex-1 resize-none bg-transparent px-5 py-6 text-md leading-[1.7] -outline-offset-2 sm:px-10 sm:py-8"
+    />
+  );
+}

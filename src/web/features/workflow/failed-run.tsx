@@ -1,0 +1,52 @@
+import { CircleAlert, Pencil, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Job } from '../../../core/contracts/job.ts';
+import { MESSAGES } from '../../../core/rules/messages.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { useRestartRun } from './api/change-run.ts';
+import { StepHeading } from './step-heading.tsx';
+
+const { run: texts } = WORKFLOW_TEXTS;
+
+export interface FailedRunProps {
+  job: Job;
+  message: string;
+  onEdit: () => void;
+  /** Stands last among the buttons. */
+  startNew: ReactNode;
+}
+
+/** A run that has ended without content. Nothing that was put in is lost. */
+export function FailedRun({ job, message, onEdit, startNew }: FailedRunProps) {
+  const restart = useRestartRun(job);
+  return (
+    <Card className="mx-auto max-w-2xl p-6 sm:p-8">
+      <span className="grid size-11 place-items-center rounded-tile bg-destructive-soft text-destructive">
+        <CircleAlert aria-hidden className="size-5.5" />
+      </span>
+      <div className="mt-4">
+        <StepHeading>{message === MESSAGES.cancelled ? texts.cancelledTitle : texts.failedTitle}</StepHeading>
+      </div>
+      <p role="alert" className="mt-2 text-base font-medium wrap-anywhere">
+        {message}
+      </p>
+      <p dir="auto" className="mt-4 line-clamp-3 text-sm font-medium wrap-anywhere">
+        {job.topic}
+      </p>
+      <p className="mt-1 text-sm text-muted">{texts.inputsKept}</p>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button busy={restart.isPending} onClick={() => restart.mutate(undefined)}>
+          {!restart.isPending && <RotateCcw aria-hidden />}
+          {texts.tryAgain}
+        </Button>
+        <Button variant="outline" onClick={onEdit}>
+          <Pencil aria-hidden />
+          {texts.editAndStart}
+        </Button>
+        {startNew}
+      </div>
+    </Card>
+  );
+}

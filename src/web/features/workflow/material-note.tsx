@@ -1,0 +1,62 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { TEXT_LIMITS } from '../../../core/rules/limits.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Input } from '../../components/ui/input.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import type { Note } from './draft.ts';
+
+const { material: texts } = WORKFLOW_TEXTS;
+
+export interface MaterialNoteProps {
+  note: Note;
+  /** 1-based place among the notes, part of its name. */
+  place: number;
+  onChange: (note: Note) => void;
+  onRemove: () => void;
+}
+
+export function MaterialNote({ note, place, onChange, onRemove }: MaterialNoteProps) {
+  const textField = useRef<HTMLTextAreaElement>(null);
+  const isNew = useRef(note.title === '' && note.text === '');
+  useEffect(() => {
+    if (isNew.current) textField.current?.focus();
+  }, []);
+  return (
+    <li role="group" aria-label={texts.name(place)} className="rounded-tile border border-border p-4">
+      <div className="flex items-end gap-2">
+        <Field label={texts.noteTitle} className="flex-1">
+          {(control) => (
+            <Input
+              {...control}
+              dir="auto"
+              value={note.title}
+              maxLength={TEXT_LIMITS.materialTitle}
+              placeholder={texts.noteTitlePlaceholder}
+              onChange={(event) => onChange({ ...note, title: event.target.value })}
+            />
+          )}
+        </Field>
+        <Button variant="ghost" size="icon" className="h-11" aria-label={texts.remove(place)} onClick={onRemove}>
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+      <Field label={texts.noteText} className="mt-3">
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={textField}
+            rows={5}
+            dir="auto"
+            value={note.text}
+            placeholder={texts.noteTextPlaceholder}
+            className="field-sizing-content max-h-80 min-h-28"
+            onChange={(event) => onChange({ ...note, text: event.target.value })}
+          />
+        )}
+      </Field>
+    </li>
+  );
+}

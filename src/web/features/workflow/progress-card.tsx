@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Job } from '../../../core/contracts/job.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { Progress } from '../../components/ui/progress.tsx';
+import { cn } from '../../lib/class-names.ts';
+import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { PieceProgress } from './piece-progress.tsx';
+import { StageList } from './stage-list.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+const { progress: texts, run: runTexts } = WORKFLOW_TEXTS;
+
+export interface ProgressCardProps {
+  job: Job;
+  /** The last check's error, while the run itself goes on. */
+  trouble: Error | null;
+  onCheckNow: () => void;
+  onOpenPiece: (outputId: string) => void;
+  actions: ReactNode;
+  /** Stands above the stages, such as the question for an opinion. */
+  children?: ReactNode;
+}
+
+export function ProgressCard({ job, trouble, onCheckNow, onOpenPiece, actions, children }: ProgressCardProps) {
+  const { progress } = job;
+  const hasPieces = progress.pieces.length > 0;
+  return (
+    <Card className={cn('mx-auto p-6 sm:p-8', hasPieces ? 'max-w-4xl' : 'max-w-2xl')}>
+      <StepHeading>{texts.title}</StepHeading>
+      <p className="mt-2 text-base text-muted">{texts.note}</p>
+      <p dir="auto" className="mt-3 line-clamp-3 text-sm font-medium wrap-anywhere">
+        {job.topic}
+      </p>
+      <div className="mt-5 flex items-center gap-3">
+        <Progress value={progress.percent} aria-label={texts.bar} />
+        <span className="w-10 text-right text-sm text-muted tabular-nums">{progress.percent}%</span>
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm text-muted">
+        {progress.message}
+      </p>
+      {trouble && (
+        <Notice
+          tone="error"
+          title={runTexts.checkFailed}
+          className="mt-4"
+          action={
+            <Button variant="outline" size="sm" onClick={onCheckNow}>
+              {runTexts.checkNow}
+            </Button>
+          }
+        >
+          {trouble.message} {runTexts.stillTrying}
+        </Notice>
+      )}
+      {children}
+      <div className={cn('mt-6 grid grid-cols-1 gap-x-10 gap-y-7', hasPieces && 'md:grid-cols-2')}>
+        <StageList status={job.status} />
+        {hasPieces && <PieceProgress job={job} onOpen={onOpenPiece} />}
+      </div>
+      <div className="mt-7 flex flex-wrap gap-2 border-t border-border pt-5">{actions}</div>
+    </Card>
+  );
+}

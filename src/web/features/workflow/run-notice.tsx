@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+
+const { run: texts } = WORKFLOW_TEXTS;
+
+export interface RunNoticeProps {
+  title: string;
+  detail?: string;
+  onRetry: () => void;
+  startNew: ReactNode;
+}
+
+/** In place of a run that cannot be shown. */
+export function RunNotice({ title, detail, onRetry, startNew }: RunNoticeProps) {
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col items-start gap-4">
+      <Notice
+        tone="error"
+        title={title}
+        className="w-full"
+        action={
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            {texts.checkNow}
+          </Button>
+        }
+      >
+        {detail}
+      </Notice>
+      {startNew}
+    </div>
+  );
+}

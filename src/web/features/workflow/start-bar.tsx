@@ -1,0 +1,45 @@
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useState, type RefObject } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+
+const { summary: texts } = WORKFLOW_TEXTS;
+
+export interface StartBarProps {
+  pieces: number;
+  placeRef: RefObject<HTMLDivElement | null>;
+}
+
+/** On a phone: says how much is chosen and leads to Start Workflow, as long as that is out of sight. */
+export function StartBar({ pieces, placeRef }: StartBarProps) {
+  const inSight = useInSight(placeRef);
+  if (inSight) return null;
+  const go = () => {
+    placeRef.current?.scrollIntoView({ block: 'center' });
+    const button = placeRef.current?.querySelector<HTMLButtonElement>('button:not(:disabled)');
+    (button ?? placeRef.current)?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised lg:hidden">
+      <div className="page flex items-center justify-between gap-3 px-0">
+        <span className="text-sm font-medium">{pieces > 0 ? texts.pieceCount(pieces) : texts.noPieces}</span>
+        <Button size="lg" onClick={go}>
+          {texts.goToStart}
+          <ArrowDown aria-hidden />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useInSight(place: RefObject<HTMLElement | null>): boolean {
+  // Until the browser has said otherwise, no bar: it must not flash up where the button is in sight.
+  const [inSight, setInSight] = useState(true);
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return inSight;
+}

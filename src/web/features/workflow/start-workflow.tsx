@@ -1,0 +1,94 @@
+import { ArrowRight, Info } from 'lucide-react';
+import { useId, useState, type RefObject } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { useCreateJob } from './api/create-job.ts';
+import { countPieces, type Draft } from './draft.ts';
+import { checkStart, type StartCheck } from './start-rule.ts';
+
+const { start: texts } = WORKFLOW_TEXTS;
+
+export interface StartWorkflowProps {
+  draft: Draft;
+  personaKnown: boolean;
+  onStarted: (jobId: string) => void;
+  /** The place that the bar on a phone leads to. */
+  placeRef: RefObject<HTMLDivElement | null>;
+}
+
+export function StartWorkflow({ draft, personaKnown, onStarted, placeRef }: StartWorkflowProps) {
+  const reasonId = useId();
+  const creation = useCreateJob((job) => onStarted(job.id));
+  const [pressed, setPressed] = useState(false);
+  const check = checkStart(draft, personaKnown);
+  const tooLong = pressed ? check.tooLong : [];
+
+  const press = () => {
+    setPressed(true);
+    if (check.tooLong.length === 0) creation.mutate(draft);
+  };
+
+  return (
+    <div ref={placeRef} tabIndex={-1} className="flex scroll-my-24 flex-col gap-3 focus-visible:outline-none">
+      {creation.isError && <StartFailed error={creation.error} />}
+      {tooLong.length > 0 && (
+        <Notice tone="error" title={texts.failed}>
+          {tooLong.join(' ')}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        <Button
+          size="lg"
+          className="w-full px-8 sm:w-auto"
+          busy={creation.isPending}
+          disabled={check.missing.length > 0}
+          aria-describedby={reasonId}
+          onClick={press}
+        >
+          {creation.isPending ? texts.starting : texts.button}
+          {!creation.isPending && <ArrowRight aria-hidden />}
+        </Button>
+        <StartReason id={reasonId} check={check} pieces={countPieces(draft.formats)} />
+      </div>
+    </div>
+  );
+}
+
+function StartFailed({ error }: { error: Error }) {
+  // A refusal has its reason; a server that did not answer has its own sentence.
+  const reasons = error instanceof ApiError ? error.errors.map((problem) => problem.message) : [];
+  const detail = [...new Set([error.message, ...reasons])].join(' ');
+  return (
+    <Notice tone="error" title={texts.failed}>
+      {detail}
+    </Notice>
+  );
+}
+
+interface StartReasonProps {
+  id: string;
+  check: StartCheck;
+  pieces: number;
+}
+
+function StartReason({ id, check, pieces }: StartReasonProps) {
+  if (check.missing.length === 0) {
+    return (
+      <p id={id} className="text-sm text-muted">
+        {texts.ready(pieces)}
+      </p>
+    );
+  }
+  const missing = check.missing.map((part) => texts.missing[part]);
+  return (
+    <p id={id} className="flex min-w-0 flex-1 basis-64 items-start gap-2 text-sm text-muted">
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {texts.incomplete}
+        <span className="block text-xs">{texts.stillMissing(missing)}</span>
+      </span>
+    </p>
+  );
+}

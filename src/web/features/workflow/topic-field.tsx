@@ -1,0 +1,31 @@
+import { TEXT_LIMITS } from '../../../core/rules/limits.ts';
+import { countCharacters } from '../../../core/rules/text.ts';
+import { Field } from '../../components/ui/field.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+
+const { topic: texts, start } = WORKFLOW_TEXTS;
+
+/** One line of meaning that may need several lines of room. */
+export function TopicField({ value, onChange }: { value: string; onChange: (topic: string) => void }) {
+  const count = countCharacters(value.trim());
+  return (
+    <Field
+      label={texts.label}
+      aside={texts.ofLimit(count, TEXT_LIMITS.topic)}
+      error={count > TEXT_LIMITS.topic ? start.tooLong.topic : null}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={2}
+          dir="auto"
+          value={value}
+          placeholder={texts.placeholder}
+          className="field-sizing-content min-h-11 resize-none text-md"
+          onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,9 @@
+export const DASHBOARD_TEXTS = {
+  welcome: (name: string) => `Welcome back, ${name}`,
+  nameless: 'Content Creator',
+  lead: 'What are we publishing this week?',
+  history: 'History',
+  dashboard: 'Dashboard',
+  startNew: 'Start New Project',
+  loadFailed: 'Failed to load job content. Please try again.',
+} as const;
