@@ -1,0 +1,50 @@
+import type { EnglishWord } from './english.ts';
+import { englishTerm } from './terms.ts';
+
+export interface Opening {
+  readonly leans: boolean;
+  readonly definiteSubject: string | null;
+}
+
+/** Words that stand for something named before. They lean unless a noun of the same sentence comes first. */
+const POINTERS = new Set(
+  'it its this these those they their them he she his her hers him such both another former latter'.split(' '),
+);
+
+/** Openers that join a sentence to the one before it. */
+const JOINTS = new Set(
+  [
+    'accordingly additionally afterwards again also alternatively and besides but consequently conversely eventually',
+    'finally first firstly fourth further furthermore hence here however instead lastly later likewise meanwhile moreover',
+    'nevertheless next nonetheless nor or otherwise other others rather second secondly similarly so still subsequently',
+    'that then thereafter therefore third thirdly thus together well yet',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+const JOINING_PHRASES =
+  /^(?:after that|as (?:a )?(?:result|consequence|such|well)|at the same time|at (?:this|that) (?:point|time)|because of (?:this|that)|by contrast|by comparison|conversely|for (?:example|instance|this reason|that reason)|in (?:addition|contrast|comparison|fact|other words|particular|response|return|short|turn|the same way|this|that|these|those|such|doing so)|most of (?:them|these)|on the (?:contrary|one hand|other hand)|(?:one|two|three|some|many|most|all|each|both|none|several) of (?:them|these|those)|the (?:former|latter|others?|same|next|following|above|rest)|the (?:first|second|third|fourth|last) (?:is|was|are|were|ones?|two|three|group|type|kind|approach|method|option|step|of)|there ,|to (?:do|achieve) (?:this|that|so))\b/i;
+
+/** How an English sentence begins: whether it leans on the one before it, and on what "The X is" takes for known. */
+export function openingOf(words: readonly EnglishWord[]): Opening {
+  const spoken = words.filter((word) => word.partOfSpeech !== 'SPACE' && !/^["'“‘(]+$/.test(word.text));
+  return { leans: leans(spoken), definiteSubject: definiteSubject(spoken) };
+}
+
+function leans(words: readonly EnglishWord[]): boolean {
+  const first = words[0]?.text.toLowerCase() ?? '';
+  if (JOINTS.has(first)) return true;
+  const opening = words.slice(0, 8).map((word) => word.text);
+  if (JOINING_PHRASES.test(opening.join(' '))) return true;
+  const noun = words.findIndex(
+    (word) => /^(?:NOUN|PROPN|NUM)$/.test(word.partOfSpeech) && !POINTERS.has(word.text.toLowerCase()),
+  );
+  const before = noun === -1 ? words : words.slice(0, noun);
+  return before.some((word) => POINTERS.has(word.text.toLowerCase()));
+}
+
+function definiteSubject([article, noun, verb]: readonly EnglishWord[]): string | null {
+  if (article?.text.toLowerCase() !== 'the' || noun?.partOfSpeech !== 'NOUN') return null;
+  return verb && /^(?:VERB|AUX|ADV)$/.test(verb.partOfSpeech) ? englishTerm(noun) : null;
+}

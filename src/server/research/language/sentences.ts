@@ -1,0 +1,73 @@
+import { analysableParts, type EnglishWord, readEnglish } from './english.ts';
+import type { Language } from './detect-language.ts';
+import { englishTerm, isMeaningful, termsOf } from './terms.ts';
+import { openingOf } from './sentence-opening.ts';
+
+export interface Sentence {
+  /** Verbatim as in the text it was cut from. */
+  readonly text: string;
+  /** Stems of the words that carry its meaning. */
+  readonly terms: readonly string[];
+  /** Speaks of something that only the sentence before it names. */
+  readonly leans: boolean;
+  /** Stem of X where it opens with "The X is ...": X must be known from elsewhere. */
+  readonly definiteSubject: string | null;
+}
+
+const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+
+/** The sentences of one paragraph. A sentence that cannot be found again in it word for word is left out. */
+export function splitSentences(paragraph: string, language: Language): Sentence[] {
+  return analysableParts(paragraph).flatMap((part) => (language === 'en' ? splitEnglish(part) : splitOther(part)));
+}
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly words: readonly EnglishWord[];
+}
+
+function splitEnglish(part: string): Sentence[] {
+  const pieces: Piece[] = [];
+  let cursor = 0;
+  for (const { text, words } of readEnglish(part)) {
+    const start = text === '' ? -1 : part.indexOf(text, cursor);
+    if (start === -1) continue;
+    const end = start + text.length;
+    const last = pieces.at(-1);
+    if (last && belongTogether(part, last.end, start)) {
+      pieces[pieces.length - 1] = { start: last.start, end, words: [...last.words, ...words] };
+    } else pieces.push({ start, end, words });
+    cursor = end;
+  }
+  return pieces.map(({ start, end, words }) => ({
+    text: part.slice(start, end),
+    terms: words.filter(isMeaningful).map(englishTerm),
+    ...openingOf(words),
+  }));
+}
+
+/**
+ * The library breaks at the dots of "Node.js" and "et al." A sentence does not begin in lower case, and where the
+ * space is missing only a capital after a small letter or a figure begins one, as where a footnote mark was taken out.
+ */
+function belongTogether(part: string, end: number, start: number): boolean {
+  const next = part.slice(start, start + 2);
+  if (/^\p{Ll}/u.test(next)) return true;
+  if (start > end) return false;
+  return !(/[\p{Ll}\d)”"][.!?]["”]?$/u.test(part.slice(0, end).slice(-4)) && /^["“]?\p{Lu}/u.test(next));
+}
+
+function splitOther(part: string): Sentence[] {
+  return Array.from(sentenceSegmenter.segment(part), ({ segment }) => segment.trim())
+    .filter((text) => text.length > 0)
+    .map((text) => ({ text, terms: termsOf(text, 'other'), leans: leansElsewhere(text), definiteSubject: null }));
+}
+
+/** Openers that lean on the sentence before, in the languages that are written about most. */
+const FOREIGN_OPENERS =
+  /^(?:Dies|Diese[rmns]?|Er|Sie|Es|Dabei|Dadurch|Jedoch|Allerdings|Außerdem|Il|Elle|Ils|Elles|Ce|Cet|Cette|Ces|Cela|Cependant|Este|Esta|Estos|Estas|Esto|Ella|Ellos|Además|Sin embargo|Questo|Questa|Questi|Queste|Tuttavia|Inoltre|Isso|Ele|Ela|Porém|Dit|Deze|Hij|Zij|Echter)\b/;
+
+function leansElsewhere(text: string): boolean {
+  return FOREIGN_OPENERS.test(text);
+}

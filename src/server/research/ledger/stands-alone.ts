@@ -1,0 +1,60 @@
+import { countWords } from '../../../core/rules/text.ts';
+import type { Sentence } from '../language/sentences.ts';
+
+const WORDS = { min: 6, max: 45 } as const;
+/** A sentence is mostly letters; tables, scores and formulas are not. */
+const LETTER_SHARE = 0.6;
+
+/** Traces of what was taken out of a page, or never was a sentence. */
+const DEBRIS: readonly RegExp[] = [
+  // Footnote marks and editors' notes: [12], [a], [citation needed], [when?].
+  /\[(?:\d+|\p{L}|note \d+|[^\]]*(?:needed|\?|clarif|dubious|verif)[^\]]*)\]/iu,
+  // Brackets whose content fell out: "( )", "(, born 1970)", "(listen)".
+  /\(\s*[,;:)]|\(\s*listen\b|[,;]\s*\)/i,
+  // Phonetic script.
+  /\/[^/\s]*[ˈˌəɪæɛʊɔɒʌθðʃʒŋɑɜ][^/]*\/|\[[^\]]*[ˈˌəɪæɛʊɔɒʌθðʃʒŋɑɜ][^\]]*\]/,
+  // Formulas, wiki markup, book numbers, notes.
+  /\\displaystyle|\{\\|\{\{|\}\}|==|\bISBN\b|\bdoi:|^\s*\^|^(?:Retrieved|Archived|See also|Main article|Further information|Note:|Source:|Sources:)/,
+  // A list squeezed into one line, or columns.
+  /\t|\s{3,}|•|\|/,
+];
+const ADDRESS = /https?:\/\/|\bwww\.|\S@\S+\.\S/i;
+const UNFINISHED = /(?:^|\s)(?:\p{Lu}|al|e\.g|i\.e|vs|cf|ca|approx|no|vol|pp?|dr|mr|mrs|ms|prof|st)\.$/iu;
+const FINISHED = /[.!。！।؟…][)"'”’»」』]*$/u;
+
+export interface StandsAloneOptions {
+  /** Stems of what the reader knows to be spoken of: the topic and the source's title. */
+  readonly known: ReadonlySet<string>;
+  /** The user's own notes: their bullets need no full stop, and their addresses are their own. */
+  readonly ownNotes: boolean;
+}
+
+/** Whether a sentence can be quoted by itself: whole, clean, and clear without what stood before it. */
+export function standsAlone(sentence: Sentence, { known, ownNotes }: StandsAloneOptions): boolean {
+  const { text, leans, definiteSubject } = sentence;
+  if (leans || (definiteSubject !== null && !known.has(definiteSubject))) return false;
+  if (!isFinished(text, ownNotes) || !isBalanced(text)) return false;
+  if (DEBRIS.some((trace) => trace.test(text)) || (!ownNotes && ADDRESS.test(text))) return false;
+  if (!ownNotes && !/^["'“‘«「『(¿¡]*[\p{Lu}\p{Lo}\d$€£]/u.test(text)) return false;
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  if (letters < text.replace(/\s/g, '').length * LETTER_SHARE) return false;
+  const words = countWords(text);
+  return words >= WORDS.min && words <= WORDS.max;
+}
+
+function isFinished(text: string, ownNotes: boolean): boolean {
+  if (UNFINISHED.test(text)) return false;
+  return FINISHED.test(text) || (ownNotes && /[\p{L}\p{N}%)"”]$/u.test(text));
+}
+
+/** A sentence cut inside brackets or a quotation has one mark too many. */
+function isBalanced(text: string): boolean {
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
+  return (
+    count(/\(/g) === count(/\)/g) &&
+    count(/\[/g) === count(/\]/g) &&
+    count(/“/g) === count(/”/g) &&
+    count(/[«「『]/g) === count(/[»」』]/g) &&
+    count(/"/g) % 2 === 0
+  );
+}

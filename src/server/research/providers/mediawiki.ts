@@ -1,0 +1,79 @@
+import { type ApiClient, ApiError, createApiClient } from './mediawiki/api-client.ts';
+import { articleText } from './mediawiki/plain-text.ts';
+import { readArticle } from './mediawiki/read-article.ts';
+import { type Candidate, findCandidates } from './mediawiki/find-candidates.ts';
+import { type FoundPage, type ResearchProvider, SourceUnavailable } from '../research-provider.ts';
+
+export interface MediaWikiOptions {
+  /** Address of `api.php`. */
+  readonly apiUrl: string;
+  /** Default 3 s, connection and handshake together. */
+  readonly connectMs?: number;
+  /** Longest silence of an answer, default 8 s. */
+  readonly answerMs?: number;
+  /** Largest answer, default 5 MB unpacked. */
+  readonly maxBytes?: number;
+}
+
+/**
+ * Wikipedia, or any other MediaWiki, by its API. `publishedAt` is the time of an article's last revision: an
+ * encyclopaedia has no other date. Requests follow one another, as Wikimedia's API etiquette asks.
+ */
+export function createMediaWiki(options: MediaWikiOptions): ResearchProvider {
+  const label = labelOf(options.apiUrl);
+  const client = createApiClient({
+    apiUrl: options.apiUrl,
+    label,
+    connectMs: options.connectMs ?? 3_000,
+    answerMs: options.answerMs ?? 8_000,
+    maxBytes: options.maxBytes ?? 5_000_000,
+  });
+  return {
+    id: 'wikipedia',
+    label,
+    async search({ topic, limit, signal }) {
+      try {
+        const candidates = await findCandidates({ client, topic, signal });
+        return await readAll({ client, candidates: candidates.slice(0, limit), signal });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        throw new SourceUnavailable(`${label} could not answer the search`, { kind: 'unusable', cause: error });
+      }
+    },
+  };
+}
+
+interface Reading {
+  readonly client: ApiClient;
+  readonly candidates: readonly Candidate[];
+  readonly signal: AbortSignal;
+}
+
+/** One article that cannot be read is left out; when none can, that is the source's failure. */
+async function readAll({ client, candidates, signal }: Reading): Promise<FoundPage[]> {
+  const pages: FoundPage[] = [];
+  let failure: Error | null = null;
+  for (const candidate of candidates) {
+    try {
+      const text = articleText(await readArticle(client, candidate.pageId, signal));
+      if (text) pages.push(foundPage(candidate, text));
+    } catch (error) {
+      failure = error instanceof Error ? error : new Error('no error', { cause: error });
+      // Out of time, or asked to wait: what is read so far must do.
+      if (signal.aborted || (error instanceof SourceUnavailable && error.kind !== 'unusable')) break;
+    }
+  }
+  if (pages.length === 0 && failure !== null) throw failure;
+  return pages;
+}
+
+function foundPage(candidate: Candidate, text: string): FoundPage {
+  const { title, url, site, license, revisedAt } = candidate;
+  return { title, url, site, license, text, publishedAt: revisedAt, kind: 'encyclopaedia' };
+}
+
+/** Before its first answer a wiki's own name is not known. */
+function labelOf(apiUrl: string): string {
+  const { hostname } = new URL(apiUrl);
+  return /(^|\.)wikipedia\.org$/.test(hostname) ? 'Wikipedia' : `The wiki at ${hostname}`;
+}

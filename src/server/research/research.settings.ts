@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineSettings } from '../config/define-settings.ts';
+import { wikipediaSettings } from './providers/wikipedia.settings.ts';
+import { isProviderName, PROVIDER_NAMES, type ProviderName } from './registry.ts';
+
+/** Sources that the documentation names but this version does not bring yet. */
+const PLANNED = new Set(['searxng', 'tavily', 'brave', 'exa']);
+const AVAILABLE = [...PROVIDER_NAMES, 'none'].join(', ');
+
+const providerList = z
+  .string()
+  .default('wikipedia')
+  .transform((text) => [...new Set(text.split(',').map((name) => name.trim().toLowerCase()))].filter(Boolean))
+  .transform((names, context): ProviderName[] => {
+    for (const message of problemsOf(names)) context.addIssue({ code: 'custom', message });
+    return names.filter(isProviderName);
+  });
+
+function problemsOf(names: readonly string[]): string[] {
+  if (names.length === 0) return [`must name at least one of ${AVAILABLE}`];
+  if (names.length > 1 && names.includes('none')) return ['"none" stands alone, since it switches research off'];
+  return names
+    .filter((name) => name !== 'none' && !isProviderName(name))
+    .map((name) =>
+      PLANNED.has(name)
+        ? `"${name}" is not available in this version; available: ${AVAILABLE}`
+        : `"${name}" is no known source; available: ${AVAILABLE}`,
+    );
+}
+
+export const researchSettings = defineSettings({
+  RESEARCH_PROVIDERS: {
+    schema: providerList,
+    meaning: "Where topics are looked up, as a comma list of `wikipedia`; `none` for the users' own material alone.",
+    shown: 'wikipedia',
+  },
+  ...wikipediaSettings,
+});

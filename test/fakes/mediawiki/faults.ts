@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApiFailure } from './api.ts';
+
+/**
+ * What can be wrong with a MediaWiki. `silent` takes the connection and never answers; `silent-articles` answers
+ * searches and then falls silent; `cut` breaks off in the middle of an answer; `huge` sends 6 MB.
+ */
+export type FakeMediaWikiFault =
+  | 'silent'
+  | 'silent-articles'
+  | 'reset'
+  | 'cut'
+  | 'huge'
+  | 'server-error'
+  | 'busy'
+  | 'too-many-requests'
+  | 'ratelimited'
+  | 'html'
+  | 'broken-json'
+  | 'unexpected-json'
+  | 'redirect';
+
+type Trouble = (request: IncomingMessage, response: ServerResponse) => void;
+
+const HUGE_BYTES = 6_000_000;
+
+/** Does the harm and returns true, or returns false when this request is to be answered as usual. */
+export function applyFault(fault: FakeMediaWikiFault, request: IncomingMessage, response: ServerResponse): boolean {
+  const isSearch = (request.url ?? '').includes('generator=search');
+  if (fault === 'silent-articles' && isSearch) return false;
+  TROUBLES[fault](request, response);
+  return true;
+}
+
+const TROUBLES: Record<FakeMediaWikiFault, Trouble> = {
+  silent: () => {},
+  'silent-articles': () => {},
+  reset: (request) => request.socket.destroy(),
+  cut: (request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+    response.write('{"batchcomplete":true,"query":{"pages":[', () => request.socket.destroy());
+  },
+  huge: (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(`{"batchcomplete":true,"padding":"${'x'.repeat(HUGE_BYTES)}"}`);
+  },
+  'server-error': (_request, response) => {
+    response.writeHead(500, { 'content-type': 'text/html' });
+    response.end('<!DOCTYPE html><title>Internal error</title><p>SQLSTATE at db1042, user wiki_rw</p>');
+  },
+  busy: (_request, response) => {
+    response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '5' });
+    response.end('upstream connect error');
+  },
+  'too-many-requests': (_request, response) => {
+    response.writeHead(429, { 'content-type': 'text/html', 'retry-after': '120' });
+    response.end('<p>Please slow down.</p>');
+  },
+  ratelimited: () => {
+    throw new ApiFailure('ratelimited', "You've exceeded your rate limit. Please wait some time and try again.");
+  },
+  html: (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end('<!DOCTYPE html><title>Sign in to the network</title>');
+  },
+  'broken-json': (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end('{"batchcomplete":true,"query":');
+  },
+  'unexpected-json': (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end('{"query":{"pages":{"7":{"title":42}}}}');
+  },
+  redirect: (_request, response) => {
+    response.writeHead(302, { location: 'http://127.0.0.1:9/elsewhere' });
+    response.end();
+  },
+};
