@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { compressAssets } from './scripts/vite/compress-assets.ts';
 import { pageRoutes } from './scripts/vite/page-routes.ts';
 import { prerenderPages } from './scripts/vite/prerender-pages.ts';
 import { sonnerWithoutInjectedStyles } from './scripts/vite/sonner-without-injected-styles.ts';
@@ -13,7 +14,7 @@ export default defineConfig({
   root: fromRoot('src/web'),
   publicDir: fromRoot('src/web/public'),
   cacheDir: fromRoot('.cache/vite'),
-  plugins: [react(), tailwindcss(), sonnerWithoutInjectedStyles(), pageRoutes(), prerenderPages()],
+  plugins: [react(), tailwindcss(), sonnerWithoutInjectedStyles(), pageRoutes(), prerenderPages(), compressAssets()],
   environments: {
     client: {
       build: {

@@ -12,7 +12,7 @@ export const HISTORY_TEXTS = {
   delete: 'Delete',
   status: {
     researching: 'Researching',
-    fusion_pending: 'Waiting for opinion',
+    fusion_pending: 'Fusion pending',
     drafting: 'Drafting',
     generating_formats: 'Writing',
     completed: 'Completed',

@@ -47,8 +47,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
 
   const turnTo = (next: number) => {
     onViewChange({ search, page: next }, { replace: false });
-    list.current?.focus({ preventScroll: true });
-    list.current?.scrollIntoView({ block: 'nearest' });
+    list.current?.focus();
   };
 
   return (

@@ -26,10 +26,10 @@ export function JobRow({ job, onOpen, onDelete }: JobRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="md:w-42 md:text-left">
+        <span className="md:w-36">
           <StatusBadge status={job.status} />
         </span>
-        <div className="flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-2">
           <Button variant="outline" size="sm" onClick={() => onOpen(job)}>
             <Eye aria-hidden />
             {HISTORY_TEXTS.view}

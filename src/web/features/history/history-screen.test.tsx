@@ -1,0 +1,208 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useCallback, useState } from 'react';
+import { Toaster } from 'sonner';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { JobSummary } from '../../../core/contracts/job.ts';
+import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { HistoryScreen, type HistoryView } from './history-screen.tsx';
+
+const MOMENT = '2031-05-04T10:00:00.000Z';
+
+function aJob(id: number, change: Partial<JobSummary> = {}): JobSummary {
+  return {
+    id: `job-${id}`,
+    topic: `Topic ${id}`,
+    status: 'completed',
+    created_at: MOMENT,
+    updated_at: MOMENT,
+    completed_at: MOMENT,
+    persona_id: 'p1',
+    persona: { name: 'Northkit', business_description: 'Operations leads', tone_voice: 'casual' },
+    desired_formats: ['X Post', 'Blog Post'],
+    batch_formats: { 'X Post': 1, 'Blog Post': 1 },
+    initial_desired_formats: ['X Post', 'Blog Post'],
+    error_message: null,
+    progress: { stage: 'completed', percent: 100, message: '', pieces: [] },
+    fusion: null,
+    ...change,
+  };
+}
+
+const HISTORY_CALL = 'GET /jobs/history';
+let server: ScriptedApi;
+let kept: JobSummary[];
+const onOpenJob = vi.fn<(job: JobSummary) => void>();
+const onBackToDashboard = vi.fn<() => void>();
+
+beforeEach(() => {
+  server = new ScriptedApi();
+  vi.stubGlobal('fetch', server.fetch);
+  kept = Array.from({ length: 23 }, (_, index) => aJob(index + 1));
+  server.on(HISTORY_CALL, () => ({ body: kept }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The screen as the dashboard shows it: search and page are kept outside, as an address would. */
+function Host() {
+  const [view, setView] = useState<HistoryView>({ search: '', page: 1 });
+  const [queries] = useState(createQueryClient);
+  const keep = useCallback((next: HistoryView) => setView(next), []);
+  return (
+    <QueryClientProvider client={queries}>
+      <output aria-label="address">{`${view.search}|${view.page}`}</output>
+      <HistoryScreen {...view} onViewChange={keep} onOpenJob={onOpenJob} onBackToDashboard={onBackToDashboard} />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+async function open() {
+  render(<Host />);
+  await screen.findByRole('list', { name: 'Projects' });
+  return userEvent.setup();
+}
+
+const shownTopics = () =>
+  within(screen.getByRole('list', { name: 'Projects' }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('p')?.textContent);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const address = () => screen.getByLabelText('address').textContent;
+
+describe('the list', () => {
+  test('asks for a hundred and shows ten a page', async () => {
+    const user = await open();
+    expect(server.calls[0]?.call).toBe('GET /jobs/history?limit=100&offset=0');
+    expect(shownTopics()).toHaveLength(10);
+    await user.click(button('Next'));
+    expect(shownTopics()[0]).toBe('Topic 11');
+    await user.click(button('Page 3'));
+    expect(shownTopics()).toEqual(['Topic 21', 'Topic 22', 'Topic 23']);
+    expect(button('Next')).toHaveProperty('disabled', true);
+    expect(address()).toBe('|3');
+    await user.click(button('Previous'));
+    expect(address()).toBe('|2');
+  });
+
+  test('names three formats, then an ellipsis', async () => {
+    kept = [aJob(1, { desired_formats: ['Descriptions', 'X Post', 'Video Script', 'Blog Post'] }), aJob(2)];
+    await open();
+    const [four, two] = screen.getAllByRole('listitem');
+    expect(four?.textContent).toContain('Descriptions, X Post, Video Script…');
+    expect(two?.textContent).toContain('X Post, Blog Post');
+    expect(two?.textContent).not.toContain('…');
+  });
+
+  test('opens a job that is still at work, too', async () => {
+    kept = [aJob(1, { status: 'drafting' })];
+    const user = await open();
+    expect(screen.getByText('Drafting')).toBeDefined();
+    await user.click(button(/View Content/));
+    expect(onOpenJob).toHaveBeenCalledWith(kept[0]);
+  });
+
+  test('is empty before the first job', async () => {
+    kept = [];
+    render(<Host />);
+    await screen.findByText('Nothing here yet');
+    await userEvent.click(button('Start your first project'));
+    expect(onBackToDashboard).toHaveBeenCalledOnce();
+  });
+});
+
+describe('search', () => {
+  test('narrows at once, from the first page, and lands in the address when one stops typing', async () => {
+    const user = await open();
+    await user.click(button('Page 3'));
+    await user.type(screen.getByPlaceholderText('Search by topic...'), 'TOPIC 2');
+    expect(shownTopics()).toEqual(['Topic 2', 'Topic 20', 'Topic 21', 'Topic 22', 'Topic 23']);
+    expect(screen.getByText('5 of 23 projects')).toBeDefined();
+    await waitFor(() => expect(address()).toBe('TOPIC 2|1'));
+  });
+
+  test('says so when nothing matches, and can be cleared', async () => {
+    const user = await open();
+    await user.type(screen.getByRole('searchbox'), 'zebra');
+    expect(screen.getByText('No topic contains “zebra”')).toBeDefined();
+    await user.click(button('Clear search'));
+    expect(shownTopics()).toHaveLength(10);
+  });
+});
+
+describe('deleting', () => {
+  const question = 'Are you sure you want to permanently delete the topic? This action cannot be undone.';
+
+  test('asks first, and does nothing on Cancel', async () => {
+    const user = await open();
+    await user.click(button('Delete: Topic 1'));
+    expect(within(screen.getByRole('alertdialog')).getByText(question, { exact: false })).toBeDefined();
+    await user.click(button('Cancel'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(server.callsOf('DELETE /jobs/job-1')).toHaveLength(0);
+  });
+
+  test('takes the job out of the list and steps back from a page that is now empty', async () => {
+    kept = kept.slice(0, 11);
+    server.on('DELETE /jobs/job-11', () => {
+      kept = kept.slice(0, 10);
+      return { status: 204 };
+    });
+    const user = await open();
+    await user.click(button('Page 2'));
+    await user.click(button('Delete: Topic 11'));
+    await user.click(button('Delete'));
+    await screen.findByText('Job Deleted');
+    expect(screen.getByText('The content has been permanently removed.')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(shownTopics()).toEqual(Array.from({ length: 10 }, (_, index) => `Topic ${index + 1}`));
+  });
+
+  test('keeps the job and says so when the server refuses', async () => {
+    server.on('DELETE /jobs/job-1', { status: 500 });
+    const user = await open();
+    await user.click(button('Delete: Topic 1'));
+    await user.click(button('Delete'));
+    await screen.findByText('Failed to delete the job. Please try again.');
+    expect(shownTopics()[0]).toBe('Topic 1');
+  });
+});
+
+describe('a history that cannot be loaded', () => {
+  test('gives the reason in a toast and in place, and can be tried again', async () => {
+    server.on(HISTORY_CALL, { status: 500, body: { detail: 'The database rests.' } });
+    render(<Host />);
+    await screen.findByText('Load Error');
+    expect(screen.getAllByText('The database rests.')).toHaveLength(2);
+    server.on(HISTORY_CALL, { body: kept });
+    await userEvent.click(button('Try again'));
+    await screen.findByText('Topic 1');
+    expect(screen.queryByText('Your history could not be loaded')).toBeNull();
+  });
+
+  test('asks to log in after a 401', async () => {
+    server.on(HISTORY_CALL, { status: 401, body: { detail: 'Authentication required' } });
+    render(<Host />);
+    await screen.findByText('Load Error');
+    expect(screen.getAllByText('Please log in to view content history')).not.toHaveLength(0);
+  });
+});
+
+test('the states of jobs at work are looked at again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  kept = [aJob(1, { status: 'researching' })];
+  await open();
+  kept = [aJob(1, { status: 'completed' })];
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await screen.findByText('Completed');
+  const asked = server.callsOf(HISTORY_CALL).length;
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(server.callsOf(HISTORY_CALL)).toHaveLength(asked);
+  vi.useRealTimers();
+});
