@@ -3,7 +3,8 @@ export function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
-      reject(signal?.reason);
+      const reason: unknown = signal?.reason;
+      reject(reason instanceof Error ? reason : new DOMException('The call was aborted', 'AbortError'));
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop);

@@ -1,4 +1,4 @@
-import { History, LayoutDashboard } from 'lucide-react';
+import { History, LayoutDashboard, type LucideIcon } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
 
@@ -11,25 +11,31 @@ export interface WelcomeBarProps {
 
 export function WelcomeBar({ name, onHistory, onDashboard }: WelcomeBarProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <div className="flex items-start justify-between gap-x-4 sm:items-end">
       <div className="min-w-0">
         <h1 className="font-display text-3xl wrap-anywhere">{DASHBOARD_TEXTS.welcome(name)}</h1>
         <p className="mt-1.5 text-muted">{DASHBOARD_TEXTS.lead}</p>
       </div>
       <div className="flex gap-2">
-        {onDashboard && (
-          <Button variant="outline" onClick={onDashboard}>
-            <LayoutDashboard aria-hidden />
-            {DASHBOARD_TEXTS.dashboard}
-          </Button>
-        )}
-        {onHistory && (
-          <Button variant="outline" onClick={onHistory}>
-            <History aria-hidden />
-            {DASHBOARD_TEXTS.history}
-          </Button>
-        )}
+        {onDashboard && <ViewButton icon={LayoutDashboard} label={DASHBOARD_TEXTS.dashboard} onPress={onDashboard} />}
+        {onHistory && <ViewButton icon={History} label={DASHBOARD_TEXTS.history} onPress={onHistory} />}
       </div>
     </div>
+  );
+}
+
+interface ViewButtonProps {
+  icon: LucideIcon;
+  label: string;
+  onPress: () => void;
+}
+
+/** On a phone the icon alone: the name in the heading needs the room. */
+function ViewButton({ icon: Icon, label, onPress }: ViewButtonProps) {
+  return (
+    <Button variant="outline" className="max-sm:px-3.5" onClick={onPress}>
+      <Icon aria-hidden />
+      <span className="max-sm:sr-only">{label}</span>
+    </Button>
   );
 }

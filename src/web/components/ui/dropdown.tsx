@@ -8,7 +8,7 @@ export interface DropdownProps {
   trigger: ReactNode;
   triggerClassName?: string;
   className?: string;
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 }
 
 /**
@@ -20,29 +20,29 @@ export function Dropdown({ label, trigger, triggerClassName, className, children
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
 
   useEffect(() => {
     if (!open) return;
-    const onPointerDown = (event: PointerEvent) => {
+    const onElsewhere = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [open]);
 
   return (
-    <div
-      ref={root}
-      className="relative"
-      onKeyDown={(event) => open && event.key === 'Escape' && close()}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-      }}
-    >
+    <div ref={root} className="relative">
       <button
         ref={button}
         type="button"
@@ -63,7 +63,7 @@ export function Dropdown({ label, trigger, triggerClassName, className, children
             className,
           )}
         >
-          {children(close)}
+          {children}
         </div>
       )}
     </div>

@@ -10,14 +10,14 @@ export function AuthDialog() {
   const { status, expired } = useAuth();
   const { dialog, setDialog, accept } = useAuthInternals();
   const navigate = useNavigate();
-  // Pressed before it was known that this visitor is signed in: go straight to where the press leads.
-  const needless = status === 'signed-in' && !expired;
+  // Signed in now, or already when the link was pressed: go where the press leads.
+  const done = status === 'signed-in' && !expired;
   useEffect(() => {
-    if (!needless || !dialog) return;
+    if (!done || !dialog) return;
     setDialog(null);
     if (dialog.to) void navigate(dialog.to);
-  }, [needless, dialog, setDialog, navigate]);
-  if (!dialog || needless) return null;
+  }, [done, dialog, setDialog, navigate]);
+  if (!dialog || done) return null;
   const signingUp = dialog.mode === 'sign-up';
   const [title, hint] = expired
     ? [AUTH.expiredTitle, AUTH.expiredHint]
@@ -28,14 +28,7 @@ export function AuthDialog() {
     <Dialog open onOpenChange={(open) => !open && setDialog(null)}>
       <DialogContent title={title} description={hint}>
         <div className="mt-6">
-          <AuthForms
-            mode={dialog.mode}
-            onModeChange={(mode) => setDialog({ ...dialog, mode })}
-            onSignedIn={(session) => {
-              accept(session);
-              if (dialog.to) void navigate(dialog.to);
-            }}
-          />
+          <AuthForms mode={dialog.mode} onModeChange={(mode) => setDialog({ ...dialog, mode })} onSignedIn={accept} />
         </div>
       </DialogContent>
     </Dialog>

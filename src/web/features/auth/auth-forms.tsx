@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -18,10 +18,6 @@ interface Props {
 export function AuthForms({ mode, onModeChange, onSignedIn }: Props) {
   const { status, problem, user, retry } = useAuth();
   const { provider, signUpOpen } = useAuthInternals();
-  const Forms = useMemo(
-    () => provider && lazy(() => provider.loadForms().then((module) => ({ default: module.AuthForms }))),
-    [provider],
-  );
   if (status === 'error') {
     const again = (
       <Button variant="outline" size="sm" onClick={retry}>
@@ -34,10 +30,10 @@ export function AuthForms({ mode, onModeChange, onSignedIn }: Props) {
       </Notice>
     );
   }
-  if (!Forms) return <FormsSkeleton />;
+  if (!provider) return <FormsSkeleton />;
   return (
     <Suspense fallback={<FormsSkeleton />}>
-      <Forms
+      <provider.AuthForms
         mode={mode}
         onModeChange={onModeChange}
         signUpOpen={signUpOpen}

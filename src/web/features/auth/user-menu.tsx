@@ -33,28 +33,17 @@ export function UserMenu({ user, onSignOutFailed }: UserMenuProps) {
         </>
       }
     >
-      {(close) => (
-        <>
-          <div className="px-2.5 pt-1.5 pb-2 text-xs text-muted">
-            {user.name && <p className="truncate text-sm font-medium text-foreground">{user.name}</p>}
-            <p className="truncate">{user.email}</p>
-          </div>
-          <hr className="-mx-1.5 mb-1 border-border" />
-          <ThemeChoiceControl />
-          <hr className="-mx-1.5 my-1.5 border-border" />
-          <button
-            type="button"
-            className="menu-item"
-            onClick={() => {
-              close();
-              void leave();
-            }}
-          >
-            <LogOut aria-hidden />
-            {AUTH.signOut}
-          </button>
-        </>
-      )}
+      <div className="px-2.5 pt-1.5 pb-2 text-xs text-muted">
+        {user.name && <p className="truncate text-sm font-medium text-foreground">{user.name}</p>}
+        <p className="truncate">{user.email}</p>
+      </div>
+      <hr className="-mx-1.5 mb-1 border-border" />
+      <ThemeChoiceControl />
+      <hr className="-mx-1.5 my-1.5 border-border" />
+      <button type="button" className="menu-item" onClick={() => void leave()}>
+        <LogOut aria-hidden />
+        {AUTH.signOut}
+      </button>
     </Dropdown>
   );
 }

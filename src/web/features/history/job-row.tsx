@@ -47,13 +47,21 @@ export function JobRow({ job, onOpen, onDelete }: JobRowProps) {
 }
 
 function CreatedAt({ time }: { time: string }) {
-  const date = new Date(time);
-  const sameYear = date.getFullYear() === new Date().getFullYear();
   return (
-    <time dateTime={time} title={date.toLocaleString('en')} className="whitespace-nowrap">
-      {date.toLocaleDateString('en', { day: 'numeric', month: 'short', ...(sameYear ? {} : { year: 'numeric' }) })}
+    <time dateTime={time} title={new Date(time).toLocaleString('en')} className="whitespace-nowrap">
+      {formatDay(new Date(time))}
     </time>
   );
+}
+
+/** The year is left out while it goes without saying. */
+function formatDay(date: Date): string {
+  const sameYear = date.getFullYear() === new Date().getFullYear();
+  return date.toLocaleDateString('en', {
+    day: 'numeric',
+    month: 'short',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  });
 }
 
 function summarizeFormats(formats: readonly string[]): string {

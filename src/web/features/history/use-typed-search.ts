@@ -9,12 +9,11 @@ const SETTLE_MS = 250;
 export function useTypedSearch(search: string, onSettled: (search: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
 
+  // It has arrived: from now on the address leads again.
+  if (typed !== null && typed === search) setTyped(null);
+
   useEffect(() => {
-    if (typed === null) return;
-    if (typed === search) {
-      setTyped(null);
-      return;
-    }
+    if (typed === null || typed === search) return;
     const timer = setTimeout(() => onSettled(typed), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [typed, search, onSettled]);

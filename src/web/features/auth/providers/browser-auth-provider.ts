@@ -20,6 +20,6 @@ export interface BrowserAuthProvider {
   restore: (config: ClientConfig) => Promise<AuthSession | null>;
   /** Ends the session at the provider; throws when it cannot be reached. */
   signOut: () => Promise<void>;
-  /** Loaded when first shown. */
-  loadForms: () => Promise<{ AuthForms: ComponentType<AuthFormsProps> }>;
+  /** Made with `lazy`: visitors who never sign in never load it. */
+  AuthForms: ComponentType<AuthFormsProps>;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Field, FieldError } from '../../../../components/ui/field.tsx';
 import { Input } from '../../../../components/ui/input.tsx';
@@ -22,7 +22,7 @@ export function EmbeddedForms({ mode, onModeChange, signUpOpen, knownEmail, onSi
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = readFields(event.currentTarget);
     const found = checkFields(mode, fields);

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { BrowserAuthProvider } from '../browser-auth-provider.ts';
 import { fetchSession, postSignOut } from './embedded-api.ts';
 
@@ -5,5 +6,5 @@ import { fetchSession, postSignOut } from './embedded-api.ts';
 export const embeddedProvider: BrowserAuthProvider = {
   restore: fetchSession,
   signOut: postSignOut,
-  loadForms: () => import('./embedded-forms.tsx').then((module) => ({ AuthForms: module.EmbeddedForms })),
+  AuthForms: lazy(() => import('./embedded-forms.tsx').then((module) => ({ default: module.EmbeddedForms }))),
 };
