@@ -14,10 +14,11 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Sentences for inputs whose schema has none of its own; zod's are made for programmers. */
 export function plainMessage(issue: Issue): string | undefined {
-  const field = issue.path?.length ? issue.path.join('.') : 'The request body';
+  const whole = !issue.path?.length;
+  const field = whole ? 'The request body' : issue.path?.join('.');
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return `${field} is missing`;
+      if (issue.input === undefined || (whole && issue.input === null)) return `${field} is missing`;
       return `${field} must be ${KINDS[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `${field} must be one of ${issue.values.join(', ')}`;

@@ -14,6 +14,8 @@ const EXPIRES_AFTER_SECONDS = 12 * 3_600;
 
 const YEAR_SECONDS = 365 * 86_400;
 
+const NO_TASK = '00000000-0000-0000-0000-000000000000';
+
 export type QueueConnection =
   | { readonly kind: 'embedded'; readonly client: Parameters<typeof fromPglite>[0] }
   | { readonly kind: 'postgres'; readonly url: string };
@@ -45,6 +47,9 @@ export function createPgBossQueue(connection: QueueConnection, logger: Logger): 
         retentionSeconds: YEAR_SECONDS,
         deleteAfterSeconds: 3_600,
       });
+      // Makes pg-boss look the queue up and remember it. Else the first `send` would, with a query of its own in the
+      // middle of a transaction, which the one connection of the embedded database never answers.
+      await boss.findJobs(QUEUE, { id: NO_TASK });
     },
     async send(tx, task, options = {}) {
       await boss.send(QUEUE, task, {
