@@ -57,7 +57,7 @@ export async function startFakeModelServer(options: FakeModelOptions = {}): Prom
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       if (!response.headersSent)
-        sendJson(response, 400, { error: { message: String(error), type: 'invalid_request_error' } });
+        sendJson(response, 500, { error: { message: String(error), type: 'fake_error' } });
     });
   });
 

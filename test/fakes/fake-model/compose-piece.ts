@@ -1,6 +1,7 @@
 import { blogPost } from '../../../src/core/formats/blog-post.ts';
 import { descriptions } from '../../../src/core/formats/descriptions.ts';
 import { emailNewsletter } from '../../../src/core/formats/email-newsletter.ts';
+import { FOOTER_PLACEHOLDER } from '../../../src/core/formats/layout/placeholders.ts';
 import type { ScriptRow } from '../../../src/core/formats/parts.ts';
 import { shortContentScript } from '../../../src/core/formats/short-content-script.ts';
 import { videoScript } from '../../../src/core/formats/video-script.ts';
@@ -38,24 +39,28 @@ function composeDescriptions(say: Sentences): string {
 }
 
 function composeXPost(say: Sentences): string {
-  const opinion = say.opinion(130);
-  const [fact = ''] = say.facts(100);
-  return xPost.layout({ text: shorten(join(shorten(say.topic, 50), '-', opinion, fact || say.next()), 270) });
+  const opinion = say.opinion(110);
+  const [fact = ''] = say.facts(95);
+  return xPost.layout({ text: join(say.short(), opinion, fact || (opinion ? '' : say.next())) });
 }
 
 function composeNewsletter(say: Sentences): string {
   const [fact = say.next(), other = say.next()] = say.facts(400);
   return emailNewsletter.layout({
-    subjects: ['A plainer way to begin this week', 'What we would try before Friday', 'One question worth your time'],
+    subjects: [
+      'A plainer way to begin this week',
+      'What we would try before Friday',
+      'One question that is worth your time',
+    ],
     preheader: shorten(say.next(), 95),
-    lead: join(say.opinion(200), say.next()),
+    lead: join(say.opinion(200), say.next(), say.next()),
     sections: [
-      { heading: 'What we found', body: join(fact, say.paragraph(70)) },
-      { heading: 'What to do with it', body: join(other, say.paragraph(70)) },
+      { heading: 'What we found', body: join(fact, say.paragraph(88)) },
+      { heading: 'What to do with it', body: join(other, say.paragraph(88)) },
     ],
     callToAction: { label: 'Read the whole story', url: '' },
     signOff: 'Until next week,\nthe team',
-    footer: '[Postal address] · [Unsubscribe link]',
+    footer: FOOTER_PLACEHOLDER,
   });
 }
 

@@ -57,6 +57,8 @@ const DEEDS = [
 export interface Sentences {
   /** A new sentence of eight to twelve words. */
   next(): string;
+  /** A new sentence of at most 60 characters. */
+  short(): string;
   /** Sentences of together at least `words` words. */
   paragraph(words: number): string;
   /** The opinion, whole or its beginning. */
@@ -68,15 +70,19 @@ export interface Sentences {
 
 /** Grammatical, dull sentences, different for each piece: short fragments in ever new order. */
 export function sentencesFor(reading: PromptReading): Sentences {
-  let turn = hash(`${reading.format}/${reading.variant}/${reading.angle}/${reading.topic}`);
-  const pick = (list: readonly string[], step: number) =>
-    list[(turn * step + Math.floor(turn / list.length)) % list.length] ?? '';
-  const next = () => {
-    turn += 1;
-    return `${pick(MOMENTS, 1)}, ${pick(ACTORS, 7)} ${pick(DEEDS, 5)}.`;
+  let seed = hash(`${reading.format}/${reading.variant}/${reading.angle}/${reading.topic}`);
+  const pick = (list: readonly string[]) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return list[seed % list.length] ?? '';
+  };
+  const next = () => `${pick(MOMENTS)}, ${pick(ACTORS)} ${pick(DEEDS)}.`;
+  const short = () => {
+    const text = `${pick(ACTORS)} ${pick(DEEDS)}.`;
+    return text.charAt(0).toUpperCase() + text.slice(1);
   };
   return {
     next,
+    short,
     paragraph(words) {
       let text = next();
       while (countWords(text) < words) text += ` ${next()}`;

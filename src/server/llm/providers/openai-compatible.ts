@@ -21,7 +21,8 @@ export const openAiCompatible: LlmProvider = {
     const provider = createOpenAICompatible({
       name: 'openai-compatible',
       baseURL: baseUrl,
-      includeUsage: true,
+      // `stream_options` would bring a token count everywhere, but some endpoints (Mistral, Fireworks) refuse the field.
+      includeUsage: false,
       fetch: vendorFetch,
       ...(apiKey === '' ? {} : { apiKey }),
     });

@@ -11,6 +11,11 @@ const cases: [string, string, string][] = [
   ['a short link goes', 'Read it: bit.ly/3xYz now', 'Read it: now'],
   ['one in brackets goes with them', 'A study (https://made-up.example) says so.', 'A study says so.'],
   ['a Markdown link keeps its words', 'Read [the guide](https://made-up.example/guide) now.', 'Read the guide now.'],
+  [
+    'a call to action keeps a gap for its link',
+    '**[See the demo](https://made-up.example)**',
+    '**See the demo** [Add: link]',
+  ],
   ['a relative link of ours stays', 'See [below](#faq).', 'See [below](#faq).'],
   ['another scheme goes', 'Open [this](javascript:alert(1)).', 'Open this).'],
   ['an image is words too', '![A chart](https://made-up.example/a.png)', 'A chart'],

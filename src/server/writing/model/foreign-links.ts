@@ -1,9 +1,12 @@
+import { LINK_PLACEHOLDER } from '../../../core/formats/layout/placeholders.ts';
 import type { Assignment } from '../writer.ts';
 
 /** With a scheme or `www.`; else a name under a common ending that a path follows, so that "and/or" and "Node.js" stay. */
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>()[\]"'`“”]+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|co|ai|dev|app|gov|edu|info|biz|me|ly|gl|de|uk|eu)\/[^\s<>()[\]"'`“”]*/gi;
 const MARKDOWN_LINK = /!?\[([^\]\n]*)\]\(\s*<?([^)\s>]*)>?(?:\s+"[^"]*")?\s*\)/g;
+/** A call to action: without its link it keeps a gap for one. */
+const BOLD_LINK_LINE = /^\*\*\[([^\]\n]*)\]\(\s*<?([^)\s>]*)>?\s*\)\*\*$/gm;
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /** The text without every link that nobody gave; the words of such a link stay. */
@@ -11,6 +14,9 @@ export function withoutForeignLinks(text: string, assignment: Assignment): strin
   const allowed = givenAddresses(assignment);
   const ours = (url: string) => allowed.has(canonical(url));
   return text
+    .replace(BOLD_LINK_LINE, (line, label: string, url: string) =>
+      isForeign(url, ours) ? `**${label}** ${LINK_PLACEHOLDER}` : line,
+    )
     .replace(MARKDOWN_LINK, (link, label: string, url: string) => (isForeign(url, ours) ? label : link))
     .replace(ADDRESS, (found) => {
       const { url, after } = splitEnd(found);

@@ -1,9 +1,9 @@
+import { withoutChatter } from '../../../core/formats/layout/answer.ts';
 import type { AnyFormat } from '../../../core/formats/registry.ts';
 import { ModelFailure } from '../../llm/model-failure.ts';
 import type { TextModel } from '../../llm/text-model.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { GaveUp } from '../writer.ts';
-import { cleanAnswer } from './clean-answer.ts';
 import { finishText } from './finish-text.ts';
 import { opinionHeard } from './opinion-heard.ts';
 import { askForPiece } from './piece-prompt.ts';
@@ -47,7 +47,7 @@ export async function writePiece(desk: Desk, order: PieceOrder): Promise<string>
 }
 
 function judge(answer: string, order: PieceOrder): Version {
-  const draft = cleanAnswer(answer);
+  const draft = withoutChatter(answer);
   const text = finishText(draft, order);
   const { opinion, topic } = order.assignment;
   return { draft, text, broken: brokenRules(order.format, text), opinionMissing: !opinionHeard(text, opinion, topic) };
@@ -82,7 +82,6 @@ async function repaired(desk: Desk, order: PieceOrder, version: Version): Promis
 
 /** What the format can mend by itself comes last, since it cuts where the model would rewrite. */
 function fitted(version: Version, { format }: PieceOrder, failure: ModelFailure | null): string {
-  if (version.broken.length === 0) return version.text;
   const text = format.fit(version.text);
   const [left] = brokenRules(format, text);
   if (!left) return text;
