@@ -1,16 +1,7 @@
+import type { CheckResult } from '../checks/check-result.ts';
+
 /** Lucide icon names that the web client maps to components; one per format. */
 export type FormatIcon = 'file-text' | 'mail' | 'at-sign' | 'clapperboard' | 'smartphone' | 'message-square-text';
-
-/** `fail` breaks a hard rule; `warn` is a convention missed. */
-export type CheckStatus = 'pass' | 'warn' | 'fail';
-
-export interface CheckResult {
-  readonly id: string;
-  readonly label: string;
-  readonly status: CheckStatus;
-  /** What was found, in words a marketer can act on: "291 of 280 characters". */
-  readonly detail: string;
-}
 
 export interface Parsed<Parts> {
   readonly parts: Parts;
@@ -38,6 +29,9 @@ export interface Format<Parts = unknown, Label extends string = string> {
   layout(parts: Parts): string;
   parse(text: string): Parsed<Parts>;
   check(text: string): CheckResult[];
-  /** The text with what can be mended by hand-free means: a writer's noise taken off, hard maxima met at a sentence or word border. */
+  /**
+   * For a writer's raw answer: takes off the chatter around it and meets the hard maxima where that spoils nothing.
+   * Not for a person's edit, which stays as it is and is only checked.
+   */
   fit(text: string): string;
 }

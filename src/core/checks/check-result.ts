@@ -1,0 +1,11 @@
+/** `fail` breaks a hard rule; `warn` is a convention missed. */
+export type CheckStatus = 'pass' | 'warn' | 'fail';
+
+export interface CheckResult {
+  /** Unique within a format. */
+  readonly id: string;
+  readonly label: string;
+  readonly status: CheckStatus;
+  /** What was found, in words a marketer can act on: "291 of 280 characters". */
+  readonly detail: string;
+}

@@ -1,0 +1,26 @@
+import { asBlock } from './lines.ts';
+
+const KIND = '(?:post|tweet|newsletter|e-?mail|script|article|descriptions?|draft|copy)';
+const OPENING = new RegExp(
+  String.raw`^(?:(?:sure|certainly|of course|absolutely)[,!.]?\s*)?here(?:['’]s| is| are) (?:the|your|an?) (?:[\w-]+ ){0,4}${KIND}(?: (?:for|about|on|based|in|with) .*)?:$`,
+  'iu',
+);
+const POLITE_OPENING = /^(?:sure|certainly|of course|absolutely)[!.,]?$/iu;
+const CLOSING =
+  /^(?:let me know if you(?:['’]d| would)? (?:like|want|need)|feel free to (?:adjust|edit|modify|tweak)|would you like me to)\b.*$/iu;
+const FENCED = /^```[\w-]*\n(?<inner>[\s\S]*?)\n?```$/u;
+
+/** A writer's answer without what it says to the person who asked: greetings, fences, offers of more. */
+export function withoutChatter(answer: string): string {
+  const paragraphs = asBlock(answer).split('\n\n');
+  const first = paragraphs[0] ?? '';
+  if (paragraphs.length > 1 && (OPENING.test(first) || POLITE_OPENING.test(first))) paragraphs.shift();
+  if (paragraphs.length > 1 && CLOSING.test(paragraphs.at(-1) ?? '')) paragraphs.pop();
+  const text = paragraphs.join('\n\n');
+  return asBlock(FENCED.exec(text)?.groups?.['inner'] ?? text);
+}
+
+/** Text for a plain field without Markdown's bold, which such a field would show as asterisks. */
+export function withoutBold(text: string): string {
+  return text.replace(/\*\*(?=\S)([^*\n]*[^*\s])\*\*/g, '$1');
+}

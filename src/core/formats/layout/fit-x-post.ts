@@ -1,0 +1,85 @@
+import { xWeight } from '../../checks/x-weight.ts';
+import { asBlock } from './lines.ts';
+
+const ELLIPSIS = '…';
+/** A cut should leave at least this share of the room used, else a rougher one is tried. */
+const WORTHWHILE = 0.5;
+/** Longer than anything that 280 could hold: links of 4,096 weigh 23. */
+const CONSIDERED = 5_000;
+
+const CLOSING_TAGS = /(?:\s+(?:https?:\/\/\S+|[#＃][\p{L}\p{M}\p{N}_]+))+$/u;
+const SENTENCE_END = /[.!?…。！？]["”’»)\]]*$/u;
+const ABBREVIATION =
+  /(?:^|[\s("“])(?:\p{L}|mr|mrs|ms|dr|prof|st|sr|jr|vs|e\.g|i\.e|etc|approx|no|inc|ltd|co|corp|fig|dept|est|(?:\p{L}\.)+\p{L})\.$/iu;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * A post of at most `max` weighted characters: whole when it fits, else cut after a sentence, or after a word with an
+ * ellipsis. Links and hashtags at the end stay while they leave half of the room to the text.
+ */
+export function fitXPost(text: string, max: number): string {
+  const post = asBlock(text);
+  if (xWeight(post) <= max) return post;
+  const tags = CLOSING_TAGS.exec(post)?.[0] ?? '';
+  const room = max - xWeight(tags);
+  if (tags === '' || room < max * WORTHWHILE) return cut(post, max);
+  return cut(post.slice(0, -tags.length), room) + tags;
+}
+
+/** Rougher and rougher cuts, until one uses the room; none inside a quotation while there is another. */
+function cut(text: string, room: number): string {
+  if (xWeight(text) <= room) return text;
+  const head = text.slice(0, CONSIDERED);
+  const words = wordCuts(head);
+  for (const cuts of [sentenceCuts(head), words.filter(hasClosedQuotes), words]) {
+    const best = longest(cuts, room);
+    if (xWeight(best) >= room * WORTHWHILE) return best;
+  }
+  return longest(characterCuts(head), room);
+}
+
+/** The longest candidate that fits, of candidates that grow. */
+function longest(candidates: readonly string[], room: number): string {
+  let best = '';
+  for (const candidate of candidates) {
+    const weight = xWeight(candidate);
+    if (weight <= room) best = candidate;
+    // A finished link can weigh less than its beginning, but not by this much.
+    else if (weight > room * 3) break;
+  }
+  return best;
+}
+
+function sentenceCuts(text: string): string[] {
+  const ends = Array.from(sentences.segment(text), ({ index, segment }) => index + segment.length);
+  return ends
+    .map((end) => text.slice(0, end))
+    .filter(
+      (cutText) => cutText.endsWith('\n') || (SENTENCE_END.test(cutText.trimEnd()) && !endsInAbbreviation(cutText)),
+    )
+    .map((cutText) => cutText.trimEnd())
+    .filter(hasClosedQuotes);
+}
+
+function endsInAbbreviation(text: string): boolean {
+  return ABBREVIATION.test(text.trimEnd());
+}
+
+function wordCuts(text: string): string[] {
+  return Array.from(text.matchAll(/\s+/gu), ({ index }) => withEllipsis(text.slice(0, index)));
+}
+
+function characterCuts(text: string): string[] {
+  return Array.from(graphemes.segment(text), ({ index }) => withEllipsis(text.slice(0, index)));
+}
+
+function withEllipsis(text: string): string {
+  return text.replace(/[\s,;:–—-]+$/u, '') + ELLIPSIS;
+}
+
+function hasClosedQuotes(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return count('“') === count('”') && count('"') % 2 === 0;
+}

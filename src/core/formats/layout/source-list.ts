@@ -1,0 +1,43 @@
+import type { SourceNote } from '../parts.ts';
+import { asBlock, asLine } from './lines.ts';
+
+const NUMBERED = /^\s*(?:[-*•+]\s+)?(?:\[?(?<number>\d{1,4})(?:\]:?|[.):])\s+)?(?<rest>.*)$/u;
+const LINKED = /^\[(?<title>[^\]]*)\]\(<?(?<url>[^\s<>]*?)>?\)(?:,?\s+(?<note>.*))?$/u;
+const WITHOUT_LINK = /^(?:“(?<title>[^“”]*)”|\*(?<italic>[^*]*)\*)(?:,?\s+(?<note>.*))?$/u;
+const BARE = /^(?<title>.*?)[\s:|–—-]*(?<url>https?:\/\/\S+)(?<note>.*)$/u;
+
+/** One numbered entry a line: `1. [Title](address), note`, or `1. “Title”, note` where there is no address. */
+export function layoutSources(sources: readonly SourceNote[]): string {
+  return sources.map(layoutSource).join('\n');
+}
+
+function layoutSource({ number, title, url, note }: SourceNote): string {
+  const name = asLine(title.replace(/[[\]“”]/g, ' '));
+  const address = url.replace(/[\s<>()]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  const linked = address === '' ? `“${name}”` : `[${name}](${address})`;
+  return `${number}. ${linked}${note === '' ? '' : `, ${asLine(note)}`}`;
+}
+
+/** Hands back what is no entry. An entry without a number gets its place in the list. */
+export function readSources(lines: readonly string[]): { sources: SourceNote[]; unparsed: string } {
+  const sources: SourceNote[] = [];
+  const others: string[] = [];
+  for (const line of lines) {
+    const source = readSource(line, sources.length + 1);
+    if (source !== null) sources.push(source);
+    else others.push(line);
+  }
+  return { sources, unparsed: asBlock(others.join('\n')) };
+}
+
+function readSource(line: string, place: number): SourceNote | null {
+  const { number, rest = '' } = NUMBERED.exec(line)?.groups ?? {};
+  const entry = (LINKED.exec(rest) ?? WITHOUT_LINK.exec(rest) ?? BARE.exec(rest))?.groups;
+  if (entry === undefined && (number === undefined || rest === '')) return null;
+  return {
+    number: number === undefined ? place : Number(number),
+    title: asLine(entry === undefined ? rest : (entry['title'] ?? entry['italic'] ?? '')),
+    url: entry?.['url'] ?? '',
+    note: asLine(entry?.['note'] ?? ''),
+  };
+}

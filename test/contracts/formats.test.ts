@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Format } from '../../src/core/formats/format.ts';
+import { findFormat, FORMAT_LABELS, FORMATS } from '../../src/core/formats/registry.ts';
+import { downloadFileName } from '../../src/core/rules/file-names.ts';
+import { ANY_TEXT, ARBITRARY_PARTS } from '../support/arbitrary-parts.ts';
+
+const formats: readonly Format[] = FORMATS;
+const anyParts: Readonly<Record<string, fc.Arbitrary<unknown>>> = ARBITRARY_PARTS;
+
+describe('every format of the registry', () => {
+  it('stands in menu order under its own name, id and icon', () => {
+    expect(FORMAT_LABELS).toEqual([
+      'Descriptions',
+      'X Post',
+      'Email Newsletter',
+      'Video Script',
+      'Blog Post',
+      'Short Content Script',
+    ]);
+    for (const key of ['id', 'label', 'icon', 'hint'] as const) {
+      expect(new Set(formats.map((format) => format[key])).size).toBe(formats.length);
+    }
+  });
+
+  it('has a file name of its own for its download', () => {
+    const names = FORMAT_LABELS.map((label) => downloadFileName(label));
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z]+(_[a-z]+)*\.txt$/);
+  });
+
+  it('is found by its label in any spelling', () => {
+    for (const label of FORMAT_LABELS) {
+      for (const spelling of [
+        label.toUpperCase(),
+        label.replaceAll(' ', '_').toLowerCase(),
+        label.replaceAll(' ', ' - '),
+      ]) {
+        expect(findFormat(spelling)?.label).toBe(label);
+      }
+    }
+    expect(findFormat('Podcast')).toBeUndefined();
+    expect(findFormat('')).toBeUndefined();
+  });
+});
+
+describe.each(formats.map((format) => ({ name: format.label, format })))('$name', ({ name, format }) => {
+  const parts = anyParts[name] ?? fc.constant(undefined);
+
+  it('reads back exactly what it laid out, whatever the text looks like', () => {
+    fc.assert(
+      fc.property(parts, (written) => {
+        const { parts: read, unparsed } = format.parse(format.layout(written));
+        expect(read).toEqual(written);
+        expect(unparsed).toBe('');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('reads the same from a text with Windows line ends and spaces at the ends of lines', () => {
+    fc.assert(
+      fc.property(parts, (written) => {
+        const text = format.layout(written).replaceAll('\n', '  \r\n');
+        expect(format.parse(`\ufeff${text}\r\n`).parts).toEqual(written);
+      }),
+    );
+  });
+
+  it('takes any text without throwing, and lays out what it read as a text that reads the same', () => {
+    fc.assert(
+      fc.property(ANY_TEXT, (text) => {
+        const { parts: read } = format.parse(text);
+        expect(format.parse(format.layout(read)).parts).toEqual(read);
+        expect(new Set(format.check(text).map((result) => result.id)).size).toBe(format.check(text).length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('loses no word of a text that it cannot place', () => {
+    const odd = 'Zebra one.\n\nYak two.\n\nXerus three.';
+    const { parts: read, unparsed } = format.parse(odd);
+    const kept = `${format.layout(read)}\n${unparsed}`;
+    for (const word of ['Zebra', 'Yak', 'Xerus']) expect(kept).toContain(word);
+  });
+
+  it('gives the writer a layout that it can read itself', () => {
+    const skeleton = format.brief.slice(format.brief.search(/ayout[^\n]*:\n/)).replace(/^[^\n]*\n/, '');
+    expect(format.parse(skeleton).unparsed).toBe('');
+    expect(format.check(skeleton).filter((result) => result.id === 'parts' && result.status !== 'pass')).toEqual([]);
+  });
+
+  it('fits an answer into the same text when it is called again', () => {
+    fc.assert(
+      fc.property(parts, (written) => {
+        const once = format.fit(format.layout(written));
+        expect(format.fit(once)).toBe(once);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
