@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/vite/compress-assets.ts';
+import { inlineFormatList } from './scripts/vite/inline-format-list.ts';
 import { pageRoutes } from './scripts/vite/page-routes.ts';
+import { preloadFonts } from './scripts/vite/preload-fonts.ts';
 import { prerenderPages } from './scripts/vite/prerender-pages.ts';
 import { sonnerWithoutInjectedStyles } from './scripts/vite/sonner-without-injected-styles.ts';
 
@@ -14,7 +16,16 @@ export default defineConfig({
   root: fromRoot('src/web'),
   publicDir: fromRoot('src/web/public'),
   cacheDir: fromRoot('.cache/vite'),
-  plugins: [react(), tailwindcss(), sonnerWithoutInjectedStyles(), pageRoutes(), prerenderPages(), compressAssets()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    sonnerWithoutInjectedStyles(),
+    inlineFormatList(),
+    pageRoutes(),
+    preloadFonts(),
+    prerenderPages(),
+    compressAssets(),
+  ],
   environments: {
     client: {
       build: {

@@ -1,4 +1,4 @@
-import { findFormat } from '../../core/formats/registry.ts';
+import { findFormat } from '../lib/find-format.ts';
 import { FormatTile } from './format-tile.tsx';
 
 /** The tile of a format that is known by its name on the wire; a plain one for a name that is not known here. */

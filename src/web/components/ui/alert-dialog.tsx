@@ -1,8 +1,8 @@
-import { AlertDialog as RadixAlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { COMMON } from '../../texts/common.ts';
-import { Button } from './button.tsx';
-import { DialogBackdrop } from './dialog.tsx';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+const OpenConfirmDialog = lazy(() =>
+  import('./confirm-dialog.tsx').then((module) => ({ default: module.OpenConfirmDialog })),
+);
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -16,30 +16,7 @@ export interface ConfirmDialogProps {
   tone?: 'destructive' | 'primary';
 }
 
-/** Asks before something that cannot be taken back. Closing after the action is the caller's. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, onConfirm, busy = false, tone = 'destructive' } = props;
-  return (
-    <RadixAlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
-      <RadixAlertDialog.Portal>
-        <DialogBackdrop />
-        <RadixAlertDialog.Content className="dialog">
-          <RadixAlertDialog.Title className="text-lg leading-snug font-semibold">{title}</RadixAlertDialog.Title>
-          <RadixAlertDialog.Description className="mt-2 text-base text-muted">
-            {description}
-          </RadixAlertDialog.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-2">
-            <RadixAlertDialog.Cancel asChild>
-              <Button variant="outline" disabled={busy}>
-                {COMMON.cancel}
-              </Button>
-            </RadixAlertDialog.Cancel>
-            <Button variant={tone} busy={busy} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </RadixAlertDialog.Content>
-      </RadixAlertDialog.Portal>
-    </RadixAlertDialog.Root>
-  );
+/** Asks before something that cannot be taken back; its code is fetched at the first question. Closing is the caller's. */
+export function ConfirmDialog({ open, ...question }: ConfirmDialogProps) {
+  return <Suspense>{open && <OpenConfirmDialog {...question} />}</Suspense>;
 }

@@ -46,13 +46,13 @@ export function Dropdown({ label, trigger, triggerClassName, className, children
       <button
         ref={button}
         type="button"
-        aria-label={label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         data-state={open ? 'open' : 'closed'}
         className={cn('group', triggerClassName)}
         onClick={() => setOpen(!open)}
       >
+        <span className="sr-only">{label}</span>
         {trigger}
       </button>
       {open && (

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -21,6 +21,9 @@ const CONFIG = {
   research: { providers: [] },
   limits: { personas: 5, jobs_per_day: 50, jobs_at_once: 3 },
 };
+
+// Dialogs and forms come as files of their own, which a busy machine reads slowly.
+configure({ asyncUtilTimeout: 10_000 });
 
 let server: ScriptedApi;
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { xWeight } from '../../../core/checks/x-weight.ts';
-import { findFormat } from '../../../core/formats/registry.ts';
+import { findFormat } from '../../lib/find-format.ts';
 import { countCharacters, countWords } from '../../../core/rules/text.ts';
 import { cn } from '../../lib/class-names.ts';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';

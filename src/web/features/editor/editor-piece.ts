@@ -1,4 +1,4 @@
-import { findFormat } from '../../../core/formats/registry.ts';
+import { findFormat } from '../../lib/find-format.ts';
 
 /** A piece as the menu lists it; `content` is null where only its length is known yet. */
 export interface EditorPiece {

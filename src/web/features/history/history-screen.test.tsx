@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
 import { Toaster } from 'sonner';
@@ -32,6 +32,9 @@ function aJob(id: number, change: Partial<JobSummary> = {}): JobSummary {
 }
 
 const HISTORY_CALL = 'GET /jobs/history';
+// Dialogs and forms come as files of their own, which a busy machine reads slowly.
+configure({ asyncUtilTimeout: 10_000 });
+
 let server: ScriptedApi;
 let kept: JobSummary[];
 const onOpenJob = vi.fn<(job: JobSummary) => void>();
@@ -142,7 +145,7 @@ describe('deleting', () => {
   test('asks first, and does nothing on Cancel', async () => {
     const user = await open();
     await user.click(button('Delete: Topic 1'));
-    expect(within(screen.getByRole('alertdialog')).getByText(question, { exact: false })).toBeDefined();
+    expect(within(await screen.findByRole('alertdialog')).getByText(question, { exact: false })).toBeDefined();
     await user.click(button('Cancel'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(server.callsOf('DELETE /jobs/job-1')).toHaveLength(0);
@@ -157,7 +160,7 @@ describe('deleting', () => {
     const user = await open();
     await user.click(button('Page 2'));
     await user.click(button('Delete: Topic 11'));
-    await user.click(button('Delete'));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('Job Deleted');
     expect(screen.getByText('The content has been permanently removed.')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -168,7 +171,7 @@ describe('deleting', () => {
     server.on('DELETE /jobs/job-1', { status: 500 });
     const user = await open();
     await user.click(button('Delete: Topic 1'));
-    await user.click(button('Delete'));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('Failed to delete the job. Please try again.');
     expect(shownTopics()[0]).toBe('Topic 1');
   });

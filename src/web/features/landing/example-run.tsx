@@ -1,5 +1,5 @@
 import { Quote } from 'lucide-react';
-import { FORMATS } from '../../../core/formats/registry.ts';
+import { FORMATS } from '../../lib/format-list.ts';
 import { FormatTile } from '../../components/format-tile.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { LANDING } from '../../texts/landing.ts';

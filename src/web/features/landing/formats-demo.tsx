@@ -1,4 +1,4 @@
-import { FORMATS } from '../../../core/formats/registry.ts';
+import { FORMATS } from '../../lib/format-list.ts';
 import { FormatTile } from '../../components/format-tile.tsx';
 
 /** How many of each the example asks for. */

@@ -1,5 +1,5 @@
 import type { Job } from '../../../core/contracts/job.ts';
-import { findFormat } from '../../../core/formats/registry.ts';
+import { findFormat } from '../../lib/find-format.ts';
 import { NO_FORMATS, setFormat, type Draft } from './draft.ts';
 
 /** Brings a job's inputs back into the setup. */

@@ -1,4 +1,4 @@
-import { FORMATS } from '../../../core/formats/registry.ts';
+import { FORMATS } from '../../lib/format-list.ts';
 import { EMPTY_DRAFT, NO_FORMATS, setFormat, type Draft, type FormatChoices, type Note } from './draft.ts';
 
 const keyOf = (userId: string) => `manifold.draft.${userId}`;

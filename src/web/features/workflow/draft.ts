@@ -1,4 +1,5 @@
-import { FORMATS, type FormatLabel } from '../../../core/formats/registry.ts';
+import type { FormatLabel } from '../../../core/formats/registry.ts';
+import { FORMATS } from '../../lib/format-list.ts';
 import { clampQuantity } from '../../../core/rules/limits.ts';
 
 /** A note of the user's own that the research reads like any other source. */

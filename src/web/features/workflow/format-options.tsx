@@ -1,4 +1,5 @@
-import { FORMATS, type FormatLabel } from '../../../core/formats/registry.ts';
+import type { FormatLabel } from '../../../core/formats/registry.ts';
+import { FORMATS } from '../../lib/format-list.ts';
 import { setFormat, type FormatChoice, type FormatChoices } from './draft.ts';
 import { FormatOption } from './format-option.tsx';
 

@@ -42,5 +42,6 @@ export function explainRefusal(mode: AuthMode, error: unknown): AccountErrors {
   if (Object.keys(errors).length > 0) return errors;
   if (error.status === 0) return { form: error.message };
   if (error.status === 401 && mode === 'sign-in') return { password: AUTH.wrongCredentials };
+  if (error.status === 409 && error.detail) return { email: error.detail };
   return { form: error.detail ?? AUTH.failed };
 }
