@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { fileSystemRefusal, Refusal } from './refusal.mjs';
@@ -7,6 +7,20 @@ import { runQuietly } from './supervise.mjs';
 
 const NETWORK =
   /^(ENOTFOUND|EAI_|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET|ENOTCACHED|EPROTO|.*CERT|UNABLE_TO)/;
+
+const INSTALL = [
+  'ci',
+  // Whatever npm is set to on this machine: the build needs the one, the pinned Node is among the other.
+  '--include=dev',
+  '--include=optional',
+  '--engine-strict=false',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=warn',
+];
+
+const NEEDED_BYTES = 800_000_000;
 
 /** Installs the packages of the lockfile, unless they stand already. Quick when nothing changed. */
 export async function ensureInstalled(root) {
@@ -62,24 +76,33 @@ async function install(root) {
   } catch (error) {
     throw fileSystemRefusal(error.code, root) ?? error;
   }
+  if (isAlmostFull(root)) throw fileSystemRefusal('ENOSPC', root);
   console.error('Installing packages, once (about 700 MB, a minute or less) ...');
   const started = Date.now();
   rmSync(stampPath(root), { force: true });
-  const { code, output } = await npm(root, [
-    'ci',
-    // Whatever npm is set to on this machine: the build needs the one, the pinned Node is among the other.
-    '--include=dev',
-    '--include=optional',
-    '--engine-strict=false',
-    '--ignore-scripts',
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
-  if (code !== 0) throw refusalFor(output, root);
+  const unreachable = await registryFailure(root);
+  const { code, output } = await npm(root, [...INSTALL, unreachable ? '--offline' : '--prefer-offline']);
+  // npm takes a file that it could not unpack for a mere warning.
+  if (code !== 0 || output.includes('TAR_ENTRY_ERROR')) throw refusalFor(output, root, unreachable);
+  rmSync(ownCache(root), { recursive: true, force: true });
   markInstalled(root, stamp(root));
   console.error(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** The code of npm's error when its registry cannot be reached: npm itself would try for minutes, once a package. */
+async function registryFailure(root) {
+  const { output } = await npm(root, ['ping', '--fetch-retries=1', '--fetch-retry-mintimeout=500', '--loglevel=error']);
+  const code = errorField(output, 'code');
+  return NETWORK.test(code) ? code : undefined;
+}
+
+const errorField = (output, name) => new RegExp(`^npm (?:error|ERR!) ${name} (\\S.*)$`, 'm').exec(output)?.[1];
+
+/** Found out now rather than after a minute of unpacking. An installation that is there will be replaced, not added to. */
+function isAlmostFull(root) {
+  if (existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
+  const { bavail, bsize } = statfsSync(root);
+  return bavail * bsize < NEEDED_BYTES;
 }
 
 function npm(root, args) {
@@ -90,6 +113,8 @@ function npm(root, args) {
   return runQuietly(windows ? 'npm.cmd' : 'npm', args, { env, shell: windows });
 }
 
+const ownCache = (root) => join(root, '.cache/npm');
+
 /** A user without a home (a service's user) has no place for npm's cache: then it stands in the clone. */
 function writableCache(root) {
   const usual = process.env.npm_config_cache;
@@ -99,18 +124,17 @@ function writableCache(root) {
     accessSync(usual, constants.W_OK);
     return {};
   } catch {
-    return { npm_config_cache: join(root, '.cache/npm') };
+    return { npm_config_cache: ownCache(root) };
   }
 }
 
-function refusalFor(output, root) {
-  const field = (name) => new RegExp(`^npm (?:error|ERR!) ${name} (\\S.*)$`, 'm').exec(output)?.[1];
-  const code = field('code') ?? (output.includes('ENOSPC') ? 'ENOSPC' : '');
-  const known = fileSystemRefusal(code, field('path') ?? root);
+function refusalFor(output, root, unreachable) {
+  const code = errorField(output, 'code') ?? /\b(ENOSPC|EDQUOT)\b/.exec(output)?.[1] ?? '';
+  const known = fileSystemRefusal(code, errorField(output, 'path') ?? root);
   if (known) return known;
   if (NETWORK.test(code)) {
     return new Refusal(
-      `The packages could not be fetched: npm cannot reach its registry (${code}). Connect this machine to the network, or set a registry that it can reach with "npm config set registry ADDRESS", then run the command again. Once installed, no network is needed.`,
+      `The packages could not be fetched: npm cannot reach its registry (${unreachable ?? code}). Connect this machine to the network, or set a registry that it can reach with "npm config set registry ADDRESS", then run the command again. Once installed, no network is needed.`,
     );
   }
   if (code === 'EUSAGE') {
