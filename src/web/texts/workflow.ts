@@ -61,6 +61,7 @@ export const WORKFLOW_TEXTS = {
     pieces: 'Pieces',
     noPieces: 'None chosen',
     estimate: 'Typically takes 30-60 seconds',
+    nothingChosen: 'No pieces chosen yet',
     goToStart: 'Go to start',
     pieceCount: pieces,
   },

@@ -41,14 +41,17 @@ function Dashboard({ user }: { user: AuthUser }) {
         onDashboard={isElsewhere ? showDashboard : null}
       />
       {view.name === 'history' && (
-        <HistoryScreen
-          search={view.search}
-          page={view.page}
-          onViewChange={turnHistory}
-          onOpenJob={(job) => show({ name: 'output', jobId: job.id })}
-          onBackToDashboard={showDashboard}
-          onJobDeleted={(jobId) => jobId === currentRun && setCurrentRun(null)}
-        />
+        <>
+          <hr className="border-border" />
+          <HistoryScreen
+            search={view.search}
+            page={view.page}
+            onViewChange={turnHistory}
+            onOpenJob={(job) => show({ name: 'output', jobId: job.id })}
+            onBackToDashboard={showDashboard}
+            onJobDeleted={(jobId) => jobId === currentRun && setCurrentRun(null)}
+          />
+        </>
       )}
       {view.name === 'output' && (
         <OutputView

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { FilePlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import type { PieceDocs } from '../../features/editor/piece-docs.ts';
@@ -30,7 +30,7 @@ export function OutputStep({ watch, docs, onStartNew, onEditInputs }: OutputStep
 
   const startNew = (
     <Button variant="outline" onClick={onStartNew}>
-      <RotateCcw aria-hidden />
+      <FilePlus aria-hidden />
       {DASHBOARD_TEXTS.startNew}
     </Button>
   );

@@ -13,7 +13,7 @@ export function WelcomeBar({ name, onHistory, onDashboard }: WelcomeBarProps) {
   return (
     <div className="flex items-start justify-between gap-x-4 sm:items-end">
       <div className="min-w-0">
-        <h1 className="font-display text-3xl wrap-anywhere">{DASHBOARD_TEXTS.welcome(name)}</h1>
+        <h1 className="font-display text-2xl wrap-anywhere sm:text-3xl">{DASHBOARD_TEXTS.welcome(name)}</h1>
         <p className="mt-1.5 text-muted">{DASHBOARD_TEXTS.lead}</p>
       </div>
       <div className="flex gap-2">

@@ -25,7 +25,8 @@ export function TextActions({ text, fileName, disabled = false }: TextActionsPro
     <div className="flex gap-2">
       <Button variant="outline" size="sm" disabled={disabled} onClick={() => void copy()}>
         <Copy aria-hidden />
-        {EDITOR_TEXTS.panel.copy}
+        {/* On a phone the sign alone: both buttons fit beside the tabs then. */}
+        <span className="max-sm:sr-only">{EDITOR_TEXTS.panel.copy}</span>
       </Button>
       <Button size="sm" disabled={disabled} onClick={download}>
         <Download aria-hidden />

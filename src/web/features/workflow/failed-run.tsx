@@ -22,7 +22,7 @@ export interface FailedRunProps {
 export function FailedRun({ job, message, onEdit, startNew }: FailedRunProps) {
   const restart = useRestartRun(job);
   return (
-    <Card className="mx-auto max-w-2xl p-6 sm:p-8">
+    <Card className="mx-auto w-full max-w-2xl p-6 sm:p-8">
       <span className="grid size-11 place-items-center rounded-tile bg-destructive-soft text-destructive">
         <CircleAlert aria-hidden className="size-5.5" />
       </span>

@@ -14,16 +14,17 @@ export interface MaterialNoteProps {
   note: Note;
   /** 1-based place among the notes, part of its name. */
   place: number;
+  /** For one that was just added by hand. */
+  takesFocus: boolean;
   onChange: (note: Note) => void;
   onRemove: () => void;
 }
 
-export function MaterialNote({ note, place, onChange, onRemove }: MaterialNoteProps) {
+export function MaterialNote({ note, place, takesFocus, onChange, onRemove }: MaterialNoteProps) {
   const textField = useRef<HTMLTextAreaElement>(null);
-  const isNew = useRef(note.title === '' && note.text === '');
   useEffect(() => {
-    if (isNew.current) textField.current?.focus();
-  }, []);
+    if (takesFocus) textField.current?.focus();
+  }, [takesFocus]);
   return (
     <li role="group" aria-label={texts.name(place)} className="rounded-tile border border-border p-4">
       <div className="flex items-end gap-2">
@@ -52,7 +53,7 @@ export function MaterialNote({ note, place, onChange, onRemove }: MaterialNotePr
             dir="auto"
             value={note.text}
             placeholder={texts.noteTextPlaceholder}
-            className="field-sizing-content max-h-80 min-h-28"
+            className="field-sizing-content max-h-80"
             onChange={(event) => onChange({ ...note, text: event.target.value })}
           />
         )}

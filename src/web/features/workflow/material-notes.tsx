@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useRef } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { TEXT_LIMITS } from '../../../core/rules/limits.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FieldError } from '../../components/ui/field.tsx';
@@ -21,10 +21,16 @@ export interface MaterialNotesProps {
 /** The user's own sources, pasted as text. */
 export function MaterialNotes({ notes, onChange }: MaterialNotesProps) {
   const titleId = useId();
+  const [addedId, setAddedId] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const deferred = useDeferredValue(notes);
   const count = useMemo(() => countMaterial(deferred), [deferred]);
   const replace = (note: Note) => onChange(notes.map((known) => (known.id === note.id ? note : known)));
+  const add = () => {
+    const note = newNote(notes);
+    setAddedId(note.id);
+    onChange([...notes, note]);
+  };
   const remove = (note: Note) => {
     onChange(notes.filter((known) => known.id !== note.id));
     addButton.current?.focus();
@@ -47,6 +53,7 @@ export function MaterialNotes({ notes, onChange }: MaterialNotesProps) {
               key={note.id}
               note={note}
               place={index + 1}
+              takesFocus={note.id === addedId}
               onChange={replace}
               onRemove={() => remove(note)}
             />
@@ -55,13 +62,7 @@ export function MaterialNotes({ notes, onChange }: MaterialNotesProps) {
       )}
       <FieldError message={count > TEXT_LIMITS.material ? start.tooLong.material : null} />
       {notes.length < MAX_NOTES && (
-        <Button
-          ref={addButton}
-          variant="outline"
-          size="sm"
-          className="mt-3"
-          onClick={() => onChange([...notes, newNote(notes)])}
-        >
+        <Button ref={addButton} variant="outline" size="sm" className="mt-3" onClick={add}>
           <Plus aria-hidden />
           {notes.length > 0 ? texts.addMore : texts.add}
         </Button>

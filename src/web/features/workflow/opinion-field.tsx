@@ -21,7 +21,7 @@ export function OpinionField({ value, onChange }: { value: string; onChange: (op
           dir="auto"
           value={value}
           placeholder={texts.placeholder}
-          className="field-sizing-content max-h-96 min-h-28"
+          className="field-sizing-content max-h-96"
           onChange={(event) => onChange(event.target.value)}
         />
       )}

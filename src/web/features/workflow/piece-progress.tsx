@@ -16,13 +16,9 @@ export interface PieceProgressProps {
 /** A line for each piece of a run. */
 export function PieceProgress({ job, onOpen }: PieceProgressProps) {
   const { pieces } = job.progress;
-  const done = pieces.filter((piece) => piece.status === 'completed').length;
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-3">
-        <h3 className="text-sm font-semibold">{texts.piecesTitle}</h3>
-        <p className="text-xs text-muted tabular-nums">{texts.ready(done, pieces.length)}</p>
-      </div>
+      <h3 className="text-sm font-semibold">{texts.piecesTitle}</h3>
       <ul className="mt-2 divide-y divide-border">
         {pieces.map((piece) => (
           <PieceLine

@@ -27,7 +27,7 @@ export function ProgressCard({ job, trouble, onCheckNow, onOpenPiece, actions, c
   const { progress } = job;
   const hasPieces = progress.pieces.length > 0;
   return (
-    <Card className={cn('mx-auto p-6 sm:p-8', hasPieces ? 'max-w-4xl' : 'max-w-2xl')}>
+    <Card className={cn('mx-auto w-full p-6 sm:p-8', hasPieces ? 'max-w-4xl' : 'max-w-2xl')}>
       <StepHeading>{texts.title}</StepHeading>
       <p className="mt-2 text-base text-muted">{texts.note}</p>
       <p dir="auto" className="mt-3 line-clamp-3 text-sm font-medium wrap-anywhere">
@@ -38,7 +38,7 @@ export function ProgressCard({ job, trouble, onCheckNow, onOpenPiece, actions, c
         <span className="w-10 text-right text-sm text-muted tabular-nums">{progress.percent}%</span>
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm text-muted">
-        {progress.message}
+        {job.status === 'generating_formats' ? texts.ready(countReady(job), progress.pieces.length) : progress.message}
       </p>
       {trouble && (
         <Notice
@@ -62,4 +62,8 @@ export function ProgressCard({ job, trouble, onCheckNow, onOpenPiece, actions, c
       <div className="mt-7 flex flex-wrap gap-2 border-t border-border pt-5">{actions}</div>
     </Card>
   );
+}
+
+function countReady(job: Job): number {
+  return job.progress.pieces.filter((piece) => piece.status === 'completed').length;
 }

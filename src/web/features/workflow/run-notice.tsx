@@ -15,14 +15,14 @@ export interface RunNoticeProps {
 /** In place of a run that cannot be shown. */
 export function RunNotice({ title, detail, onRetry, startNew }: RunNoticeProps) {
   return (
-    <div className="mx-auto flex max-w-2xl flex-col items-start gap-4">
+    <div className="mx-auto flex w-full max-w-2xl flex-col items-start gap-4">
       <Notice
         tone="error"
         title={title}
         className="w-full"
         action={
           <Button variant="outline" size="sm" onClick={onRetry}>
-            {texts.checkNow}
+            {texts.tryAgain}
           </Button>
         }
       >

@@ -22,7 +22,7 @@ export function StartBar({ pieces, placeRef }: StartBarProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised lg:hidden">
       <div className="page flex items-center justify-between gap-3 px-0">
-        <span className="text-sm font-medium">{pieces > 0 ? texts.pieceCount(pieces) : texts.noPieces}</span>
+        <span className="text-sm font-medium">{pieces > 0 ? texts.pieceCount(pieces) : texts.nothingChosen}</span>
         <Button size="lg" onClick={go}>
           {texts.goToStart}
           <ArrowDown aria-hidden />

@@ -1,7 +1,6 @@
 import { TEXT_LIMITS } from '../../../core/rules/limits.ts';
 import { countCharacters } from '../../../core/rules/text.ts';
 import { Field } from '../../components/ui/field.tsx';
-import { Textarea } from '../../components/ui/textarea.tsx';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 
 const { topic: texts, start } = WORKFLOW_TEXTS;
@@ -11,18 +10,19 @@ export function TopicField({ value, onChange }: { value: string; onChange: (topi
   const count = countCharacters(value.trim());
   return (
     <Field
-      label={texts.label}
+      // The section's heading says it to the eye.
+      label={<span className="sr-only">{texts.label}</span>}
       aside={texts.ofLimit(count, TEXT_LIMITS.topic)}
       error={count > TEXT_LIMITS.topic ? start.tooLong.topic : null}
     >
       {(control) => (
-        <Textarea
+        <textarea
           {...control}
           rows={2}
           dir="auto"
           value={value}
           placeholder={texts.placeholder}
-          className="field-sizing-content min-h-11 resize-none text-md"
+          className="input field-sizing-content min-h-11 resize-none px-3 py-2.5 text-md"
           onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
         />
       )}
