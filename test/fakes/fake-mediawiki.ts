@@ -45,7 +45,8 @@ export async function startFakeMediaWiki(options: FakeMediaWikiOptions = {}): Pr
     const params = new URL(request.url ?? '/', 'http://fake').searchParams;
     requests.push({ params, userAgent: request.headers['user-agent'] ?? '' });
     const wiki = { articles, origin, engine: options.engine ?? 'cirrus', extracts: options.extracts ?? true };
-    respond({ wiki, fault, params }, request, response);
+    const articlesAsked = requests.filter((earlier) => earlier.params.has('pageids')).length;
+    respond({ wiki, fault, params, articlesAsked }, request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
@@ -69,11 +70,16 @@ interface Situation {
   readonly wiki: FakeWiki;
   readonly fault: FakeMediaWikiFault | null;
   readonly params: URLSearchParams;
+  readonly articlesAsked: number;
 }
 
-function respond({ wiki, fault, params }: Situation, request: IncomingMessage, response: ServerResponse): void {
+function respond(
+  { wiki, fault, params, articlesAsked }: Situation,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   try {
-    if (fault && applyFault(fault, request, response)) return;
+    if (fault && applyFault(fault, { request, response, articlesAsked })) return;
     if (params.get('format') !== 'json') {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!DOCTYPE html><title>MediaWiki API help</title>');
       return;

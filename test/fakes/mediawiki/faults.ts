@@ -3,11 +3,12 @@ import { ApiFailure } from './api.ts';
 
 /**
  * What can be wrong with a MediaWiki. `silent` takes the connection and never answers; `silent-articles` answers
- * searches and then falls silent; `cut` breaks off in the middle of an answer; `huge` sends 6 MB.
+ * searches alone, `silent-second-article` one article more; `cut` breaks off in the middle of an answer; `huge` sends 6 MB.
  */
 export type FakeMediaWikiFault =
   | 'silent'
   | 'silent-articles'
+  | 'silent-second-article'
   | 'reset'
   | 'cut'
   | 'huge'
@@ -24,10 +25,18 @@ type Trouble = (request: IncomingMessage, response: ServerResponse) => void;
 
 const HUGE_BYTES = 6_000_000;
 
+export interface FaultySituation {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Articles asked for so far, with this request. */
+  readonly articlesAsked: number;
+}
+
 /** Does the harm and returns true, or returns false when this request is to be answered as usual. */
-export function applyFault(fault: FakeMediaWikiFault, request: IncomingMessage, response: ServerResponse): boolean {
-  const isSearch = (request.url ?? '').includes('generator=search');
-  if (fault === 'silent-articles' && isSearch) return false;
+export function applyFault(fault: FakeMediaWikiFault, situation: FaultySituation): boolean {
+  const { request, response, articlesAsked } = situation;
+  if (fault === 'silent-articles' && articlesAsked === 0) return false;
+  if (fault === 'silent-second-article' && articlesAsked <= 1) return false;
   TROUBLES[fault](request, response);
   return true;
 }
@@ -35,6 +44,7 @@ export function applyFault(fault: FakeMediaWikiFault, request: IncomingMessage, 
 const TROUBLES: Record<FakeMediaWikiFault, Trouble> = {
   silent: () => {},
   'silent-articles': () => {},
+  'silent-second-article': () => {},
   reset: (request) => request.socket.destroy(),
   cut: (request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });

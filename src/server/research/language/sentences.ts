@@ -1,7 +1,7 @@
 import { analysableParts, type EnglishWord, readEnglish } from './english.ts';
 import type { Language } from './detect-language.ts';
 import { englishTerm, isMeaningful, termsOf } from './terms.ts';
-import { openingOf } from './sentence-opening.ts';
+import { standingOf } from './standing.ts';
 
 export interface Sentence {
   /** Verbatim as in the text it was cut from. */
@@ -43,7 +43,7 @@ function splitEnglish(part: string): Sentence[] {
   return pieces.map(({ start, end, words }) => ({
     text: part.slice(start, end),
     terms: words.filter(isMeaningful).map(englishTerm),
-    ...openingOf(words),
+    ...standingOf(words),
   }));
 }
 
@@ -53,7 +53,7 @@ function splitEnglish(part: string): Sentence[] {
  */
 function belongTogether(part: string, end: number, start: number): boolean {
   const next = part.slice(start, start + 2);
-  if (/^\p{Ll}/u.test(next)) return true;
+  if (/^\p{Ll}/u.test(next) || / al\.$/.test(part.slice(0, end).slice(-4))) return true;
   if (start > end) return false;
   return !(/[\p{Ll}\d)”"][.!?]["”]?$/u.test(part.slice(0, end).slice(-4)) && /^["“]?\p{Lu}/u.test(next));
 }

@@ -1,6 +1,7 @@
+import { analysableParts, readEnglish } from './english.ts';
 import { isFrameWord, withoutFramePhrases } from './frame-words.ts';
 import { detectLanguage, type Language } from './detect-language.ts';
-import { meaningfulWords, termsOf } from './terms.ts';
+import { englishTerm, meaningfulWords, termsOf } from './terms.ts';
 
 /** Words beyond these are rather a brief than a subject, and would make every article look unfit. */
 const MAX_WORDS = 10;
@@ -10,6 +11,8 @@ export interface Topic {
   readonly words: readonly string[];
   /** Stems of `words`, as `termsOf` makes them in a language. */
   terms(language: Language): readonly string[];
+  /** Stems of its adjectives and adverbs, which say less than its nouns: "small" in "email for small bakeries". */
+  readonly minor: ReadonlySet<string>;
 }
 
 /** What a topic is about: its words without those that only frame it, unless it has no others. */
@@ -18,7 +21,16 @@ export function readTopic(text: string): Topic {
   const meaning = meaningfulWords(withoutFramePhrases(text), language).filter((word) => !/^[\d.,-]+$/.test(word));
   const subject = meaning.filter((word) => !isFrameWord(word));
   const words = distinct(subject.length > 0 ? subject : meaning).slice(0, MAX_WORDS);
-  return { words, terms: (wanted) => [...new Set(termsOf(words.join(' '), wanted))] };
+  const terms = (wanted: Language) => [...new Set(termsOf(words.join(' '), wanted))];
+  return { words, terms, minor: language === 'en' ? minorTerms(text) : new Set() };
+}
+
+/** In lower case, since the capitals of a headline pass for names. */
+function minorTerms(text: string): Set<string> {
+  const words = analysableParts(text.toLowerCase()).flatMap((part) =>
+    readEnglish(part).flatMap((sentence) => sentence.words),
+  );
+  return new Set(words.filter((word) => /^AD[JV]$/.test(word.partOfSpeech)).map(englishTerm));
 }
 
 function distinct(words: readonly string[]): string[] {

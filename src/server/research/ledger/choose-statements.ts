@@ -43,10 +43,22 @@ function statementsOf(topic: Topic, from: SourceReading): Statement[] {
   const terms = topic.terms(reading.language);
   const known = new Set([...terms, ...reading.terms.title]);
   const last = Math.max(1, reading.sentences.length - 1);
-  const subjectShare = fit?.subjectShare ?? 0;
+  // Whoever brings material along brings it for this topic.
+  const subjectShare = fit?.subjectShare ?? 1;
+  const minor = new Set([...topic.minor].filter((term) => !fit?.subject.has(term)));
   return reading.sentences.flatMap((sentence, index) =>
-    standsAlone(sentence, { known, ownNotes: fit === null }) && isRelevant(terms, sentence, fit)
-      ? [{ from, quote: sentence.text, terms: sentence.terms, topic: terms, subjectShare, position: index / last }]
+    isRelevant(terms, sentence, fit) && standsAlone(sentence, { known, ownNotes: fit === null })
+      ? [
+          {
+            from,
+            quote: sentence.text,
+            terms: sentence.terms,
+            topic: terms,
+            minor,
+            subjectShare,
+            position: index / last,
+          },
+        ]
       : [],
   );
 }

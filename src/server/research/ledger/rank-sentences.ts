@@ -6,6 +6,8 @@ export interface Rankable {
   readonly terms: readonly string[];
   /** The topic's stems in the sentence's own language. */
   readonly topic: readonly string[];
+  /** Those of them that count for less here. */
+  readonly minor: ReadonlySet<string>;
   /** Share of the topic that its source is about, 0 to 1. */
   readonly subjectShare: number;
   /** Where it stands in its source, 0 at the beginning to 1 at the end. */
@@ -14,6 +16,7 @@ export interface Rankable {
 
 /** What one part may add to the relevance by BM25, which is brought to 0 to 1. */
 const WEIGHTS = { subject: 0.35, position: 0.2 } as const;
+const MINOR_SHARE = 0.3;
 
 /** The same sentences, most relevant to their topic first. */
 export function rankSentences<Item extends Rankable>(items: readonly Item[]): Item[] {
@@ -22,7 +25,7 @@ export function rankSentences<Item extends Rankable>(items: readonly Item[]): It
   for (const { terms } of items) vectorizer.learn([...terms]);
   const scores = items.map((item, index) => {
     const weights = bagOfWords(vectorizer, index);
-    return item.topic.reduce((sum, term) => sum + (weights[term] ?? 0), 0);
+    return item.topic.reduce((sum, term) => sum + (weights[term] ?? 0) * (item.minor.has(term) ? MINOR_SHARE : 1), 0);
   });
   const highest = Math.max(...scores, Number.MIN_VALUE);
   return items

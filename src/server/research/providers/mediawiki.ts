@@ -72,8 +72,7 @@ function foundPage(candidate: Candidate, text: string): FoundPage {
   return { title, url, site, license, text, publishedAt: revisedAt, kind: 'encyclopaedia' };
 }
 
-/** Before its first answer a wiki's own name is not known. */
+/** An address is no name to show to a user, and what a wiki calls itself is known only once it has answered. */
 function labelOf(apiUrl: string): string {
-  const { hostname } = new URL(apiUrl);
-  return /(^|\.)wikipedia\.org$/.test(hostname) ? 'Wikipedia' : `The wiki at ${hostname}`;
+  return /(^|\.)wikipedia\.org$/.test(new URL(apiUrl).hostname) ? 'Wikipedia' : 'The wiki';
 }

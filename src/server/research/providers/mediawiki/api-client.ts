@@ -1,6 +1,7 @@
 import { Agent, fetch, type Response } from 'undici';
 import { z } from 'zod';
 import { SourceUnavailable } from '../../research-provider.ts';
+import { punctualConnector } from '../punctual-connector.ts';
 import { readLimited, TooLarge } from './read-limited.ts';
 
 export interface ApiClientOptions {
@@ -41,7 +42,7 @@ const LIMIT_CODES = new Set(['ratelimited', 'request-limit-reached', 'maxlag', '
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const dispatcher = new Agent({
-    connect: { timeout: options.connectMs },
+    connect: punctualConnector(options.connectMs),
     headersTimeout: options.answerMs,
     bodyTimeout: options.answerMs,
   });

@@ -1,8 +1,10 @@
 import type { EnglishWord } from './english.ts';
 import { englishTerm } from './terms.ts';
 
-export interface Opening {
+export interface Standing {
+  /** It points at what only another sentence names. */
   readonly leans: boolean;
+  /** Stem of X where it begins with "The X is": what X is must be known from elsewhere. */
   readonly definiteSubject: string | null;
 }
 
@@ -26,8 +28,12 @@ const JOINTS = new Set(
 const JOINING_PHRASES =
   /^(?:after that|as (?:a )?(?:result|consequence|such|well)|at the same time|at (?:this|that) (?:point|time)|because of (?:this|that)|by contrast|by comparison|conversely|for (?:example|instance|this reason|that reason)|in (?:addition|contrast|comparison|fact|other words|particular|response|return|short|turn|the same way|this|that|these|those|such|doing so)|most of (?:them|these)|on the (?:contrary|one hand|other hand)|(?:one|two|three|some|many|most|all|each|both|none|several) of (?:them|these|those)|the (?:former|latter|others?|same|next|following|above|rest)|the (?:first|second|third|fourth|last) (?:is|was|are|were|ones?|two|three|group|type|kind|approach|method|option|step|of)|there ,|to (?:do|achieve) (?:this|that|so))\b/i;
 
-/** How an English sentence begins: whether it leans on the one before it, and on what "The X is" takes for known. */
-export function openingOf(words: readonly EnglishWord[]): Opening {
+/** Times that count from the sentence before. */
+const LATER =
+  /^(?:[\w-]+ ){0,3}(?:years?|months?|weeks?|days?|decades?|centuries|century) (?:later|earlier|before|after)\b|^(?:later )?(?:in |by |during )?(?:that|the (?:same|following|next|previous)) (?:year|month|week|day|decade|century|time|period)\b/i;
+
+/** What an English sentence takes for known. Strict on purpose: a quotation that raises a question is worse than none. */
+export function standingOf(words: readonly EnglishWord[]): Standing {
   const spoken = words.filter((word) => word.partOfSpeech !== 'SPACE' && !/^["'“‘(]+$/.test(word.text));
   return { leans: leans(spoken), definiteSubject: definiteSubject(spoken) };
 }
@@ -36,7 +42,8 @@ function leans(words: readonly EnglishWord[]): boolean {
   const first = words[0]?.text.toLowerCase() ?? '';
   if (JOINTS.has(first)) return true;
   const opening = words.slice(0, 8).map((word) => word.text);
-  if (JOINING_PHRASES.test(opening.join(' '))) return true;
+  if (JOINING_PHRASES.test(opening.join(' ')) || LATER.test(opening.join(' '))) return true;
+  if (words.some(pointsBack)) return true;
   const noun = words.findIndex(
     (word) => /^(?:NOUN|PROPN|NUM)$/.test(word.partOfSpeech) && !POINTERS.has(word.text.toLowerCase()),
   );
@@ -47,4 +54,10 @@ function leans(words: readonly EnglishWord[]): boolean {
 function definiteSubject([article, noun, verb]: readonly EnglishWord[]): string | null {
   if (article?.text.toLowerCase() !== 'the' || noun?.partOfSpeech !== 'NOUN') return null;
   return verb && /^(?:VERB|AUX|ADV)$/.test(verb.partOfSpeech) ? englishTerm(noun) : null;
+}
+
+/** "This bias", "such prices": whatever stands before in the same sentence, the reader may have to look further back. */
+function pointsBack(word: EnglishWord, index: number, words: readonly EnglishWord[]): boolean {
+  const text = word.text.toLowerCase();
+  return text === 'this' || text === 'these' || (text === 'such' && words[index + 1]?.text.toLowerCase() !== 'as');
 }
