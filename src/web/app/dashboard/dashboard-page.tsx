@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import type { AuthUser } from '../../features/auth/session.ts';
 import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
@@ -7,11 +8,14 @@ import { clearSentTexts } from '../../features/workflow/draft.ts';
 import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
 import { useDraft } from '../../features/workflow/use-draft.ts';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
-import { OutputView } from './output-view.tsx';
+import { OutputSkeleton } from './output-skeleton.tsx';
 import { SetupStep } from './setup-step.tsx';
 import { useCurrentRun } from './use-current-run.ts';
 import { HISTORY_START, useView } from './use-view.ts';
 import { WelcomeBar } from './welcome-bar.tsx';
+
+/** The editor comes when there is something to edit. */
+const OutputView = lazy(() => import('./output-view.tsx').then((module) => ({ default: module.OutputView })));
 
 export function DashboardPage() {
   const { user } = useAuth();
@@ -54,17 +58,19 @@ function Dashboard({ user }: { user: AuthUser }) {
         </>
       )}
       {view.name === 'output' && (
-        <OutputView
-          key={view.jobId}
-          jobId={view.jobId}
-          docs={docs}
-          onStartNew={startNew}
-          onEditInputs={(draft) => {
-            control.replace(draft);
-            setCurrentRun(null);
-            show({ name: 'setup' });
-          }}
-        />
+        <Suspense fallback={<OutputSkeleton />}>
+          <OutputView
+            key={view.jobId}
+            jobId={view.jobId}
+            docs={docs}
+            onStartNew={startNew}
+            onEditInputs={(draft) => {
+              control.replace(draft);
+              setCurrentRun(null);
+              show({ name: 'setup' });
+            }}
+          />
+        </Suspense>
       )}
       {view.name === 'setup' && (
         <>
