@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 
 const FOLDERS = ['src', 'scripts', 'docs'];
@@ -15,22 +15,32 @@ export async function checkDrift(root: string): Promise<string[]> {
     );
     for (const path of files) cpSync(join(root, path), join(copy, path), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+    const before = contents(copy);
     await promisify(execFile)(process.execPath, [...process.execArgv, 'scripts/generate.ts'], { cwd: copy });
-    return changedFiles(root, copy).map((file) => `${file} is not what the code makes of it: run "npm run generate"`);
+    return changed(before, contents(copy)).map(
+      (file) => `${file} is not what the code makes of it: run "npm run generate"`,
+    );
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-function changedFiles(root: string, copy: string): string[] {
-  const listed = (folder: string) =>
-    globSync(`{${FOLDERS.join(',')}}/**/*`, { cwd: folder, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-  const content = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
-  const names = new Set([...listed(root), ...listed(copy)]);
+function contents(folder: string): Map<string, Buffer> {
+  const files = globSync(`{${FOLDERS.join(',')}}/**/*`, { cwd: folder, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files.map((file) => {
+      const path = join(file.parentPath, file.name);
+      return [relative(folder, path), readFileSync(path)];
+    }),
+  );
+}
+
+function changed(before: Map<string, Buffer>, after: Map<string, Buffer>): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => {
-    const [kept, made] = [content(join(root, name)), content(join(copy, name))];
+    const [kept, made] = [before.get(name), after.get(name)];
     return !kept || !made || !kept.equals(made);
   });
 }
