@@ -9,7 +9,7 @@ describe('marks in Markdown', () => {
     const { text, notes } = numberCitations('Most asked a colleague [c3]. It helps [c1][c2]. Again [c3].', assignment);
     expect(text).toBe('Most asked a colleague [1]. It helps [2]. Again [1].');
     expect(notes).toEqual([
-      { number: 1, title: 'Our survey notes', url: '', note: 'Your material' },
+      { number: 1, title: 'Our survey notes', url: '', note: '' },
       {
         number: 2,
         title: 'Onboarding',
@@ -43,9 +43,9 @@ describe('marks in Markdown', () => {
 });
 
 it('in Markdown without a list of sources each number is a link, where there is an address', () => {
-  const cited = numberCitations('Onboarding helps [c1]. Most asked a colleague [c3].', assignment);
+  const cited = numberCitations('Most asked a colleague [c3]. Onboarding helps [c3][c1].', assignment);
   expect(linkCitations(cited)).toBe(
-    'Onboarding helps [[1]](https://en.wikipedia.org/wiki/Onboarding). Most asked a colleague.',
+    'Most asked a colleague. Onboarding helps [[1]](https://en.wikipedia.org/wiki/Onboarding).',
   );
 });
 

@@ -37,11 +37,15 @@ export function numberCitations(text: string, assignment: Assignment): Cited {
   return { text: lines.join('\n'), notes: notesOf(numbers, assignment) };
 }
 
-/** For a Markdown format without a list of sources: each number as a link; one that has no address goes. */
+/** For a Markdown format without a list of sources: each number as a link, counted anew; one without an address goes. */
 export function linkCitations({ text, notes }: Cited): string {
-  return text.replace(/([ \t]*)\[(\d{1,2})\](?![(:\w])/g, (_, blank: string, number: string) => {
-    const url = notes.find((note) => note.number === Number(number))?.url ?? '';
-    return url === '' ? '' : `${blank}[[${number}]](${url})`;
+  const linked = notes.filter((note) => note.url !== '');
+  return text.replace(/[ \t]*(?:\[\d{1,2}\])+(?![(:\w])/g, (found) => {
+    const numbers = Array.from(found.matchAll(/\d+/g), ([number]) => Number(number));
+    const links = linked.flatMap(({ number, url }, index) =>
+      numbers.includes(number) ? [`[[${index + 1}]](${url})`] : [],
+    );
+    return links.length === 0 ? '' : ` ${links.join(' ')}`;
   });
 }
 
@@ -71,7 +75,8 @@ function notesOf(numbers: ReadonlyMap<string, number>, { sources }: Assignment):
       number,
       title: source?.title ?? '',
       url: source?.url ?? '',
-      note: [source?.site, source?.license].filter(Boolean).join(', '),
+      // Readers of the piece are no readers of "your material".
+      note: source?.kind === 'material' ? '' : [source?.site, source?.license].filter(Boolean).join(', '),
     };
   });
 }

@@ -1,8 +1,10 @@
 import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
 
-/** Ways into a topic that need no model to choose; the first ones carry any subject. */
-export const ANGLES = [
-  'the key fact first',
+/** Only where there is a fact. */
+const FACT_ANGLE = 'the key fact first';
+
+/** Ways into a topic that need no model to choose. */
+const ANGLES = [
   'a plain how-to',
   'a common belief, questioned',
   'the question the reader asks',
@@ -17,10 +19,11 @@ const CLAIMS_PER_PIECE = 4;
 
 /** The piece at `index` of the job as it is planned without a model: its own angle, its own share of the ledger. */
 export function derivedPiece(assignment: Assignment, piece: PieceRef, index: number): PlannedPiece {
+  const angles = assignment.ledger.length > 0 ? [FACT_ANGLE, ...ANGLES] : ANGLES;
   return {
     format: piece.format,
     variant: piece.variant,
-    angle: ANGLES[index % ANGLES.length] ?? ANGLES[0],
+    angle: angles[index % angles.length] ?? ANGLES[0],
     claimIds: shareOfLedger(assignment, index),
   };
 }

@@ -1,5 +1,5 @@
 import type { TextModel } from '../../llm/text-model.ts';
-import { dataBlock } from './data-block.ts';
+import { dataBlock, neutral } from './data-block.ts';
 import { pieceTask } from './piece-prompt.ts';
 import type { PieceOrder } from './piece-prompt.ts';
 import { promptPrefix } from './prompt-prefix.ts';
@@ -29,7 +29,7 @@ function repairTask(repair: Repair): string {
 
 The piece was written, but it breaks rules. Mend exactly what is listed and leave every other sentence as it is, marks included.
 <problems>
-${repair.problems.map(({ rule, detail }) => `- ${rule}: ${detail}`).join('\n')}
+${repair.problems.map(({ rule, detail }) => `- ${rule}: ${neutral(detail)}`).join('\n')}
 </problems>
 ${dataBlock('draft', repair.draft)}
 
