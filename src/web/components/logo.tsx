@@ -1,6 +1,6 @@
 import { cn } from '../lib/class-names.ts';
 
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className={cn('size-7 shrink-0', className)}>
       <rect width="32" height="32" rx="8" className="fill-primary" />

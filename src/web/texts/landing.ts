@@ -78,7 +78,10 @@ export const LANDING = {
   steps: {
     title: 'How it works',
     items: [
-      { title: 'Pick a persona', text: 'A name, an audience in up to five words, and a tone. Make it once and use it again.' },
+      {
+        title: 'Pick a persona',
+        text: 'A name, an audience in up to five words, and a tone. Make it once and use it again.',
+      },
       {
         title: 'Give it a topic',
         text: 'One line is enough. Add your opinion and your own material if you have them.',

@@ -6,8 +6,6 @@ import { COMMON } from '../../texts/common.ts';
 import { Button } from './button.tsx';
 
 export const Dialog = RadixDialog.Root;
-export const DialogTrigger = RadixDialog.Trigger;
-export const DialogClose = RadixDialog.Close;
 
 /** Radix's own overlay locks scrolling with an injected style, which the CSP refuses; base.css locks by this attribute. */
 export function DialogBackdrop() {

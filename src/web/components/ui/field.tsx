@@ -4,7 +4,7 @@ import { cn } from '../../lib/class-names.ts';
 import { Label } from './label.tsx';
 
 /** To spread on the control, so that label, hint and error are read out with it. */
-export interface FieldControlProps {
+interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -4,7 +4,7 @@ import type { AuthOrganization, AuthSession, AuthUser } from './session.ts';
 
 export type AuthStatus = 'loading' | 'signed-in' | 'signed-out' | 'error';
 
-export interface SignInOptions {
+interface SignInOptions {
   /** Where to go afterwards; stays on the page without it. */
   to?: string;
 }
