@@ -100,7 +100,9 @@ function jobContext({ settings, database, queue, clock, logger }: Parts): JobCon
 
 function writerOf({ settings, logger }: Parts): Writer {
   const choice = chooseModel(settings);
-  return choice.kind === 'builtin' ? createBuiltinWriter() : createModelWriter(createTextModel(choice, { logger }), logger);
+  return choice.kind === 'builtin'
+    ? createBuiltinWriter()
+    : createModelWriter(createTextModel(choice, { logger }), logger);
 }
 
 function researchOf({ settings, clock, logger }: Parts): Researcher {

@@ -56,8 +56,7 @@ export async function startFakeModelServer(options: FakeModelOptions = {}): Prom
   let nextStep = stepsOf(options.script ?? []);
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      if (!response.headersSent)
-        sendJson(response, 500, { error: { message: String(error), type: 'fake_error' } });
+      if (!response.headersSent) sendJson(response, 500, { error: { message: String(error), type: 'fake_error' } });
     });
   });
 

@@ -12,7 +12,7 @@ const ANGLES = [
   'a short checklist',
   'what it means for the reader',
   'the mistake to avoid',
-  'a small story from everyday work',
+  'one thing to try this week',
 ] as const;
 
 const CLAIMS_PER_PIECE = 4;
