@@ -125,10 +125,10 @@ export const WORKFLOW_TEXTS = {
     done: 'Your content is ready.',
   },
   cancel: {
-    button: 'Cancel run',
-    title: 'Cancel this run?',
+    button: 'Stop run',
+    title: 'Stop this run?',
     lead: 'Pieces that are already written are kept. Nothing more is written.',
-    confirm: 'Cancel the run',
-    failed: 'The run could not be cancelled. Please try again.',
+    confirm: 'Stop the run',
+    failed: 'The run could not be stopped. Please try again.',
   },
 } as const;

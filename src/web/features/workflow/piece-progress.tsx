@@ -1,3 +1,4 @@
+import { LoaderCircle } from 'lucide-react';
 import type { Job, PieceProgress as Piece } from '../../../core/contracts/job.ts';
 import { NamedFormatTile } from '../../components/named-format-tile.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -42,11 +43,11 @@ function PieceLine({ piece, name, onOpen }: { piece: Piece; name: string; onOpen
         <p className={cn('text-sm font-medium', status !== 'completed' && 'text-muted')}>{name}</p>
         <p
           className={cn(
-            'text-2sm tabular-nums',
+            'flex items-center gap-1.5 text-2sm tabular-nums',
             status === 'failed' ? 'text-destructive' : 'text-muted',
-            status === 'writing' && 'animate-pulse',
           )}
         >
+          {status === 'writing' && <LoaderCircle aria-hidden className="size-3.5 animate-turn" />}
           {status === 'completed' ? texts.characters(piece.characters) : texts.pieceStates[status]}
         </p>
       </div>
