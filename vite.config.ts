@@ -9,6 +9,8 @@ import { preloadFonts } from './scripts/vite/preload-fonts.ts';
 import { prerenderPages } from './scripts/vite/prerender-pages.ts';
 import { sonnerWithoutInjectedStyles } from './scripts/vite/sonner-without-injected-styles.ts';
 
+const API_URL = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
+
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** `vite build` makes dist/web: the browser's files, then the three pages with their first view written into them. */
@@ -57,6 +59,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' },
+    // The server takes sign-ins from its own address only, which is what the browser's call becomes here.
+    proxy: { '/api': { target: API_URL, headers: { origin: new URL(API_URL).origin } } },
   },
 });
