@@ -6,6 +6,7 @@ import { createFlow, startPipeline } from '../../src/server/pipeline/pipeline.ts
 import type { Researcher } from '../../src/server/pipeline/step.ts';
 import { systemClock } from '../../src/server/platform/clock.ts';
 import type { Clock } from '../../src/server/platform/clock.ts';
+import type { Logger } from '../../src/server/platform/logger.ts';
 import { createPgBossQueue } from '../../src/server/queue/pg-boss-queue.ts';
 import type { Database } from '../../src/server/storage/database.ts';
 import type { Writer } from '../../src/server/writing/writer.ts';
@@ -14,17 +15,21 @@ import { createFakeWriter } from '../fakes/fake-writer.ts';
 import { freePort } from './free-port.ts';
 import { silentLogger } from './silent-logger.ts';
 import { openTestDatabase } from './test-database.ts';
+import type { TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
   readonly writer?: Writer;
   readonly research?: Researcher;
   readonly clock?: Clock;
+  readonly logger?: Logger;
   readonly limits?: Partial<JobLimits> & { personas?: number | null };
   /** Whether the app does the work, too; else jobs stand where they are. */
   readonly worker?: boolean;
   readonly signUp?: 'open' | 'closed';
   readonly signInLimit?: number | null;
   readonly webDir?: string | null;
+  /** A database that the test opened itself; it is closed with the app. */
+  readonly opened?: TestDatabase;
 }
 
 export interface TestApp {
@@ -36,10 +41,10 @@ export interface TestApp {
 
 /** The whole server on a real socket and a fresh database, with a researcher and a writer that need no network. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const opened = await openTestDatabase();
+  const opened = options.opened ?? (await openTestDatabase());
   const { database } = opened;
   const clock = options.clock ?? systemClock;
-  const logger = silentLogger;
+  const logger = options.logger ?? silentLogger;
   const queue = createPgBossQueue(opened.connection, logger);
   await queue.start();
   const limits = { jobsPerDay: null, jobsAtOnce: null, ...options.limits };

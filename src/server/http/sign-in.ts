@@ -27,7 +27,7 @@ export function requireSignIn(auth: AuthProvider): onRequestAsyncHookHandler {
 }
 
 /** The caller of a route that is not public. */
-export function principalOf(request: FastifyRequest): Principal {
+export function principalOf(request: Pick<FastifyRequest, 'principal'>): Principal {
   if (!request.principal) throw unauthenticated();
   return request.principal;
 }

@@ -36,8 +36,10 @@ export function standardHeaders(publicUrl: string): onRequestHookHandler {
   const ofApi = { ...EVERYWHERE, ...transport, 'content-security-policy': api, 'cache-control': 'no-store' };
   return (request, reply, done) => {
     reply.headers(isApi(request.url) && !isDocs(request.url) ? ofApi : ofPage);
-    if (isApi(request.url)) reply.header('x-request-id', request.id);
-    if (request.routeOptions.config?.etag) reply.header('cache-control', 'private, no-cache');
+    if (isApi(request.url)) {
+      reply.header('x-request-id', request.id);
+      if (request.routeOptions.config?.etag) reply.header('cache-control', 'private, no-cache');
+    }
     done();
   };
 }

@@ -17,6 +17,14 @@ const NETWORK = new Set([
   'ENETUNREACH',
 ]);
 
+/** No connection could be had. The driver's own error for a wait that took too long has neither code nor type. */
+export class NoConnectionError extends Error {
+  constructor(cause: unknown) {
+    super('No connection to the database', { cause });
+    this.name = 'NoConnectionError';
+  }
+}
+
 /** Whether the error came from the database, whatever it says. */
 export function isDatabaseError(error: unknown): boolean {
   return error instanceof DrizzleQueryError || isUnavailable(error);
@@ -29,7 +37,7 @@ export function isDatabaseError(error: unknown): boolean {
 export function isUnavailable(error: unknown): boolean {
   let unanswered = false;
   for (let current = error; current instanceof Error; current = current.cause) {
-    unanswered ||= current instanceof DrizzleQueryError;
+    unanswered ||= current instanceof DrizzleQueryError || current instanceof NoConnectionError;
     if (!('code' in current) || typeof current.code !== 'string') continue;
     if (NETWORK.has(current.code) || UNAVAILABLE.test(current.code)) return true;
     if (SQLSTATE.test(current.code)) return false;

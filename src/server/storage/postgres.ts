@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../platform/start-error.ts';
 import type { Logger } from '../platform/logger.ts';
+import { NoConnectionError } from './database-error.ts';
 import type { Database, Executor } from './database.ts';
 import { assertOutsideTransaction, asTransaction, guardExecutor } from './guard.ts';
 
@@ -49,7 +50,15 @@ export async function openPostgres(url: string, logger: Logger): Promise<Postgre
     db: guardExecutor(plain),
     async transaction(work) {
       assertOutsideTransaction();
-      return await plain.transaction((tx) => asTransaction(() => work(tx)));
+      let begun = false;
+      try {
+        return await plain.transaction((tx) => {
+          begun = true;
+          return asTransaction(() => work(tx));
+        });
+      } catch (error) {
+        throw begun ? error : new NoConnectionError(error);
+      }
     },
     close: () => pool.end(),
   };

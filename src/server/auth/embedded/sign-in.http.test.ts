@@ -183,7 +183,7 @@ test('an e-mail has one account, also when two ask for it at once', async () => 
   const body = { email: 'Twice@example.test', password: PASSWORD };
   const answers = await Promise.all([1, 2, 3].map(() => visitor.post('/auth/sign-up/email', body)));
   const later = await visitor.post('/auth/sign-up/email', { ...body, email: 'twice@EXAMPLE.test' });
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   expect(later.status).toBe(409);
   expect(later.body.detail).toBe('There is an account with this e-mail address already. Sign in instead.');
 });

@@ -12,9 +12,12 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const KEY_MAX = 200;
 const TWIN_WAIT_MS = 10_000;
 
+/** What is read of a request. */
+export type KeyedRequest = Pick<FastifyRequest, 'headers' | 'method' | 'url' | 'body' | 'principal'>;
+
 export interface OnceOnly<Schema extends z.ZodType> {
   readonly deps: { readonly database: Database; readonly clock: Clock };
-  readonly request: FastifyRequest;
+  readonly request: KeyedRequest;
   /** Status of a success. */
   readonly status: number;
   /** What a success answers with. */
@@ -77,7 +80,7 @@ function insideOf(database: Database, tx: Executor): Database {
   };
 }
 
-function readKey(request: FastifyRequest): string | undefined {
+function readKey(request: KeyedRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && key.length > 0 && key.length <= KEY_MAX) return key;
@@ -85,7 +88,7 @@ function readKey(request: FastifyRequest): string | undefined {
   throw invalidInput(message, [{ path: 'Idempotency-Key', message }]);
 }
 
-function hashOf(request: FastifyRequest): string {
+function hashOf(request: KeyedRequest): string {
   const parts = [request.method, request.url, JSON.stringify(request.body ?? null)];
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { authSettings } from './auth.settings.ts';
+import { trustedOrigins } from './loopback.ts';
+import { signUpPolicy } from './sign-up-policy.ts';
+
+test('the embedded provider is the default; those to come are refused with a word on that', () => {
+  const { schema } = authSettings.AUTH_PROVIDER;
+  expect(schema.parse(undefined)).toBe('embedded');
+  for (const id of ['clerk', 'oidc']) {
+    expect(schema.safeParse(id).error?.issues[0]?.message).toBe(
+      `"${id}" comes in a later version; use embedded until then`,
+    );
+  }
+  expect(schema.safeParse('auth0').error?.issues[0]?.message).toBe('must be one of embedded');
+});
+
+test('sign-up is open only where nobody but this machine can knock, unless it is set', () => {
+  for (const host of ['127.0.0.1', '127.9.9.9', 'localhost', '::1']) expect(signUpPolicy(undefined, host)).toBe('open');
+  for (const host of ['0.0.0.0', '::', '192.168.1.5', 'manifold.example', '127.0.0.1.evil.example']) {
+    expect(signUpPolicy(undefined, host), host).toBe('closed');
+  }
+  expect(signUpPolicy('open', '0.0.0.0')).toBe('open');
+  expect(signUpPolicy('closed', '127.0.0.1')).toBe('closed');
+});
+
+test('a product on this machine is trusted by every loopback name, with its own port alone', () => {
+  expect(trustedOrigins('http://localhost:3000')).toEqual([
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+  ]);
+  expect(trustedOrigins('http://[::1]:3000')).toContain('http://localhost:3000');
+  expect(trustedOrigins('https://manifold.example/')).toEqual(['https://manifold.example']);
+});
