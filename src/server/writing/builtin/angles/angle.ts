@@ -1,0 +1,17 @@
+/** What sets the variants of one format apart. */
+export const ANGLES = ['question', 'contrast', 'list', 'story', 'figure'] as const;
+
+export type Angle = (typeof ANGLES)[number];
+
+/** As the user reads it beside the piece. */
+export const ANGLE_NAMES: Readonly<Record<Angle, string>> = {
+  question: 'A question',
+  contrast: 'Two views compared',
+  list: 'A checklist',
+  story: 'The opinion put to the test',
+  figure: 'The figure first',
+};
+
+export function angleOf(name: string): Angle {
+  return ANGLES.find((angle) => ANGLE_NAMES[angle] === name) ?? 'question';
+}

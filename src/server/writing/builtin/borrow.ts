@@ -1,0 +1,64 @@
+import type { Source } from '../../../core/contracts/job.ts';
+import type { Desk } from './desk.ts';
+import { mark, markSentence } from './text/quotation.ts';
+import { nameInSentence } from './text/source-name.ts';
+import { findTerm } from './text/terms.ts';
+import type { Quote } from './text/usable-claims.ts';
+
+/** A quotation with the words around it; together they read right in this order. */
+export interface Borrowed {
+  readonly quote: Quote;
+  /** Names the source and ends with a colon. */
+  readonly lead: string;
+  /** The quotation in its marks. */
+  readonly words: string;
+  /** A question or task about it; may be empty. */
+  readonly follow: string;
+  /** A term of the quotation in quotation marks; null when there is none. */
+  readonly term: string | null;
+  /** The source's number in the source list, from 1. */
+  readonly number: number;
+}
+
+/** Hands out the quotations of a piece one by one and keeps account of their sources. */
+export interface Borrower {
+  next(): Borrowed | null;
+  /** In the order of their numbers. */
+  sources(): readonly Source[];
+}
+
+const SAME: Readonly<Record<Source['kind'], string>> = {
+  encyclopaedia: 'the same article',
+  web: 'the same page',
+  material: 'the same notes',
+};
+
+export function createBorrower({ quotes, phrases, topic }: Desk): Borrower {
+  const sources: Source[] = [];
+  const terms = new Set<string>();
+  let position = 0;
+  return {
+    next: () => {
+      const quote = quotes[position];
+      if (!quote) return null;
+      const before = quotes[position - 1]?.source;
+      position += 1;
+      if (!sources.some(({ id }) => id === quote.source.id)) sources.push(quote.source);
+      const name = before?.id === quote.source.id ? SAME[quote.source.kind] : nameInSentence(quote.source);
+      const found = findTerm(quote.text, `${topic.title(500)} ${quote.source.title}`, terms);
+      if (found) terms.add(found.toLowerCase());
+      const term = found ? mark(found) : null;
+      // Every second quotation is followed by a question about one of its own words.
+      const focus = term && position % 2 === 0 ? phrases.next('focus', { term }) : '';
+      return {
+        quote,
+        lead: phrases.next(quote.isDefinition ? 'define' : 'link', { source: name }) || `From ${name}:`,
+        words: markSentence(quote.text),
+        follow: focus || phrases.next('follow'),
+        term,
+        number: sources.findIndex(({ id }) => id === quote.source.id) + 1,
+      };
+    },
+    sources: () => sources,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Writer } from '../writer.ts';
+import { planPieces } from './plan-pieces.ts';
+import { makerOf, writePiece } from './write-piece.ts';
+
+/**
+ * Writes without a model and without a network: from the verbatim quotations of the ledger, the author's own words, and
+ * connecting words that ask and instruct but claim nothing. The same assignment always gives the same texts.
+ */
+export function createBuiltinWriter(): Writer {
+  return {
+    id: 'builtin',
+    model: null,
+    plan: async (assignment, pieces, signal) => {
+      signal.throwIfAborted();
+      return planPieces(assignment, pieces, (format) => makerOf(format).need);
+    },
+    write: async (assignment, _plan, piece, signal) => {
+      signal.throwIfAborted();
+      return writePiece(assignment, piece);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Assignment, PersonaVoice, PlannedPiece } from '../writer.ts';
+import { FORMATS } from '../../../core/formats/registry.ts';
+import { angleOf, type Angle } from './angles/angle.ts';
+import { readsAsEnglish } from './text/language.ts';
+import { readOpinion, type Opinion } from './text/opinion.ts';
+import { readTopic, type Topic } from './text/topic.ts';
+import { usableQuotes, type Quote } from './text/usable-claims.ts';
+import { createPhrasePicker, type PhrasePicker } from './voice/phrase-picker.ts';
+import type { ToneVoice } from './voice/tone-voice.ts';
+import { VOICES } from './voice/voices.ts';
+
+/** What lies ready for one piece. */
+export interface Desk {
+  readonly angle: Angle;
+  readonly voice: ToneVoice;
+  readonly phrases: PhrasePicker;
+  readonly topic: Topic;
+  readonly opinion: Opinion;
+  readonly persona: PersonaVoice;
+  /** The planned claims that can be quoted, the leading one first. */
+  readonly quotes: readonly Quote[];
+  /** Whether English connecting words fit beside topic and material. */
+  readonly english: boolean;
+}
+
+export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
+  const voice = VOICES[assignment.persona.tone];
+  const usable = new Map(usableQuotes(assignment.ledger, assignment.sources).map((quote) => [quote.id, quote]));
+  const quotes = piece.claimIds.flatMap((id) => usable.get(id) ?? []);
+  const angle = angleOf(piece.angle);
+  return {
+    angle: angle === 'figure' && !quotes[0]?.hasFigure ? 'question' : angle,
+    voice,
+    phrases: createPhrasePicker(voice, piece.variant, formatIndex(piece.format)),
+    topic: readTopic(assignment.topic),
+    opinion: readOpinion(assignment.opinion),
+    persona: assignment.persona,
+    quotes,
+    english: writesEnglish(assignment),
+  };
+}
+
+export function writesEnglish({ topic, opinion, ledger }: Assignment): boolean {
+  return readsAsEnglish(topic, [opinion, ...ledger.map(({ quote }) => quote)]);
+}
+
+export function formatIndex(label: string): number {
+  return Math.max(
+    0,
+    FORMATS.findIndex((format) => format.label === label),
+  );
+}

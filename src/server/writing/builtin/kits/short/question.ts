@@ -1,0 +1,15 @@
+import type { ShortKit } from './short-kit.ts';
+
+export const question: ShortKit = {
+  hookVisual: 'Face to camera, close, no intro',
+  quotation: { visual: 'Quotation as text over a still background', onScreen: 'What the source says' },
+  opinion: { visual: 'Back to face, one step nearer', onScreen: 'Our answer' },
+  opinionFirst: false,
+  task: {
+    spoken: 'Pause here. Say your own answer out loud, in one sentence, before you hear anybody else’s.',
+    visual: 'Pause sign drawn in the air',
+    onScreen: 'Pause. Answer. Go on.',
+  },
+  close: { visual: 'Point down at the comments', onScreen: 'Your answer below' },
+  caption: 'Answer in one sentence, no peeking at the replies.',
+};

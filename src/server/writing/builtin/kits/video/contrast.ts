@@ -1,0 +1,96 @@
+import type { VideoKit } from './video-kit.ts';
+
+export const contrast: VideoKit = {
+  titleTails: ['Two views, one decision', 'What is written, what you see'],
+  promise: 'Two views of one subject, with quoted sources and a way to compare them with what you have seen yourself.',
+  opinionChapter: 'Our own view',
+  opinionAfter: 1,
+  scenes: [
+    {
+      chapter: 'What has been written',
+      shots: [
+        {
+          spoken:
+            'Let the written word go first. Listen to the whole sentence before you agree or disagree, and keep your hands in your pockets. Comments come later, and you will get your turn.',
+          visual: 'Presenter opens a book, then looks up',
+          onScreen: 'Listen first',
+        },
+        {
+          spoken:
+            'Now repeat it in your own words, as fairly as you can. Would the person who wrote it nod? If not, try again until they would. That is the entry fee for an argument.',
+          visual: 'Two empty chairs facing each other',
+          onScreen: 'Would the author nod?',
+        },
+      ],
+      quotes: { at: 'between', count: 1 },
+    },
+    {
+      chapter: 'The view from experience',
+      shots: [
+        {
+          spoken:
+            'Then change chairs. What have you seen with your own eyes? Choose one day, one person, one thing that happened, and tell it from the beginning to the end without explaining it.',
+          visual: 'Presenter moves to the other chair',
+          onScreen: 'One day, one person',
+        },
+        {
+          spoken:
+            'Stop before the moral. Ask a friend to tell you what they make of your story, and compare that with the sentence we read earlier. Where do the two touch?',
+          visual: 'Two friends with one notebook between them',
+          onScreen: 'Stop before the moral',
+        },
+      ],
+    },
+    {
+      chapter: 'The first point of difference',
+      shots: [
+        {
+          spoken:
+            'Look for the first place where the views part, not for the biggest. Draw it as a fork in a road. On the left branch write what one side would do next, on the right what the other would.',
+          visual: 'Whiteboard drawing of a forked road',
+          onScreen: 'Find the first fork',
+        },
+        {
+          spoken:
+            'What could you observe within a week that would tell you which branch you are on? If you find such a thing, go and look at it. If not, talk about something that can be observed.',
+          visual: 'Magnifying glass over the fork in the drawing',
+          onScreen: 'What could you observe?',
+        },
+      ],
+      quotes: { at: 'before', count: 1 },
+    },
+    {
+      chapter: 'Common ground',
+      shots: [
+        {
+          spoken:
+            'Before anybody wins, mark the ground on which both can stand. Write one sentence that each side would sign today. Keep shortening it until nobody crosses a word out.',
+          visual: 'Two pens signing the same sheet',
+          onScreen: 'One sentence both sign',
+        },
+        {
+          spoken:
+            'Put that sentence at the top of a page and build downwards. Every later line either follows from it, or it is a bet; and a bet gets a name, a stake and a date.',
+          visual: 'A page with one line highlighted at the top',
+          onScreen: 'Name your bets',
+        },
+      ],
+    },
+  ],
+  farewell: {
+    chapter: 'Choose and say why',
+    shots: [
+      {
+        spoken:
+          'Time to choose. Raise your left hand for what was written and your right hand for what you have seen. And if both hands are up, write down when you would follow which.',
+        visual: 'Presenter raises one hand, then both',
+        onScreen: 'Left or right?',
+      },
+      {
+        spoken: 'Leave your choice in a comment, with the example behind it.',
+        visual: 'The two chairs again, now side by side',
+        onScreen: 'Which side, and why?',
+      },
+    ],
+  },
+};

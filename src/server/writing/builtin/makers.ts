@@ -1,0 +1,89 @@
+import { blogPost } from '../../../core/formats/blog-post.ts';
+import { descriptions } from '../../../core/formats/descriptions.ts';
+import { emailNewsletter } from '../../../core/formats/email-newsletter.ts';
+import type { Format } from '../../../core/formats/format.ts';
+import type { FormatLabel } from '../../../core/formats/registry.ts';
+import { shortContentScript } from '../../../core/formats/short-content-script.ts';
+import { videoScript } from '../../../core/formats/video-script.ts';
+import { xPost } from '../../../core/formats/x-post.ts';
+import { composeBlogPost } from './compose/blog-post.ts';
+import { composeDescriptions } from './compose/descriptions.ts';
+import { composeNewsletter } from './compose/email-newsletter.ts';
+import { composeShortScript } from './compose/short-content-script.ts';
+import { composeVideoScript } from './compose/video-script.ts';
+import { composeXPost } from './compose/x-post.ts';
+import type { Desk } from './desk.ts';
+import { outlineBlogPost } from './outline/blog-post.ts';
+import { outlineDescriptions } from './outline/descriptions.ts';
+import { outlineNewsletter } from './outline/email-newsletter.ts';
+import { labelOutline } from './outline/frame.ts';
+import { outlineShortScript } from './outline/short-content-script.ts';
+import { outlineVideo } from './outline/video-script.ts';
+import { outlineXPost } from './outline/x-post.ts';
+import type { QuoteNeed } from './plan-pieces.ts';
+
+/** How one format is made: what it needs, the whole piece, and the outline that stands in for it. */
+export interface Maker {
+  readonly need: QuoteNeed;
+  /** Quotations may take a quarter of its words at most. */
+  readonly long: boolean;
+  compose(desk: Desk): string;
+  outline(desk: Desk): string;
+}
+
+interface Craft<Parts> extends Pick<Maker, 'need' | 'long'> {
+  compose(desk: Desk): Parts;
+  outline(desk: Desk): { parts: Parts; sources: number };
+}
+
+/** Keyed by label, so that a format without a maker does not compile. */
+export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
+  Descriptions: maker(descriptions, {
+    need: { most: 3, longestWords: 32 },
+    long: false,
+    compose: composeDescriptions,
+    outline: outlineDescriptions,
+  }),
+  'X Post': maker(xPost, {
+    need: { most: 3, longestWords: 26 },
+    long: false,
+    compose: composeXPost,
+    outline: outlineXPost,
+  }),
+  'Email Newsletter': maker(emailNewsletter, {
+    need: { most: 2, longestWords: 36 },
+    long: true,
+    compose: composeNewsletter,
+    outline: outlineNewsletter,
+  }),
+  'Video Script': maker(videoScript, {
+    need: { most: 3, longestWords: 34 },
+    long: true,
+    compose: composeVideoScript,
+    outline: outlineVideo,
+  }),
+  'Blog Post': maker(blogPost, {
+    need: { most: 4, longestWords: 45, definition: true },
+    long: true,
+    compose: composeBlogPost,
+    outline: outlineBlogPost,
+  }),
+  'Short Content Script': maker(shortContentScript, {
+    need: { most: 1, longestWords: 26 },
+    long: false,
+    compose: composeShortScript,
+    outline: outlineShortScript,
+  }),
+};
+
+function maker<Parts>(format: Format<Parts, FormatLabel>, craft: Craft<Parts>): Maker {
+  return {
+    need: craft.need,
+    long: craft.long,
+    compose: (desk) => format.layout(craft.compose(desk)),
+    outline: (desk) => {
+      const { parts, sources } = craft.outline(desk);
+      return labelOutline(format.layout(parts), sources);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
+import { ANGLE_NAMES, type Angle } from './angles/angle.ts';
+import { formatIndex, writesEnglish } from './desk.ts';
+import { usableQuotes, type Quote } from './text/usable-claims.ts';
+
+/** What a format asks of its quotations. */
+export interface QuoteNeed {
+  readonly most: number;
+  /** Longer ones do not fit the format. */
+  readonly longestWords: number;
+  /** One of them explains a word, where there is such a one and others to lead with. */
+  readonly definition?: boolean;
+}
+
+const ENOUGH = 3;
+
+/** Each format has its own order, so that the first variants of a job differ in angle too. */
+const ORDERS: readonly (readonly Angle[])[] = [
+  ['list', 'question', 'contrast', 'figure', 'story'],
+  ['story', 'figure', 'question', 'contrast', 'list'],
+  ['question', 'figure', 'story', 'list', 'contrast'],
+  ['contrast', 'list', 'question', 'story', 'figure'],
+  ['figure', 'story', 'question', 'contrast', 'list'],
+  ['contrast', 'story', 'figure', 'question', 'list'],
+];
+
+/** Angles and claims by rule alone: the same pieces always get the same plan, whatever else is planned beside them. */
+export function planPieces(
+  assignment: Assignment,
+  refs: readonly PieceRef[],
+  needOf: (format: string) => QuoteNeed,
+): Plan {
+  const quotes = usableQuotes(assignment.ledger, assignment.sources);
+  const led = new Set<string>();
+  const pieces = refs.map((ref): PlannedPiece => {
+    const need = needOf(ref.format);
+    const fitting = quotes.filter(({ words }) => words <= need.longestWords);
+    const angle = angleFor(ref, assignment, fitting);
+    const chosen = chooseQuotes(ref, fitting, { angle, need, led });
+    if (chosen[0]) led.add(chosen[0].id);
+    return { ...ref, angle: ANGLE_NAMES[angle], claimIds: chosen.map(({ id }) => id) };
+  });
+  return { messages: messagesOf(assignment, quotes), pieces };
+}
+
+function angleFor({ format, variant }: PieceRef, assignment: Assignment, quotes: readonly Quote[]): Angle {
+  const english = writesEnglish(assignment);
+  const able = (ORDERS[formatIndex(format) % ORDERS.length] ?? []).filter((angle) => {
+    if (angle === 'story') return assignment.opinion.trim() !== '';
+    if (angle === 'figure') return english && quotes.some(({ hasFigure }) => hasFigure);
+    return true;
+  });
+  return able[(variant - 1) % able.length] ?? 'question';
+}
+
+interface Choice {
+  readonly angle: Angle;
+  readonly need: QuoteNeed;
+  /** Claims that other pieces already lead with. */
+  readonly led: ReadonlySet<string>;
+}
+
+/** A leading claim of its own where there are enough, then those that follow it in the ledger. */
+function chooseQuotes({ format, variant }: PieceRef, quotes: readonly Quote[], { angle, need, led }: Choice): Quote[] {
+  const leads = leadsFor(angle, quotes);
+  if (leads.length === 0) return [];
+  const wished = (formatIndex(format) + ORDERS.length * (variant - 1)) % leads.length;
+  const turned = [...leads.slice(wished), ...leads.slice(0, wished)];
+  const lead = turned.find(({ id }) => !led.has(id)) ?? turned[0];
+  if (!lead) return [];
+  const at = quotes.indexOf(lead);
+  const rest = [...quotes.slice(at + 1), ...quotes.slice(0, at)];
+  const spread = spreadSources(lead, rest);
+  const figuresFirst = angle === 'figure' ? [...spread.filter(({ hasFigure }) => hasFigure), ...spread] : spread;
+  const chosen = [...new Set([lead, ...figuresFirst])];
+  const definition =
+    need.definition && !lead.isDefinition ? chosen.find(({ isDefinition }) => isDefinition) : undefined;
+  if (!definition) return chosen.slice(0, need.most);
+  return [...chosen.filter((quote) => quote !== definition).slice(0, need.most - 1), definition];
+}
+
+/** Definitions lead only where there is little else. */
+function leadsFor(angle: Angle, quotes: readonly Quote[]): readonly Quote[] {
+  if (angle === 'figure') return quotes.filter(({ hasFigure }) => hasFigure);
+  const telling = quotes.filter(({ isDefinition }) => !isDefinition);
+  return telling.length >= ENOUGH ? telling : quotes;
+}
+
+/** Other sources first, so that a piece with several quotations does not lean on one voice. */
+function spreadSources(lead: Quote, rest: readonly Quote[]): Quote[] {
+  const counts = new Map([[lead.source.id, 1]]);
+  const left = [...rest];
+  const spread: Quote[] = [];
+  while (left.length > 0) {
+    const uses = left.map(({ source }) => counts.get(source.id) ?? 0);
+    const [next] = left.splice(uses.indexOf(Math.min(...uses)), 1);
+    if (!next) break;
+    counts.set(next.source.id, (counts.get(next.source.id) ?? 0) + 1);
+    spread.push(next);
+  }
+  return spread;
+}
+
+function messagesOf({ opinion }: Assignment, quotes: readonly Quote[]): string[] {
+  return [opinion.trim(), ...quotes.slice(0, 3).map(({ text }) => text)].filter(Boolean);
+}

@@ -1,0 +1,58 @@
+/** Languages that the built-in writer has connecting words for; in all others it gives the outline without them. */
+export const WRITTEN_LANGUAGES = ['English'] as const;
+
+const ENGLISH = words(
+  'a an the and or but if of to in is are was were be been has have had for with without that than then this it its on ' +
+    'at by as from into over about after before more most how what why when where who which our my your their we you they ' +
+    'i me not no do does can should will would so per all any each',
+);
+
+/** Small words that a text of some length can hardly do without, one language a line; none is an English word too. */
+const OTHERS: readonly ReadonlySet<string>[] = [
+  'der das und ist nicht ein eine einen wie für mit von zu auf warum im dem den sich wir sie ohne über bei auch',
+  'le les des et est une du pour avec dans sur pas comment pourquoi nous vous qui que au aux ce cette sans',
+  'el los las una y es para con por cómo qué del que nuestro más sin su como se lo',
+  'il lo gli di e è una con perché che del della nel sono più non senza dei',
+  'os uma e é para como não que da dos das em nosso mais sem seu você',
+  'het een en voor met niet op hoe waarom wij zijn dat zonder bij ook naar',
+  'och att är för med inte på hur varför vi som av ett utan till hos',
+  'og er med ikke på hvordan hvorfor vi som af av et uten uden til hos det',
+  'w z nie jest jak dlaczego dla się że przez bez od są oraz',
+  've bir için ile neden nasıl bu daha çok değil olarak',
+  'ja ei se että miten miksi kuin ovat sekä mutta myös ilman',
+  'v na se je že jak proč pro s bez od jsou nebo ale také',
+  'dan yang di untuk dengan ini itu tidak dari pada adalah ke bagaimana mengapa',
+  'và của là cho với không trong một những các như thế nào tại sao',
+].map(words);
+
+/** Letters of the Latin script that English does without, save in words like those below. */
+const FOREIGN_LETTERS = /[äöüßàâæçèêëîïôœùûÿñáíóúãõåøłśźżąćęńőűğışčřžěůđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệ¿¡]/iu;
+
+const BORROWED =
+  /(?<!\p{L})(?:caf[eé]s?|r[eé]sum[eé]s?|naïve|clich[eé]s?|fianc[eé]e?s?|d[eé]cor|beyoncé|nestlé|pokémon|cr[eè]me|br[uû]l[eé]e|jalapeños?|façades?|protégée?s?|entrées?|purées?|soufflés?|à|über)(?!\p{L})/giu;
+
+/**
+ * Whether English connecting words fit beside these texts. The topic decides by its script; within the Latin script the
+ * small words of everything decide, and a text without any (a name, two nouns) counts as English.
+ */
+export function readsAsEnglish(topic: string, beside: readonly string[]): boolean {
+  const letters = topic.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
+  if (letters.length > 0 && latin < letters.length / 2) return false;
+  const own = balance(topic);
+  // Accented letters speak only where small words do not.
+  if (own === 0 && FOREIGN_LETTERS.test(topic.replace(BORROWED, ''))) return balance(beside.join(' ')) > 0;
+  if (own !== 0) return own > 0;
+  return balance(beside.join(' ')) >= 0;
+}
+
+/** English small words less those of the other language that fits best. */
+function balance(text: string): number {
+  const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const hits = (table: ReadonlySet<string>): number => found.filter((word) => table.has(word)).length;
+  return hits(ENGLISH) - Math.max(...OTHERS.map(hits));
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}

@@ -1,0 +1,86 @@
+import { closeSentence, collapseSpace, endsSentence, splitSentences } from './sentences.ts';
+
+/** The author's own words, whole or from their beginning; nothing in them is ever changed. */
+export interface Opinion {
+  /** Every line as the author wrote it; empty when no opinion was given. */
+  readonly whole: string;
+  /**
+   * The longest beginning that `fits`: all of it, its first sentences, or a first part that ends with an ellipsis.
+   * Paragraphs flow together, lines of a list stay lines. Empty when nothing fits or no opinion was given.
+   */
+  opening(fits: (text: string) => boolean): string;
+}
+
+export function readOpinion(raw: string): Opinion {
+  const whole = raw.replace(/\r\n?/gu, '\n').trim();
+  const flow = flowLines(whole);
+  return { whole, opening: (fits) => longestOpening(flow, fits) };
+}
+
+function flowLines(text: string): string {
+  let flow = '';
+  for (const line of text.split('\n').map(collapseSpace).filter(Boolean)) {
+    if (flow === '') flow = line;
+    else flow += `${endsSentence(flow) ? ' ' : '\n'}${line}`;
+  }
+  return flow;
+}
+
+function longestOpening(text: string, fits: (text: string) => boolean): string {
+  if (text === '') return '';
+  const whole = ending(text);
+  if (fits(whole)) return whole;
+  let longest = '';
+  for (const end of sentenceEnds(text)) {
+    const opening = ending(text.slice(0, end));
+    if (!fits(opening)) break;
+    // A line that leads on to others says nothing by itself.
+    if (!opening.endsWith(':')) longest = opening;
+  }
+  return longest === '' ? cutOpening(text.split('\n')[0] ?? '', fits) : longest;
+}
+
+/** A list keeps its lines as they are; running text ends as a sentence. */
+function ending(text: string): string {
+  return text.includes('\n') ? text : closeSentence(text);
+}
+
+function sentenceEnds(text: string): number[] {
+  let end = 0;
+  return splitSentences(text).map((sentence) => {
+    end = text.indexOf(sentence, end) + sentence.length;
+    return end;
+  });
+}
+
+/** Of a sentence that is too long: up to a comma or dash if that keeps at least half of what fits, else to a word. */
+function cutOpening(sentence: string, fits: (text: string) => boolean): string {
+  const spaces = [...sentence.matchAll(/[\s、，]+/gu)].map((found) => found.index).filter((at) => at > 0);
+  // A single word has no border to be cut at.
+  const ends = spaces.length > 0 ? spaces : [...graphemeEnds(sentence)];
+  const cut = (at: number): string => `${sentence.slice(0, at).replace(/[\s\p{P}]+$/u, '')}…`;
+  const last = lastFitting(ends, (at) => fits(cut(at)));
+  if (last === undefined) return '';
+  const clause = ends.findLast(
+    (at) => at <= last && at >= last / 2 && /[,;:–—].|.[、，]/u.test(sentence.slice(at - 1, at + 1)),
+  );
+  return cut(clause ?? last);
+}
+
+/** What fits gets no longer by cutting less, so the last one that fits is found by halving. */
+function lastFitting(ends: readonly number[], fits: (at: number) => boolean): number | undefined {
+  let low = 0;
+  let high = ends.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(ends[middle] ?? 0)) low = middle + 1;
+    else high = middle;
+  }
+  return ends[low - 1];
+}
+
+function* graphemeEnds(text: string): Generator<number> {
+  for (const { index } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
+    if (index > 0) yield index;
+  }
+}

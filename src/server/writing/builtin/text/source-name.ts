@@ -1,0 +1,57 @@
+import type { Source } from '../../../../core/contracts/job.ts';
+import type { SourceNote } from '../../../../core/formats/parts.ts';
+import { shorten } from '../../../../core/rules/text.ts';
+import { mark } from './quotation.ts';
+import { collapseSpace } from './sentences.ts';
+
+const NO_TITLE = 'our working notes';
+
+/** As it stands in a sentence, after a preposition: "Wikipedia’s article “Onboarding”", "“Title” on example.com". */
+export function nameInSentence(source: Source): string {
+  const title = titleOf(source);
+  if (title === '') return source.kind === 'material' ? NO_TITLE : siteOf(source);
+  if (source.kind === 'material') return mark(title);
+  if (source.kind === 'encyclopaedia') return `${siteOf(source)}’s article ${mark(title)}`;
+  return `${mark(title)} on ${siteOf(source)}`;
+}
+
+/** Behind a quotation in a short text, in brackets: "(Wikipedia, “Onboarding”)". */
+export function creditInBrackets(source: Source): string {
+  const title = titleOf(source);
+  if (source.kind === 'material') return `(${title === '' ? NO_TITLE : mark(title)})`;
+  return title === '' ? `(${siteOf(source)})` : `(${siteOf(source)}, ${mark(title)})`;
+}
+
+/** The same with the licence where it is known, for texts with room: "Wikipedia, “Onboarding” (CC BY-SA 4.0)". */
+export function creditInFull(source: Source): string {
+  const bare = creditInBrackets(source).slice(1, -1);
+  return source.license ? `${bare} (${source.license})` : bare;
+}
+
+export function asSourceNote(source: Source, number: number): SourceNote {
+  const title = titleOf(source);
+  const site = source.kind === 'material' ? 'own material' : siteOf(source);
+  return {
+    number,
+    title: title === '' ? NO_TITLE : title,
+    url: webAddress(source),
+    note: [site, source.license].filter(Boolean).join(', '),
+  };
+}
+
+/** Empty unless the source has a plain web address that cannot break out of a Markdown link. */
+export function webAddress(source: Source): string {
+  const url = source.url ?? '';
+  return /^https?:\/\/(?:[^\s<>"()\\]|\([^\s<>"()\\]*\))+$/iu.test(url) ? url : '';
+}
+
+function siteOf(source: Source): string {
+  if (/(?:^|\.)wikipedia\.org$/iu.test(source.site)) return 'Wikipedia';
+  return collapseSpace(source.site).replace(/^www\./iu, '') || 'the source';
+}
+
+/** Without the brackets and signs that a title could bring markup in with; a heading given by us is no title. */
+function titleOf(source: Source): string {
+  const title = shorten(collapseSpace(source.title.replace(/[`*_|\\[\]{}<>#^~]/gu, ' ')), 80);
+  return source.kind === 'material' && /^(?:your|my|own|the user’s)\b/iu.test(title) ? '' : title;
+}

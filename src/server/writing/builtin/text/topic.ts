@@ -1,0 +1,56 @@
+import { countCharacters, shorten } from '../../../../core/rules/text.ts';
+import { mark } from './quotation.ts';
+import { collapseSpace, endsSentence, splitSentences } from './sentences.ts';
+
+/** The topic as it may stand in a text: as a title or in quotation marks, never bent into a sentence. */
+export interface Topic {
+  /** Whether the title is no longer than `max` characters. */
+  fits(max: number): boolean;
+  /** On one line, shortened with an ellipsis when it is longer than `max` characters. */
+  title(max: number): string;
+  /**
+   * "Topic: tail", or "Topic? Tail" where the topic brings its own mark; the topic alone where both together are longer
+   * than `max` characters.
+   */
+  titleWith(tail: string, max: number): string;
+  /** In quotation marks. */
+  quoted(max: number): string;
+  /** As `titleWith` with the topic in quotation marks; the tail alone where both together are too long. */
+  quotedWith(tail: string, max: number): string;
+}
+
+const SHORTEST_HEADLINE = 10;
+
+export function readTopic(raw: string): Topic {
+  const whole = headline(raw).replace(/([^.])\.$/u, '$1');
+  const cased = raiseFirst(whole);
+  return {
+    fits: (max) => countCharacters(cased) <= max,
+    title: (max) => shorten(cased, max),
+    titleWith: (tail, max) => {
+      const line = `${cased}${endsOpen(cased) ? ':' : ''} ${tail}`;
+      return countCharacters(line) <= max ? line : shorten(cased, max);
+    },
+    quoted: (max) => mark(shorten(whole, max)),
+    quotedWith: (tail, max) => {
+      const line = `${mark(whole)}${endsOpen(whole) ? ':' : ''} ${tail}`;
+      return countCharacters(line) <= max ? line : raiseFirst(tail);
+    },
+  };
+}
+
+/** The first line or sentence, where that says enough to stand for the rest. */
+function headline(raw: string): string {
+  const [first = ''] = splitSentences(raw.trim()).map(collapseSpace);
+  return countCharacters(first) >= SHORTEST_HEADLINE ? first : collapseSpace(raw);
+}
+
+/** Whether a colon reads right behind the text: it ends with a word, a number, or what closes a bracket around one. */
+function endsOpen(text: string): boolean {
+  return /[\p{L}\p{M}\p{N}%+"'”’»)\]]$/u.test(text) && !endsSentence(text);
+}
+
+/** "customer calls" becomes "Customer calls"; "iPhone repair" stays as it was typed. */
+function raiseFirst(text: string): string {
+  return /^\p{Ll}+(?:[\s\-’',:;!?]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}

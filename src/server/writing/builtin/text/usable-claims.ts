@@ -1,0 +1,102 @@
+import type { Claim, Source } from '../../../../core/contracts/job.ts';
+import { countWords } from '../../../../core/rules/text.ts';
+import { endsSentence } from './sentences.ts';
+
+/** A claim that can stand alone in a text, with the source that it is borrowed from. */
+export interface Quote {
+  readonly id: string;
+  readonly text: string;
+  readonly source: Source;
+  readonly words: number;
+  /** Holds a quantity, not merely a year. */
+  readonly hasFigure: boolean;
+  /** "X is the process of ...": good to explain a word with, poor to open a piece with. */
+  readonly isDefinition: boolean;
+}
+
+const WORDS = { min: 5, max: 45 } as const;
+
+/** Characters that would turn into markup, links or code in one of the formats, or that were markup at the source. */
+const MARKUP = /[`*_|\\[\]{}<>^~]|^[#>+-]\s|==|\p{Cc}|https?:|www\.|\S@\S+\.\S|&\w+;/iu;
+
+/** First words that point back at a sentence which is not quoted. */
+const LEANING = new RegExp(
+  `^["“'‘(]?(?:${[
+    "it|its|it’s|it's|this|that|these|those|they|their|them|he|she|his|her|him|such|both|neither|either|another|others?",
+    'however|therefore|thus|hence|moreover|furthermore|also|additionally|similarly|likewise|conversely|instead|meanwhile',
+    'consequently|nevertheless|nonetheless|otherwise|accordingly|besides|still|yet|then|and|but|or|nor|so|because',
+    'the (?:former|latter|above|following|same|first|second|third|other|two|three)(?! \\p{L}+ (?:of|to|in|that))',
+    'for (?:example|instance|this|these|that)|in (?:addition|contrast|this|these|that|such|other words|turn|both|fact)',
+    'as (?:a result|such|well|mentioned|noted)|on the (?:other|contrary)|at (?:this|that|the same)|to (?:this|that)',
+    'according to (?:this|that|these|them|him|her)|by (?:this|that|doing so)|one (?:such|of these)|some of (?:these|them)',
+    'see|note|main article|here|there he|there she|i|we',
+    'dies|diese[rsmn]?|er|jedoch|außerdem|daher|ceci|cela|il|elle|ils|cependant|esto|esta|estos|sin embargo',
+  ].join('|')})(?![\\p{L}’'-])`,
+  'iu',
+);
+
+const POINTS_ELSEWHERE =
+  /\b(?:as (?:mentioned|described|noted|discussed) (?:above|below|earlier)|(?:see|listed) (?:above|below)|this article|the table below|the following (?:table|list))\b/iu;
+
+const QUANTITY = new RegExp(
+  [
+    '[%‰€$£¥₹]',
+    '\\b\\d+(?:[.,]\\d+)+\\b',
+    '\\b\\d+\\s?(?:percent|per cent|million|billion|times|hours?|minutes?|days?|weeks?|months?|years?|people|users|customers|companies|euros|dollars)\\b',
+    '\\b\\d+ (?:of|out of|in|to) (?:the )?\\d+\\b',
+    '\\b(?:one|two|three|four|nine) (?:in|out of) (?:two|three|four|five|ten)\\b|\\bhalf of\\b|\\ba (?:third|quarter) of\\b',
+    // Two or three digits: a single one is more often a name ("type 2"), four are more often a year.
+    '(?<![\\d.,])\\d{2,3}(?![\\d.,]*\\d)(?!\\s?(?:st|nd|rd|th)\\b)',
+  ].join('|'),
+  'iu',
+);
+
+const DEFINITION =
+  /^(?:in [^,.]{3,50}, )?(?:(?:an?|the) )?[^.,;:]{1,70}?(?:,[^.;]{1,60},)? (?:is|are|was|were|refers? to|means?|describes?|can be defined as|is defined as) (?:an?|the|any|one of)\b/iu;
+
+/** The claims that read right without their neighbours, best first; definitions follow the others. */
+export function usableQuotes(ledger: readonly Claim[], sources: readonly Source[]): Quote[] {
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  const seen = new Set<string>();
+  const quotes: Quote[] = [];
+  for (const claim of ledger) {
+    const source = byId.get(claim.source_id);
+    const key = claim.quote
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    if (!source || seen.has(key) || !standsAlone(claim.quote, source)) continue;
+    seen.add(key);
+    quotes.push(readQuote(claim, source));
+  }
+  return [...quotes.filter((quote) => !quote.isDefinition), ...quotes.filter((quote) => quote.isDefinition)];
+}
+
+function readQuote(claim: Claim, source: Source): Quote {
+  return {
+    id: claim.id,
+    text: claim.quote,
+    source,
+    words: countWords(claim.quote),
+    hasFigure: QUANTITY.test(claim.quote),
+    isDefinition: source.kind !== 'material' && DEFINITION.test(claim.quote),
+  };
+}
+
+function standsAlone(text: string, source: Source): boolean {
+  const ownNotes = source.kind === 'material';
+  if (text !== text.trim() || MARKUP.test(text) || !isBalanced(text)) return false;
+  // Notes are often bullets: in lower case, without a full stop, and about "us".
+  if (!ownNotes && !(endsSentence(text) && /^["“'‘(¿¡«„]?[\p{Lu}\p{Lo}\p{Lt}\p{N}]/u.test(text))) return false;
+  if (ownNotes && !endsSentence(text) && !/[\p{L}\p{N}%)"”]$/u.test(text)) return false;
+  const words = countWords(text);
+  if (words < WORDS.min || words > WORDS.max) return false;
+  return ((ownNotes && /^(?:we|i)\b/iu.test(text)) || !LEANING.test(text)) && !POINTS_ELSEWHERE.test(text);
+}
+
+/** Straight quotation marks in pairs, curly ones and brackets closed; a half quotation would swallow what follows it. */
+function isBalanced(text: string): boolean {
+  const count = (character: string): number => text.split(character).length - 1;
+  const mixed = count('"') > 0 && /[“”]/u.test(text);
+  return !mixed && count('"') % 2 === 0 && count('“') === count('”') && count('(') === count(')');
+}

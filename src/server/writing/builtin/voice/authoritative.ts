@@ -1,0 +1,135 @@
+import type { ToneVoice } from './tone-voice.ts';
+
+export const authoritative: ToneVoice = {
+  hook: {
+    question: {
+      post: 'Answer one question before you act.',
+      short: 'Stop. Answer this first.',
+      video: 'Do not plan until you can answer this.',
+    },
+    contrast: {
+      post: 'Two positions. Choose one and defend it.',
+      short: 'Pick a side, then prove it.',
+      video: 'Two positions. Judge them on the evidence.',
+    },
+    list: {
+      post: 'Run this check before you decide.',
+      short: 'Do these in order.',
+      video: 'Complete this check. Skip nothing.',
+    },
+    story: {
+      post: 'This is our position. We stand by it.',
+      short: 'We take a position. Test it.',
+      video: 'We will state it once, and plainly.',
+    },
+    figure: {
+      post: 'Read the figure. Then decide.',
+      short: 'Look at this figure first.',
+      video: 'Evidence first. Here is the figure.',
+    },
+  },
+  opening: {
+    question: {
+      blog: 'Decide nothing yet. State the question, read the evidence quoted below, and only then commit to an answer you can defend.',
+      newsletter:
+        'One question. Answer it in a single sentence before you read on, then hold that sentence against the evidence.',
+      video: 'Name the question. Examine the evidence. Then commit. That is the order we will keep.',
+    },
+    contrast: {
+      blog: 'Take both positions seriously, then choose. This article gives you the quoted evidence and the tests to apply to it.',
+      newsletter:
+        'Two positions stand below. Judge them by what can be verified, not by which one is more comfortable.',
+      video: 'You will hear both positions. Judge each by what can be shown, and discard what cannot.',
+    },
+    list: {
+      blog: 'Treat this as a standard to meet, not as reading matter. Complete each point or record why not.',
+      newsletter: 'Work through this issue with a decision in front of you. Leave no point unanswered.',
+      video: 'Each point on this list calls for a yes or a no. Give one, and move on.',
+    },
+    story: {
+      blog: 'We take a position here, and we state it before anything else. What follows is the test it has to pass.',
+      newsletter: 'This issue opens with a position. Hold it to the highest standard you know.',
+      video: 'You will hear our position first and the tests for it second. Apply them without mercy.',
+    },
+    figure: {
+      blog: 'Start with the evidence: one figure, quoted with its source. Establish what it measures before you use it anywhere.',
+      newsletter: 'Read the figure, read the source, then ask what follows for you. In that order.',
+      video: 'We will put one figure on the screen with its source and examine it until it earns its place.',
+    },
+  },
+  link: [
+    'The evidence, as quoted from {source}:',
+    'Read the statement in {source}:',
+    'Examine this line from {source}:',
+    'On record in {source}:',
+    'Verbatim from {source}:',
+    'Start from the text of {source}:',
+    'Put this on the table, from {source}:',
+    'Now read {source}:',
+    'The source to answer here, {source}:',
+    'Mark this sentence from {source}:',
+    'Cited without change from {source}:',
+    'Take the wording of {source} exactly as it stands:',
+  ],
+  define: [
+    'Fix the term, with {source}:',
+    'Define it before you debate it, with {source}:',
+    'Settle the vocabulary, as in {source}:',
+  ],
+  follow: [
+    'Confirm it or refute it. Do not skip it.',
+    'State whether that applies to you, and prove it.',
+    'What is your evidence for or against it?',
+    'Find the one case of yours that contradicts this.',
+    'Demand the same standard from your own claims.',
+    'Ask who measured it, and how.',
+    'Decide now: does that change your plan?',
+    'Name the assumption it rests on.',
+    'If your experience says otherwise, write it down.',
+    'What follows from it for your next decision?',
+    'Write down what would disprove that.',
+    'Which of your habits does it question?',
+  ],
+  focus: [
+    'Define {term}, in writing, before you argue about it.',
+    'State what {term} excludes.',
+    'Produce your own evidence on {term}.',
+    'Establish what {term} means here, and hold everyone to it.',
+    'Ask how {term} was measured before you quote it.',
+    'Pin down {term} to one sentence that everyone signs.',
+  ],
+  stance: [
+    'Our position is this:',
+    'We state it plainly:',
+    'Our judgement:',
+    'On this we are clear:',
+    'Our verdict:',
+    'We stand by the following:',
+  ],
+  weigh: [
+    'Refute it with evidence, or act on it.',
+    'Bring the case that breaks this.',
+    'Now apply that test to your own work.',
+    'Judge it by results, not by who said it.',
+    'Name the result that would overturn it.',
+    'Hold it to the same standard as everything above.',
+  ],
+  invite: [
+    'Commit to an answer, put your name to it, and set a date to review it.',
+    'Send us the evidence that contradicts this.',
+    'Take the first step today and report back.',
+    'Do not close this page without a decision.',
+    'Choose one test, run it, and report the result.',
+    'State your position and send it to us.',
+  ],
+  ask: [
+    'Agree or refute?',
+    'What is your evidence?',
+    'Which side, and why?',
+    'Can you prove it?',
+    'What is your verdict?',
+    'Where is your data?',
+  ],
+  button: ['State your position', 'Send your evidence', 'Answer the question'],
+  close: ['With conviction,', 'Respectfully,', 'Yours,'],
+};

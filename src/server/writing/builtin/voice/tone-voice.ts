@@ -1,0 +1,42 @@
+import type { Angle } from '../angles/angle.ts';
+
+/** One line for each place that opens with it, so that the pieces of a job do not open alike. */
+export interface Hooks {
+  readonly post: string;
+  readonly short: string;
+  readonly video: string;
+}
+
+export interface Openings {
+  readonly blog: string;
+  readonly newsletter: string;
+  readonly video: string;
+}
+
+/**
+ * How one tone sounds wherever the writer speaks for itself. Every line is a question, a transition, an instruction or a
+ * call to action; none says anything about the world. Lists hold enough for three variants without a repetition.
+ */
+export interface ToneVoice {
+  /** At most 10 words and 60 characters; follows the topic as a title, or opens alone. */
+  readonly hook: Readonly<Record<Angle, Hooks>>;
+  readonly opening: Readonly<Record<Angle, Openings>>;
+  /** Leads into a quotation and ends with a colon; `{source}` stands after a preposition or verb, never as the subject. */
+  readonly link: readonly string[];
+  /** As `link`, for a quotation that explains a word. */
+  readonly define: readonly string[];
+  /** Reads right after any quotation. */
+  readonly follow: readonly string[];
+  /** Asks about a word of the quotation just given; `{term}` comes with its own quotation marks. */
+  readonly focus: readonly string[];
+  /** Leads into the author's opinion and ends with a colon. */
+  readonly stance: readonly string[];
+  /** Reads right after any opinion. */
+  readonly weigh: readonly string[];
+  readonly invite: readonly string[];
+  /** A closing question of at most 30 characters. */
+  readonly ask: readonly string[];
+  /** At most 25 characters. */
+  readonly button: readonly string[];
+  readonly close: readonly string[];
+}
