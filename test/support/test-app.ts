@@ -28,6 +28,9 @@ export interface TestAppOptions {
   readonly signUp?: 'open' | 'closed';
   readonly signInLimit?: number | null;
   readonly webDir?: string | null;
+  /** The address that users see; by default the one it listens on. */
+  readonly publicUrl?: string;
+  readonly trustProxy?: readonly string[];
   /** A database that the test opened itself; it is closed with the app. */
   readonly opened?: TestDatabase;
 }
@@ -51,7 +54,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const jobs: JobContext = { database, flow: createFlow(queue), clock, limits, logger };
   const writer = options.writer ?? createFakeWriter();
   const port = await freePort();
-  const publicUrl = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}`;
+  const publicUrl = options.publicUrl ?? url;
   const personaLimit = options.limits?.personas === undefined ? 5 : options.limits.personas;
   const app = await createHttpApp({
     auth: createAuthProvider('embedded', {
@@ -77,14 +81,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     webDir: options.webDir ?? null,
     publicUrl,
-    trustProxy: [],
+    trustProxy: options.trustProxy ?? [],
   });
   await listen(app, { HOST: '127.0.0.1', PORT: port });
   if (options.worker !== false) {
     await startPipeline({ jobs, writer, research: options.research ?? createFakeResearcher() }, queue);
   }
   return {
-    url: publicUrl,
+    url,
     database,
     jobs,
     async close() {
