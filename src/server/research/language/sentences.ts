@@ -53,7 +53,7 @@ function splitEnglish(part: string): Sentence[] {
  */
 function belongTogether(part: string, end: number, start: number): boolean {
   const next = part.slice(start, start + 2);
-  if (/^\p{Ll}/u.test(next) || / al\.$/.test(part.slice(0, end).slice(-4))) return true;
+  if (/^\p{Ll}/u.test(next) || part.slice(0, end).endsWith(' al.')) return true;
   if (start > end) return false;
   return !(/[\p{Ll}\d)”"][.!?]["”]?$/u.test(part.slice(0, end).slice(-4)) && /^["“]?\p{Lu}/u.test(next));
 }

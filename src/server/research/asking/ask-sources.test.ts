@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeResearchProvider, foundPage } from '../../../../test/fakes/fake-research-provider.ts';
+import { createSetClock } from '../../../../test/fakes/set-clock.ts';
+import { silentLogger } from '../../../../test/support/silent-logger.ts';
+import { type FoundPage, type ResearchProvider, SourceUnavailable } from '../research-provider.ts';
+import { askSources } from './ask-sources.ts';
+import { createCircuit } from './circuit.ts';
+
+const PAGE = foundPage('Tea', 'Tea is a drink.');
+const away = new SourceUnavailable('The Almanac could not be reached');
+const never = () => new Promise<FoundPage[]>(() => {});
+
+function desk(clock = createSetClock()) {
+  const circuit = createCircuit(clock, 60_000);
+  const ask = (providers: readonly ResearchProvider[], more: { totalMs?: number; signal?: AbortSignal } = {}) =>
+    askSources({
+      providers,
+      circuit,
+      logger: silentLogger,
+      topic: 'tea',
+      limit: 3,
+      totalMs: more.totalMs ?? 2_000,
+      signal: more.signal ?? new AbortController().signal,
+    });
+  return { ask, clock };
+}
+
+describe('asking several sources at once', () => {
+  test('one that fails leaves the others alone', async () => {
+    const { ask } = desk();
+    const good = createFakeResearchProvider(() => Promise.resolve([PAGE]), { id: 'good', label: 'The Library' });
+    const bad = createFakeResearchProvider(() => Promise.reject(away));
+    expect(await ask([bad, good])).toEqual([
+      { label: 'The Almanac', pages: [], trouble: 'The Almanac could not be reached' },
+      { label: 'The Library', pages: [PAGE], trouble: null },
+    ]);
+  });
+
+  test('a fault of our own is told without its details', async () => {
+    const { ask } = desk();
+    const broken = createFakeResearchProvider(() => Promise.reject(new TypeError('x is not a function at db:5432')));
+    expect(await ask([broken])).toMatchObject([{ trouble: 'The Almanac could not be asked' }]);
+  });
+
+  test('one that pays no heed to the time is left behind', async () => {
+    const { ask } = desk();
+    expect(await ask([createFakeResearchProvider(never)], { totalMs: 20 })).toMatchObject([
+      { pages: [], trouble: 'The Almanac did not answer in time' },
+    ]);
+  });
+
+  test('one that hands in what it has when time is up is heard', async () => {
+    const { ask } = desk();
+    const slow = createFakeResearchProvider(
+      ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve([PAGE]))),
+    );
+    expect(await ask([slow], { totalMs: 20 })).toMatchObject([{ pages: [PAGE], trouble: null }]);
+  });
+
+  test('the caller can give up, and only that is an error', async () => {
+    const { ask } = desk();
+    const caller = new AbortController();
+    const asked = ask([createFakeResearchProvider(never)], { signal: caller.signal });
+    caller.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a source that failed', () => {
+  test('is not asked again for a minute, and the reason is remembered', async () => {
+    const { ask, clock } = desk();
+    const source = createFakeResearchProvider(() => Promise.reject(away));
+    await ask([source]);
+    clock.advance(59_000);
+    expect(await ask([source])).toMatchObject([{ trouble: 'The Almanac could not be reached (tried a moment ago)' }]);
+    expect(source.asked).toHaveLength(1);
+    clock.advance(2_000);
+    await ask([source]);
+    expect(source.asked).toHaveLength(2);
+  });
+
+  test('rests longer when it asks for that, but not for hours', async () => {
+    const { ask, clock } = desk();
+    const limited = (retryAfterMs: number) => new SourceUnavailable('Too much', { kind: 'limited', retryAfterMs });
+    const asksFor = [5 * 60_000, 24 * 3_600_000];
+    const source = createFakeResearchProvider(() => Promise.reject(limited(asksFor.shift() ?? 0)));
+    await ask([source]);
+    clock.advance(4 * 60_000);
+    await ask([source]);
+    expect(source.asked).toHaveLength(1);
+    clock.advance(2 * 60_000);
+    await ask([source]);
+    clock.advance(16 * 60_000);
+    await ask([source]);
+    expect(source.asked).toHaveLength(3);
+  });
+
+  test('one answer that cannot be used does not make it rest', async () => {
+    const { ask } = desk();
+    const source = createFakeResearchProvider(() =>
+      Promise.reject(new SourceUnavailable('Unreadable', { kind: 'unusable' })),
+    );
+    await ask([source]);
+    await ask([source]);
+    expect(source.asked).toHaveLength(2);
+  });
+
+  test('rests alone', async () => {
+    const { ask } = desk();
+    const bad = createFakeResearchProvider(() => Promise.reject(away));
+    const good = createFakeResearchProvider(() => Promise.resolve([PAGE]), { id: 'good', label: 'The Library' });
+    await ask([bad, good]);
+    await ask([bad, good]);
+    expect([bad.asked.length, good.asked.length]).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { countCharacters } from '../../../core/rules/text.ts';
+import type { StoredSource } from '../findings.ts';
+import { type BriefInput, writeBrief } from './write-brief.ts';
+import { writeSummary } from './write-summary.ts';
+
+const WIKI: StoredSource = {
+  id: 's2',
+  title: 'Rye bread',
+  url: 'https://en.wikipedia.org/wiki/Rye_bread_(food)',
+  site: 'Wikipedia',
+  published_at: '2025-01-05T07:30:00.000Z',
+  retrieved_at: '2026-03-01T09:00:00.000Z',
+  kind: 'encyclopaedia',
+  license: 'CC BY-SA 4.0',
+  text: 'Rye bread is made of rye flour. Rye bread keeps for a week.',
+};
+const NOTES: StoredSource = {
+  id: 's1',
+  title: 'Your notes 1',
+  url: null,
+  site: 'Your material',
+  published_at: null,
+  retrieved_at: '2026-03-01T09:00:00.000Z',
+  kind: 'material',
+  license: null,
+  text: 'Our rye bread sells best on Fridays.',
+};
+const FOUND: BriefInput = {
+  topic: 'Rye bread',
+  sources: [NOTES, WIKI],
+  ledger: [
+    { id: 'c1', source_id: 's2', quote: 'Rye bread is made of rye flour.' },
+    { id: 'c2', source_id: 's1', quote: 'Our rye bread sells best on Fridays.' },
+    { id: 'c3', source_id: 's2', quote: 'Rye bread keeps for a week.' },
+  ],
+  notes: [],
+};
+const NOTHING: BriefInput = {
+  topic: 'blorptastic quux frindle',
+  sources: [],
+  ledger: [],
+  notes: ['Wikipedia was searched and holds nothing that fits this topic.'],
+};
+
+describe('the brief', () => {
+  test('groups what was found by source, with citations that lead to the list of sources', () => {
+    expect(writeBrief(FOUND)).toBe(
+      [
+        '# Research: Rye bread',
+        '2 sources read, 3 statements found that can be quoted by themselves. All quotations are word for word.',
+        '## Key findings',
+        '### Your notes 1',
+        '- “Our rye bread sells best on Fridays.” [1]',
+        '### Rye bread',
+        '- “Rye bread is made of rye flour.” [2]\n- “Rye bread keeps for a week.” [2]',
+        '## Sources',
+        '1. **Your notes 1**, Your material\n' +
+          '2. **Rye bread**, Wikipedia, licence CC BY-SA 4.0, last edited 2025-01-05, <https://en.wikipedia.org/wiki/Rye_bread_(food)>',
+      ].join('\n\n'),
+    );
+  });
+
+  test('without sources it says so and cites nothing', () => {
+    const brief = writeBrief(NOTHING);
+    expect(brief).toContain('No source stands behind this project, so nothing is cited here.');
+    expect(brief).toContain('Wikipedia was searched and holds nothing that fits this topic.');
+    expect(brief).not.toMatch(/\[\d|## Sources|https?:|“/);
+  });
+
+  test('says what could not be asked, beside what was found', () => {
+    const notes = ['Wikipedia could not be reached, so nothing from it is used here.'];
+    expect(writeBrief({ ...FOUND, notes })).toContain(
+      '\n\nWikipedia could not be reached, so nothing from it is used here.\n\n',
+    );
+  });
+
+  test('shows the best of a long ledger', () => {
+    const ledger = Array.from({ length: 30 }, (_, index) => ({
+      id: `c${index}`,
+      source_id: 's2',
+      quote: `Rye ${index}.`,
+    }));
+    const brief = writeBrief({ ...FOUND, ledger });
+    expect(brief.match(/^- /gm)).toHaveLength(6);
+    expect(brief).toContain('“Rye 0.”');
+  });
+
+  test('foreign titles and addresses stay what they are', () => {
+    const hostile = { ...WIKI, title: '# [x](https://evil.example)', url: 'javascript:alert(1)' };
+    const brief = writeBrief({ ...FOUND, sources: [NOTES, hostile] });
+    expect(brief).not.toMatch(/(?<!\\)\]\(/);
+    expect(brief).not.toContain('javascript:');
+  });
+});
+
+describe('the summary', () => {
+  test('names the sources and quotes the best statement', () => {
+    expect(writeSummary(FOUND)).toBe('2 sources: Your notes 1; Rye bread. “Rye bread is made of rye flour.”');
+  });
+
+  test('says when there is nothing', () => {
+    expect(writeSummary(NOTHING)).toBe(
+      'No sources: nothing is cited. Wikipedia was searched and holds nothing that fits this topic.',
+    );
+  });
+
+  test('keeps to 600 characters as a person counts them', () => {
+    const sources = Array.from({ length: 50 }, () => ({ ...NOTES, title: '👩‍👩‍👧‍👦 '.repeat(40).trim() }));
+    const summary = writeSummary({ ...FOUND, sources });
+    expect(countCharacters(summary)).toBeLessThanOrEqual(600);
+    expect(summary.endsWith('…')).toBe(true);
+  });
+});

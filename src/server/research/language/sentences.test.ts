@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { splitSentences } from './sentences.ts';
+
+const texts = (paragraph: string) => splitSentences(paragraph, 'en').map((sentence) => sentence.text);
+const leaning = (paragraph: string) =>
+  splitSentences(paragraph, 'en')
+    .filter((sentence) => sentence.leans)
+    .map((sentence) => sentence.text);
+
+describe('sentences', () => {
+  test.each([
+    ['Dr. Smith earns $4.50 a day, i.e. little. He stays.', ['Dr. Smith earns $4.50 a day, i.e. little.', 'He stays.']],
+    ['Then came Node.js and Booking.com to town.', ['Then came Node.js and Booking.com to town.']],
+    ['J. K. Rowling et al. (2014) wrote it.', ['J. K. Rowling et al. (2014) wrote it.']],
+    ['Sold for $12 billion.Next came others.', ['Sold for $12 billion.', 'Next came others.']],
+    ['She said “Stop.” Nobody did.', ['She said “Stop.”', 'Nobody did.']],
+  ])('%s', (paragraph, expected) => {
+    expect(texts(paragraph)).toEqual(expected);
+  });
+
+  test('stand in the paragraph word for word, whatever it holds', () => {
+    const piece = fc.constantFrom(
+      'Tea ',
+      'is',
+      ' ',
+      '\u00a0',
+      '.',
+      '!',
+      '“',
+      '"',
+      'e.g.',
+      '😀',
+      'é',
+      '\t',
+      'http://x',
+      '价格。',
+      "'s",
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 60 }),
+        fc.constantFrom('en' as const, 'other' as const),
+        (pieces, language) => {
+          const paragraph = pieces.join('');
+          for (const { text } of splitSentences(paragraph, language)) expect(paragraph).toContain(text);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('a run without spaces does not keep the machine busy', () => {
+    const before = performance.now();
+    splitSentences(`Prices matter. ${'http://'.repeat(600)} Prices matter.`, 'en');
+    // Seconds without the guard; how many milliseconds with it depends on the machine.
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
+
+  test('other languages are split by the rules of Unicode', () => {
+    expect(splitSentences('価格は大切です。次の文です。', 'other').map(({ text }) => text)).toEqual([
+      '価格は大切です。',
+      '次の文です。',
+    ]);
+    expect(splitSentences('Diese Seite ist gut.', 'other')[0]?.leans).toBe(true);
+  });
+});
+
+describe('a sentence that leans on another', () => {
+  test.each([
+    'It was founded in 1999.',
+    'This raised prices.',
+    'However, prices rose.',
+    'In its second year, sales doubled.',
+    'For example, prices rose.',
+    'Such prices look honest.',
+    'He sold the company.',
+    'The former is cheaper.',
+    'Two years later, prices doubled.',
+    'Later that year, prices doubled.',
+    'Many of them left.',
+    'Although this approach works, prices rose.',
+    'Thomas found that this bias is strong.',
+  ])('%s', (sentence) => {
+    expect(leaning(sentence)).toEqual([sentence]);
+  });
+
+  test.each([
+    'When customers see a price, they compare it.',
+    'Prices such as $9.99 look small.',
+    'The first email was sent in 1971.',
+    'There are two kinds of prices.',
+    'Leads that come by themselves are warm.',
+    'In 1978, a salesman wrote to hundreds at once.',
+  ])('not: %s', (sentence) => {
+    expect(leaning(sentence)).toEqual([]);
+  });
+
+  test('what "The X is" speaks of must be known', () => {
+    const subject = (text: string) => splitSentences(text, 'en')[0]?.definiteSubject;
+    expect(subject('The term was coined in 1994.')).toBe('term');
+    expect(subject('The price of tea rose.')).toBeNull();
+    expect(subject('Tea was sold.')).toBeNull();
+  });
+});

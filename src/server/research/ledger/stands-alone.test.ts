@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { splitSentences } from '../language/sentences.ts';
+import { standsAlone } from './stands-alone.ts';
+
+function verdicts(text: string, ownNotes = false): boolean[] {
+  const known = new Set(['newslett']);
+  return splitSentences(text, 'en').map((sentence) => standsAlone(sentence, { known, ownNotes }));
+}
+
+describe('what can be quoted by itself', () => {
+  test.each([
+    'Weekly newsletters are the most common rhythm among writers.',
+    'The newsletter is sent on the same day each week.',
+    'About 40 percent of readers open a newsletter on their phone (in 2024).',
+    '“Permission” means that the reader asked for the newsletter first.',
+  ])('%s', (text) => {
+    expect(verdicts(text)).toEqual([true]);
+  });
+
+  test.each([
+    ['too short', 'Weekly newsletters win.'],
+    ['too long', `Newsletters ${'and letters '.repeat(30)}are read.`],
+    ['no end', 'Types of newsletters and their many readers'],
+    ['a question', 'Why do so many people read newsletters today?'],
+    ['a beginning cut off', 'and weekly newsletters are the most common rhythm.'],
+    ['an unknown subject', 'The term was first used for letters in 1994.'],
+    ['footnote marks', 'Weekly newsletters are the most common rhythm today.[12]'],
+    ['an editor’s note', 'Weekly newsletters are the most common rhythm [citation needed] among writers.'],
+    ['brackets whose content fell out', 'A newsletter ( , from Latin) is sent to many subscribers.'],
+    ['phonetic script', 'Software as a service (SaaS /sæs/) is sold by the month.'],
+    ['a formula', 'The rate is computed as {\\displaystyle r=a/b} for each month.'],
+    ['an address', 'The archive of the newsletter is found at https://news.example today.'],
+    ['one bracket too many', 'Weekly newsletters (and some of the monthly ones are common.'],
+    ['half a quotation', 'Writers call weekly letters “the best habit a reader can have.'],
+    ['mostly figures', 'In 2019: 1,204 / 3,344 / 7,712 / 8,812 / 9,913 of 10,000.'],
+    ['an initial at the end', 'The newsletter was first written and printed by Johann J.'],
+  ])('not: %s', (_why, text) => {
+    expect(verdicts(text)).not.toContain(true);
+  });
+
+  test('notes of one’s own need no full stop and may hold an address', () => {
+    expect(verdicts('churn fell from 4.1 to 2.3 percent after the new onboarding', true)).toEqual([true]);
+    expect(verdicts('Our handbook at https://handbook.example explains the plans.', true)).toEqual([true]);
+    expect(verdicts('It fell by half after the change last year', true)).toEqual([false]);
+  });
+});

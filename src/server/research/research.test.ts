@@ -1,0 +1,186 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { startDeafServer } from '../../../test/fakes/deaf-server.ts';
+import { createFakeResearchProvider, foundPage } from '../../../test/fakes/fake-research-provider.ts';
+import { type FakeMediaWikiOptions, startFakeMediaWiki } from '../../../test/fakes/fake-mediawiki.ts';
+import { recordingLogger } from '../../../test/fakes/recording-logger.ts';
+import { createSetClock } from '../../../test/fakes/set-clock.ts';
+import { silentLogger } from '../../../test/support/silent-logger.ts';
+import type { Findings } from './findings.ts';
+import { createMediaWiki } from './providers/mediawiki.ts';
+import type { ResearchProvider } from './research-provider.ts';
+import { createResearch, type ResearchBudgets } from './research.ts';
+
+const servers: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+const clock = createSetClock('2026-03-01T09:00:00.000Z');
+const NOTES = {
+  title: '',
+  text: 'Our trial lasts 14 days and asks for no card.\nHalf of our trials start on a landing page.',
+};
+
+async function wikiProvider(options: FakeMediaWikiOptions = {}) {
+  const wiki = await startFakeMediaWiki(options);
+  servers.push(wiki);
+  return { wiki, provider: createMediaWiki({ apiUrl: wiki.url, connectMs: 200, answerMs: 200 }) };
+}
+
+function researcher(providers: readonly ResearchProvider[], budgets: Partial<ResearchBudgets> = {}) {
+  const research = createResearch({ providers, clock, logger: silentLogger, budgets });
+  return (topic: string, material: readonly { title: string; text: string }[] = []) =>
+    research.research({ topic, material, signal: new AbortController().signal });
+}
+
+function expectHonest(findings: Findings): void {
+  const texts = new Map(findings.sources.map((source) => [source.id, source.text]));
+  for (const claim of findings.ledger) expect(texts.get(claim.source_id)).toContain(claim.quote);
+  const addresses = findings.brief.match(/https?:\/\/[^\s<>`]+/g) ?? [];
+  const urls = findings.sources.map((source) => source.url);
+  expect(urls).toEqual(expect.arrayContaining(addresses));
+  const numbers = [...findings.brief.matchAll(/” \[(\d+)\]/g)].map((match) => Number(match[1]));
+  for (const number of numbers) expect(findings.sources[number - 1]).toBeDefined();
+}
+
+describe('research', () => {
+  test('finds sources for a topic, beside the notes that came with it', async () => {
+    const { provider } = await wikiProvider();
+    const findings = await researcher([provider])('Pricing psychology for SaaS landing pages', [NOTES]);
+    expect(findings.sources.map(({ id, title, kind }) => [id, title, kind])).toEqual([
+      ['s1', 'Your notes 1', 'material'],
+      ['s2', 'Psychological pricing', 'encyclopaedia'],
+      ['s3', 'Landing page', 'encyclopaedia'],
+      ['s4', 'Software as a service', 'encyclopaedia'],
+    ]);
+    expect(findings.sources[1]).toMatchObject({
+      site: 'Wikipedia',
+      license: 'CC BY-SA 4.0',
+      published_at: '2024-11-02T11:45:00.000Z',
+      retrieved_at: '2026-03-01T09:00:00.000Z',
+    });
+    expect(findings.sources[0]).toMatchObject({ url: null, site: 'Your material', license: null, published_at: null });
+    expect(findings.ledger.length).toBeGreaterThanOrEqual(15);
+    expect(findings.ledger.map((claim) => claim.id)).toEqual(findings.ledger.map((_, index) => `c${index + 1}`));
+    expect(new Set(findings.ledger.map((claim) => claim.source_id))).toEqual(new Set(['s1', 's2', 's3', 's4']));
+    expectHonest(findings);
+  });
+
+  test('the definition of a word that the topic shares opens nothing', async () => {
+    const { provider } = await wikiProvider();
+    const findings = await researcher([provider])('Pricing psychology for SaaS landing pages');
+    expect(findings.brief + findings.summary).not.toContain('Pricing is the process whereby');
+  });
+
+  test.each([
+    'blorptastic quux frindle',
+    'zxcv qwer asdf',
+    'Wibble wobble',
+    'colorless green giraffes invoice furiously',
+    'purple customers yodel beneath octagonal tariffs',
+    'ѣѫѭ ҂҂ ѯ',
+    '鬱躁鼇 齉齾',
+    'qzx 12345 !!!',
+    'Flumph-driven snorkel governance',
+    'marmalade torque for pensive otters',
+  ])('nonsense ends without sources and says so: %s', async (topic) => {
+    const { provider } = await wikiProvider();
+    const findings = await researcher([provider])(topic);
+    expect(findings).toMatchObject({ sources: [], ledger: [] });
+    expect(findings.brief).toContain('nothing is cited here');
+    expect(findings.brief).toContain('The wiki was searched and holds nothing that fits this topic.');
+    expect(findings.summary).toMatch(/^No sources: nothing is cited\./);
+    expectHonest(findings);
+  });
+
+  test('markup in an article stays text, in the ledger and in the brief', async () => {
+    const { provider } = await wikiProvider();
+    const findings = await researcher([provider])('Cross-site scripting');
+    const quote = findings.ledger.find((claim) => claim.quote.includes('<script>'))?.quote;
+    expect(quote).toContain('<script>alert(1)</script>');
+    expect(findings.brief).toContain('\\<script\\>alert(1)\\</script\\>');
+    expect(findings.brief).not.toMatch(/(?<!\\)\]\(/);
+  });
+
+  test('foreign texts are cleaned and cut to what is kept', async () => {
+    const flood = `Tea\u0000 is a dr\ud800ink of \u202eleaves.\r\n${'Tea leaves are dried in the sun. '.repeat(20_000)}`;
+    const provider = createFakeResearchProvider(() => Promise.resolve([foundPage('Tea\nleaves', flood)]));
+    const findings = await researcher([provider])('Tea leaves');
+    expect(findings.sources[0]?.title).toBe('Tea leaves');
+    expect(findings.sources[0]?.text).toMatch(/^Tea is a drink of leaves\.\n/);
+    expect(findings.sources[0]?.text.length).toBeLessThanOrEqual(200_000);
+    expectHonest(findings);
+  });
+
+  test('a source found by two providers is one source', async () => {
+    const page = foundPage('Tea leaves', 'Tea leaves are dried in the sun for two days.');
+    const twice = ['a', 'b'].map((id) => createFakeResearchProvider(() => Promise.resolve([page]), { id, label: id }));
+    expect((await researcher(twice)('Tea leaves')).sources).toHaveLength(1);
+  });
+
+  test('it can be called off', async () => {
+    const { provider } = await wikiProvider({ fault: 'silent' });
+    const caller = new AbortController();
+    const research = createResearch({ providers: [provider], clock, logger: silentLogger });
+    const running = research.research({ topic: 'Email marketing', material: [], signal: caller.signal });
+    caller.abort();
+    await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(research.research({ topic: 'x', material: [], signal: caller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});
+
+describe('research without its source', () => {
+  test('a host that cannot be connected to is given up, said so, and left alone for a minute', async () => {
+    const deaf = await startDeafServer();
+    servers.push(deaf);
+    const research = researcher([createMediaWiki({ apiUrl: deaf.url, connectMs: 50 })]);
+    const first = await research('Email marketing', [NOTES]);
+    expect(first.brief).toContain('The wiki could not be reached, so nothing from it is used here.');
+    expect(first.sources.map((source) => source.title)).toEqual(['Your notes 1']);
+    expectHonest(first);
+    const again = await research('Email marketing');
+    expect(again.brief).toContain('could not be reached (tried a moment ago), so nothing from it is used here.');
+    expect(deaf.attempts()).toBe(1);
+  });
+
+  test.each([
+    ['too-many-requests', 'takes no more questions for the moment because too many were asked, so nothing'],
+    ['server-error', 'answered with an error, so nothing'],
+    ['huge', 'sent more than can be read, so nothing'],
+    ['html', 'gave an answer that cannot be read, so nothing'],
+  ] as const)('%s is not taken for "nothing found"', async (fault, words) => {
+    const { provider } = await wikiProvider({ fault });
+    const findings = await researcher([provider])('Email marketing');
+    expect(findings.brief).toContain(`The wiki ${words} from it is used here.`);
+    expect(findings.brief).not.toContain('holds nothing');
+    expect(findings.brief).not.toMatch(/SQLSTATE|db1042|slow down/);
+    expect(findings).toMatchObject({ sources: [], ledger: [] });
+  });
+
+  test('what was read before time ran out is used', async () => {
+    const { wiki, provider } = await wikiProvider({ fault: 'silent-second-article' });
+    const findings = await researcher([provider], { totalMs: 3_000 })('Pricing psychology for SaaS landing pages');
+    expect(findings.sources.map((source) => source.title)).toEqual(['Psychological pricing']);
+    expect(wiki.requests.filter(({ params }) => params.has('pageids'))).toHaveLength(2);
+  });
+
+  test('with research switched off, the notes alone are the source', async () => {
+    const findings = await researcher([])('Email marketing', [
+      { title: 'Plan', text: 'We send one email each Tuesday morning.' },
+    ]);
+    expect(findings.sources).toMatchObject([{ id: 's1', title: 'Plan' }]);
+    expect(findings.ledger).toEqual([{ id: 'c1', source_id: 's1', quote: 'We send one email each Tuesday morning.' }]);
+    expect(findings.brief).toContain('No research source is switched on here, so nothing was looked up.');
+  });
+
+  test('the log names the source and the cause, never the topic', async () => {
+    const { provider } = await wikiProvider({ fault: 'server-error' });
+    const logger = recordingLogger();
+    const research = createResearch({ providers: [provider], clock, logger });
+    await research.research({ topic: 'A secret launch', material: [], signal: new AbortController().signal });
+    expect(logger.written()).toContain('HTTP 500');
+    expect(logger.written()).not.toContain('secret');
+  });
+});
