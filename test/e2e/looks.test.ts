@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { choose, createPersona, expect, signUpInBrowser, test } from './product.ts';
+
+/** Nothing for axe to find, and nothing that runs out of the window, in both themes at phone and desktop width. */
+async function lookAt(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      );
+      expect(found, `${page.url()} at ${width} px, ${colorScheme}`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${page.url()} at ${width} px is wider than its window`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('every screen passes axe and fits its window', async ({ page, product }) => {
+  test.setTimeout(240_000);
+  await page.goto(product.url);
+  await lookAt(page);
+  await page.goto(`${product.url}/nowhere`);
+  await lookAt(page);
+  await page.goto(`${product.url}/app`);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await lookAt(page);
+
+  await signUpInBrowser(page, product);
+  await lookAt(page);
+  await page.getByRole('tab', { name: 'Create New' }).click();
+  await lookAt(page);
+  await createPersona(page);
+  await page.getByRole('textbox', { name: 'Topic', exact: true }).fill('Onboarding of new customers');
+  await choose(page, 'X Post');
+  await choose(page, 'Blog Post');
+  await page.getByRole('button', { name: 'Start Workflow' }).click();
+  await expect(page.getByRole('tab', { name: 'Generated Content' })).toBeVisible({ timeout: 30_000 });
+  await lookAt(page);
+  await page.getByRole('tab', { name: 'Content Research' }).click();
+  await lookAt(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('button', { name: 'View Content' })).toBeVisible();
+  await lookAt(page);
+});

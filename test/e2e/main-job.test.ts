@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { choose, createPersona, expect, signUpInBrowser, test } from './product.ts';
+
+const TOPIC = 'Onboarding of new customers in software as a service';
+const OPINION = 'Onboarding emails are theatre. The calendar invite for week four is what saves accounts.';
+
+test('from the first click to the last: sign up, write, edit, copy, download, find again, delete, sign out', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product);
+  const start = page.getByRole('button', { name: 'Start Workflow' });
+  await expect(start).toBeDisabled();
+
+  await createPersona(page);
+  await page.getByRole('textbox', { name: 'Topic', exact: true }).fill(TOPIC);
+  await page.getByLabel('Your opinion').fill(OPINION);
+  await choose(page, 'X Post', 2);
+  await choose(page, 'Email Newsletter', 2);
+  await choose(page, 'Blog Post', 2);
+  await start.click();
+
+  await expect(page.getByRole('heading', { name: 'Generating Your Content' })).toBeVisible();
+  await expect(page.getByText('Writing each piece')).toBeVisible();
+
+  await expect(page.getByRole('tab', { name: 'Generated Content' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Start New Project' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Pieces' });
+  await expect(menu.getByRole('button')).toHaveCount(6);
+  await menu.getByRole('button', { name: /X Post 2/ }).click();
+  const text = page.getByRole('textbox', { name: 'Text of X Post 2' });
+  await expect(text).toHaveValue(/Onboarding emails are theatre/);
+
+  await text.fill('My own words for X');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('My own words for X');
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('x_post_2.txt');
+  expect(readFileSync(await download.path(), 'utf8')).toBe('My own words for X');
+  await expect(page.getByText('Downloaded!')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Content Research' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Sources');
+  const researching = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await researching).suggestedFilename()).toBe('content_research.txt');
+
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page).toHaveURL(/view=history/);
+  await page.getByPlaceholder('Search by topic...').fill('nothing of the kind');
+  await expect(page.getByText(TOPIC)).toBeHidden();
+  await page.getByPlaceholder('Search by topic...').fill('NEW CUSTOMERS');
+  await page.getByRole('button', { name: 'View Content' }).click();
+  await page
+    .getByRole('navigation', { name: 'Pieces' })
+    .getByRole('button', { name: /X Post 2/ })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Text of X Post 2' })).toHaveValue('My own words for X');
+
+  await page.goBack();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'Are you sure you want to permanently delete the topic? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Job Deleted')).toBeVisible();
+  await expect(page.getByText(TOPIC)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.goto(`${product.url}/app`);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
+
+test('a page that there is not says so, with a way home', async ({ page, product }) => {
+  const answer = await page.goto(`${product.url}/no/such/page`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+});

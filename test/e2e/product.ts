@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startFakeMediaWiki } from '../fakes/fake-mediawiki.ts';
+import type { FakeMediaWiki } from '../fakes/fake-mediawiki.ts';
+import { startFakeModelServer } from '../fakes/fake-model-server.ts';
+import type { FakeModelServer } from '../fakes/fake-model-server.ts';
+import { freePort } from '../support/free-port.ts';
+import { startProduct } from '../support/product-process.ts';
+import type { ProductProcess } from '../support/product-process.ts';
+
+/** A running product that a test can take down and start again on the same data and port. */
+export interface RunningProduct {
+  readonly url: string;
+  readonly wiki: FakeMediaWiki;
+  readonly model: FakeModelServer;
+  kill(): Promise<void>;
+  startAgain(): Promise<void>;
+}
+
+export type WriterKind = 'builtin' | 'model';
+
+interface Fixtures {
+  product: RunningProduct;
+}
+
+interface Options {
+  /** Who writes in the tests of this file. */
+  writer: WriterKind;
+}
+
+/** One product for all tests of a file: each test makes its own account. */
+export const test = base.extend<{ quiet: void }, Fixtures & Options>({
+  writer: ['builtin', { option: true, scope: 'worker' }],
+  product: [
+    async ({ writer }, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'manifold-e2e-'));
+      const wiki = await startFakeMediaWiki();
+      const model = await startFakeModelServer();
+      const port = String(await freePort());
+      const settings = {
+        PORT: port,
+        DATA_DIR: dataDir,
+        PUBLIC_URL: `http://localhost:${port}`,
+        RESEARCH_PROVIDERS: 'wikipedia',
+        WIKIPEDIA_API_URL: wiki.url,
+        JOBS_AT_ONCE: '0',
+        PERSONA_LIMIT: '2',
+        ...(writer === 'model' ? { LLM_BASE_URL: model.url, LLM_MODEL: 'fake' } : {}),
+      };
+      let process: ProductProcess = await startProduct(settings);
+      await use({
+        url: process.url,
+        wiki,
+        model,
+        kill: () => process.kill(),
+        async startAgain() {
+          process = await startProduct(settings);
+        },
+      });
+      await process.kill();
+      await wiki.close();
+      await model.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // The browser must have nothing to complain about, a violated content policy among it.
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        const text = message.text();
+        // A failed request is logged by the browser itself; the tests look at what the page makes of it.
+        if (message.type() === 'error' && !text.startsWith('Failed to load resource')) complaints.push(text);
+      });
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+let accounts = 0;
+
+/** Signs a new user up on the landing page and ends on the dashboard. */
+export async function signUpInBrowser(
+  page: Page,
+  product: RunningProduct,
+): Promise<{ email: string; password: string }> {
+  accounts += 1;
+  const account = { email: `reader-${Date.now()}-${accounts}@example.test`, password: 'a long enough password' };
+  await page.goto(product.url);
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Robin Example');
+  await dialog.getByLabel('Email').fill(account.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/app/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
+  return account;
+}
+
+export async function createPersona(page: Page, name = 'Northkit'): Promise<void> {
+  await page.getByRole('tab', { name: 'Create New' }).click();
+  await page.getByLabel('Persona Name').fill(name);
+  await page.getByLabel('Target Audience').fill('operations leads at startups');
+  await page.getByRole('radio', { name: /Conversational/ }).click();
+  await page.getByRole('button', { name: 'Create Persona' }).click();
+  await expect(page.getByText('Persona Created')).toBeVisible();
+}
+
+/** Switches a format on and sets how many of it. */
+export async function choose(page: Page, format: string, quantity = 1): Promise<void> {
+  await page.getByRole('switch', { name: format }).click();
+  for (let count = 1; count < quantity; count += 1) {
+    await page.getByRole('button', { name: `Increase quantity of ${format}` }).click();
+  }
+}
+
+export { expect };
