@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, resolve } from 'node:path';
 
@@ -71,11 +72,27 @@ function passSignalsTo(child) {
 /** When `npm start` itself is killed, nobody is left to stop the product: closing the channel tells the child. */
 function endWhenNpmIsGone(child) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {};
-  const parent = process.ppid;
+  // npm starts us through a shell, which some shells replace by us and others keep.
+  const { command } = processOf(process.ppid);
+  const shell = /^(.*\/)?\w*sh$/.test(command) ? process.ppid : undefined;
+  const npm = () => (shell ? processOf(shell).parent : process.ppid);
+  const started = npm();
   const timer = setInterval(() => {
-    if (process.ppid !== parent && child.connected) child.disconnect();
+    if (npm() !== started && child.connected) child.disconnect();
   }, 500).unref();
   return () => clearInterval(timer);
+}
+
+/** Name and parent of a process; empty when it is gone. */
+function processOf(pid) {
+  try {
+    const [, command, parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return { command, parent: Number(parent) };
+  } catch {
+    const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
+    const [, parent, command = ''] = /^\s*(\d+)\s+(.*)$/m.exec(stdout ?? '') ?? [];
+    return { command, parent: Number(parent) };
+  }
 }
 
 /** So that tools which look for `node` or for one another find ours. */
