@@ -14,7 +14,7 @@ export function ExampleRun() {
         aria-hidden
         className="absolute inset-x-0 top-10 -bottom-6 -z-10 rounded-panel bg-primary-soft sm:-right-6 sm:left-8"
       />
-      <div className="mx-3 overflow-hidden rounded-card border border-border bg-surface shadow-overlay sm:mx-0">
+      <div className="mx-3 overflow-hidden rounded-card border border-border bg-surface pb-3 shadow-overlay sm:mx-0">
         <div className="flex items-center gap-3 px-5 py-3.5">
           <span
             aria-hidden
