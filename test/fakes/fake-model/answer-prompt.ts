@@ -20,7 +20,7 @@ export function answerPrompt(reading: PromptReading): string {
 function planFor(reading: PromptReading): string {
   const pieces = reading.pieces.map(({ number, format, variant }) => {
     const angle = ANGLES[(number + variant - 2) % ANGLES.length];
-    const claims = reading.claims.slice(number - 1, number + 2).map((claim) => claim.id);
+    const claims = [0, 1, 2].flatMap((step) => reading.claims[(number - 1 + step) % reading.claims.length]?.id ?? []);
     return { number, angle, hook: `${reading.topic}: ${angle} (${format} ${variant}).`, claims };
   });
   const messages = [`${reading.topic} matters to ${reading.audience}.`, reading.opinion].filter(Boolean);

@@ -15,7 +15,7 @@ export interface Reply {
 const COLD_WORDS = 'Here are some words of an answer that';
 const SSE = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' };
 
-/** A whole answer, streamed word by word when asked for. */
+/** A whole answer, streamed when asked for. */
 export async function sendText(reply: Reply, text: string, finish: string): Promise<void> {
   const { response, model, stream, prompt, streamMs } = reply;
   const usage = {
@@ -35,11 +35,12 @@ export async function sendText(reply: Reply, text: string, finish: string): Prom
     });
   }
   response.writeHead(200, SSE);
-  const words = text.match(/\s*\S+|\s+$/g) ?? [];
-  const pause = streamMs / Math.max(1, words.length);
-  for (const word of words) {
+  // Word by word only where time is to pass: thousands of events take their time too.
+  const parts = text.match(streamMs > 0 ? /\s*\S+|\s+$/g : /[\s\S]{1,80}/g) ?? [];
+  const pause = streamMs / Math.max(1, parts.length);
+  for (const part of parts) {
     if (response.destroyed) return;
-    response.write(event(model, { content: word }));
+    response.write(event(model, { content: part }));
     if (pause > 0) await sleep(pause);
   }
   response.write(event(model, {}, finish));

@@ -43,11 +43,15 @@ export function linkCitations({ text, notes }: Cited): string {
   return text.replace(/[ \t]*(?:\[\d{1,2}\])+(?![(:\w])/g, (found) => {
     const numbers = Array.from(found.matchAll(/\d+/g), ([number]) => Number(number));
     const links = linked.flatMap(({ number, url }, index) =>
-      numbers.includes(number) ? [`[[${index + 1}]](${url})`] : [],
+      numbers.includes(number) ? [`[[${index + 1}]](${encoded(url)})`] : [],
     );
     return links.length === 0 ? '' : ` ${links.join(' ')}`;
   });
 }
+
+/** A bracket or blank in the address would end the Markdown link. */
+const encoded = (url: string): string =>
+  url.replace(/[\s<>()]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
 /** The text as it is pasted into a platform, without any mark. */
 export function withoutMarks(text: string, assignment: Assignment): string {

@@ -14,7 +14,8 @@ export function finishText(
   const cited = numberCitations(text, assignment);
   const { parts, unparsed } = format.parse(cited.text);
   if (!hasSources(parts)) return linkCitations(cited).trim();
-  return [format.layout({ ...parts, sources: cited.notes }), unparsed].filter(Boolean).join('\n\n').trim();
+  const sources = cited.notes.map((note) => ({ ...note, title: withoutForeignLinks(note.title, assignment) }));
+  return [format.layout({ ...parts, sources }), unparsed].filter(Boolean).join('\n\n').trim();
 }
 
 /** Whether the format keeps a list of sources; what the model put there gives way to ours. */

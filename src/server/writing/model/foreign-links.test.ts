@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { assignmentWith } from '../../../../test/fakes/assignment.ts';
 import { withoutForeignLinks } from './foreign-links.ts';
 
-const assignment = assignmentWith({ opinion: 'Read https://northwind.example/blog first.' });
+const [source] = assignmentWith().sources;
+const assignment = assignmentWith({
+  opinion: 'Read https://northwind.example/blog first.',
+  sources: source ? [source, { ...source, id: 's9', url: 'https://en.wikipedia.org/wiki/Churn_(business)' }] : [],
+});
 
 const cases: [string, string, string][] = [
   ['a source stays', 'See https://en.wikipedia.org/wiki/Onboarding.', 'See https://en.wikipedia.org/wiki/Onboarding.'],
@@ -17,7 +21,14 @@ const cases: [string, string, string][] = [
     '**See the demo** [Add: link]',
   ],
   ['a relative link of ours stays', 'See [below](#faq).', 'See [below](#faq).'],
-  ['another scheme goes', 'Open [this](javascript:alert(1)).', 'Open this).'],
+  ['another scheme goes', 'Open [this](javascript:alert(1)).', 'Open this.'],
+  [
+    'a bracket inside an address belongs to it',
+    '[Churn](https://en.wikipedia.org/wiki/Churn_(business)), https://en.wikipedia.org/wiki/Churn_(business).',
+    '[Churn](https://en.wikipedia.org/wiki/Churn_(business)), https://en.wikipedia.org/wiki/Churn_(business).',
+  ],
+  ['several at once', 'A https://x.example/a, B (https://x.example/b) and <https://x.example/c> C', 'A, B and C'],
+  ['an e-mail address is no link', 'Write to hello@northwind.com/any', 'Write to hello@northwind.com/any'],
   ['an image is words too', '![A chart](https://made-up.example/a.png)', 'A chart'],
   [
     'words that look a little like it stay',

@@ -1,48 +1,63 @@
+import { findLinks } from '../../../core/checks/links.ts';
 import { LINK_PLACEHOLDER } from '../../../core/formats/layout/placeholders.ts';
 import type { Assignment } from '../writer.ts';
 
-/** With a scheme or `www.`; else a name under a common ending that a path follows, so that "and/or" and "Node.js" stay. */
-const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s<>()[\]"'`“”]+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|co|ai|dev|app|gov|edu|info|biz|me|ly|gl|de|uk|eu)\/[^\s<>()[\]"'`“”]*/gi;
-const MARKDOWN_LINK = /!?\[([^\]\n]*)\]\(\s*<?([^)\s>]*)>?(?:\s+"[^"]*")?\s*\)/g;
+/** Without a scheme: `www.`, or a name under a common ending that a path follows, so that "and/or" and "Node.js" stay. */
+const BARE_ADDRESS =
+  /(?<![\w/.@-])(?:www\.[^\s<>()[\]"'`“”]+|(?:[a-z0-9-]+\.)+(?:com|org|net|io|co|ai|dev|app|gov|edu|info|biz|me|ly|gl|de|uk|eu)\/[^\s<>()[\]"'`“”]*)/gi;
+const MARKDOWN_LINK = /!?\[([^\]\n]*)\]\(\s*<?((?:[^()\s>]|\([^()\s]*\))*)>?(?:\s+"[^"]*")?\s*\)/g;
 /** A call to action: without its link it keeps a gap for one. */
-const BOLD_LINK_LINE = /^\*\*\[([^\]\n]*)\]\(\s*<?([^)\s>]*)>?\s*\)\*\*$/gm;
-const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const BOLD_LINK_LINE = /^\*\*\[([^\]\n]*)\]\(\s*<?([^\s>]*?)>?\s*\)\*\*$/gm;
+/** What a link can point at outside of the text: another scheme, another host. */
+const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$))/i;
 
 /** The text without every link that nobody gave; the words of such a link stay. */
 export function withoutForeignLinks(text: string, assignment: Assignment): string {
-  const allowed = givenAddresses(assignment);
-  const ours = (url: string) => allowed.has(canonical(url));
-  return text
+  const given = givenAddresses(assignment);
+  const isForeign = (url: string) => OUTSIDE.test(url) && !given.has(canonical(url));
+  const unlinked = text
     .replace(BOLD_LINK_LINE, (line, label: string, url: string) =>
-      isForeign(url, ours) ? `**${label}** ${LINK_PLACEHOLDER}` : line,
+      isForeign(url) ? `**${label}** ${LINK_PLACEHOLDER}` : line,
     )
-    .replace(MARKDOWN_LINK, (link, label: string, url: string) => (isForeign(url, ours) ? label : link))
-    .replace(ADDRESS, (found) => {
-      const { url, after } = splitEnd(found);
-      return ours(url) ? found : `\u0000${after}`;
-    })
-    .replace(/<?\u0000>?/g, '\u0000')
-    .replace(/[ \t]*\(\u0000\)|[ \t]*\u0000/g, '');
+    .replace(MARKDOWN_LINK, (link, label: string, url: string) => (isForeign(url) ? label : link));
+  return withoutSpans(
+    unlinked,
+    addressesIn(unlinked).filter(({ url }) => isForeign(url)),
+  );
 }
 
-function isForeign(url: string, ours: (url: string) => boolean): boolean {
-  if (url === '' || url.startsWith('#')) return false;
-  return (ANY_SCHEME.test(url) || url.startsWith('//') || ADDRESS_START.test(url)) && !ours(url);
+interface Address {
+  readonly url: string;
+  readonly start: number;
 }
 
-const ADDRESS_START = /^(?:www\.|[a-z0-9-]+\.[a-z]{2,}(?:\/|$))/i;
+function addressesIn(text: string): Address[] {
+  const bare = Array.from(text.matchAll(BARE_ADDRESS), ({ 0: found, index }) => ({
+    url: found.replace(/[.,;:!?*_]+$/, ''),
+    start: index,
+  }));
+  return [...findLinks(text), ...bare].toSorted((a, b) => a.start - b.start);
+}
 
-function givenAddresses({ topic, opinion, persona, sources }: Assignment): Set<string> {
+/** Cuts the addresses out, with the brackets and blanks that held them. */
+function withoutSpans(text: string, spans: readonly Address[]): string {
+  let rest = '';
+  let from = 0;
+  for (const { url, start } of spans) {
+    if (start < from) continue;
+    const end = start + url.length;
+    const before = text.slice(from, start);
+    const held = /[<(]$/.test(before) && /^[>)]/.test(text.slice(end));
+    rest += before.replace(held ? /[ \t]*[<(]$/ : /[ \t]*$/, '');
+    from = held ? end + 1 : end;
+  }
+  return rest + text.slice(from);
+}
+
+function givenAddresses({ topic, opinion, persona, sources }: Assignment): ReadonlySet<string> {
   const texts = [topic, opinion, persona.name, persona.audience, ...persona.objectives].join('\n');
-  const found = Array.from(texts.matchAll(ADDRESS), ([address]) => splitEnd(address).url);
-  return new Set([...found, ...sources.flatMap((source) => source.url ?? [])].map(canonical));
-}
-
-/** A full stop or comma at the end belongs to the sentence. */
-function splitEnd(found: string): { url: string; after: string } {
-  const url = found.replace(/[.,;:!?*_]+$/, '');
-  return { url, after: found.slice(url.length) };
+  const urls = [...addressesIn(texts).map(({ url }) => url), ...sources.flatMap((source) => source.url ?? [])];
+  return new Set(urls.map(canonical));
 }
 
 function canonical(url: string): string {
