@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/{contracts,support,fakes}/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'test/{contracts,support,fakes}/**/*.test.ts'],
           exclude: [...HTTP_TESTS, 'src/web/**'],
         },
       },

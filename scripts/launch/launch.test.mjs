@@ -1,0 +1,233 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ensureInstalled } from './install.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
+import { pinnedNode } from './pinned-node.mjs';
+import { ensureWebBuild } from './web-build.mjs';
+
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'manifold-launch-'));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+function write(path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+
+describe('installing packages', () => {
+  const lockfile = (version) =>
+    JSON.stringify({
+      packages: {
+        '': { name: 'manifold' },
+        'node_modules/zod': { version },
+        'node_modules/for-others': { version, optional: true, os: ['none'] },
+      },
+    });
+
+  /** An npm that answers as given, and on success notes what it installed as the real one does. */
+  function npmThat({ ping = '', ci = '', exit = ci ? 1 : 0 } = {}) {
+    write(
+      'npm-cli.js',
+      `const { appendFileSync, copyFileSync, mkdirSync } = require('node:fs');
+       const command = process.argv[2];
+       appendFileSync(${JSON.stringify(join(root, 'npm.log'))}, process.argv.slice(2).join(' ') + '\\n');
+       process.stderr.write(command === 'ping' ? ${JSON.stringify(ping)} : ${JSON.stringify(ci)});
+       process.exitCode = command === 'ping' ? Number(${JSON.stringify(ping)} !== '') : ${exit};
+       if (command === 'ci' && !process.exitCode) {
+         mkdirSync(${JSON.stringify(join(root, 'node_modules'))}, { recursive: true });
+         copyFileSync(${JSON.stringify(join(root, 'package-lock.json'))}, ${JSON.stringify(join(root, 'node_modules/.package-lock.json'))});
+       }`,
+    );
+    vi.stubEnv('npm_execpath', join(root, 'npm-cli.js'));
+  }
+
+  const installs = () => (existsSync(join(root, 'npm.log')) ? read('npm.log').match(/^ci /gm)?.length : 0);
+
+  beforeEach(() => write('package-lock.json', lockfile('1.0.0')));
+
+  test('happens once, and again when the lockfile changed', async () => {
+    npmThat();
+    await ensureInstalled(root);
+    await ensureInstalled(root);
+    expect(installs()).toBe(1);
+
+    write('package-lock.json', lockfile('1.0.1'));
+    await ensureInstalled(root);
+    expect(installs()).toBe(2);
+  });
+
+  test('is left out when npm did it by hand already', async () => {
+    write(
+      'node_modules/.package-lock.json',
+      JSON.stringify({ packages: { 'node_modules/zod': { version: '1.0.0' } } }),
+    );
+    npmThat();
+    await ensureInstalled(root);
+    expect(installs()).toBe(0);
+  });
+
+  test('takes packages for building along, whatever npm is set to', async () => {
+    npmThat();
+    await ensureInstalled(root);
+    expect(read('npm.log')).toMatch(/^ci .*--include=dev --include=optional.*--ignore-scripts/m);
+  });
+
+  test('without a network, works from the cache of npm', async () => {
+    npmThat({ ping: 'npm error code ENOTFOUND\n' });
+    await ensureInstalled(root);
+    expect(read('npm.log')).toMatch(/^ci .*--offline/m);
+  });
+
+  test.each([
+    [
+      'no network and no cache',
+      { ping: 'npm error code EAI_AGAIN\n', ci: 'npm error code ENOTCACHED\n' },
+      /cannot reach its registry \(EAI_AGAIN\)/,
+    ],
+    ['a full disk', { ci: 'npm error code ENOSPC\nnpm error path /x\n' }, /disk is full/],
+    [
+      'a full disk that npm only warns of',
+      { ci: 'npm warn tar TAR_ENTRY_ERROR ENOSPC: no space\n', exit: 0 },
+      /disk is full/,
+    ],
+    [
+      'a folder of somebody else',
+      { ci: 'npm error code EACCES\nnpm error path /srv/cache\n' },
+      /\/srv\/cache cannot be written/,
+    ],
+    ['the words of npm 10', { ci: 'npm ERR! code EROFS\nnpm ERR! path /srv\n' }, /\/srv cannot be written/],
+    ['a lockfile of another package.json', { ci: 'npm error code EUSAGE\n' }, /Run "npm install"/],
+    ['anything else', { ci: 'npm error code E999\nnpm error something odd\n' }, /something odd/],
+  ])('says what to do about %s', async (_name, answers, sentence) => {
+    npmThat(answers);
+    await expect(ensureInstalled(root)).rejects.toThrow(sentence);
+
+    npmThat();
+    await ensureInstalled(root);
+    expect(existsSync(join(root, 'node_modules/.manifold-installed'))).toBe(true);
+  });
+});
+
+describe('building the web client', () => {
+  /** A Vite that notes each build. */
+  function viteThat(script) {
+    write(
+      'node_modules/vite/bin/vite.js',
+      `const fs = require('node:fs'); process.chdir(${JSON.stringify(root)}); ${script}`,
+    );
+  }
+
+  const builds = () => read('dist/web/builds').length;
+
+  beforeEach(() => {
+    write('src/web/app.tsx', 'one');
+    write('src/core/limits.ts', 'one');
+    viteThat("fs.mkdirSync('dist/web', { recursive: true }); fs.appendFileSync('dist/web/builds', '.')");
+  });
+
+  test('happens once, and again when an input changed', async () => {
+    await ensureWebBuild(root, process.execPath);
+    await ensureWebBuild(root, process.execPath);
+    expect(builds()).toBe(1);
+
+    write('src/core/limits.ts', 'two');
+    await ensureWebBuild(root, process.execPath);
+    expect(builds()).toBe(2);
+  });
+
+  test('does not care for tests and for the server', async () => {
+    await ensureWebBuild(root, process.execPath);
+    write('src/web/app.test.tsx', 'new');
+    write('src/server/main.ts', 'new');
+    await ensureWebBuild(root, process.execPath);
+    expect(builds()).toBe(1);
+  });
+
+  test('that fails shows why, and is tried again', async () => {
+    viteThat("console.error('Unexpected token in app.tsx'); process.exit(1)");
+    await expect(ensureWebBuild(root, process.execPath)).rejects.toThrow(/Unexpected token in app.tsx/);
+    await expect(ensureWebBuild(root, process.execPath)).rejects.toThrow(/Unexpected token in app.tsx/);
+  });
+
+  test('on a full disk says so', async () => {
+    viteThat("console.error('ENOSPC: no space left on device, write'); process.exit(1)");
+    await expect(ensureWebBuild(root, process.execPath)).rejects.toThrow(/disk is full/);
+  });
+});
+
+test('a platform without a packaged Node needs one of its own', () => {
+  const [major] = process.versions.node.split('.').map(Number);
+  expect(major).toBeGreaterThanOrEqual(24);
+  expect(pinnedNode(root, 'sunos-x64')).toBe(process.execPath);
+  vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node: '20.20.2' });
+  expect(() => pinnedNode(root, 'sunos-x64')).toThrow(/Install Node 24 or newer/);
+});
+
+test('two commands of one clone install one after the other, also after one was killed', async () => {
+  const gone = spawn(process.execPath, ['-e', '0']);
+  await once(gone, 'exit');
+  write('.cache/preparing.pid', String(gone.pid));
+  const order = [];
+  const work = (name) => async () => {
+    order.push(`${name} begins`);
+    await nextTurn();
+    order.push(`${name} ends`);
+  };
+  await Promise.all([oneAtATime(root, work('first')), oneAtATime(root, work('second'))]);
+  expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});
+
+describe('a supervised program', () => {
+  /** A launcher whose program tells its process id, waits, and says how it was ended in its exit code. */
+  async function launch() {
+    const folder = dirname(fileURLToPath(import.meta.url));
+    write(
+      'program.mjs',
+      `import { writeFileSync, rmSync } from 'node:fs';
+       const end = (code) => { rmSync(${JSON.stringify(join(root, 'running'))}); process.exit(code); };
+       process.on('SIGTERM', () => end(7));
+       process.on('disconnect', () => end(0));
+       writeFileSync(${JSON.stringify(join(root, 'running'))}, String(process.pid));
+       setInterval(() => {}, 1000);`,
+    );
+    write(
+      'launcher.mjs',
+      `import { supervise } from ${JSON.stringify(join(folder, 'supervise.mjs'))};
+       process.exitCode = await supervise(process.execPath, [${JSON.stringify(join(root, 'program.mjs'))}]);`,
+    );
+    const launcher = spawn(process.execPath, [join(root, 'launcher.mjs')]);
+    await vi.waitFor(() => expect(read('running')).not.toBe(''), { timeout: 10_000 });
+    return launcher;
+  }
+
+  const ended = () => vi.waitFor(() => expect(existsSync(join(root, 'running'))).toBe(false), { timeout: 10_000 });
+
+  test('gets the signals of the launcher, which ends with its exit code', async () => {
+    const launcher = await launch();
+    launcher.kill('SIGTERM');
+    expect(await once(launcher, 'exit')).toEqual([7, null]);
+    await ended();
+  });
+
+  test('ends with a launcher that was killed', async () => {
+    const launcher = await launch();
+    launcher.kill('SIGKILL');
+    await ended();
+  });
+});
