@@ -8,6 +8,6 @@ export interface AuthProvider {
   authenticate(token: string): Promise<Principal | null>;
   /** Whether a stranger may make an account now. */
   signUpOpen(): Promise<boolean>;
-  /** Adds the provider's own routes under `/api/auth`; hosted providers have none. */
+  /** Adds the provider's own routes to `app`, which stands at `/api/auth`; hosted providers have none. */
   mount(app: FastifyInstance): Promise<void>;
 }
