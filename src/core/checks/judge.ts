@@ -6,6 +6,9 @@ export interface Rule {
   readonly label: string;
 }
 
+/** Below this a limit reads better as "at most 2" than as "3 of 2". */
+const COUNTED = 10;
+
 /** `hardMax` is a platform's limit and fails; `min` and `max` are conventions and only warn. */
 export interface Bounds {
   readonly min?: number;
@@ -52,7 +55,8 @@ function statusOf(found: number, { min = 0, max = Infinity, hardMax = Infinity }
 function describe(found: number, { min = 0, max, hardMax, unit }: Bounds): string {
   const limit = max === undefined || (hardMax !== undefined && found > hardMax) ? hardMax : max;
   if (found < min) return `${found} ${unit}, at least ${min} is better`;
-  return limit === undefined ? `${found} ${unit}` : `${found} of ${limit} ${unit}`;
+  if (limit === undefined) return `${found} ${unit}`;
+  return found > limit && limit < COUNTED ? `${found} ${unit}, at most ${limit}` : `${found} of ${limit} ${unit}`;
 }
 
 /** All required parts in one rule; names are what the layout calls them. */

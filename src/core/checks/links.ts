@@ -5,7 +5,7 @@ export interface TextLink {
 }
 
 const HTTP_URL = /https?:\/\/[^\s<>"“”`|\\^{}]+/giu;
-const TRAILING = /[.,;:!?'’*_~\]…]$/u;
+const TRAILING = new Set(".,;:!?'’*_~]…");
 
 /** Addresses with a scheme, in plain text and in Markdown, without the punctuation that merely follows them. */
 export function findLinks(text: string): TextLink[] {
@@ -23,7 +23,7 @@ export function siteOf(url: string): string {
 /** A bracket that opened inside the address belongs to it: `/wiki/Churn_(business)`. */
 function trimEnd(url: string): string {
   let end = firstOpenBracketEnd(url);
-  while (end > 0 && TRAILING.test(url.slice(0, end))) end -= 1;
+  while (TRAILING.has(url.charAt(end - 1))) end -= 1;
   return url.slice(0, end);
 }
 

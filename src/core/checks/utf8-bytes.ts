@@ -22,6 +22,6 @@ export function shortenToBytes(text: string, max: number): string {
     end += char.length;
   }
   const cut = text.slice(0, end);
-  const border = cut.search(/\s+\S*$/u);
+  const border = cut.search(/\s\S*$/u);
   return `${(border > end / 2 ? cut.slice(0, border) : cut).trimEnd()}…`;
 }

@@ -126,7 +126,6 @@ function layoutSignOff({ callToAction, signOff }: EmailNewsletterParts): string 
 }
 
 function checkSubjects({ subjects, preheader }: EmailNewsletterParts): CheckResult[] {
-  const lower = preheader.toLowerCase();
   return [
     judgeRange({ id: 'subjects', label: 'Subject options' }, subjects.length, { unit: 'subjects', min: 3, max: 3 }),
     judgeEach({ id: 'subject-length', label: 'Subject length' }, subjects.map(countCharacters), {
@@ -154,13 +153,18 @@ function checkSubjects({ subjects, preheader }: EmailNewsletterParts): CheckResu
     }),
     judgeConvention(
       { id: 'preheader-repeats', label: 'Preheader adds something' },
-      !subjects.some((s) => lower.includes(s.toLowerCase())),
+      !subjects.some((subject) => repeats(preheader, subject)),
       {
         kept: 'It does not repeat a subject',
         missed: 'It repeats a subject',
       },
     ),
   ];
+}
+
+/** A word or two in common is chance. */
+function repeats(preheader: string, subject: string): boolean {
+  return countWords(subject) > 2 && preheader.toLowerCase().includes(subject.toLowerCase());
 }
 
 function isCalm(subject: string): boolean {

@@ -16,8 +16,8 @@ export interface Selection {
 }
 
 /**
- * Makes sense of a wish for formats: names in any spelling, a format named twice is one, a quantity is clamped to 1 to
- * 3, 0 drops the format, and a format without a quantity counts 1.
+ * Makes sense of a wish for formats: names in any spelling, a format named twice is one and keeps the larger quantity,
+ * a quantity is clamped to 1 to 3, 0 drops the format, and a format without a quantity counts 1.
  */
 export function readSelection(wish: {
   desired_formats: readonly string[];
@@ -27,8 +27,12 @@ export function readSelection(wish: {
   const unknown: string[] = [];
   for (const [name, quantity] of Object.entries(wish.batch_formats)) {
     const format = findFormat(name);
-    if (format) quantities.set(format.label, quantity <= 0 ? 0 : clampQuantity(quantity));
-    else unknown.push(name);
+    if (!format) unknown.push(name);
+    else
+      quantities.set(
+        format.label,
+        Math.max(quantities.get(format.label) ?? 0, quantity <= 0 ? 0 : clampQuantity(quantity)),
+      );
   }
   for (const name of wish.desired_formats) {
     const format = findFormat(name);

@@ -2,9 +2,7 @@ import type { CallToAction } from '../parts.ts';
 import { asLine } from './lines.ts';
 import { isLinkPlaceholder, LINK_PLACEHOLDER } from './placeholders.ts';
 
-const LINK = String.raw`\[(?<label>.*)\]\(<?(?<url>[^\s<>]*)>?\)`;
-const LINK_LINE = new RegExp(`^(?:\\*\\*${LINK}\\*\\*|\\*\\*(?<bare>.*)\\*\\* (?<gap>\\[[^\\]]*\\]))$`, 'u');
-const ANY_LINK = new RegExp(`^(?:\\*\\*|__)?${LINK}(?:\\*\\*|__)?$`, 'u');
+const BARE_LINE = /^\*\*(?<label>.*)\*\* (?<gap>\[[^[\]]*\])$/u;
 const LABEL_AND_URL = /^(?<label>.*?)\s*(?:\||→|->|:|-|–|—)?\s*[(<]?(?<url>https?:\/\/[^\s<>()]+)[)>]?$/u;
 const LABEL_AND_GAP = /^(?<label>.*?)\s*(?:\||→|->|:|-|–|—)?\s*(?<gap>\[[^\]]*\])$/u;
 
@@ -24,20 +22,29 @@ export function layoutCallToAction(action: CallToAction): string {
 
 /** Reads a line that is nothing but a bold link, or a bold label with the gap for its link. */
 export function readLinkLine(line: string): CallToAction | null {
-  const { label, url, bare, gap } = LINK_LINE.exec(line.trim())?.groups ?? {};
-  if (url !== undefined) return { label: asLine(label ?? ''), url };
-  return bare !== undefined && isLinkPlaceholder(gap ?? '') ? { label: asLine(bare), url: '' } : null;
+  const trimmed = line.trim();
+  if (!trimmed.startsWith('**')) return null;
+  if (trimmed.endsWith(')**')) return readLink(trimmed.slice(2, -2));
+  const { label, gap } = BARE_LINE.exec(trimmed)?.groups ?? {};
+  return label !== undefined && isLinkPlaceholder(gap ?? '') ? { label: asLine(label), url: '' } : null;
+}
+
+/** Reads `[label](address)`. The last `](` divides, since a label may hold brackets and an address may not. */
+function readLink(text: string): CallToAction | null {
+  const divide = text.lastIndexOf('](');
+  if (!text.startsWith('[') || !text.endsWith(')') || divide < 0) return null;
+  const url = text.slice(divide + 2, -1).replace(/^<|>$/g, '');
+  return /[\s<>]/.test(url) ? null : { label: asLine(text.slice(1, divide)), url };
 }
 
 /** Reads what stands behind `Call to action:`, in any of the ways in which people write a label and an address. */
 export function readLabelledAction(value: string): CallToAction {
-  const link = ANY_LINK.exec(value)?.groups ?? LABEL_AND_URL.exec(value)?.groups;
-  if (link !== undefined) return { label: plain(link['label'] ?? ''), url: link['url'] ?? '' };
+  const link = readLink(plain(value));
+  if (link !== null) return link;
+  const { label = '', url } = LABEL_AND_URL.exec(value)?.groups ?? {};
+  if (url !== undefined) return { label: plain(label), url };
   const gap = LABEL_AND_GAP.exec(value)?.groups;
-  return {
-    label: plain(gap !== undefined && isLinkPlaceholder(gap['gap'] ?? '') ? (gap['label'] ?? '') : value),
-    url: '',
-  };
+  return { label: plain(isLinkPlaceholder(gap?.['gap'] ?? '') ? (gap?.['label'] ?? '') : value), url: '' };
 }
 
 function plain(label: string): string {

@@ -9,6 +9,7 @@ const CONSIDERED = 5_000;
 
 const CLOSING_TAGS = /(?:\s+(?:https?:\/\/\S+|[#＃][\p{L}\p{M}\p{N}_]+))+$/u;
 const SENTENCE_END = /[.!?…。！？]["”’»)\]]*$/u;
+const LOOSE_END = /[\s,;:–—-]/u;
 const ABBREVIATION =
   /(?:^|[\s("“])(?:\p{L}|mr|mrs|ms|dr|prof|st|sr|jr|vs|e\.g|i\.e|etc|approx|no|inc|ltd|co|corp|fig|dept|est|(?:\p{L}\.)+\p{L})\.$/iu;
 
@@ -22,7 +23,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export function fitXPost(text: string, max: number): string {
   const post = asBlock(text);
   if (xWeight(post) <= max) return post;
-  const tags = CLOSING_TAGS.exec(post)?.[0] ?? '';
+  const tags = CLOSING_TAGS.exec(post.slice(-CONSIDERED))?.[0] ?? '';
   const room = max - xWeight(tags);
   if (tags === '' || room < max * WORTHWHILE) return cut(post, max);
   return cut(post.slice(0, -tags.length), room) + tags;
@@ -76,7 +77,9 @@ function characterCuts(text: string): string[] {
 }
 
 function withEllipsis(text: string): string {
-  return text.replace(/[\s,;:–—-]+$/u, '') + ELLIPSIS;
+  let end = text.length;
+  while (end > 0 && LOOSE_END.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end) + ELLIPSIS;
 }
 
 function hasClosedQuotes(text: string): boolean {

@@ -3,7 +3,7 @@ import { asBlock, toLines } from './lines.ts';
 
 export interface ReadBlocks<Key extends LabelKey> {
   /** Lines below each label as they stand, guards included; empty for a label that is missing. */
-  linesOf(key: Key): readonly string[];
+  readonly linesOf: (key: Key) => readonly string[];
   readonly unparsed: string;
 }
 

@@ -8,7 +8,7 @@ import { readChapter, readTimeLine, type TimeLine } from './times.ts';
 
 export interface ReadScript<Key extends LabelKey> {
   /** Lines below a label as they stand, guards included; empty for a label that is missing. */
-  linesOf(key: Key): readonly string[];
+  readonly linesOf: (key: Key) => readonly string[];
   readonly rows: readonly ScriptRow[];
   readonly unparsed: string;
 }

@@ -32,12 +32,14 @@ export function readSources(lines: readonly string[]): { sources: SourceNote[]; 
 
 function readSource(line: string, place: number): SourceNote | null {
   const { number, rest = '' } = NUMBERED.exec(line)?.groups ?? {};
-  const entry = (LINKED.exec(rest) ?? WITHOUT_LINK.exec(rest) ?? BARE.exec(rest))?.groups;
-  if (entry === undefined && (number === undefined || rest === '')) return null;
-  return {
-    number: number === undefined ? place : Number(number),
-    title: asLine(entry === undefined ? rest : (entry['title'] ?? entry['italic'] ?? '')),
-    url: entry?.['url'] ?? '',
-    note: asLine(entry?.['note'] ?? ''),
-  };
+  const bare = number === undefined || rest === '' ? null : { title: asLine(rest), url: '', note: '' };
+  const entry = readEntry(rest) ?? bare;
+  return entry && { number: number === undefined ? place : Number(number), ...entry };
+}
+
+function readEntry(text: string): Omit<SourceNote, 'number'> | null {
+  const groups = (LINKED.exec(text) ?? WITHOUT_LINK.exec(text) ?? BARE.exec(text))?.groups;
+  if (groups === undefined) return null;
+  const { title, italic = '', url = '', note = '' } = groups;
+  return { title: asLine(title ?? italic), url, note: asLine(note) };
 }

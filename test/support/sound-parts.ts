@@ -1,0 +1,121 @@
+import type { BlogPostParts } from '../../src/core/formats/blog-post.ts';
+import type { DescriptionsParts } from '../../src/core/formats/descriptions.ts';
+import type { EmailNewsletterParts } from '../../src/core/formats/email-newsletter.ts';
+import { FOOTER_PLACEHOLDER } from '../../src/core/formats/layout/placeholders.ts';
+import type { ShortContentScriptParts } from '../../src/core/formats/short-content-script.ts';
+import type { VideoScriptParts } from '../../src/core/formats/video-script.ts';
+import type { XPostParts } from '../../src/core/formats/x-post.ts';
+
+const SENTENCE = [
+  'Most',
+  'teams',
+  'look',
+  'at',
+  'churn',
+  'when',
+  'the',
+  'contract',
+  'ends,',
+  'not',
+  'in',
+  'week',
+  'four.',
+];
+
+/** Running text of exactly so many words. */
+export function words(count: number): string {
+  return Array.from({ length: count }, (_, index) => SENTENCE[index % SENTENCE.length]).join(' ');
+}
+
+/** Parts of pieces that keep every rule; a test breaks one at a time. */
+export const SOUND_DESCRIPTIONS: DescriptionsParts = {
+  seoTitle: 'Onboarding calls that keep customers past week four',
+  short: 'A short call in week four shows who is about to leave, while there is still time to help.',
+  medium: words(60),
+  long: `${words(80)}\n\n${words(60)}`,
+  bullets: ['See who is stuck before the renewal', 'Keep the plan to one page', 'Start with ten calls'],
+};
+
+export const SOUND_X_POST: XPostParts = {
+  text: 'Week four decides.\n\nWho calls then hears why people leave, while there is still time to help: https://example.com/week-four\n\n#churn',
+};
+
+export const SOUND_NEWSLETTER: EmailNewsletterParts = {
+  subjects: [
+    'What happens in week four, and why then',
+    'Ten calls tell more than a dashboard',
+    'Who is about to leave, and who says so?',
+  ],
+  preheader: 'A short look at what customers say when somebody asks them early.',
+  lead: words(40),
+  sections: [
+    { heading: 'Ask before the renewal', body: words(110) },
+    { heading: 'Write down three words', body: `${words(80)}\n\n- ${words(20)}` },
+  ],
+  callToAction: { label: 'Plan your ten calls', url: 'https://example.com/calls' },
+  signOff: 'Until next week,\nthe Manifold team',
+  footer: FOOTER_PLACEHOLDER,
+};
+
+export const SOUND_VIDEO_SCRIPT: VideoScriptParts = {
+  titles: ['Week four decides who stays', 'Ten calls that tell you more than a chart', 'Why customers leave early'],
+  description: `What to ask in week four, and how to use the answers.\n\n${words(60)}`,
+  chapters: [
+    { start: 0, title: 'The question nobody asks' },
+    { start: 15, title: 'Ten calls' },
+    { start: 165, title: 'What to do on Monday' },
+  ],
+  rows: [
+    { start: 0, end: 15, spoken: words(37), visual: 'A phone on a desk', onScreen: 'Week four' },
+    { start: 15, end: 165, spoken: words(375), visual: 'The list of calls', onScreen: 'Ten calls' },
+    { start: 165, end: 315, spoken: `${words(200)}\n\n${words(175)}`, visual: 'A calendar', onScreen: '' },
+  ],
+};
+
+export const SOUND_SHORT_SCRIPT: ShortContentScriptParts = {
+  rows: [
+    {
+      start: 0,
+      end: 3,
+      spoken: 'Nobody leaves without saying so first.',
+      visual: 'A closing door',
+      onScreen: 'They told you',
+    },
+    { start: 3, end: 15, spoken: words(30), visual: 'A phone rings', onScreen: 'Call in week four' },
+    { start: 15, end: 30, spoken: words(38), visual: 'Three words on paper', onScreen: '' },
+  ],
+  caption: 'Ten calls in week four tell you more than a dashboard.',
+  hashtags: ['churn', 'onboarding'],
+};
+
+export const SOUND_BLOG_POST: BlogPostParts = {
+  seoTitle: 'Week four decides: how to see early who will leave',
+  metaDescription:
+    'Customers say that they will leave long before they do. Here is whom to call in week four, what to ask, and what to do with each of the answers.',
+  slug: 'week-four-decides',
+  title: 'Week four decides who stays',
+  summary: [
+    'People say early that they will leave.',
+    'Ten calls are enough to hear it.',
+    'Act on the answers within a week.',
+  ],
+  intro: words(60),
+  sections: [
+    { heading: 'What the sources say', body: `${words(190)} [1]\n\n> “Most say so.” [2]` },
+    { heading: 'Whom to call', body: `${words(190)}\n\n- The quiet ones\n- The loud ones` },
+    { heading: 'What to ask', body: `${words(190)} [3]\n\n### One more thing\n\n${words(20)}` },
+    { heading: 'What I would do', body: words(190) },
+  ],
+  faq: [
+    { question: 'Why week four?', answer: words(45) },
+    { question: 'Why ten calls?', answer: words(45) },
+    { question: 'Who should call?', answer: words(45) },
+  ],
+  conclusion: words(60),
+  callToAction: { label: 'Plan your ten calls', url: '' },
+  sources: [
+    { number: 1, title: 'Churn rate', url: 'https://a.example/churn', note: 'A, CC BY-SA 4.0' },
+    { number: 2, title: 'Onboarding', url: 'https://b.example/onboarding', note: '' },
+    { number: 3, title: 'Calls', url: 'https://c.example/calls', note: 'C' },
+  ],
+};
