@@ -4,6 +4,7 @@ import { mark, markSentence } from './text/quotation.ts';
 import { nameInSentence } from './text/source-name.ts';
 import { findTerm } from './text/terms.ts';
 import type { Quote } from './text/usable-claims.ts';
+import type { PhrasePicker } from './voice/phrase-picker.ts';
 
 /** A quotation with the words around it; together they read right in this order. */
 export interface Borrowed {
@@ -29,7 +30,7 @@ export interface Borrower {
 
 const SAME: Readonly<Record<Source['kind'], string>> = {
   encyclopaedia: 'the same article',
-  web: 'the same page',
+  web: 'the same source',
   material: 'the same notes',
 };
 
@@ -48,17 +49,22 @@ export function createBorrower({ quotes, phrases, topic }: Desk): Borrower {
       const found = findTerm(quote.text, `${topic.title(500)} ${quote.source.title}`, terms);
       if (found) terms.add(found.toLowerCase());
       const term = found ? mark(found) : null;
-      // Every second quotation is followed by a question about one of its own words.
-      const focus = term && position % 2 === 0 ? phrases.next('focus', { term }) : '';
       return {
         quote,
         lead: phrases.next(quote.isDefinition ? 'define' : 'link', { source: name }) || `From ${name}:`,
         words: markSentence(quote.text),
-        follow: focus || phrases.next('follow'),
+        follow: followUp(phrases, quote, position % 2 === 0 ? term : null),
         term,
         number: sources.findIndex(({ id }) => id === quote.source.id) + 1,
       };
     },
     sources: () => sources,
   };
+}
+
+/** Every second quotation is followed by a question about one of its own words. */
+function followUp(phrases: PhrasePicker, quote: Quote, term: string | null): string {
+  if (quote.isDefinition) return phrases.next('defined');
+  if (quote.source.kind === 'material') return phrases.next('own');
+  return (term ? phrases.next('focus', { term }) : '') || phrases.next('follow');
 }

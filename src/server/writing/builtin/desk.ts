@@ -3,7 +3,7 @@ import { FORMATS } from '../../../core/formats/registry.ts';
 import { angleOf, type Angle } from './angles/angle.ts';
 import { readsAsEnglish } from './text/language.ts';
 import { readOpinion, type Opinion } from './text/opinion.ts';
-import { readTopic, type Topic } from './text/topic.ts';
+import { plainInMarkdown, readTopic, type Topic } from './text/topic.ts';
 import { usableQuotes, type Quote } from './text/usable-claims.ts';
 import { createPhrasePicker, type PhrasePicker } from './voice/phrase-picker.ts';
 import type { ToneVoice } from './voice/tone-voice.ts';
@@ -32,7 +32,7 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
     angle: angle === 'figure' && !quotes[0]?.hasFigure ? 'question' : angle,
     voice,
     phrases: createPhrasePicker(voice, piece.variant, formatIndex(piece.format)),
-    topic: readTopic(assignment.topic),
+    topic: readTopic(isMarkdown(piece.format) ? plainInMarkdown(assignment.topic) : assignment.topic),
     opinion: readOpinion(assignment.opinion),
     persona: assignment.persona,
     quotes,
@@ -42,6 +42,10 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
 
 export function writesEnglish({ topic, opinion, ledger }: Assignment): boolean {
   return readsAsEnglish(topic, [opinion, ...ledger.map(({ quote }) => quote)]);
+}
+
+function isMarkdown(label: string): boolean {
+  return FORMATS[formatIndex(label)]?.syntax === 'markdown';
 }
 
 export function formatIndex(label: string): number {

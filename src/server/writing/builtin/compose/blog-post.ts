@@ -6,7 +6,7 @@ import { BLOG_KITS } from '../kits/blog/blog-kits.ts';
 import type { BlogKit } from '../kits/blog/blog-kit.ts';
 import { mark } from '../text/quotation.ts';
 import { slugOf } from '../text/slug.ts';
-import { asSourceNote, nameInSentence } from '../text/source-name.ts';
+import { asSourceNote, nameInSentence, webAddress } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import { quotedSection } from './quoted-section.ts';
 
@@ -18,7 +18,7 @@ export function composeBlogPost(desk: Desk): BlogPostParts {
   const { body, definition } = shareQuotes(desk.quotes, kit);
   const borrower = createBorrower({ ...desk, quotes: definition ? [...body, definition] : body });
   const sections = kit.moves.map((move) => quotedSection(move, borrower, 'block'));
-  const faq = [...definitionQuestion(borrower), ...kit.faq, provenance(borrower, kit)];
+  const faq = [...definitionQuestion(borrower), ...kit.faq, ...provenance(borrower, kit)];
   return {
     seoTitle: desk.topic.titleWith(kit.titleTail, CHARACTERS.seoTitle),
     metaDescription: desk.topic.quotedWith(kit.meta, CHARACTERS.meta),
@@ -62,11 +62,13 @@ function definitionQuestion(borrower: Borrower): Question[] {
   return [{ question, answer: `${lead} ${words} [${number}] ${follow}` }];
 }
 
-function provenance(borrower: Borrower, kit: BlogKit): Question {
-  const names = borrower.sources().map(nameInSentence);
+/** For the sources that a reader can look up; the author's own material is nowhere to be found. */
+function provenance(borrower: Borrower, kit: BlogKit): Question[] {
+  const names = borrower.sources().filter(webAddress).map(nameInSentence);
+  if (names.length === 0) return [];
   const all = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
   const { question, answer } = kit.provenance;
-  return { question, answer: answer.replace('{sources}', () => all) };
+  return [{ question, answer: answer.replace('{sources}', () => all) }];
 }
 
 function opinionSection({ opinion, phrases }: Desk, kit: BlogKit): Section[] {

@@ -25,7 +25,7 @@ export function outlineDescriptions(desk: Desk): { parts: DescriptionsParts; sou
       ]
         .map((lines) => lines.filter(Boolean).join('\n'))
         .join('\n\n'),
-      bullets: bullets.map((item) => `${item.heading} ${item.gap}`),
+      bullets: bullets.map((item) => `${item.heading}${desk.english ? '' : ':'} ${item.gap}`),
     },
     sources,
   };

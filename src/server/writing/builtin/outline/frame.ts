@@ -44,7 +44,7 @@ export function frameOutline(desk: Desk, quotes: readonly Quote[] = desk.quotes)
 }
 
 function quotationOf(quote: Quote | undefined): string {
-  return quote ? `${mark(quote.text)} (${creditInFull(quote.source)})` : '';
+  return quote ? `${mark(quote.text)} ${creditInFull(quote.source)}` : '';
 }
 
 /** "Outline: 0 sources, 4 gaps" above the text; every gap that is left in it counts. */

@@ -32,7 +32,7 @@ export function outlineVideo(desk: Desk): { parts: VideoScriptParts; sources: nu
       titles: titles(desk, tails, subjectGap),
       description: subjectGap('a description of two or three sentences'),
       chapters: [
-        { start: 0, title: desk.english ? 'Start' : '0' },
+        { start: 0, title: 'Start' },
         ...scenes.map(({ title }, at) => ({ start: rows[1 + opinion.length + at]?.start ?? 0, title })),
       ],
       rows,

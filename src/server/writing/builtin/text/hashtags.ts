@@ -11,15 +11,21 @@ const SMALL = new Set(
   ).split(' '),
 );
 
-/** Two to five hashtags without the `#`: the topic in one word where it is short, then its longest words. */
+/** Two hashtags without the `#`: the first two telling words of the topic as one, and its longest word. */
 export function hashtagsOf(topic: string): string[] {
   const words = (topic.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => /\p{L}/u.test(word));
-  const telling = words.filter((word) => !SMALL.has(word.toLowerCase()) && countCharacters(word) > 2);
-  const joined = telling.slice(0, 3).map(raise).join('');
+  const telling = words.filter((word) => !SMALL.has(word.toLowerCase()) && (countCharacters(word) > 3 || isName(word)));
+  const joined = telling.slice(0, 2).map(raise).join('');
   const longest = [...telling].sort((one, other) => other.length - one.length).map(raise);
-  const tags = [...(telling.length > 1 ? [joined] : []), ...longest, ...FALLBACK];
-  const unlike = tags.filter((tag, at) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === at);
-  return unlike.filter((tag) => countCharacters(tag) <= LONGEST_TAG).slice(0, 3);
+  const tags = [joined, ...longest, ...FALLBACK].filter((tag) => tag !== '' && countCharacters(tag) <= LONGEST_TAG);
+  return tags
+    .filter((tag, at) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === at)
+    .slice(0, 2);
+}
+
+/** "SEO", "B2B", and a word of a script without capitals. */
+function isName(word: string): boolean {
+  return word.length > 1 && word === word.toUpperCase();
 }
 
 /** For a topic without a word that could be one. */

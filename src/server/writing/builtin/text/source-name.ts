@@ -5,6 +5,7 @@ import { mark } from './quotation.ts';
 import { collapseSpace } from './sentences.ts';
 
 const NO_TITLE = 'our working notes';
+const NO_TITLE_LISTED = 'Our working notes';
 
 /** As it stands in a sentence, after a preposition: "Wikipedia’s article “Onboarding”", "“Title” on example.com". */
 export function nameInSentence(source: Source): string {
@@ -22,21 +23,23 @@ export function creditInBrackets(source: Source): string {
   return title === '' ? `(${siteOf(source)})` : `(${siteOf(source)}, ${mark(title)})`;
 }
 
-/** The same with the licence where it is known, for texts with room: "Wikipedia, “Onboarding” (CC BY-SA 4.0)". */
+/** The same with the licence where it is known, for texts with room: "(Wikipedia, “Onboarding”, CC BY-SA 4.0)". */
 export function creditInFull(source: Source): string {
-  const bare = creditInBrackets(source).slice(1, -1);
-  return source.license ? `${bare} (${source.license})` : bare;
+  const credit = creditInBrackets(source);
+  return source.license ? credit.replace(/\)$/u, `, ${source.license})`) : credit;
 }
 
 export function asSourceNote(source: Source, number: number): SourceNote {
   const title = titleOf(source);
   const site = source.kind === 'material' ? 'own material' : siteOf(source);
-  return {
-    number,
-    title: title === '' ? NO_TITLE : title,
-    url: webAddress(source),
-    note: [site, source.license].filter(Boolean).join(', '),
-  };
+  if (title === '')
+    return {
+      number,
+      title: source.kind === 'material' ? NO_TITLE_LISTED : site,
+      url: webAddress(source),
+      note: source.license ?? '',
+    };
+  return { number, title, url: webAddress(source), note: [site, source.license].filter(Boolean).join(', ') };
 }
 
 /** Empty unless the source has a plain web address that cannot break out of a Markdown link. */

@@ -24,6 +24,12 @@ export function findTerm(quote: string, about: string, taken: ReadonlySet<string
   return texts.find((text) => !taken.has(text.toLowerCase())) ?? null;
 }
 
+/** Not cut out of a compound such as "one-click unsubscribe". */
+function standsFree(quote: string, term: string): boolean {
+  const at = quote.indexOf(term);
+  return at >= 0 && !/[\p{L}\p{N}-]/u.test(`${quote.charAt(at - 1)}${quote.charAt(at + term.length)}`);
+}
+
 /** Runs of adjectives and nouns that end with a noun. */
 function nounGroups(words: readonly EnglishWord[]): EnglishWord[][] {
   const groups: EnglishWord[][] = [];

@@ -39,6 +39,11 @@ export function readTopic(raw: string): Topic {
   };
 }
 
+/** The topic is plain text; what would come alive in Markdown gets a backslash. */
+export function plainInMarkdown(topic: string): string {
+  return topic.replace(/[`*]|<(?=[\p{L}/!])|\[(?=[^\]]*\]\()/gu, '\\$&');
+}
+
 /** The first line or sentence, where that says enough to stand for the rest. */
 function headline(raw: string): string {
   const [first = ''] = splitSentences(raw.trim()).map(collapseSpace);

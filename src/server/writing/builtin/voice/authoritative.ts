@@ -76,6 +76,19 @@ export const authoritative: ToneVoice = {
     'Define it before you debate it, with {source}:',
     'Settle the vocabulary, as in {source}:',
   ],
+  defined: [
+    'Accept this definition or write a better one.',
+    'Use the word in this sense, or say in which.',
+    'Note what the definition leaves out.',
+  ],
+  own: [
+    'Compare it with your own case.',
+    'Draw your own conclusion.',
+    'Ask us how we know.',
+    'Hold us to it.',
+    'Say what you would have expected.',
+    'Name your own figure or your own case.',
+  ],
   follow: [
     'Confirm it or refute it. Do not skip it.',
     'State whether that applies to you, and prove it.',
@@ -109,10 +122,10 @@ export const authoritative: ToneVoice = {
   weigh: [
     'Refute it with evidence, or act on it.',
     'Bring the case that breaks this.',
-    'Now apply that test to your own work.',
+    'Now apply it to your own case.',
     'Judge it by results, not by who said it.',
     'Name the result that would overturn it.',
-    'Hold it to the same standard as everything above.',
+    'Apply the same standard to it as to everything else.',
   ],
   invite: [
     'Commit to an answer, put your name to it, and set a date to review it.',

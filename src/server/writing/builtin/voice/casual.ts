@@ -74,6 +74,15 @@ export const casual: ToneVoice = {
     'In case the word’s new, from {source}:',
     'What even is it? Ask {source}:',
   ],
+  defined: ['That how you’d use it?', 'Good enough for you?', 'Close? Or way off?'],
+  own: [
+    'Would you have guessed?',
+    'How’s yours?',
+    'What was your guess?',
+    'Didn’t see that coming? Tell us.',
+    'Yours looks different? Tell us.',
+    'Want more of that? Just ask.',
+  ],
   follow: [
     'Buy it?',
     'Yep or nope?',

@@ -75,6 +75,15 @@ export const conversational: ToneVoice = {
     'Just so we’re talking about the same thing, here’s {source}:',
     'What do people mean by it? From {source}:',
   ],
+  defined: ['Is that how you’d use the word?', 'Would you explain it like that?', 'Close to what you had in mind?'],
+  own: [
+    'Would you have guessed?',
+    'How’s that with you?',
+    'Does that sound like you?',
+    'What else would you want to know?',
+    'Tell us if yours looks different.',
+    'Would you have put it another way?',
+  ],
   follow: [
     'Sound familiar?',
     'Is that how it goes at your place too?',

@@ -75,6 +75,19 @@ export const educational: ToneVoice = {
     'A definition to work with, from {source}:',
     'What is meant by it? From {source}:',
   ],
+  defined: [
+    'Try to say that without looking.',
+    'Which word of the definition would you look up?',
+    'Find one example that fits it, and one that does not.',
+  ],
+  own: [
+    'What would you have guessed? Compare.',
+    'What might lie behind it?',
+    'How would you find out the same for yourself?',
+    'Which part would you like explained?',
+    'Put it next to your own case. What differs?',
+    'What question does it leave you with?',
+  ],
   follow: [
     'Can you say that in your own words?',
     'Why might that be so? Note two possible reasons.',

@@ -75,6 +75,19 @@ export const inspiring: ToneVoice = {
     'Let us name it before we walk towards it. From {source}:',
     'Give it its name, with {source}:',
   ],
+  defined: [
+    'What does the word mean to you?',
+    'How would you say it in your own voice?',
+    'Which part of it speaks to you?',
+  ],
+  own: [
+    'What could your own line look like?',
+    'Let it be a beginning.',
+    'What would you add from your side?',
+    'Picture your own version of it.',
+    'Where would you take it from here?',
+    'Write the next line with us.',
+  ],
   follow: [
     'What does it stir in you?',
     'Where could that take you?',

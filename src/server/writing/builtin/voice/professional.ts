@@ -75,6 +75,19 @@ export const professional: ToneVoice = {
     'On the term itself, from {source}:',
     'To fix the terms, as given in {source}:',
   ],
+  defined: [
+    'Is that how you use the word?',
+    'Which part of that definition would you change?',
+    'Agree on this wording, or on a better one, before you go on.',
+  ],
+  own: [
+    'How does that compare with your own case?',
+    'What would you have expected?',
+    'Does that answer your first question?',
+    'What would you like to know beyond that?',
+    'Tell us whether that matches your experience.',
+    'Which detail matters most to you?',
+  ],
   follow: [
     'Does this hold in your own case?',
     'Which part of that can you confirm from your own experience?',

@@ -54,7 +54,7 @@ export const contrast: BlogKit = {
   provenance: {
     question: 'Who speaks in the written view?',
     answer:
-      'The lines in quotation marks belong to {sources} and stand here exactly as they were found, commas included. Everything outside of the marks is ours. Follow the bracketed number to the list below, and read the passage in its own surroundings before you take sides.',
+      'The lines in quotation marks belong to the sources named beside them, {sources} among them, and stand here exactly as they were found, commas included. Everything outside of the marks is ours. Follow the bracketed number to the list below, and read the passage in its own surroundings before you take sides.',
   },
   conclusion:
     'Choose one of the two for now. Write down why, and put a date beside it on which you will read both again.',

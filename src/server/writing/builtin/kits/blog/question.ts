@@ -55,7 +55,7 @@ export const question: BlogKit = {
   provenance: {
     question: 'Where do the quotations come from?',
     answer:
-      'Each of them is copied word for word from the source named beside it: {sources}. The number in square brackets leads to its entry at the end. Nothing was shortened or put in other words. Should a source have changed since, trust the source, and write to us.',
+      'Each of them is copied word for word from the source named beside it, such as {sources}. The number in square brackets leads to its entry at the end. Nothing was shortened or put in other words. Should a source have changed since, trust the source, and write to us.',
   },
   conclusion:
     'Take the question that made you hesitate and write it at the top of an empty page. Let the question mark stand until you have something better to put in its place.',

@@ -18,7 +18,7 @@ export const list: VideoKit = {
         {
           spoken:
             'Give the page a date and show it to somebody who knows you. Ask one thing only: what did I leave out? Add whatever they say, in their words, and do not tidy it up.',
-          visual: 'Laptop turned towards a colleague',
+          visual: 'Laptop turned towards a friend',
           onScreen: 'What did I leave out?',
         },
       ],
