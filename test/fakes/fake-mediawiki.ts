@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { answerApi, ApiFailure, type FakeWiki } from './mediawiki/api.ts';
 import { type FakeArticle, loadArticles } from './mediawiki/articles.ts';
-import { applyFault, type FakeMediaWikiFault } from './mediawiki/faults.ts';
+import { applyFault, type FakeMediaWikiFault, type FaultySituation } from './mediawiki/faults.ts';
 import type { SearchEngine } from './mediawiki/search.ts';
 
 export type { FakeArticle, FakeMediaWikiFault, SearchEngine };
@@ -45,8 +45,9 @@ export async function startFakeMediaWiki(options: FakeMediaWikiOptions = {}): Pr
     const params = new URL(request.url ?? '/', 'http://fake').searchParams;
     requests.push({ params, userAgent: request.headers['user-agent'] ?? '' });
     const wiki = { articles, origin, engine: options.engine ?? 'cirrus', extracts: options.extracts ?? true };
-    const articlesAsked = requests.filter((earlier) => earlier.params.has('pageids')).length;
-    respond({ wiki, fault, params, articlesAsked }, request, response);
+    const count = (name: string) => requests.filter((earlier) => earlier.params.has(name)).length;
+    const asked = { searches: count('gsrsearch'), articles: count('pageids') };
+    respond({ wiki, fault, params, asked }, request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
@@ -70,16 +71,12 @@ interface Situation {
   readonly wiki: FakeWiki;
   readonly fault: FakeMediaWikiFault | null;
   readonly params: URLSearchParams;
-  readonly articlesAsked: number;
+  readonly asked: FaultySituation['asked'];
 }
 
-function respond(
-  { wiki, fault, params, articlesAsked }: Situation,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+function respond({ wiki, fault, params, asked }: Situation, request: IncomingMessage, response: ServerResponse): void {
   try {
-    if (fault && applyFault(fault, { request, response, articlesAsked })) return;
+    if (fault && applyFault(fault, { request, response, asked })) return;
     if (params.get('format') !== 'json') {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!DOCTYPE html><title>MediaWiki API help</title>');
       return;

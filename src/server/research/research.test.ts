@@ -118,6 +118,15 @@ describe('research', () => {
     expect((await researcher(twice)('Tea leaves')).sources).toHaveLength(1);
   });
 
+  test('an article that fits but has no sentence to quote is told from none at all', async () => {
+    const provider = createFakeResearchProvider(() =>
+      Promise.resolve([foundPage('Tea leaves', 'Tea leaves: green, black.')]),
+    );
+    const findings = await researcher([provider])('Tea leaves');
+    expect(findings.sources).toEqual([]);
+    expect(findings.brief).toContain('The Almanac was searched, but nothing in it could be quoted here.');
+  });
+
   test('it can be called off', async () => {
     const { provider } = await wikiProvider({ fault: 'silent' });
     const caller = new AbortController();

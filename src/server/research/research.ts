@@ -70,7 +70,10 @@ export function createResearch({ providers, clock, logger, ...options }: Researc
       );
       const { sources, ledger } = makeLedger(topic, [...own, ...pages.slice(0, budgets.pagesKept)]);
       signal.throwIfAborted();
-      const notes = noteAnswers(answers, sources);
+      const notes = noteAnswers(answers, {
+        fitting: addresses(pages.map(({ source }) => source)),
+        used: addresses(sources),
+      });
       return {
         sources,
         ledger,
@@ -79,4 +82,8 @@ export function createResearch({ providers, clock, logger, ...options }: Researc
       };
     },
   };
+}
+
+function addresses(sources: readonly { readonly url: string | null }[]): Set<string | null> {
+  return new Set(sources.map((source) => source.url));
 }

@@ -17,6 +17,8 @@ test.each([
   ['a list of figures', 'Churn 4.1 %\nTrials 312\nWon back 17', 'en'],
   ['German prose', GERMAN, 'other'],
   ['French prose', FRENCH, 'other'],
+  ['a short German topic', 'Preise für kleine Onlineshops', 'other'],
+  ['a short French topic', 'Les prix pour les petites boutiques', 'other'],
   ['Japanese', '価格は大切です。', 'other'],
   ['Russian', 'Как снизить отток клиентов', 'other'],
   ['Arabic', 'التسويق عبر البريد الإلكتروني', 'other'],

@@ -8,6 +8,12 @@ const SAMPLE_CHARACTERS = 2_000;
 const ENGLISH_SHARE = 0.2;
 /** Shorter texts, such as a topic or a list of figures, may do without any. */
 const TELLING_WORDS = 25;
+/** Small words of other languages; a short text that has more of them than of English ones is not English. */
+const FOREIGN = new Set(
+  'am auf das dem den der des die du e een eine einen el en et für het il la las le les los mit ou para per pour que sur und une van von voor y zu zum'.split(
+    ' ',
+  ),
+);
 
 /** Tells English from the rest by its script and its share of English stop words. */
 export function detectLanguage(text: string): Language {
@@ -19,6 +25,7 @@ export function detectLanguage(text: string): Language {
     .flatMap((part) => readEnglish(part))
     .flatMap((sentence) => sentence.words)
     .filter((word) => word.isWord);
-  if (words.length < TELLING_WORDS) return 'en';
-  return words.filter((word) => word.isStopWord).length >= words.length * ENGLISH_SHARE ? 'en' : 'other';
+  const english = words.filter((word) => word.isStopWord).length;
+  if (words.length >= TELLING_WORDS) return english >= words.length * ENGLISH_SHARE ? 'en' : 'other';
+  return words.filter((word) => FOREIGN.has(word.text.toLowerCase())).length > english ? 'other' : 'en';
 }

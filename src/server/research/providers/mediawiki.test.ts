@@ -59,6 +59,11 @@ describe('looking a topic up', () => {
     expect(queries().filter((query) => query.startsWith('title:'))).toHaveLength(1);
   });
 
+  test('a later search that is refused does not undo what the first has found', async () => {
+    const search = await start({ fault: 'busy-second-search' });
+    expect((await search('Email marketing for shops')).map((page) => page.title)).toEqual(['Email marketing']);
+  });
+
   test('operators of the search language stay out of the query', async () => {
     const search = await start();
     await search('"landing page" -insource:/x/ intitle:pricing* ~OR');
@@ -122,6 +127,7 @@ describe('a wiki in trouble', () => {
     ['silent-articles', 'unreachable', 'The wiki could not be reached'],
     ['busy', 'limited', 'The wiki takes no more questions for the moment because too many were asked'],
     ['ratelimited', 'limited', 'The wiki takes no more questions for the moment because too many were asked'],
+    ['packed', 'unusable', 'The wiki sent more than can be read'],
     ['html', 'unusable', 'The wiki gave an answer that cannot be read'],
     ['unexpected-json', 'unusable', 'The wiki gave an answer that cannot be read'],
     ['redirect', 'unusable', 'The wiki answered with an error'],

@@ -31,6 +31,8 @@ interface Hit {
 
 const RESULTS = { whole: 8, part: 3 } as const;
 const MAX_PARTS = 4;
+/** Wikipedia refuses queries above 300 characters. */
+const MAX_QUERY = 250;
 const PAGE_FACTS = {
   action: 'query',
   generator: 'search',
@@ -50,19 +52,30 @@ const PAGE_FACTS = {
 export async function findCandidates(search: Search): Promise<Candidate[]> {
   const topic = readTopic(search.topic);
   const hits = new Map<number, Hit>();
-  let kinds: readonly SearchKind[] = ['text', 'title'];
-  for (const query of queriesOf(topic)) {
-    for (const kind of kinds) {
-      const found = await runSearch(search, query, kind);
-      // Wikipedia has no search of titles alone; its search of texts weighs titles anyway.
-      if (found === null) kinds = ['text'];
-      for (const hit of found ?? []) hits.set(hit.candidate.pageId, better(hits.get(hit.candidate.pageId), hit));
+  try {
+    for await (const hit of searchAll(search, queriesOf(topic))) {
+      hits.set(hit.candidate.pageId, better(hits.get(hit.candidate.pageId), hit));
     }
+  } catch (error) {
+    // A later search that fails does not undo what earlier ones have found.
+    if (hits.size === 0 || search.signal.aborted) throw error;
   }
   return [...hits.values()]
     .map((hit) => ({ ...hit, promise: promiseOf(topic, hit) }))
     .toSorted((a, b) => b.promise - a.promise)
     .map((hit) => hit.candidate);
+}
+
+async function* searchAll(search: Search, queries: readonly Query[]): AsyncGenerator<Hit> {
+  let kinds: readonly SearchKind[] = ['text', 'title'];
+  for (const query of queries) {
+    for (const kind of kinds) {
+      const found = await runSearch(search, query, kind);
+      // Wikipedia has no search of titles alone; its search of texts weighs titles anyway.
+      if (found === null) kinds = ['text'];
+      yield* found ?? [];
+    }
+  }
 }
 
 function better(known: Hit | undefined, hit: Hit): Hit {
@@ -83,8 +96,10 @@ interface Query {
 function queriesOf(topic: Topic): Query[] {
   const { words } = topic;
   if (words.length === 0) return [];
-  const whole = { words: words.join(' ').slice(0, 250), limit: RESULTS.whole };
-  const pairs = words.slice(1).map((word, index) => ({ words: `${words[index]} ${word}`, limit: RESULTS.part }));
+  const whole = { words: words.join(' ').slice(0, MAX_QUERY), limit: RESULTS.whole };
+  const pairs = words
+    .slice(1)
+    .map((word, index) => ({ words: `${words[index]} ${word}`.slice(0, MAX_QUERY), limit: RESULTS.part }));
   return words.length === 2 ? [whole] : [whole, ...pairs.slice(0, MAX_PARTS)];
 }
 
