@@ -27,6 +27,11 @@ const cases: [string, string, string][] = [
     '[Churn](https://en.wikipedia.org/wiki/Churn_(business)), https://en.wikipedia.org/wiki/Churn_(business).',
     '[Churn](https://en.wikipedia.org/wiki/Churn_(business)), https://en.wikipedia.org/wiki/Churn_(business).',
   ],
+  [
+    'also where a layout has encoded it',
+    '[1](https://en.wikipedia.org/wiki/Churn_%28business%29)',
+    '[1](https://en.wikipedia.org/wiki/Churn_%28business%29)',
+  ],
   ['several at once', 'A https://x.example/a, B (https://x.example/b) and <https://x.example/c> C', 'A, B and C'],
   ['an e-mail address is no link', 'Write to hello@northwind.com/any', 'Write to hello@northwind.com/any'],
   ['an image is words too', '![A chart](https://made-up.example/a.png)', 'A chart'],

@@ -60,8 +60,11 @@ function givenAddresses({ topic, opinion, persona, sources }: Assignment): Reado
   return new Set(urls.map(canonical));
 }
 
+/** Layouts encode brackets. */
 function canonical(url: string): string {
   return url
+    .replace(/%28/g, '(')
+    .replace(/%29/g, ')')
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')
     .replace(/\/+$/, '')
