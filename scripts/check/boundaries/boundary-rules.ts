@@ -22,7 +22,7 @@ const HOMES: readonly { packages: RegExp; home: RegExp; name: string }[] = [
     home: /^src\/server\/storage\//,
   },
   { name: 'sign-in', packages: /^npm:(better-auth|@better-auth\/.*)(\/|$)/, home: /^src\/server\/auth\// },
-  { name: 'http-framework', packages: /^npm:@?fastify/, home: /^src\/server\/(http|auth)\// },
+  { name: 'http-framework', packages: /^npm:@?fastify/, home: /^src\/server\/(http\/|auth\/|compose\.ts$)/ },
   { name: 'logger', packages: /^npm:pino/, home: /^src\/server\/platform\/logger\.ts$/ },
   {
     name: 'sql',

@@ -3,7 +3,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { AUTH } from '../../texts/auth.ts';
 import { useAuthInternals } from './auth-context.ts';
 import { AuthForms } from './auth-forms.tsx';
-import type { AuthMode } from './providers/browser-auth-provider.ts';
+import type { AuthMode } from './browser-auth-provider.ts';
 
 /** Sign-in as a page of its own, for signed-out visitors of the app. */
 export function AuthCard() {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { AuthMode, BrowserAuthProvider } from './providers/browser-auth-provider.ts';
+import type { AuthMode, BrowserAuthProvider } from './browser-auth-provider.ts';
 import type { AuthOrganization, AuthSession, AuthUser } from './session.ts';
 
 export type AuthStatus = 'loading' | 'signed-in' | 'signed-out' | 'error';

@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { AUTH } from '../../texts/auth.ts';
 import { COMMON } from '../../texts/common.ts';
 import { useAuth, useAuthInternals } from './auth-context.ts';
-import type { AuthMode } from './providers/browser-auth-provider.ts';
+import type { AuthMode } from './browser-auth-provider.ts';
 import type { AuthSession } from './session.ts';
 
 interface Props {

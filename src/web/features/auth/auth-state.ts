@@ -2,8 +2,8 @@ import type { ClientConfig } from '../../../core/contracts/client-config.ts';
 import { COMMON } from '../../texts/common.ts';
 import { loadConfig } from '../../lib/config.ts';
 import type { AuthStatus } from './auth-context.ts';
-import type { BrowserAuthProvider } from './providers/browser-auth-provider.ts';
-import { loadAuthProvider } from './providers/registry.ts';
+import type { BrowserAuthProvider } from './browser-auth-provider.ts';
+import { loadAuthProvider } from './registry.ts';
 import type { AuthSession } from './session.ts';
 
 export interface AuthState {

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../../lib/api-error.ts';
 import { AUTH } from '../../../../texts/auth.ts';
-import type { AuthMode } from '../browser-auth-provider.ts';
+import type { AuthMode } from '../../browser-auth-provider.ts';
 
 const PASSWORD_MIN = 8;
 

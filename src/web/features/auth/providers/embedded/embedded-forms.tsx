@@ -3,7 +3,7 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { Field, FieldError } from '../../../../components/ui/field.tsx';
 import { Input } from '../../../../components/ui/input.tsx';
 import { AUTH } from '../../../../texts/auth.ts';
-import type { AuthFormsProps, AuthMode } from '../browser-auth-provider.ts';
+import type { AuthFormsProps, AuthMode } from '../../browser-auth-provider.ts';
 import { checkFields, explainRefusal, readFields, type AccountErrors } from './account-fields.ts';
 import { postSignIn, postSignUp } from './embedded-api.ts';
 import { PasswordField } from './password-field.tsx';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { BrowserAuthProvider } from '../browser-auth-provider.ts';
+import type { BrowserAuthProvider } from '../../browser-auth-provider.ts';
 import { fetchSession, postSignOut } from './embedded-api.ts';
 
 /** E-mail and password in the product's own database. */

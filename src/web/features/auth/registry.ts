@@ -2,7 +2,7 @@ import type { BrowserAuthProvider } from './browser-auth-provider.ts';
 
 /** Keys are the ids of `AUTH_PROVIDER`; only the configured one is loaded. */
 const PROVIDERS: Record<string, () => Promise<BrowserAuthProvider>> = {
-  embedded: () => import('./embedded/embedded-provider.ts').then((module) => module.embeddedProvider),
+  embedded: () => import('./providers/embedded/embedded-provider.ts').then((module) => module.embeddedProvider),
 };
 
 export async function loadAuthProvider(id: string): Promise<BrowserAuthProvider> {
