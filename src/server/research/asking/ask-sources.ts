@@ -58,10 +58,11 @@ async function searchInTime(provider: ResearchProvider, asking: Asking): Promise
   const late = Promise.withResolvers<never>();
   const giveUp = () => late.reject(new DOMException('out of time', 'TimeoutError'));
   asking.signal.addEventListener('abort', giveUp, { once: true });
-  // A provider may still hand in, for a moment, what it has read by then.
+  // The last moments are for a provider to hand in what it has read by then.
+  const handIn = Math.min(500, totalMs / 10);
   const timers = [
-    setTimeout(() => deadline.abort(new DOMException('out of time', 'TimeoutError')), totalMs),
-    setTimeout(giveUp, totalMs + Math.min(500, totalMs / 10)),
+    setTimeout(() => deadline.abort(new DOMException('out of time', 'TimeoutError')), totalMs - handIn),
+    setTimeout(giveUp, totalMs),
   ];
   try {
     return await Promise.race([provider.search({ topic, limit, signal }), late.promise]);

@@ -50,11 +50,8 @@ describe('sentences', () => {
     );
   });
 
-  test('a run without spaces does not keep the machine busy', () => {
-    const before = performance.now();
-    splitSentences(`Prices matter. ${'http://'.repeat(600)} Prices matter.`, 'en');
-    // Seconds without the guard; how many milliseconds with it depends on the machine.
-    expect(performance.now() - before).toBeLessThan(1_000);
+  test('a run without spaces never reaches the library, which would take seconds for it', () => {
+    expect(texts(`Prices matter. ${'http://'.repeat(2_000)} Prices rise.`)).toEqual(['Prices matter.', 'Prices rise.']);
   });
 
   test('other languages are split by the rules of Unicode', () => {
