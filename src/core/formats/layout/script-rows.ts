@@ -16,10 +16,6 @@ export interface RowDraft {
   readonly lines: Readonly<Record<RowField, string[]>>;
 }
 
-export function isRowField(key: string): key is RowField {
-  return (ROW_FIELDS as readonly string[]).includes(key);
-}
-
 export function newRow(start: number | null, end: number | null): RowDraft {
   return { start, end, lines: { spoken: [], visual: [], onScreen: [] } };
 }
