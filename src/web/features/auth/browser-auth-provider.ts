@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ClientConfig } from '../../../../core/contracts/client-config.ts';
-import type { AuthSession } from '../session.ts';
+import type { ClientConfig } from '../../../core/contracts/client-config.ts';
+import type { AuthSession } from './session.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';
 
