@@ -1,10 +1,21 @@
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { COMMON } from '../../texts/common.ts';
-import type { ConfirmDialogProps } from './alert-dialog.tsx';
 import { Button } from './button.tsx';
 import { DialogBackdrop } from './dialog.tsx';
 
-export function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
+export interface ConfirmQuestion {
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  confirmLabel: string;
+  onConfirm: () => void;
+  /** While the confirmed action runs: the dialog stays and its buttons wait. */
+  busy?: boolean;
+  tone?: 'destructive' | 'primary';
+}
+
+export function OpenConfirmDialog(props: ConfirmQuestion) {
   const { onOpenChange, title, description, confirmLabel, onConfirm, busy = false, tone = 'destructive' } = props;
   return (
     <RadixAlertDialog.Root open onOpenChange={(next) => !busy && onOpenChange(next)}>
