@@ -9,13 +9,18 @@ import { supervise } from './launch/supervise.mjs';
 import { ensureWebBuild } from './launch/web-build.mjs';
 
 const COMMANDS = {
-  start: { web: true, script: 'src/server/main.ts' },
+  start: { web: () => true, script: 'src/server/main.ts' },
   dev: { script: 'scripts/dev.ts' },
-  build: { web: true },
+  build: { web: () => true },
   check: { script: 'scripts/check.ts' },
   format: { script: 'node_modules/oxfmt/bin/oxfmt' },
   generate: { script: 'scripts/generate.ts' },
-  test: { web: true, script: 'scripts/test.ts', env: { NODE_ENV: 'test' } },
+  // Units and checks do not look at the built client.
+  test: {
+    web: (args) => !/^(unit|check|src\/)/.test(args[0] ?? ''),
+    script: 'scripts/test.ts',
+    env: { NODE_ENV: 'test' },
+  },
 };
 
 async function run([name, ...args]) {
@@ -25,7 +30,7 @@ async function run([name, ...args]) {
   process.chdir(root);
   await ensureInstalled(root);
   const node = pinnedNode(root);
-  if (command.web) await ensureWebBuild(root, node);
+  if (command.web?.(args)) await ensureWebBuild(root, node);
   if (!command.script) return 0;
   // node:sqlite announces itself as experimental at each start; it holds a lock file here, nothing else.
   const flags = ['--disable-warning=ExperimentalWarning'];
