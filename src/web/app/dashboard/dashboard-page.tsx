@@ -58,7 +58,7 @@ function Dashboard({ user }: { user: AuthUser }) {
         </>
       )}
       {view.name === 'output' && (
-        <Suspense fallback={<OutputSkeleton />}>
+        <Suspense fallback={<OutputOnItsWay />}>
           <OutputView
             key={view.jobId}
             jobId={view.jobId}
@@ -87,5 +87,14 @@ function Dashboard({ user }: { user: AuthUser }) {
         </>
       )}
     </div>
+  );
+}
+
+function OutputOnItsWay() {
+  return (
+    <>
+      <StepIndicator step="output" personaName={null} />
+      <OutputSkeleton />
+    </>
   );
 }

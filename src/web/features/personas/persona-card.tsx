@@ -24,21 +24,18 @@ export function PersonaCard({ persona, group, selected, onSelect, onEdit, onDele
   return (
     <div className="relative flex min-w-0 items-start rounded-tile border border-input/70 bg-surface transition-colors hover:border-input has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring">
       <label className="flex min-w-0 flex-1 cursor-pointer items-start gap-3 self-stretch p-4 pr-1">
-        <input
-          type="radio"
-          name={group}
-          value={persona.id}
-          checked={selected}
-          onChange={onSelect}
-          aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-audience ${id}-tone`}
-          className="absolute inset-0 cursor-pointer opacity-0"
-        />
-        <span
-          aria-hidden
-          className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-2 text-sm font-semibold"
-        >
-          {Array.from(persona.name).slice(0, 2).join('')}
+        <span className="relative grid size-10 shrink-0 place-items-center rounded-full bg-surface-2 text-sm font-semibold">
+          <span aria-hidden>{Array.from(persona.name).slice(0, 2).join('')}</span>
+          <input
+            type="radio"
+            name={group}
+            value={persona.id}
+            checked={selected}
+            onChange={onSelect}
+            aria-labelledby={`${id}-name`}
+            aria-describedby={`${id}-audience ${id}-tone`}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
         </span>
         <span className="flex min-w-0 flex-col items-start">
           <span id={`${id}-name`} dir="auto" className="line-clamp-2 text-sm font-medium wrap-anywhere">

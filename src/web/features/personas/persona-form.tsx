@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { TEXT_LIMITS } from '../../../core/rules/limits.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -37,7 +37,7 @@ export function PersonaForm(props: PersonaFormProps) {
     if (autoFocus) nameField.current?.focus();
   }, [autoFocus]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || blocked) return;
     setAttempted(!isComplete(draft));

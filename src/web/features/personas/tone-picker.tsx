@@ -13,7 +13,12 @@ export function TonePicker({ value, onChange, error }: TonePickerProps) {
   const group = useId();
   const errorId = `${group}-error`;
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      role="radiogroup"
+      className="min-w-0"
+      aria-invalid={error !== null || undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className="mb-1.5 text-sm font-medium">{PERSONA_TEXTS.form.tone}</legend>
       <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
         {TONE_OPTIONS.map((tone) => (
@@ -45,7 +50,10 @@ interface ToneCardProps {
 function ToneCard({ tone, group, checked, invalid, onChoose }: ToneCardProps) {
   const descriptionId = `${group}-${tone.id}`;
   return (
-    <label className="relative flex min-w-0 cursor-pointer flex-col rounded-tile border border-input/70 bg-surface px-4 py-3 transition-colors hover:border-input has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-aria-invalid:border-destructive">
+    <label
+      data-invalid={invalid || undefined}
+      className="relative flex min-w-0 cursor-pointer flex-col rounded-tile border border-input/70 bg-surface px-4 py-3 transition-colors hover:border-input has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring data-invalid:border-destructive"
+    >
       <input
         type="radio"
         name={group}
@@ -54,10 +62,9 @@ function ToneCard({ tone, group, checked, invalid, onChoose }: ToneCardProps) {
         onChange={onChoose}
         aria-label={tone.label}
         aria-describedby={descriptionId}
-        aria-invalid={invalid || undefined}
-        className="absolute inset-0 cursor-pointer opacity-0"
+        className="absolute top-3.5 right-3.5 size-4 cursor-pointer accent-primary"
       />
-      <span className="text-sm font-medium">{tone.label}</span>
+      <span className="pr-6 text-sm font-medium">{tone.label}</span>
       <span id={descriptionId} className="flex flex-col gap-1.5 text-2sm text-muted">
         {tone.description}
         <q className="text-xs italic">{tone.sample}</q>

@@ -1,9 +1,10 @@
-import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Job } from '../../../core/contracts/job.ts';
 import type { Output } from '../../../core/contracts/output.ts';
+import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { runKey } from './run-key.ts';
 import { useRun } from './use-run.ts';
@@ -48,38 +49,20 @@ function anOutput(change: Partial<Output> = {}): Output {
   };
 }
 
-type Reply = { status?: number; body: unknown } | 'no answer';
+const JOB = 'GET /jobs/job-1';
+const FUSION = 'POST /jobs/job-1/fusion';
+const OUTPUTS = 'GET /jobs/job-1/outputs';
 
-/** A server of one job: each call is answered by what the test has put there last, and is written down. */
-class OneJobServer {
-  readonly calls: string[] = [];
-  readonly fusions: unknown[] = [];
-  job: Reply = { body: aJob() };
-  fusion: Reply = { body: aJob({ status: 'drafting' }) };
-  outputs: Reply = { body: [anOutput()] };
-
-  readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
-    const call = `${init.method} ${url.replace('/api/jobs/job-1', '') || '/'}`;
-    this.calls.push(call);
-    if (call === 'POST /fusion') this.fusions.push(JSON.parse(String(init.body)));
-    const reply = { 'GET /': this.job, 'POST /fusion': this.fusion, 'GET /outputs': this.outputs }[call];
-    if (!reply) throw new Error(`Not expected: ${call}`);
-    if (reply === 'no answer') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 });
-  };
-
-  checks(): number {
-    return this.calls.filter((call) => call === 'GET /').length;
-  }
-}
-
-let server: OneJobServer;
+let server: ScriptedApi;
 let queryClient: QueryClient;
 
 beforeEach(() => {
   vi.useFakeTimers();
   notifyManager.setScheduler(queueMicrotask);
-  server = new OneJobServer();
+  server = new ScriptedApi()
+    .on(JOB, { body: aJob() })
+    .on(FUSION, { body: aJob({ status: 'drafting' }) })
+    .on(OUTPUTS, { body: [anOutput()] });
   queryClient = createQueryClient();
   vi.stubGlobal('fetch', server.fetch);
 });
@@ -91,6 +74,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const calls = () => server.calls.map(({ call }) => call);
+const checks = () => server.callsOf(JOB).length;
+const fusions = () => server.callsOf(FUSION).map(({ body }) => body);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function follow(started?: Job) {
@@ -107,125 +93,125 @@ describe('a run that was just started', () => {
     const { run } = follow(aJob());
     expect(run().phase).toBe('running');
     await pass(1_999);
-    expect(server.checks()).toBe(0);
+    expect(checks()).toBe(0);
     await pass(1);
-    expect(server.checks()).toBe(1);
+    expect(checks()).toBe(1);
     await pass(6_000);
-    expect(server.checks()).toBe(4);
+    expect(checks()).toBe(4);
   });
 
   test('shows the outputs once it is completed, leaves out those without content, and stops asking', async () => {
     const { run } = follow(aJob());
-    server.job = { body: aJob({ status: 'completed' }) };
+    server.on(JOB, { body: aJob({ status: 'completed' }) });
     const failed = anOutput({ id: 'out-2', variant: 2, status: 'failed', content: null, error_message: 'Too long' });
-    server.outputs = { body: [anOutput(), failed, anOutput({ id: 'out-3', content: ' \n' })] };
+    server.on(OUTPUTS, { body: [anOutput(), failed, anOutput({ id: 'out-3', content: ' \n' })] });
     await pass(2_000);
     expect(run()).toMatchObject({ phase: 'done', outputs: [{ id: 'out-1' }], failed: [{ id: 'out-2' }] });
     await pass(60_000);
-    expect(server.calls).toEqual(['GET /', 'GET /outputs']);
+    expect(calls()).toEqual([JOB, OUTPUTS]);
   });
 
   test('keeps checking while it is researched, drafted and written', async () => {
     const { run } = follow(aJob());
     for (const status of ['researching', 'drafting', 'generating_formats'] as const) {
-      server.job = { body: aJob({ status }) };
+      server.on(JOB, { body: aJob({ status }) });
       await pass(2_000);
       expect(run()).toMatchObject({ phase: 'running', job: { status } });
     }
-    expect(server.calls).toEqual(['GET /', 'GET /', 'GET /']);
+    expect(calls()).toEqual([JOB, JOB, JOB]);
   });
 });
 
 describe('a run that waits for the opinion', () => {
   test('is given the one that stands in the job, once, and is followed on', async () => {
     const { run } = follow(aJob());
-    server.job = { body: aJob({ status: 'fusion_pending' }) };
+    server.on(JOB, { body: aJob({ status: 'fusion_pending' }) });
     await pass(2_000);
-    expect(server.fusions).toEqual([{ fusion_type: 'light', answers: { fusion_content: 'Emails are theatre.' } }]);
+    expect(fusions()).toEqual([{ fusion_type: 'light', answers: { fusion_content: 'Emails are theatre.' } }]);
     expect(run()).toMatchObject({ phase: 'running', job: { status: 'drafting' } });
 
-    server.job = { body: aJob({ status: 'drafting' }) };
+    server.on(JOB, { body: aJob({ status: 'drafting' }) });
     await pass(4_000);
-    expect(server.calls).toEqual(['GET /', 'POST /fusion', 'GET /', 'GET /']);
+    expect(calls()).toEqual([JOB, FUSION, JOB, JOB]);
   });
 
   test('is given zero when the opinion is blank', async () => {
     follow(aJob());
     const fusion = { fusion_type: 'zero' as const, answers: { fusion_content: '  ' } };
-    server.job = { body: aJob({ status: 'fusion_pending', fusion }) };
+    server.on(JOB, { body: aJob({ status: 'fusion_pending', fusion }) });
     await pass(2_000);
-    expect(server.fusions).toEqual([{ fusion_type: 'zero', answers: { fusion_content: '' } }]);
+    expect(fusions()).toEqual([{ fusion_type: 'zero', answers: { fusion_content: '' } }]);
   });
 
   test('goes on when another tab was quicker', async () => {
     const { run } = follow(aJob());
-    server.job = { body: aJob({ status: 'fusion_pending' }) };
-    server.fusion = { status: 409, body: { detail: 'The job is not waiting for an opinion.' } };
+    server.on(JOB, { body: aJob({ status: 'fusion_pending' }) });
+    server.on(FUSION, { status: 409, body: { detail: 'The job is not waiting for an opinion.' } });
     await pass(2_000);
     expect(run()).toMatchObject({ phase: 'running', trouble: null });
   });
 
   test('is asked again when the opinion did not arrive', async () => {
     const { run } = follow(aJob());
-    server.job = { body: aJob({ status: 'fusion_pending' }) };
-    server.fusion = { status: 503, body: { detail: 'The database cannot be reached.' } };
+    server.on(JOB, { body: aJob({ status: 'fusion_pending' }) });
+    server.on(FUSION, { status: 503, body: { detail: 'The database cannot be reached.' } });
     await pass(2_000);
     expect(run()).toMatchObject({ phase: 'running', trouble: { message: 'The database cannot be reached.' } });
-    server.fusion = { body: aJob({ status: 'drafting' }) };
+    server.on(FUSION, { body: aJob({ status: 'drafting' }) });
     await pass(2_000);
     expect(run()).toMatchObject({ phase: 'running', job: { status: 'drafting' }, trouble: null });
   });
 
   test('waits for its author when it was started without any answer', async () => {
     const { run } = follow(aJob());
-    server.job = { body: aJob({ status: 'fusion_pending', fusion: null }) };
+    server.on(JOB, { body: aJob({ status: 'fusion_pending', fusion: null }) });
     await pass(4_000);
     expect(run().phase).toBe('awaiting-opinion');
-    expect(server.fusions).toEqual([]);
+    expect(fusions()).toEqual([]);
   });
 });
 
 describe('when a check fails', () => {
   test('the run stays, checks go on, and the trouble ends by itself', async () => {
     const { run } = follow(aJob());
-    server.job = { status: 500, body: {} };
+    server.on(JOB, { status: 500, body: {} });
     await pass(2_000);
     expect(run()).toMatchObject({ phase: 'running', trouble: { message: 'HTTP error! status: 500' } });
-    server.job = { body: aJob({ status: 'drafting' }) };
+    server.on(JOB, { body: aJob({ status: 'drafting' }) });
     await pass(2_000);
     expect(run()).toMatchObject({ phase: 'running', job: { status: 'drafting' }, trouble: null });
   });
 
   test('a server that does not answer is tried three times a check, one second apart', async () => {
     const { run } = follow(aJob());
-    server.job = 'no answer';
+    server.on(JOB, 'no answer');
     await pass(2_000);
-    expect(server.checks()).toBe(1);
+    expect(checks()).toBe(1);
     await pass(2_000);
-    expect(server.checks()).toBe(3);
+    expect(checks()).toBe(3);
     expect(run()).toMatchObject({ phase: 'running', trouble: { status: 0 } });
-    server.job = { body: aJob({ status: 'drafting' }) };
+    server.on(JOB, { body: aJob({ status: 'drafting' }) });
     await pass(2_000);
     expect(run()).toMatchObject({ phase: 'running', trouble: null });
   });
 
   test('outputs that do not arrive are asked for again', async () => {
     const { run } = follow(aJob());
-    server.job = { body: aJob({ status: 'completed' }) };
-    server.outputs = { status: 500, body: {} };
+    server.on(JOB, { body: aJob({ status: 'completed' }) });
+    server.on(OUTPUTS, { status: 500, body: {} });
     await pass(2_000);
     expect(run()).toMatchObject({ phase: 'running', trouble: { status: 500 } });
-    server.outputs = { body: [anOutput()] };
+    server.on(OUTPUTS, { body: [anOutput()] });
     await pass(2_000);
     expect(run().phase).toBe('done');
   });
 
   test('a job that was deleted meanwhile is not asked for again', async () => {
     const { run } = follow(aJob());
-    server.job = { status: 404, body: { detail: 'No such job.' } };
+    server.on(JOB, { status: 404, body: { detail: 'No such job.' } });
     await pass(10_000);
     expect(run().phase).toBe('unavailable');
-    expect(server.checks()).toBe(1);
+    expect(checks()).toBe(1);
   });
 });
 
@@ -239,32 +225,32 @@ describe('how a run ends badly', () => {
     ['the general sentence', aJob({ status: 'failed' }), 'Job failed during content generation'],
   ])('failed: %s', async (_, job, message) => {
     const { run } = follow(aJob());
-    server.job = { body: job };
+    server.on(JOB, { body: job });
     await pass(20_000);
     expect(run()).toMatchObject({ phase: 'failed', message });
-    expect(server.calls).toEqual(['GET /']);
+    expect(calls()).toEqual([JOB]);
   });
 
   test('completed without any content', async () => {
     const { run } = follow(aJob());
-    server.job = { body: aJob({ status: 'completed' }) };
-    server.outputs = { body: [anOutput({ content: null }), anOutput({ content: '' })] };
+    server.on(JOB, { body: aJob({ status: 'completed' }) });
+    server.on(OUTPUTS, { body: [anOutput({ content: null }), anOutput({ content: '' })] });
     await pass(2_000);
     expect(run()).toMatchObject({ phase: 'failed', message: 'No content was generated for any format' });
   });
 
   test('a status that this client does not know', async () => {
     const { run } = follow(aJob());
-    server.job = { body: { ...aJob(), status: 'dreaming' } };
+    server.on(JOB, { body: { ...aJob(), status: 'dreaming' } });
     await pass(20_000);
     expect(run()).toMatchObject({ phase: 'unexpected', message: 'Unexpected job status: dreaming' });
-    expect(server.checks()).toBe(1);
+    expect(checks()).toBe(1);
   });
 });
 
 describe('a run that is found by its address', () => {
   test('is looked at straight away', async () => {
-    server.job = { body: aJob({ status: 'completed' }) };
+    server.on(JOB, { body: aJob({ status: 'completed' }) });
     const { run } = follow();
     expect(run().phase).toBe('loading');
     await pass(0);
@@ -272,21 +258,21 @@ describe('a run that is found by its address', () => {
   });
 
   test('is asked for again when the first look failed, but not when it does not exist', async () => {
-    server.job = { status: 500, body: {} };
+    server.on(JOB, { status: 500, body: {} });
     const first = follow();
     await pass(0);
     expect(first.run().phase).toBe('unavailable');
-    server.job = { body: aJob() };
+    server.on(JOB, { body: aJob() });
     await pass(2_000);
     expect(first.run().phase).toBe('running');
     first.unmount();
 
     queryClient.clear();
-    server.job = { status: 404, body: {} };
-    const before = server.checks();
+    server.on(JOB, { status: 404, body: {} });
+    const before = checks();
     const second = follow();
     await pass(10_000);
     expect(second.run().phase).toBe('unavailable');
-    expect(server.checks()).toBe(before + 1);
+    expect(checks()).toBe(before + 1);
   });
 });

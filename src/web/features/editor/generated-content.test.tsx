@@ -1,0 +1,156 @@
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Output } from '../../../core/contracts/output.ts';
+import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import * as download from '../../lib/download.ts';
+import type { EditorPiece } from './editor-piece.ts';
+import { GeneratedContent } from './generated-content.tsx';
+import { usePieceDocs } from './use-piece-docs.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const piece = (id: string, format: string, variant: number, content: string | null): EditorPiece => ({
+  id,
+  format,
+  variant,
+  name: format === 'X Post' ? `X Post ${variant}` : format,
+  content,
+  characters: 42,
+});
+
+const PIECES = [
+  piece('o1', 'X Post', 1, 'Week four decides.'),
+  piece('o2', 'X Post', 2, 'Book the call.'),
+  piece('o3', 'Blog Post', 1, '# Churn\n\nText.'),
+];
+
+let server: ScriptedApi;
+let texts: Map<string, { content: string; version: number }>;
+
+/** Answers `GET` and `PATCH` of each piece as the API does: a save that names an outdated tag is refused. */
+function servePieces() {
+  for (const [id, stored] of texts) {
+    const answer = () => ({ body: { id, content: stored.content }, headers: { etag: `"${stored.version}"` } });
+    server.on(`GET /outputs/${id}`, answer);
+    server.on(`PATCH /outputs/${id}`, ({ headers, body }) => {
+      if (headers.get('if-match') !== `"${stored.version}"`) return { status: 412, body: { detail: 'Changed.' } };
+      stored.content = (body as Pick<Output, 'content'>).content ?? '';
+      stored.version += 1;
+      return answer();
+    });
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  server = new ScriptedApi();
+  texts = new Map(PIECES.map(({ id, content }) => [id, { content: content ?? '', version: 1 }]));
+  servePieces();
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Host({ pieces = PIECES }: { pieces?: readonly EditorPiece[] }) {
+  const docs = usePieceDocs('maya');
+  const [selected, setSelected] = useState<string | null>(null);
+  return <GeneratedContent pieces={pieces} docs={docs} selectedId={selected} onSelect={setSelected} />;
+}
+
+const menuItem = (name: string) =>
+  within(screen.getByRole('navigation')).getByRole('button', { name: new RegExp(name) });
+const text = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Text of ${name}` });
+
+describe('the pieces of a run', () => {
+  test('stand in a menu with their character counts; the first one is open', async () => {
+    render(<Host />);
+    expect(menuItem('X Post 1').textContent).toContain('18 characters');
+    expect(menuItem('X Post 1').getAttribute('aria-current')).toBe('true');
+    expect((await text('X Post 1')).value).toBe('Week four decides.');
+  });
+
+  test('counts follow while one types, X by its own rule', async () => {
+    render(<Host />);
+    fireEvent.change(await text('X Post 1'), { target: { value: 'See https://example.org/a/very/long/address 👍' } });
+    expect(await screen.findByText('30/280 on X')).toBeDefined();
+    expect(menuItem('X Post 1').textContent).toContain('45 characters');
+  });
+
+  test('Markdown is shown rendered at first, plain text as it is written', async () => {
+    render(<Host />);
+    await userEvent.click(menuItem('Blog Post'));
+    expect(await screen.findByRole('heading', { name: 'Churn' })).toBeDefined();
+    await userEvent.click(screen.getByRole('tab', { name: 'Write' }));
+    expect((await text('Blog Post')).value).toBe('# Churn\n\nText.');
+  });
+
+  test('a download holds the text as it stands, and is named after the format and its variant', async () => {
+    const handOver = vi.spyOn(download, 'downloadText').mockImplementation(() => undefined);
+    render(<Host />);
+    await userEvent.click(menuItem('X Post 2'));
+    fireEvent.change(await text('X Post 2'), { target: { value: 'My own words' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await userEvent.click(menuItem('X Post 1'));
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    expect(handOver.mock.calls).toEqual([
+      ['x_post_2.txt', 'My own words'],
+      ['x_post.txt', 'Week four decides.'],
+    ]);
+  });
+
+  test('one that is only known by its length is fetched when it is opened', async () => {
+    render(<Host pieces={[piece('o3', 'Blog Post', 1, null)]} />);
+    expect(menuItem('Blog Post').textContent).toContain('42 characters');
+    expect(await screen.findByRole('heading', { name: 'Churn' })).toBeDefined();
+  });
+});
+
+describe('edits', () => {
+  test('are saved when one turns to another piece', async () => {
+    render(<Host />);
+    fireEvent.change(await text('X Post 1'), { target: { value: 'Edited' } });
+    await userEvent.click(menuItem('X Post 2'));
+    await userEvent.click(menuItem('X Post 1'));
+    expect(await screen.findByText('Saved')).toBeDefined();
+    expect(texts.get('o1')?.content).toBe('Edited');
+  });
+
+  test('that meet a newer text elsewhere leave the choice to the author', async () => {
+    render(<Host />);
+    const area = await text('X Post 1');
+    await screen.findByText('Saved');
+    await vi.waitFor(() => expect(server.callsOf('GET /outputs/o1')).toHaveLength(1));
+    texts.set('o1', { content: 'Theirs', version: 7 });
+    servePieces();
+    fireEvent.change(area, { target: { value: 'Mine' } });
+    fireEvent.blur(area);
+    expect(await screen.findByText('This piece was changed elsewhere')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the other text' }));
+    expect(screen.getByRole('region', { name: 'The other text' }).textContent).toBe('Theirs');
+    expect(area.value).toBe('Mine');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByText('Saved')).toBeDefined();
+    expect(texts.get('o1')?.content).toBe('Mine');
+    expect(screen.queryByText('This piece was changed elsewhere')).toBeNull();
+  });
+
+  test('come back after the page was left before they were saved', async () => {
+    server.on('PATCH /outputs/o1', { status: 503, body: { detail: 'The database cannot be reached.' } });
+    const { unmount } = render(<Host />);
+    fireEvent.change(await text('X Post 1'), { target: { value: 'Not lost' } });
+    fireEvent.blur(await text('X Post 1'));
+    expect(await screen.findByText(/The database cannot be reached/)).toBeDefined();
+    unmount();
+
+    servePieces();
+    render(<Host />);
+    expect((await text('X Post 1')).value).toBe('Not lost');
+    await vi.waitFor(() => expect(texts.get('o1')?.content).toBe('Not lost'));
+  });
+});

@@ -1,0 +1,195 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Toaster } from 'sonner';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Persona, PersonaStatus } from '../../../core/contracts/persona.ts';
+import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { PersonaManagement } from './persona-management.tsx';
+
+const MOMENT = '2031-05-04T10:00:00.000Z';
+configure({ asyncUtilTimeout: 10_000 });
+
+function aPersona(id: string, name: string): Persona {
+  return {
+    id,
+    name,
+    business_description: 'Operations leads at startups',
+    marketing_objectives: ['More trials'],
+    tone_voice: 'casual',
+    created_at: MOMENT,
+    updated_at: MOMENT,
+  };
+}
+
+function statusOf(count: number, limit: number): PersonaStatus {
+  return { count, limit, remaining: limit - count, can_create: count < limit };
+}
+
+let server: ScriptedApi;
+let kept: Persona[];
+let user: ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  user = userEvent.setup();
+  kept = [aPersona('p1', 'Northkit'), aPersona('p2', 'Halden Coffee')];
+  server = new ScriptedApi()
+    .on('GET /personas', () => ({ body: kept }))
+    .on('GET /personas/status', () => ({ body: statusOf(kept.length, 5) }));
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Host() {
+  const [queries] = useState(createQueryClient);
+  const [selected, setSelected] = useState<string | null>('p1');
+  return (
+    <QueryClientProvider client={queries}>
+      <PersonaManagement selectedId={selected} onSelect={setSelected} />
+      <p>Selected: {selected ?? 'none'}</p>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+async function openForm() {
+  render(<Host />);
+  await user.click(screen.getByRole('tab', { name: 'Create New' }));
+  await screen.findByText('3 remaining');
+}
+
+const audience = () => screen.getByLabelText<HTMLInputElement>('Target Audience');
+const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Persona' });
+
+describe('creating a persona', () => {
+  test('the sixth word of the audience is refused while it is typed, and the counter says so', async () => {
+    await openForm();
+    await user.type(audience(), 'Operations leads at small startups everywhere');
+    expect(audience().value.trim()).toBe('Operations leads at small startups');
+    expect(screen.getByText('5/5 words')).toBeDefined();
+  });
+
+  test('nothing is sent while a field is missing; the button stays enabled and says what is wrong', async () => {
+    await openForm();
+    await user.type(screen.getByLabelText('Persona Name'), 'Ledgerline');
+    await user.type(audience(), 'Finance directors');
+    await user.click(create());
+    expect(screen.getByRole('alert').textContent).toBe('Validation Error: All fields are required to create a persona');
+    expect(create().disabled).toBe(false);
+    expect(server.callsOf('POST /personas')).toEqual([]);
+  });
+
+  test('a complete one is sent, selected and shown', async () => {
+    server.on('POST /personas', () => {
+      const created = { ...aPersona('p3', 'Ledgerline'), tone_voice: 'authoritative' as const };
+      kept = [created, ...kept];
+      return { status: 201, body: created };
+    });
+    await openForm();
+    await user.type(screen.getByLabelText('Persona Name'), ' Ledgerline ');
+    await user.type(audience(), 'Finance directors');
+    await user.click(screen.getByRole('radio', { name: 'Authoritative' }));
+    await user.click(create());
+    await screen.findByText('Persona Created');
+    expect(screen.getByText('Selected: p3')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ledgerline' }).checked).toBe(true);
+    const [call] = server.callsOf('POST /personas');
+    expect(call?.body).toEqual({
+      name: 'Ledgerline',
+      business_description: 'Finance directors',
+      marketing_objectives: [],
+      tone_voice: 'authoritative',
+    });
+    expect(call?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  test.each([
+    [{ status: 409, body: { detail: 'Maximum personas reached.' } }, 'Maximum personas reached.'],
+    [{ status: 500, body: {} }, 'Failed to create persona. Please try again.'],
+  ])(
+    'a failure keeps what was typed and says the reason of the server, or the general sentence',
+    async (answer, toast) => {
+      server.on('POST /personas', answer);
+      await openForm();
+      await user.type(screen.getByLabelText('Persona Name'), 'Ledgerline');
+      await user.type(audience(), 'Finance directors');
+      await user.click(screen.getByRole('radio', { name: 'Casual' }));
+      await user.click(create());
+      expect(await screen.findByText(toast)).toBeDefined();
+      expect(screen.getByLabelText<HTMLInputElement>('Persona Name').value).toBe('Ledgerline');
+    },
+  );
+
+  test('at the limit the button is disabled and the reason stands above it', async () => {
+    server.on('GET /personas/status', { body: statusOf(2, 2) });
+    render(<Host />);
+    await user.click(screen.getByRole('tab', { name: 'Create New' }));
+    await waitFor(() => expect(create().disabled).toBe(true));
+    const reason = 'Maximum personas reached. Delete an existing persona to create a new one.';
+    expect(screen.getAllByText(reason).length).toBeGreaterThan(0);
+    expect(screen.getByText('2/2')).toBeDefined();
+  });
+});
+
+describe('the personas that exist', () => {
+  async function remove(name: string) {
+    await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete persona' }));
+  }
+
+  test('deleting the selected one clears the selection', async () => {
+    server.on('DELETE /personas/p1', () => {
+      kept = kept.filter(({ id }) => id !== 'p1');
+      return { status: 204 };
+    });
+    render(<Host />);
+    await remove('Northkit');
+    expect(await screen.findByText('Persona deleted successfully!')).toBeDefined();
+    expect(screen.getByText('Selected: none')).toBeDefined();
+    expect(screen.queryByRole('radio', { name: 'Northkit' })).toBeNull();
+  });
+
+  test('deleting another one leaves the selection; one that is gone already counts as deleted', async () => {
+    server.on('DELETE /personas/p2', { status: 404, body: { detail: 'There is no such persona.' } });
+    render(<Host />);
+    await remove('Halden Coffee');
+    expect(await screen.findByText('Persona deleted successfully!')).toBeDefined();
+    expect(screen.getByText('Selected: p1')).toBeDefined();
+  });
+
+  test('a deletion that fails says so and changes nothing', async () => {
+    server.on('DELETE /personas/p1', { status: 500, body: {} });
+    render(<Host />);
+    await remove('Northkit');
+    expect(await screen.findByText('Failed to delete persona. Please try again.')).toBeDefined();
+    expect(screen.getByText('Selected: p1')).toBeDefined();
+  });
+
+  test('editing keeps the objectives that no form shows', async () => {
+    server.on('PUT /personas/p1', ({ body }) => ({ body: { ...aPersona('p1', 'Northkit'), ...(body as object) } }));
+    render(<Host />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Northkit' }));
+    await user.type(screen.getByLabelText('Persona Name'), ' Ltd');
+    await user.click(screen.getByRole('button', { name: 'Save Persona' }));
+    await screen.findByText('Persona Updated');
+    expect(server.callsOf('PUT /personas/p1')[0]?.body).toMatchObject({
+      name: 'Northkit Ltd',
+      marketing_objectives: ['More trials'],
+    });
+  });
+
+  test('when they cannot be loaded, one may try again', async () => {
+    server.on('GET /personas', { status: 500, body: {} });
+    render(<Host />);
+    await screen.findAllByText('Failed to load personas. Please try again.');
+    server.on('GET /personas', { body: kept });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: 'Northkit' })).toBeDefined();
+  });
+});

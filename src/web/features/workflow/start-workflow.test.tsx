@@ -1,0 +1,126 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { changeDraft, EMPTY_DRAFT, NO_FORMATS, setFormat, type Draft } from './draft.ts';
+import { StartWorkflow } from './start-workflow.tsx';
+
+const MISSING = 'Please select a persona, enter a topic, and choose content generation format';
+configure({ asyncUtilTimeout: 10_000 });
+
+const whole = changeDraft(EMPTY_DRAFT, {
+  personaId: 'p1',
+  topic: '  Churn  ',
+  opinion: 'Emails are theatre.',
+  notes: [
+    { id: '1', title: 'Interviews', text: 'Six of nine left in week four.' },
+    { id: '2', title: 'Empty', text: '  ' },
+  ],
+  formats: setFormat(NO_FORMATS, 'X Post', { enabled: true, quantity: 3 }),
+});
+
+let server: ScriptedApi;
+const onStarted = vi.fn<(jobId: string) => void>();
+
+beforeEach(() => {
+  server = new ScriptedApi().on('POST /jobs', { status: 201, body: { id: 'job-1' } });
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Host({ draft }: { draft: Draft }) {
+  const [queries] = useState(createQueryClient);
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <QueryClientProvider client={queries}>
+      <StartWorkflow draft={draft} personaKnown={draft.personaId !== null} onStarted={onStarted} placeRef={place} />
+    </QueryClientProvider>
+  );
+}
+
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Start/ });
+
+describe('Start Workflow', () => {
+  test('is disabled with its reason in sight until persona, topic and format are there', () => {
+    const { rerender } = render(<Host draft={EMPTY_DRAFT} />);
+    expect(button().disabled).toBe(true);
+    expect(screen.getByText(MISSING)).toBeDefined();
+    expect(screen.getByText('Still missing: a persona, a topic, a format.')).toBeDefined();
+    rerender(<Host draft={whole} />);
+    expect(button().disabled).toBe(false);
+    expect(screen.queryByText(MISSING)).toBeNull();
+  });
+
+  test('sends everything that was put in, once, and is disabled meanwhile', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    server.on('POST /jobs', () => answered.then(() => ({ status: 201, body: { id: 'job-1' } })));
+    render(<Host draft={whole} />);
+    await userEvent.dblClick(button());
+    expect(button().disabled).toBe(true);
+    answer();
+    await waitFor(() => expect(onStarted).toHaveBeenCalledWith('job-1'));
+    expect(server.callsOf('POST /jobs').map(({ body }) => body)).toEqual([
+      {
+        persona_id: 'p1',
+        topic: 'Churn',
+        desired_formats: ['X Post'],
+        batch_formats: { 'X Post': 3 },
+        fusion: { fusion_type: 'light', answers: { fusion_content: 'Emails are theatre.' } },
+        material: [{ title: 'Interviews', text: 'Six of nine left in week four.' }],
+      },
+    ]);
+  });
+
+  test('without an opinion says zero, without notes sends none', async () => {
+    render(<Host draft={changeDraft(whole, { opinion: ' ', notes: [] })} />);
+    await userEvent.click(button());
+    await waitFor(() => expect(onStarted).toHaveBeenCalled());
+    const body = server.callsOf('POST /jobs')[0]?.body;
+    expect(body).toMatchObject({ fusion: { fusion_type: 'zero', answers: { fusion_content: '' } } });
+    expect(body).not.toHaveProperty('material');
+  });
+
+  test('a failure says so with the reason of the server, and trying again makes no second job', async () => {
+    server.on('POST /jobs', { status: 503, body: { detail: 'The database cannot be reached.' } });
+    render(<Host draft={whole} />);
+    await userEvent.click(button());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to start workflow. Please try again.');
+    expect(alert.textContent).toContain('The database cannot be reached.');
+
+    server.on('POST /jobs', { status: 201, body: { id: 'job-1' } });
+    await userEvent.click(button());
+    await waitFor(() => expect(onStarted).toHaveBeenCalledWith('job-1'));
+    const keys = server.callsOf('POST /jobs').map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('another topic after a failure is another job', async () => {
+    server.on('POST /jobs', { status: 503, body: {} });
+    const { rerender } = render(<Host draft={whole} />);
+    await userEvent.click(button());
+    await screen.findByRole('alert');
+    rerender(<Host draft={changeDraft(whole, { topic: 'Pricing' })} />);
+    await userEvent.click(button());
+    await waitFor(() => expect(server.callsOf('POST /jobs')).toHaveLength(2));
+    const [first, second] = server.callsOf('POST /jobs').map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).not.toBe(first);
+  });
+
+  test('a text over its limit is said when the button is pressed, and nothing is sent', async () => {
+    render(<Host draft={changeDraft(whole, { topic: 'a'.repeat(501) })} />);
+    expect(button().disabled).toBe(false);
+    await userEvent.click(button());
+    expect(screen.getByRole('alert').textContent).toContain('The topic must be 500 characters or less.');
+    expect(server.calls).toEqual([]);
+  });
+});
