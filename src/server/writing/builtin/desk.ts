@@ -12,6 +12,8 @@ import { VOICES } from './voice/voices.ts';
 /** What lies ready for one piece. */
 export interface Desk {
   readonly angle: Angle;
+  /** 1-based. */
+  readonly variant: number;
   readonly voice: ToneVoice;
   readonly phrases: PhrasePicker;
   readonly topic: Topic;
@@ -30,6 +32,7 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
   const angle = angleOf(piece.angle);
   return {
     angle: angle === 'figure' && !quotes[0]?.hasFigure ? 'question' : angle,
+    variant: piece.variant,
     voice,
     phrases: createPhrasePicker(voice, piece.variant, formatIndex(piece.format)),
     topic: readTopic(isMarkdown(piece.format) ? plainInMarkdown(assignment.topic) : assignment.topic),

@@ -8,8 +8,8 @@ import { creditInBrackets } from '../text/source-name.ts';
 
 const LIMIT = PLATFORM_LIMITS.xPost.value;
 const HOOK_CHARACTERS = 60;
-/** A longer title stands in quotation marks: so long a run of words is the author's, not ours. */
-const TITLE_WORDS = 6;
+/** A longer title stands in quotation marks from the second variant on: so long a run of words is the author's. */
+const TITLE_WORDS = 4;
 
 interface Blocks {
   readonly head: string;
@@ -75,11 +75,11 @@ function numbered(lines: readonly string[]): string[] {
 }
 
 /** The hook with the topic before it, on one line or two; a topic that would have to be cut stays out. */
-function openingLine({ angle, topic, voice }: Desk): string {
+function openingLine({ angle, topic, voice, variant }: Desk): string {
   const hook = voice.hook[angle].post;
   if (!topic.fits(HOOK_CHARACTERS)) return hook;
-  const line = topic.titleWith(hook, HOOK_CHARACTERS);
-  if (line.endsWith(hook)) return line;
-  const long = countWords(topic.title(HOOK_CHARACTERS)) > TITLE_WORDS;
-  return `${long ? topic.quoted(HOOK_CHARACTERS) : topic.title(HOOK_CHARACTERS)}\n${hook}`;
+  const marked = variant > 1 && countWords(topic.title(HOOK_CHARACTERS)) > TITLE_WORDS;
+  const line = marked ? topic.quotedWith(hook, HOOK_CHARACTERS) : topic.titleWith(hook, HOOK_CHARACTERS);
+  if (line !== hook && line.endsWith(hook)) return line;
+  return `${marked ? topic.quoted(HOOK_CHARACTERS) : topic.title(HOOK_CHARACTERS)}\n${hook}`;
 }

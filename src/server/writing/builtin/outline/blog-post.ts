@@ -6,23 +6,26 @@ import { slugOf } from '../text/slug.ts';
 import { asSourceNote } from '../text/source-name.ts';
 import { frameOutline, gap } from './frame.ts';
 
+const SECTIONS = 4;
+
 export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: number } {
   const kit = BLOG_KITS[desk.angle];
-  const { items, sources, subjectGap } = frameOutline(desk);
+  const { items, sources, subjectGap } = frameOutline(desk, desk.quotes.slice(0, SECTIONS));
   const title = (max: number): string =>
     desk.english ? desk.topic.titleWith(kit.titleTail, max) : desk.topic.title(max);
-  const quoted = [...new Map(desk.quotes.slice(0, items.length).map(({ source }) => [source.id, source])).values()];
+  const quoted = [...new Map(desk.quotes.slice(0, SECTIONS).map(({ source }) => [source.id, source])).values()];
+  const [asked, last] = items.slice(SECTIONS);
   return {
     parts: {
       seoTitle: title(60),
       metaDescription: subjectGap('a description of 140 to 160 characters'),
       slug: slugOf(desk.topic.title(100), desk.angle),
       title: title(100),
-      summary: [gap('the answer in one line')],
-      intro: gap('the question and your answer, in two or three sentences'),
-      sections: [...opinionSection(desk), ...items.map((item) => section(item))],
-      faq: [{ question: subjectGap('a question'), answer: gap('the reply you give most often') }],
-      conclusion: desk.english ? desk.phrases.next('invite') : gap('what to do next'),
+      summary: [subjectGap('one line')],
+      intro: subjectGap('an introduction of two or three sentences'),
+      sections: [...opinionSection(desk), ...items.slice(0, SECTIONS).map(section)],
+      faq: [{ question: asked?.heading ?? '', answer: asked?.gap ?? '' }],
+      conclusion: [last?.gap, desk.english ? desk.phrases.next('invite') : ''].filter(Boolean).join('\n\n'),
       callToAction: { label: desk.english ? desk.phrases.next('button') : gap('button'), url: '' },
       sources: quoted.map((source, at) => asSourceNote(source, at + 1)),
     },

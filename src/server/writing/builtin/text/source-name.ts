@@ -4,6 +4,7 @@ import { shorten } from '../../../../core/rules/text.ts';
 import { mark } from './quotation.ts';
 import { collapseSpace } from './sentences.ts';
 
+const TITLE_CHARACTERS = 80;
 const NO_TITLE = 'our working notes';
 const NO_TITLE_LISTED = 'Our working notes';
 
@@ -53,8 +54,9 @@ function siteOf(source: Source): string {
   return collapseSpace(source.site).replace(/^www\./iu, '') || 'the source';
 }
 
-/** Without the brackets and signs that a title could bring markup in with; a heading given by us is no title. */
+/** Without addresses and without the signs that a title could bring markup in with; a heading given by us is no title. */
 function titleOf(source: Source): string {
-  const title = shorten(collapseSpace(source.title.replace(/[`*_|\\[\]{}<>#^~]/gu, ' ')), 80);
+  const plain = source.title.replace(/(?:https?:\/\/|www\.)\S*/giu, ' ').replace(/[`*_|\\[\]{}<>#^~]/gu, ' ');
+  const title = shorten(collapseSpace(plain), TITLE_CHARACTERS);
   return source.kind === 'material' && /^(?:your|my|own|the user’s)\b/iu.test(title) ? '' : title;
 }

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { sharedRuns } from '../../../../test/support/overlap.ts';
+import { proseOf } from '../../../../test/support/prose.ts';
+import { WRITING_CASES } from '../../../../test/support/writing-cases/all-cases.ts';
+import { findFormat, FORMATS } from '../../../core/formats/registry.ts';
+import { countWords } from '../../../core/rules/text.ts';
+import { withoutForeignLinks } from '../model/foreign-links.ts';
+import type { Assignment, PieceRef, PlannedPiece } from '../writer.ts';
+import { createBuiltinWriter } from './builtin-writer.ts';
+import { splitSentences } from './text/sentences.ts';
+
+const signal = new AbortController().signal;
+const writer = createBuiltinWriter();
+const EVERY_PIECE: readonly PieceRef[] = FORMATS.flatMap(({ label }) =>
+  [1, 2, 3].map((variant) => ({ format: label, variant })),
+);
+const LONG_FORMATS = ['Email Newsletter', 'Video Script', 'Blog Post'];
+
+interface Written {
+  readonly piece: PlannedPiece;
+  readonly text: string;
+}
+
+async function writeAll(assignment: Assignment): Promise<Written[]> {
+  const plan = await writer.plan(assignment, EVERY_PIECE, signal);
+  return await Promise.all(
+    plan.pieces.map(async (piece) => ({ piece, text: await writer.write(assignment, plan, piece, signal) })),
+  );
+}
+
+function siblingPairs(written: readonly Written[]): [Written, Written][] {
+  return written.flatMap((one, at) =>
+    written
+      .slice(at + 1)
+      .flatMap((other): [Written, Written][] => (one.piece.format === other.piece.format ? [[one, other]] : [])),
+  );
+}
+
+/** As a reader sees it: one space between words, no backslash that keeps a line from being read as structure. */
+function read(text: string): string {
+  return text.replace(/^\\+/gmu, '').replace(/\s+/gu, ' ').trim();
+}
+
+/** As `read`, without the signs of markup that a title or topic loses, and without regard to case. */
+function plain(text: string): string {
+  return read(text.replace(/(?:https?:\/\/|www\.)\S*/giu, ' ').replace(/[`*_|\\[\](){}<>#^~]/gu, ' ')).toLowerCase();
+}
+
+describe.each(WRITING_CASES)('$name', ({ assignment }) => {
+  const written = writeAll(assignment);
+  const each = async (check: (piece: Written, name: string) => void): Promise<void> => {
+    for (const one of await written) check(one, `${one.piece.format} ${one.piece.variant}\n${one.text}`);
+  };
+
+  it('breaks no hard rule of any format', () =>
+    each(({ piece, text }, name) => {
+      const broken = findFormat(piece.format)
+        ?.check(text)
+        .filter(({ status }) => status === 'fail');
+      expect(broken, name).toEqual([]);
+    }));
+
+  it('quotes nobody but the ledger, letter by letter', () => {
+    const { ledger, sources, topic, opinion } = assignment;
+    const given = [...ledger.map(({ quote }) => quote), ...sources.map(({ title }) => title), topic, opinion];
+    const known = plain([...given, 'our working notes'].join('\n'));
+    return each(({ text }, name) => {
+      for (const [, words = ''] of text.matchAll(/“([^“”]+)”/gu)) {
+        expect(known, name).toContain(plain(words.replace(/…$/u, '')));
+      }
+    });
+  });
+
+  it('lets the author be heard in the author’s own words', () => {
+    const [first = ''] = splitSentences(assignment.opinion);
+    return each(({ text }, name) => expect(read(text), name).toContain(read(first).slice(0, 24).trim()));
+  });
+
+  it('says nothing twice in a piece', () =>
+    each(({ piece, text }, name) => {
+      const sentences = proseOf(piece.format, text)
+        .flatMap((block) => splitSentences(block))
+        .filter((sentence) => countWords(sentence) > 4 && !/^\(|\[Add: /u.test(sentence));
+      const opinion = read(assignment.opinion);
+      const own = sentences.filter((sentence) => !opinion.includes(read(sentence)));
+      expect(own.length, name).toBe(new Set(own).size);
+    }));
+
+  it('gives siblings words of their own', async () => {
+    for (const [one, other] of siblingPairs(await written)) {
+      const name = `${one.piece.format}\n${one.text}\n-----\n${other.text}`;
+      if (one.text.startsWith('Outline: ')) {
+        const gaps = [one, other].map(
+          ({ text }) => new Set(text.match(/\[Add: (?!your own|what it is|link|button|postal|unsub)[^\]]+\]/gu)),
+        );
+        const shared = [...(gaps[0] ?? [])].filter((gap) => gaps[1]?.has(gap));
+        expect(shared.length, name).toBeLessThan(4);
+      } else expect(sharedRuns(one.text, other.text, [assignment.opinion]), name).toBeLessThanOrEqual(0.2);
+    }
+  });
+
+  it('links to nobody but its sources and what the author gave', () =>
+    each(({ text }, name) => expect(withoutForeignLinks(text, assignment), name).toBe(text)));
+
+  it('borrows a quarter of a long piece at most', () =>
+    each(({ piece, text }, name) => {
+      if (!LONG_FORMATS.includes(piece.format) || text.startsWith('Outline: ')) return;
+      const borrowed = assignment.ledger.filter(({ quote }) => text.includes(quote));
+      const words = borrowed.reduce((sum, { quote }) => sum + countWords(quote), 0);
+      expect(words / countWords(text), name).toBeLessThanOrEqual(0.25);
+    }));
+
+  it('counts the gaps that it leaves', () =>
+    each(({ text }, name) => {
+      const label = /^Outline: (\d+) sources?, (\d+) gaps?\n/u.exec(text);
+      if (label) expect(Number(label[2]), name).toBe(text.match(/\[Add: /gu)?.length ?? 0);
+    }));
+});

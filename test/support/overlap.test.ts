@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { sharedRuns } from './overlap.ts';
+
+describe('overlap of two pieces', () => {
+  it('counts the five-word runs that both have, of the piece that has fewer', () => {
+    expect(sharedRuns('one two three four five six', 'one two three four five seven')).toBe(0.5);
+    expect(sharedRuns('one two three four five', 'Zero one two, three four five six')).toBe(1);
+    expect(sharedRuns('one two three four', 'one two three four')).toBe(0);
+  });
+
+  it('leaves out what neither piece says in its own words', () => {
+    const quote = '“These are seven words of somebody else.”';
+    expect(sharedRuns(`${quote} Our own line ends here now`, `${quote} Another line that ends differently`)).toBe(0);
+    expect(
+      sharedRuns('I think that we should wait', 'I think that we should wait', ['I think that we should wait']),
+    ).toBe(0);
+  });
+});

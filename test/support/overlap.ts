@@ -1,0 +1,32 @@
+const RUN = 5;
+
+/**
+ * Share of 5-word sequences that two pieces have in common, of the piece that has fewer of them, 0 to 1. What is neither
+ * piece's own does not count: marked quotations, the given texts (the author's opinion), gaps still to be filled.
+ */
+export function sharedRuns(one: string, other: string, given: readonly string[] = []): number {
+  const foreign = new Set(given.flatMap((text) => [...runsOf(text.replace(/\s+/gu, ' '))]));
+  const runs = [one, other].map((text) => [...runsOf(ownWords(text))].filter((run) => !foreign.has(run)));
+  const [first = [], second = []] = runs;
+  const fewer = Math.min(first.length, second.length);
+  const known = new Set(second);
+  return fewer === 0 ? 0 : first.filter((run) => known.has(run)).length / fewer;
+}
+
+/** The label of an outline, quotations in marks and the platform's own gaps, replaced by something no run spans. */
+function ownWords(text: string): string {
+  return text
+    .replace(/^Outline: .*$/mu, ' | ')
+    .replace(/"[^"\n]*“[^"\n]*"|“[^“”]*”/gu, ' | ')
+    .replace(/\[Add: [^\]]*\]/gu, ' | ')
+    .replace(/https?:\/\/\S+/gu, ' | ');
+}
+
+function runsOf(text: string): Set<string> {
+  const runs = new Set<string>();
+  for (const stretch of text.toLowerCase().split(/[|\n]/u)) {
+    const words = stretch.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+    for (let at = 0; at + RUN <= words.length; at += 1) runs.add(words.slice(at, at + RUN).join(' '));
+  }
+  return runs;
+}
