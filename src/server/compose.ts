@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
 import type { ClientConfig } from '../core/contracts/client-config.ts';
 import { PRODUCT } from '../core/rules/product.ts';
 import { createAuthProvider } from './auth/registry.ts';
@@ -57,7 +56,7 @@ export async function compose(settings: Settings): Promise<Product> {
   const writer = writerOf(parts);
   const isWeb = settings.ROLES.includes('web');
   const isWorker = settings.ROLES.includes('worker');
-  let app: FastifyInstance | undefined;
+  let app: Awaited<ReturnType<typeof createHttpApp>> | undefined;
   let url: string | null = null;
 
   return {

@@ -1,5 +1,5 @@
 /** How often a piece or a plan is tried when the model sends one away, before it is given up. */
-export const MAX_TRIES = 5;
+export const MAX_TRIES = 3;
 
 /** How often a stage may end with a fault of ours. */
 export const MAX_FAULTS = 3;
