@@ -12,7 +12,7 @@ export interface ApiAnswer {
   readonly status: number;
   readonly headers: Headers;
   /** The JSON of the answer, or undefined when it has none. What it holds is for the test to say. */
-  readonly body: any;
+  readonly body: ReturnType<typeof JSON.parse>;
 }
 
 export function createApiClient(url: string, token: string): ApiClient {

@@ -17,5 +17,4 @@ export const fusion = z.object({
   answers: z.object({ fusion_content: z.string() }),
 });
 
-export type FusionInput = z.input<typeof fusionInput>;
 export type Fusion = z.infer<typeof fusion>;

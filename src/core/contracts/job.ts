@@ -105,7 +105,6 @@ export const historyQuery = z.object({
 
 export type JobInput = z.input<typeof jobInput>;
 export type FormatSelectionInput = z.input<typeof formatSelectionInput>;
-export type MaterialInput = z.input<typeof materialInput>;
 export type Source = z.infer<typeof source>;
 export type Claim = z.infer<typeof claim>;
 export type ResearchResults = z.infer<typeof researchResults>;

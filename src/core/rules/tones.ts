@@ -48,7 +48,3 @@ export const TONE_OPTIONS: readonly ToneOption[] = [
     sample: 'Let us take it one step at a time, starting with the why.',
   },
 ];
-
-export function isTone(value: string): value is Tone {
-  return (TONES as readonly string[]).includes(value);
-}

@@ -17,6 +17,9 @@ export interface JobClaim {
 
 type Context = Pick<JobContext, 'flow' | 'clock' | 'limits'>;
 
+/** What changes in the job, and the time before which it must not go on. */
+type Change = Partial<NewJob> & { notBefore?: Date };
+
 /**
  * This file is the only writer of a job's status. It moves forward only, but for `reopen`:
  * researching, fusion_pending, drafting, generating_formats, then completed or failed.
@@ -69,7 +72,7 @@ async function awaitFusion(context: Context, tx: Executor, job: JobRow): Promise
   if (job.fusionTakenAt) return await enter(context, tx, job.id, { status: 'drafting' });
   const wait = job.fusion?.fusion_type === 'light' ? FUSION_WAIT_MS.stored : FUSION_WAIT_MS.none;
   const due = new Date(context.clock.now().getTime() + wait);
-  await enter(context, tx, job.id, { status: 'fusion_pending', fusionDueAt: due }, due);
+  await enter(context, tx, job.id, { status: 'fusion_pending', fusionDueAt: due, notBefore: due });
 }
 
 /** The opinion is settled, by the author or by the time that has passed. */
@@ -84,7 +87,7 @@ export async function takeFusion(context: Context, tx: Executor, job: JobRow, fu
 
 /** Keeps the job in its stage and lets it go on at `notBefore`. */
 export async function goOnLater(context: Context, tx: Executor, job: JobRow, notBefore: Date): Promise<void> {
-  await schedule(context, tx, job.id, {}, notBefore);
+  await schedule(context, tx, job.id, { notBefore });
 }
 
 /** Ends a job whose pieces are all settled: completed if any has text, else failed. */
@@ -121,24 +124,13 @@ export async function reopen(
   await enter(context, tx, job.id, { ...change, errorMessage: null, failedStage: null, completedAt: null });
 }
 
-async function enter(
-  context: Context,
-  tx: Executor,
-  id: string,
-  change: Partial<NewJob> & { status: JobStatus },
-  notBefore?: Date,
-): Promise<void> {
-  await schedule(context, tx, id, { ...change, stageRuns: 0, stageFaults: 0 }, notBefore);
+/** The job moves to another stage, whose runs are counted anew. */
+async function enter(context: Context, tx: Executor, id: string, change: Change & { status: JobStatus }) {
+  await schedule(context, tx, id, { ...change, stageRuns: 0, stageFaults: 0 });
 }
 
 /** A new ticket makes every older task of the job void. */
-async function schedule(
-  context: Context,
-  tx: Executor,
-  id: string,
-  change: Partial<NewJob>,
-  notBefore?: Date,
-): Promise<void> {
+async function schedule(context: Context, tx: Executor, id: string, { notBefore, ...change }: Change): Promise<void> {
   const job = await lockJob(tx, id);
   if (!job) return;
   const next = await updateJob(tx, id, { ...change, ticket: job.ticket + 1, updatedAt: context.clock.now() });

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { historyQuery } from '../../core/contracts/job.ts';
 import type { JobSummary } from '../../core/contracts/job.ts';
 import { JOB_STATUSES } from '../../core/rules/job-status.ts';
@@ -18,7 +17,7 @@ export async function listJobs(
   query: unknown,
 ): Promise<{ items: JobSummary[]; total: number }> {
   const { db } = context.database;
-  const { status_filter: statusFilter, ...page } = parseInput(historyQuery, query) as z.output<typeof historyQuery>;
+  const { status_filter: statusFilter, ...page } = parseInput(historyQuery, query);
   const { rows, total } = await listJobRows(db, principal.userId, { ...page, statuses: statusesOf(statusFilter) });
   const pieces = await listOutputHeads(
     db,
