@@ -39,37 +39,37 @@ interface Craft<Parts> extends Pick<Maker, 'need' | 'long'> {
 /** Keyed by label, so that a format without a maker does not compile. */
 export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
   Descriptions: maker(descriptions, {
-    need: { most: 3, longestWords: 32 },
+    need: { most: 3, longestWords: 32, ownFigures: false },
     long: false,
     compose: composeDescriptions,
     outline: outlineDescriptions,
   }),
   'X Post': maker(xPost, {
-    need: { most: 3, longestWords: 26 },
+    need: { most: 3, longestWords: 26, ownFigures: true },
     long: false,
     compose: composeXPost,
     outline: outlineXPost,
   }),
   'Email Newsletter': maker(emailNewsletter, {
-    need: { most: 2, longestWords: 36 },
+    need: { most: 2, longestWords: 36, ownFigures: false },
     long: true,
     compose: composeNewsletter,
     outline: outlineNewsletter,
   }),
   'Video Script': maker(videoScript, {
-    need: { most: 3, longestWords: 34 },
+    need: { most: 3, longestWords: 34, ownFigures: false },
     long: true,
     compose: composeVideoScript,
     outline: outlineVideo,
   }),
   'Blog Post': maker(blogPost, {
-    need: { most: 4, longestWords: 45, definition: true },
+    need: { most: 4, longestWords: 45, ownFigures: false, definition: true },
     long: true,
     compose: composeBlogPost,
     outline: outlineBlogPost,
   }),
   'Short Content Script': maker(shortContentScript, {
-    need: { most: 1, longestWords: 26 },
+    need: { most: 1, longestWords: 26, ownFigures: true },
     long: false,
     compose: composeShortScript,
     outline: outlineShortScript,

@@ -8,6 +8,8 @@ export interface QuoteNeed {
   readonly most: number;
   /** Longer ones do not fit the format. */
   readonly longestWords: number;
+  /** Whether a figure of the author's own can lead; the long formats ask who counted, which fits others' figures only. */
+  readonly ownFigures: boolean;
   /** One of them explains a word, where there is such a one and others to lead with. */
   readonly definition?: boolean;
 }
@@ -24,47 +26,57 @@ const ORDERS: readonly (readonly Angle[])[] = [
   ['contrast', 'story', 'figure', 'question', 'list'],
 ];
 
-/** Angles and claims by rule alone: the same pieces always get the same plan, whatever else is planned beside them. */
+interface Draft {
+  readonly ref: PieceRef;
+  readonly need: QuoteNeed;
+  readonly fitting: readonly Quote[];
+  readonly angle: Angle;
+}
+
+/** Angles and claims by rule alone; a piece has the same angle whatever else is planned beside it. */
 export function planPieces(
   assignment: Assignment,
   refs: readonly PieceRef[],
   needOf: (format: string) => QuoteNeed,
 ): Plan {
   const quotes = usableQuotes(assignment.ledger, assignment.sources);
-  const led = new Set<string>();
-  const pieces = refs.map((ref): PlannedPiece => {
+  const drafts = refs.map((ref): Draft => {
     const need = needOf(ref.format);
     const fitting = quotes.filter(({ words }) => words <= need.longestWords);
-    const angle = angleFor(ref, assignment, fitting);
-    const chosen = chooseQuotes(ref, fitting, { angle, need, led });
-    if (chosen[0]) led.add(chosen[0].id);
-    return { ...ref, angle: ANGLE_NAMES[angle], claimIds: chosen.map(({ id }) => id) };
+    return { ref, need, fitting, angle: angleFor(ref, assignment, leadsFor('figure', fitting, need).length > 0) };
+  });
+  const led = new Set<string>();
+  const chosen = new Map<Draft, readonly Quote[]>();
+  // Those that need a figure choose first: the others can lead with anything.
+  for (const draft of drafts.toSorted(
+    (one, other) => Number(other.angle === 'figure') - Number(one.angle === 'figure'),
+  )) {
+    const own = chooseQuotes(draft, led);
+    if (own[0]) led.add(own[0].id);
+    chosen.set(draft, own);
+  }
+  const pieces = drafts.map((draft): PlannedPiece => {
+    const claimIds = (chosen.get(draft) ?? []).map(({ id }) => id);
+    return { ...draft.ref, angle: ANGLE_NAMES[draft.angle], claimIds };
   });
   return { messages: messagesOf(assignment, quotes), pieces };
 }
 
-function angleFor({ format, variant }: PieceRef, assignment: Assignment, quotes: readonly Quote[]): Angle {
+function angleFor({ format, variant }: PieceRef, assignment: Assignment, hasFigure: boolean): Angle {
   const english = writesEnglish(assignment);
   const able = (ORDERS[formatIndex(format) % ORDERS.length] ?? []).filter((angle) => {
     if (angle === 'story') return assignment.opinion.trim() !== '';
-    if (angle === 'figure') return english && quotes.some(({ hasFigure }) => hasFigure);
+    if (angle === 'figure') return english && hasFigure;
     return true;
   });
   return able[(variant - 1) % able.length] ?? 'question';
 }
 
-interface Choice {
-  readonly angle: Angle;
-  readonly need: QuoteNeed;
-  /** Claims that other pieces already lead with. */
-  readonly led: ReadonlySet<string>;
-}
-
 /** A leading claim of its own where there are enough, then those that follow it in the ledger. */
-function chooseQuotes({ format, variant }: PieceRef, quotes: readonly Quote[], { angle, need, led }: Choice): Quote[] {
-  const leads = leadsFor(angle, quotes);
+function chooseQuotes({ ref, need, fitting: quotes, angle }: Draft, led: ReadonlySet<string>): Quote[] {
+  const leads = leadsFor(angle, quotes, need);
   if (leads.length === 0) return [];
-  const wished = (formatIndex(format) + ORDERS.length * (variant - 1)) % leads.length;
+  const wished = (formatIndex(ref.format) + ORDERS.length * (ref.variant - 1)) % leads.length;
   const turned = [...leads.slice(wished), ...leads.slice(0, wished)];
   const lead = turned.find(({ id }) => !led.has(id)) ?? turned[0];
   if (!lead) return [];
@@ -80,8 +92,10 @@ function chooseQuotes({ format, variant }: PieceRef, quotes: readonly Quote[], {
 }
 
 /** Definitions lead only where there is little else. */
-function leadsFor(angle: Angle, quotes: readonly Quote[]): readonly Quote[] {
-  if (angle === 'figure') return quotes.filter(({ hasFigure }) => hasFigure);
+function leadsFor(angle: Angle, quotes: readonly Quote[], { ownFigures }: QuoteNeed): readonly Quote[] {
+  if (angle === 'figure') {
+    return quotes.filter(({ hasFigure, source }) => hasFigure && (ownFigures || source.kind !== 'material'));
+  }
   const telling = quotes.filter(({ isDefinition }) => !isDefinition);
   return telling.length >= ENOUGH ? telling : quotes;
 }

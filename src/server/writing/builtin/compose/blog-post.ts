@@ -17,7 +17,8 @@ export function composeBlogPost(desk: Desk): BlogPostParts {
   const kit = BLOG_KITS[desk.angle];
   const { body, definition } = shareQuotes(desk.quotes, kit);
   const borrower = createBorrower({ ...desk, quotes: definition ? [...body, definition] : body });
-  const sections = kit.moves.map((move) => quotedSection(move, borrower, 'block'));
+  const before = kit.moves.slice(0, kit.opinionAfter).flatMap((move) => quotedSection(move, borrower, 'block'));
+  const after = kit.moves.slice(kit.opinionAfter).flatMap((move) => quotedSection(move, borrower, 'block'));
   const faq = [...definitionQuestion(borrower), ...kit.faq, ...provenance(borrower, kit)];
   return {
     seoTitle: desk.topic.titleWith(kit.titleTail, CHARACTERS.seoTitle),
@@ -27,9 +28,9 @@ export function composeBlogPost(desk: Desk): BlogPostParts {
     summary: kit.summary,
     intro: desk.voice.opening[desk.angle].blog,
     sections: [
-      ...sections.slice(0, kit.opinionAfter),
+      ...before,
       ...opinionSection(desk, kit),
-      ...sections.slice(kit.opinionAfter),
+      ...after,
       {
         heading: kit.list.heading,
         body: `${kit.list.lead}\n\n${kit.list.items.map((item) => `- ${item}`).join('\n')}`,

@@ -21,7 +21,7 @@ export function composeNewsletter(desk: Desk): EmailNewsletterParts {
   const opening = desk.voice.opening[desk.angle].newsletter;
   const view = opinionText(desk);
   const inLead = countWords(`${opening} ${view}`) <= LEAD_WORDS;
-  const sections = kit.moves.map((move) => quotedSection(move, borrower, 'line'));
+  const sections = kit.moves.flatMap((move) => quotedSection(move, borrower, 'line'));
   return {
     subjects: subjectLines(desk),
     preheader: preheader(desk),

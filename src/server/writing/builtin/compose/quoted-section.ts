@@ -5,12 +5,13 @@ import type { Move } from '../kits/move.ts';
 /** How a quotation with its lead is set: on one line, or as a block of its own. */
 export type Setting = 'line' | 'block';
 
-/** A move as a section: its quotations, each with its source and a question about it, then what to do. */
-export function quotedSection(move: Move, borrower: Borrower, setting: Setting): Section {
+/** A move as a section: its quotations, each with its source and a question about it, then what to do; or nothing. */
+export function quotedSection(move: Move, borrower: Borrower, setting: Setting): Section[] {
   const borrowed = Array.from({ length: move.quotes }, () => borrower.next()).filter((item) => item !== null);
-  const term = borrowed.find((item) => item.term !== null)?.term;
+  if (move.quotes > 0 && borrowed.length === 0 && !move.readsAlone) return [];
+  const term = borrowed.find((item) => item.subject !== null)?.subject;
   const heading = term && move.headingOn ? move.headingOn.replace('{term}', () => term) : move.heading;
-  return { heading, body: [...borrowed.map((item) => setQuotation(item, setting)), move.body].join('\n\n') };
+  return [{ heading, body: [...borrowed.map((item) => setQuotation(item, setting)), move.body].join('\n\n') }];
 }
 
 function setQuotation({ lead, words, number, follow }: Borrowed, setting: Setting): string {

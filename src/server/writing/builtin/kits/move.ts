@@ -9,4 +9,6 @@ export interface Move {
   readonly body: string;
   /** How many quotations stand above the body; 0 where a quotation would seem to take a side that it never took. */
   readonly quotes: 0 | 1 | 2;
+  /** Reads right without them too; any other move that asks for quotations is left out where none is left. */
+  readonly readsAlone?: boolean;
 }

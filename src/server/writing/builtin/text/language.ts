@@ -1,6 +1,4 @@
-/** Languages that the built-in writer has connecting words for; in all others it gives the outline without them. */
-export const WRITTEN_LANGUAGES = ['English'] as const;
-
+/** The language that the built-in writer has connecting words for. */
 const ENGLISH = words(
   'a an the and or but if of to in is are was were be been has have had for with without that than then this it its on ' +
     'at by as from into over about after before more most how what why when where who which our my your their we you they ' +

@@ -57,7 +57,7 @@ function sentenceEnds(text: string): number[] {
 function cutOpening(sentence: string, fits: (text: string) => boolean): string {
   const spaces = [...sentence.matchAll(/[\s、，]+/gu)].map((found) => found.index).filter((at) => at > 0);
   // A single word has no border to be cut at.
-  const ends = spaces.length > 0 ? spaces : [...graphemeEnds(sentence)];
+  const ends = spaces.length > 0 ? [...spaces, sentence.length] : [...graphemeEnds(sentence)];
   const cut = (at: number): string => `${sentence.slice(0, at).replace(/[\s\p{P}]+$/u, '')}…`;
   const last = lastFitting(ends, (at) => fits(cut(at)));
   if (last === undefined) return '';

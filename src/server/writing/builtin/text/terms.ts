@@ -4,24 +4,29 @@ const WORDS = { min: 2, max: 3 } as const;
 
 /** They point at something outside of the words themselves, or say too little to hold on to. */
 const VAGUE =
-  /^(?:other|many|several|various|different|such|same|own|more|most|few|certain|first|last|next|previous|former|latter|good|bad|little|much|some|able|due|entire|whole|particular|general|main|common|new)\b|\b(?:types?|kinds?|forms?|parts?|ways?|process|systems?|sets?|numbers?|groups?|areas?|methods?|mechanisms?|collections?|results?|things?|cases?|examples?|amounts?|levels?|reasons?|members?)$/iu;
+  /^(?:other|many|several|various|different|such|same|own|more|most|few|certain|first|last|next|previous|former|latter|good|bad|little|much|some|able|due|entire|whole|particular|general|main|common|new)\b|\b(?:types?|kinds?|forms?|parts?|ways?|process|systems?|sets?|numbers?|groups?|areas?|methods?|mechanisms?|collections?|results?|things?|cases?|examples?|amounts?|levels?|reasons?|members?|costs?|needs?|helps?|works?|uses?|shows?|reports?|increases?|rises?|falls?|drops?|changes?|grows?|causes?|offers?|tests?|moves?|looks?|means)$/iu;
+
+export interface Term {
+  readonly text: string;
+  /** It shares a word with what the piece is about; otherwise it is a detail. */
+  readonly isSubject: boolean;
+}
 
 /**
  * A word group of the quotation, as it stands there, that a question can hold on to; null when there is none. Two nouns
  * name something by themselves; with an adjective it must be near to what the piece is `about`.
  */
-export function findTerm(quote: string, about: string, taken: ReadonlySet<string>): string | null {
+export function findTerm(quote: string, about: string, taken: ReadonlySet<string>): Term | null {
   const words = analysableParts(quote).flatMap((part) => readEnglish(part).flatMap((sentence) => sentence.words));
   const subject = new Set(about.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-  const fitting = nounGroups(words).filter((group) => {
+  for (const group of nounGroups(words)) {
     const text = group.map((word) => word.text).join(' ');
-    const near = group.some((word) => subject.has(word.text.toLowerCase()));
-    return (
-      quote.includes(text) && !VAGUE.test(text) && (near || group.every(({ partOfSpeech }) => partOfSpeech === 'NOUN'))
-    );
-  });
-  const texts = fitting.map((group) => group.map((word) => word.text).join(' '));
-  return texts.find((text) => !taken.has(text.toLowerCase())) ?? null;
+    const isSubject = group.some((word) => subject.has(word.text.toLowerCase()));
+    const names = isSubject || group.every(({ partOfSpeech }) => partOfSpeech === 'NOUN');
+    if (names && standsFree(quote, text) && !VAGUE.test(text) && !taken.has(text.toLowerCase()))
+      return { text, isSubject };
+  }
+  return null;
 }
 
 /** Not cut out of a compound such as "one-click unsubscribe". */
@@ -39,6 +44,8 @@ function nounGroups(words: readonly EnglishWord[]): EnglishWord[][] {
       run.push(word);
       continue;
     }
+    // "The tram cost 180 euros": what stands before a number or an article is often a verb that the tagger missed.
+    if (word && /^(?:DET|NUM|PRON)$/.test(word.partOfSpeech)) run = [];
     while (run.at(-1)?.partOfSpeech === 'ADJ') run.pop();
     if (run.length >= WORDS.min && run.length <= WORDS.max) groups.push(run);
     run = [];

@@ -51,8 +51,11 @@ const QUANTITY = new RegExp(
   'iu',
 );
 
-const DEFINITION =
+const IS_A =
   /^(?:in [^,.]{3,50}, )?(?:(?:an?|the) )?[^.,;:]{1,70}?(?:,[^.;]{1,60},)? (?:is|are|was|were|refers? to|means?|describes?|can be defined as|is defined as) (?:an?|the|any|one of)\b/iu;
+
+const IS_A_KIND =
+  /\b(?:is|are|was|were|refers? to|means?) (?:an?|the|any|one of) (?:[\p{L}-]+ ){0,2}(?:process|types?|forms?|kinds?|methods?|practice|set|collection|systems?|techniques?|term|name|area|branch|field|activity|act|study|art|measure|concept|group|mechanism|condition|loss)\b/iu;
 
 /** The claims that read right without their neighbours, best first; definitions follow the others. */
 export function usableQuotes(ledger: readonly Claim[], sources: readonly Source[]): Quote[] {
@@ -79,8 +82,15 @@ function readQuote(claim: Claim, source: Source): Quote {
     source,
     words: countWords(claim.quote),
     hasFigure: QUANTITY.test(claim.quote),
-    isDefinition: source.kind !== 'material' && DEFINITION.test(claim.quote),
+    isDefinition: source.kind !== 'material' && explains(claim.quote, source.title),
   };
+}
+
+/** "Onboarding is a ..." from an article on onboarding, or "X is the process of ..." from any. */
+function explains(text: string, title: string): boolean {
+  const subject = title.replace(/\s*\(.*/u, '').toLowerCase();
+  const opening = text.toLowerCase().replace(/^(?:an?|the) /u, '');
+  return IS_A_KIND.test(text) || (IS_A.test(text) && opening.startsWith(subject));
 }
 
 function standsAlone(text: string, source: Source): boolean {

@@ -10,7 +10,7 @@ export const inspiring: ToneVoice = {
     contrast: {
       post: 'Where you are. Where you could be.',
       short: 'See today. Then picture tomorrow.',
-      video: 'Two pictures: the way it is, the way you want it.',
+      video: 'Two pictures: as it is, as you want it.',
     },
     list: {
       post: 'Small steps, starting now.',

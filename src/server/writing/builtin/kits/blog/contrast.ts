@@ -14,7 +14,7 @@ export const contrast: BlogKit = {
     {
       heading: 'What has been written',
       headingOn: 'In writing: {term}',
-      body: 'Read it as a stranger would. Underline every word that could mean two things, and note which meaning you took for granted. Leave your own view out of it for now; it comes next.',
+      body: 'Read all of it as a stranger would. Underline every word that could mean two things, and note which meaning you took for granted. Leave your own view out of it for now; it comes next.',
       quotes: 2,
     },
     {

@@ -20,7 +20,7 @@ export const figure: BlogKit = {
     {
       heading: 'What stands beside it',
       headingOn: 'What has been said about {term}',
-      body: 'Read on with the figure in mind. Which line counts something, and which one describes? For those that count, look up who did it and when, and write both beside the number.',
+      body: 'Read on with the figure in mind. Ask of each line whether it counts something or describes it. Where it counts, look up who did it and when, and write both beside the number.',
       quotes: 2,
     },
     {

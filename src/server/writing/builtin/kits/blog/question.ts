@@ -22,6 +22,7 @@ export const question: BlogKit = {
       headingOn: 'Who can speak about {term}?',
       body: 'Sort what you have into three piles: seen, read, guessed. Beside each item, note whom you have it from. Treat the third pile as a list of things to find out, and keep it out of the argument.',
       quotes: 2,
+      readsAlone: true,
     },
     {
       heading: 'What would the answer change?',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readOpinion } from './opinion.ts';
+
+const atMost = (characters: number) => (text: string) => text.length <= characters;
+
+describe('the author’s opinion where room is short', () => {
+  it('is given whole where it fits, its last line closed', () => {
+    expect(readOpinion('Call first').opening(atMost(20))).toBe('Call first.');
+    expect(readOpinion('Call first.\n\nThen write.').opening(atMost(40))).toBe('Call first. Then write.');
+  });
+
+  it('is given by its first sentences otherwise', () => {
+    expect(readOpinion('Call first. Then write. Then wait.').opening(atMost(24))).toBe('Call first. Then write.');
+  });
+
+  it('ends with an ellipsis where one sentence is too long, after a clause if there is one', () => {
+    const long = 'We call before we write, because a voice says more than a letter ever could';
+    expect(readOpinion(long).opening(atMost(40))).toBe('We call before we write…');
+    expect(readOpinion('Nobody ever reads a letter that begins with our company').opening(atMost(30))).toBe(
+      'Nobody ever reads a letter…',
+    );
+    expect(readOpinion('x'.repeat(50)).opening(atMost(10))).toBe(`${'x'.repeat(9)}…`);
+  });
+
+  it('keeps a list as a list, and never ends where it leads on', () => {
+    const list = 'Two things matter:\n- call first\n- write later';
+    expect(readOpinion(list).opening(atMost(100))).toBe(list);
+    expect(readOpinion(list).opening(atMost(35))).toBe('Two things matter:\n- call first');
+    expect(readOpinion(list).opening(atMost(20))).toBe('Two things matter…');
+  });
+
+  it('stays out where nothing of it fits, or nothing was given', () => {
+    expect(readOpinion('Call first.').opening(() => false)).toBe('');
+    expect(readOpinion('  ').opening(() => true)).toBe('');
+  });
+});

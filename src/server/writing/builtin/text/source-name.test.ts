@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Source } from '../../../../core/contracts/job.ts';
+import { asSourceNote, creditInBrackets, creditInFull, nameInSentence, webAddress } from './source-name.ts';
+
+const article: Source = {
+  id: 's1',
+  title: 'Onboarding',
+  url: 'https://en.wikipedia.org/wiki/Onboarding',
+  site: 'en.wikipedia.org',
+  published_at: null,
+  retrieved_at: '2026-05-04T10:00:00.000Z',
+  kind: 'encyclopaedia',
+  license: 'CC BY-SA 4.0',
+};
+const page: Source = {
+  ...article,
+  title: 'A survey',
+  url: 'https://www.survey.example/1',
+  site: 'www.survey.example',
+  kind: 'web',
+  license: null,
+};
+const notes: Source = {
+  ...article,
+  title: 'Your notes 1',
+  url: null,
+  site: 'Your material',
+  kind: 'material',
+  license: null,
+};
+
+describe('how a source is named', () => {
+  it('in a sentence', () => {
+    expect(nameInSentence(article)).toBe('Wikipedia’s article “Onboarding”');
+    expect(nameInSentence(page)).toBe('“A survey” on survey.example');
+    expect(nameInSentence(notes)).toBe('our working notes');
+    expect(nameInSentence({ ...notes, title: 'Call log' })).toBe('“Call log”');
+  });
+
+  it('behind a quotation, with its licence where there is room', () => {
+    expect(creditInBrackets(article)).toBe('(Wikipedia, “Onboarding”)');
+    expect(creditInFull(article)).toBe('(Wikipedia, “Onboarding”, CC BY-SA 4.0)');
+    expect(creditInFull(page)).toBe('(survey.example, “A survey”)');
+  });
+
+  it('in a list, with an address only where it is a plain one', () => {
+    expect(asSourceNote(article, 1)).toEqual({
+      number: 1,
+      title: 'Onboarding',
+      url: 'https://en.wikipedia.org/wiki/Onboarding',
+      note: 'Wikipedia, CC BY-SA 4.0',
+    });
+    expect(asSourceNote(notes, 2)).toEqual({ number: 2, title: 'Our working notes', url: '', note: '' });
+    expect(webAddress({ ...page, url: 'https://en.wikipedia.org/wiki/Churn_(business)' })).not.toBe('');
+    for (const url of ['javascript:alert(1)', 'https://x.test/) [y](https://z.test', null]) {
+      expect(webAddress({ ...page, url })).toBe('');
+    }
+  });
+
+  it('without markup and addresses in its title', () => {
+    const title = '[Free](https://evil.example) <b>money</b>';
+    expect(nameInSentence({ ...page, title })).toBe('“Free ( b money /b” on survey.example');
+  });
+});
