@@ -69,7 +69,7 @@ export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
     outline: outlineBlogPost,
   }),
   'Short Content Script': maker(shortContentScript, {
-    need: { most: 1, longestWords: 26, ownFigures: true },
+    need: { most: 1, longestWords: 26, ownFigures: false },
     long: false,
     compose: composeShortScript,
     outline: outlineShortScript,

@@ -6,7 +6,7 @@ export const figure: ShortKit = {
   opinion: { visual: 'Presenter steps in front of the number', onScreen: 'What we make of it' },
   opinionFirst: false,
   task: {
-    spoken: 'Before you share it, open the source and find out who was counted. Ten seconds, that is all.',
+    spoken: 'Before you share it, open the source and find out who was counted.',
     visual: 'Thumb scrolling to the method section',
     onScreen: 'Who was counted?',
   },
