@@ -72,8 +72,8 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
   await expect(page.getByText('Job Deleted')).toBeVisible();
   await expect(page.getByText(TOPIC)).toBeHidden();
 
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.goto(`${product.url}/app`);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });

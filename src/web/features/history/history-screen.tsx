@@ -31,7 +31,7 @@ export interface HistoryScreenProps extends HistoryView {
 }
 
 export function HistoryScreen(props: HistoryScreenProps) {
-  const { onViewChange, onOpenJob, onBackToDashboard, onJobDeleted } = props;
+  const { onViewChange, onJobDeleted } = props;
   const history = useHistory();
   useLoadErrorToast(history.error, history.errorUpdatedAt);
   const list = useRef<HTMLUListElement>(null);
@@ -40,7 +40,15 @@ export function HistoryScreen(props: HistoryScreenProps) {
     (settled: string) => onViewChange({ search: settled, page: 1 }, { replace: true }),
     [onViewChange],
   );
-  const [search, setSearch] = useTypedSearch(props.search, keepSearch);
+  const [search, setSearch, leave] = useTypedSearch(props.search, keepSearch);
+  const onOpenJob = (job: JobSummary) => {
+    leave();
+    props.onOpenJob(job);
+  };
+  const onBackToDashboard = () => {
+    leave();
+    props.onBackToDashboard();
+  };
   const jobs = history.data ?? [];
   const matching = matchTopic(jobs, search);
   const { items, page, pages } = pageOf(matching, search === props.search ? props.page : 1);
