@@ -10,7 +10,7 @@ import { ensureWebBuild } from './launch/web-build.mjs';
 
 const COMMANDS = {
   start: { web: () => true, script: 'src/server/main.ts' },
-  dev: { script: 'scripts/dev.ts' },
+  dev: { web: () => true, script: 'scripts/dev.ts' },
   build: { web: () => true },
   check: { script: 'scripts/check.ts' },
   format: { script: 'node_modules/oxfmt/bin/oxfmt' },

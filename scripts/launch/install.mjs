@@ -55,10 +55,10 @@ function holdsLockfile(root) {
   );
 }
 
-function fitsHere({ os, cpu, libc }) {
+function fitsHere({ os, cpu, libc, inBundle }) {
   const allowed = (list, value) => !list || list.includes(value);
-  // Of a package for each C library one is installed; which one is npm's decision.
-  return !libc && allowed(os, process.platform) && allowed(cpu, process.arch);
+  // Of a package for each C library one is installed, which is npm's decision; a bundled one comes with its parent.
+  return !libc && !inBundle && allowed(os, process.platform) && allowed(cpu, process.arch);
 }
 
 function markInstalled(root, wanted) {

@@ -37,6 +37,7 @@ describe('installing packages', () => {
         '': { name: 'manifold' },
         'node_modules/zod': { version },
         'node_modules/for-others': { version, optional: true, os: ['none'] },
+        'node_modules/for-others/node_modules/inside': { version, optional: true, inBundle: true },
       },
     });
 
