@@ -27,7 +27,8 @@ export interface Desk {
 
 export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
   const voice = VOICES[assignment.persona.tone];
-  const usable = new Map(usableQuotes(assignment.ledger, assignment.sources).map((quote) => [quote.id, quote]));
+  const planned = assignment.ledger.filter(({ id }) => piece.claimIds.includes(id));
+  const usable = new Map(usableQuotes(planned, assignment.sources).map((quote) => [quote.id, quote]));
   const quotes = piece.claimIds.flatMap((id) => usable.get(id) ?? []);
   const angle = angleOf(piece.angle);
   return {

@@ -1,5 +1,6 @@
 import type { Claim, Source } from '../../../../core/contracts/job.ts';
 import { countWords } from '../../../../core/rules/text.ts';
+import { splitSentences } from '../../../research/language/sentences.ts';
 import { endsSentence } from './sentences.ts';
 
 /** A claim that can stand alone in a text, with the source that it is borrowed from. */
@@ -19,28 +20,15 @@ const WORDS = { min: 5, max: 45 } as const;
 /** Characters that would turn into markup, links or code in one of the formats, or that were markup at the source. */
 const MARKUP = /[`*_|\\[\]{}<>^~]|^[#>+-]\s|==|\p{Cc}|https?:|www\.|\S@\S+\.\S|&\w+;/iu;
 
-/** First words that point back at a sentence which is not quoted. */
-const LEANING = new RegExp(
-  `^["“'‘(]?(?:${[
-    "it|its|it’s|it's|this|that|these|those|they|their|them|he|she|his|her|him|such|both|neither|either|another|others?",
-    'however|therefore|thus|hence|moreover|furthermore|also|additionally|similarly|likewise|conversely|instead|meanwhile',
-    'consequently|nevertheless|nonetheless|otherwise|accordingly|besides|still|yet|then|and|but|or|nor|so|because',
-    'the (?:former|latter|above|following|same|first|second|third|other|two|three)(?! \\p{L}+ (?:of|to|in|that))',
-    'for (?:example|instance|this|these|that)|in (?:addition|contrast|this|these|that|such|other words|turn|both|fact)',
-    'as (?:a result|such|well|mentioned|noted)|on the (?:other|contrary)|at (?:this|that|the same)|to (?:this|that)',
-    'according to (?:this|that|these|them|him|her)|by (?:this|that|doing so)|one (?:such|of these)|some of (?:these|them)',
-    'see|note|main article|here|there he|there she|i|we',
-    'dies|diese[rsmn]?|er|jedoch|außerdem|daher|ceci|cela|il|elle|ils|cependant|esto|esta|estos|sin embargo',
-  ].join('|')})(?![\\p{L}’'-])`,
-  'iu',
-);
+/** In somebody else's text "we" is nobody the reader knows. */
+const NOBODY = /^["“'‘(]?(?:we|our|i|my|see|note|main article)(?![\p{L}’'-])/iu;
 
 const POINTS_ELSEWHERE =
   /\b(?:as (?:mentioned|described|noted|discussed) (?:above|below|earlier)|(?:see|listed) (?:above|below)|this article|the table below|the following (?:table|list))\b/iu;
 
 const QUANTITY = new RegExp(
   [
-    '[%‰€$£¥₹]',
+    '[%‰€$£¥₹]|\\bper ?cent\\b',
     '\\b\\d+(?:[.,]\\d+)+\\b',
     '\\b\\d+\\s?(?:percent|per cent|million|billion|times|hours?|minutes?|days?|weeks?|months?|years?|people|users|customers|companies|euros|dollars)\\b',
     '\\b\\d+ (?:of|out of|in|to) (?:the )?\\d+\\b',
@@ -101,7 +89,12 @@ function standsAlone(text: string, source: Source): boolean {
   if (ownNotes && !endsSentence(text) && !/[\p{L}\p{N}%)"”]$/u.test(text)) return false;
   const words = countWords(text);
   if (words < WORDS.min || words > WORDS.max) return false;
-  return ((ownNotes && /^(?:we|i)\b/iu.test(text)) || !LEANING.test(text)) && !POINTS_ELSEWHERE.test(text);
+  return (ownNotes || !NOBODY.test(text)) && !leans(text) && !POINTS_ELSEWHERE.test(text);
+}
+
+/** As research judges it, in every language that it knows: a short text does not tell which one it is in. */
+function leans(text: string): boolean {
+  return (['en', 'other'] as const).some((language) => splitSentences(text, language)[0]?.leans === true);
 }
 
 /** Straight quotation marks in pairs, curly ones and brackets closed; a half quotation would swallow what follows it. */
