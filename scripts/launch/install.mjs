@@ -51,14 +51,15 @@ function holdsLockfile(root) {
   if (!noted) return false;
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages).every(
-    ([path, wanted]) => path === '' || !fitsHere(wanted) || noted[path]?.version === wanted.version,
+    ([path, wanted]) => path === '' || !isNeededHere(wanted) || noted[path]?.version === wanted.version,
   );
 }
 
-function fitsHere({ os, cpu, libc, inBundle }) {
-  const allowed = (list, value) => !list || list.includes(value);
-  // Of a package for each C library one is installed, which is npm's decision; a bundled one comes with its parent.
-  return !libc && !inBundle && allowed(os, process.platform) && allowed(cpu, process.arch);
+/** What npm leaves out is optional: made for other machines, or needed by something that is. */
+function isNeededHere({ optional, os, cpu, libc }) {
+  if (!optional) return true;
+  // Of a package for each C library one is installed, and which one is npm's decision.
+  return Boolean(os && cpu && !libc && os.includes(process.platform) && cpu.includes(process.arch));
 }
 
 function markInstalled(root, wanted) {

@@ -36,8 +36,9 @@ describe('installing packages', () => {
       packages: {
         '': { name: 'manifold' },
         'node_modules/zod': { version },
-        'node_modules/for-others': { version, optional: true, os: ['none'] },
-        'node_modules/for-others/node_modules/inside': { version, optional: true, inBundle: true },
+        'node_modules/for-others': { version, optional: true, os: ['none'], cpu: ['none'] },
+        'node_modules/for-others/node_modules/needed-there': { version, optional: true },
+        'node_modules/for-us': { version, optional: true, os: [process.platform], cpu: [process.arch] },
       },
     });
 
@@ -73,7 +74,7 @@ describe('installing packages', () => {
     expect(installs()).toBe(2);
   });
 
-  test('is left out when npm did it by hand already', async () => {
+  test('is left out when npm did it by hand already, and did all of it', async () => {
     write(
       'node_modules/.package-lock.json',
       JSON.stringify({ packages: { 'node_modules/zod': { version: '1.0.0' } } }),
