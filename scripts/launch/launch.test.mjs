@@ -75,13 +75,17 @@ describe('installing packages', () => {
   });
 
   test('is left out when npm did it by hand already, and did all of it', async () => {
-    write(
-      'node_modules/.package-lock.json',
-      JSON.stringify({ packages: { 'node_modules/zod': { version: '1.0.0' } } }),
-    );
+    const noted = (packages) => write('node_modules/.package-lock.json', JSON.stringify({ packages }));
+    const [zod, own] = [{ 'node_modules/zod': { version: '1.0.0' } }, { 'node_modules/for-us': { version: '1.0.0' } }];
     npmThat();
+    noted({ ...zod, ...own });
     await ensureInstalled(root);
     expect(installs()).toBe(0);
+
+    rmSync(join(root, 'node_modules/.manifold-installed'));
+    noted(zod);
+    await ensureInstalled(root);
+    expect(installs()).toBe(1);
   });
 
   test('takes packages for building along, whatever npm is set to', async () => {
