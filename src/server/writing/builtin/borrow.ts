@@ -15,8 +15,8 @@ export interface Borrowed {
   readonly words: string;
   /** A question or task about it; may be empty. */
   readonly follow: string;
-  /** A term of the quotation that the piece is about, in quotation marks; null when there is none. */
-  readonly subject: string | null;
+  /** Words of the quotation that name what the piece is about, in quotation marks; null when there are none. */
+  readonly term: string | null;
   /** The source's number in the source list, from 1. */
   readonly number: number;
 }
@@ -47,14 +47,14 @@ export function createBorrower({ quotes, phrases, topic }: Desk): Borrower {
       if (!sources.some(({ id }) => id === quote.source.id)) sources.push(quote.source);
       const name = before?.id === quote.source.id ? SAME[quote.source.kind] : nameInSentence(quote.source);
       const found = findTerm(quote.text, `${topic.title(500)} ${quote.source.title}`, terms);
-      if (found) terms.add(found.text.toLowerCase());
-      const term = found ? mark(found.text) : null;
+      if (found) terms.add(found.toLowerCase());
+      const term = found ? mark(found) : null;
       return {
         quote,
         lead: leadIn(phrases, quote, name),
         words: markSentence(quote.text),
         follow: followUp(phrases, quote, position % 2 === 0 ? term : null),
-        subject: found?.isSubject ? term : null,
+        term,
         number: sources.findIndex(({ id }) => id === quote.source.id) + 1,
       };
     },

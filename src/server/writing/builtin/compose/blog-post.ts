@@ -7,7 +7,7 @@ import type { BlogKit } from '../kits/blog/blog-kit.ts';
 import { mark } from '../text/quotation.ts';
 import { slugOf } from '../text/slug.ts';
 import { asSourceNote, nameInSentence, webAddress } from '../text/source-name.ts';
-import type { Quote } from '../text/usable-claims.ts';
+import { namesTitle, type Quote } from '../text/usable-claims.ts';
 import { quotedSection } from './quoted-section.ts';
 
 const CHARACTERS = { seoTitle: 60, title: 110, meta: 160, slug: 100 } as const;
@@ -58,8 +58,7 @@ function definitionQuestion(borrower: Borrower): Question[] {
   const borrowed = borrower.next();
   if (!borrowed) return [];
   const { quote, lead, words, number, follow } = borrowed;
-  const named = quote.text.toLowerCase().startsWith(quote.source.title.toLowerCase());
-  const question = named ? `What does ${mark(quote.source.title)} mean?` : 'How is the term defined?';
+  const question = namesTitle(quote) ? `What does ${mark(quote.source.title)} mean?` : 'How is the term defined?';
   return [{ question, answer: `${lead} ${words} [${number}] ${follow}` }];
 }
 

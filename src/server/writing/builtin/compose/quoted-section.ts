@@ -9,7 +9,7 @@ export type Setting = 'line' | 'block';
 export function quotedSection(move: Move, borrower: Borrower, setting: Setting): Section[] {
   const borrowed = Array.from({ length: move.quotes }, () => borrower.next()).filter((item) => item !== null);
   if (move.quotes > 0 && borrowed.length === 0 && !move.readsAlone) return [];
-  const term = borrowed.find((item) => item.subject !== null)?.subject;
+  const term = borrowed.find((item) => item.term !== null)?.term;
   const heading = term && move.headingOn ? move.headingOn.replace('{term}', () => term) : move.heading;
   return [{ heading, body: [...borrowed.map((item) => setQuotation(item, setting)), move.body].join('\n\n') }];
 }

@@ -6,25 +6,17 @@ const WORDS = { min: 2, max: 3 } as const;
 const VAGUE =
   /^(?:other|many|several|various|different|such|same|own|more|most|few|certain|first|last|next|previous|former|latter|good|bad|little|much|some|able|due|entire|whole|particular|general|main|common|new)\b|\b(?:types?|kinds?|forms?|parts?|ways?|process|systems?|sets?|numbers?|groups?|areas?|methods?|mechanisms?|collections?|results?|things?|cases?|examples?|amounts?|levels?|reasons?|members?|costs?|needs?|helps?|works?|uses?|shows?|reports?|increases?|rises?|falls?|drops?|changes?|grows?|causes?|offers?|tests?|moves?|looks?|means)$/iu;
 
-export interface Term {
-  readonly text: string;
-  /** It shares a word with what the piece is about; otherwise it is a detail. */
-  readonly isSubject: boolean;
-}
-
 /**
- * A word group of the quotation, as it stands there, that a question can hold on to; null when there is none. Two nouns
- * name something by themselves; with an adjective it must be near to what the piece is `about`.
+ * A word group of the quotation, as it stands there, that a question can hold on to; null when there is none. It shares
+ * a word with what the piece is `about`: other details make odd questions, and some are no word groups at all.
  */
-export function findTerm(quote: string, about: string, taken: ReadonlySet<string>): Term | null {
+export function findTerm(quote: string, about: string, taken: ReadonlySet<string>): string | null {
   const words = analysableParts(quote).flatMap((part) => readEnglish(part).flatMap((sentence) => sentence.words));
   const subject = new Set(about.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
   for (const group of nounGroups(words)) {
     const text = group.map((word) => word.text).join(' ');
     const isSubject = group.some((word) => subject.has(word.text.toLowerCase()));
-    const names = isSubject || group.every(({ partOfSpeech }) => partOfSpeech === 'NOUN');
-    if (names && standsFree(quote, text) && !VAGUE.test(text) && !taken.has(text.toLowerCase()))
-      return { text, isSubject };
+    if (isSubject && standsFree(quote, text) && !VAGUE.test(text) && !taken.has(text.toLowerCase())) return text;
   }
   return null;
 }

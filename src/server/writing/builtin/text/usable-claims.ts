@@ -28,9 +28,9 @@ const POINTS_ELSEWHERE =
 
 const QUANTITY = new RegExp(
   [
-    '[%‰€$£¥₹]|\\bper ?cent\\b',
-    '\\b\\d+(?:[.,]\\d+)+\\b',
-    '\\b\\d+\\s?(?:percent|per cent|million|billion|times|hours?|minutes?|days?|weeks?|months?|years?|people|users|customers|companies|euros|dollars)\\b',
+    '[%‰]|\\bper ?cent\\b',
+    '\\b\\d{1,3}(?:,\\d{3})+\\b',
+    '\\b\\d+\\s?(?:million|billion|times|hours?|minutes?|days?|weeks?|months?|years?|people|users|customers|companies|euros|dollars)\\b',
     '\\b\\d+ (?:of|out of|in|to) (?:the )?\\d+\\b',
     '\\b(?:one|two|three|four|nine) (?:in|out of) (?:two|three|four|five|ten)\\b|\\bhalf of\\b|\\ba (?:third|quarter) of\\b',
     // Two or three digits: a single one is more often a name ("type 2"), four are more often a year.
@@ -76,9 +76,20 @@ function readQuote(claim: Claim, source: Source): Quote {
 
 /** "Onboarding is a ..." from an article on onboarding, or "X is the process of ..." from any. */
 function explains(text: string, title: string): boolean {
+  return IS_A_KIND.test(text) || (IS_A.test(text) && opensWith(text, title));
+}
+
+/** Whether it begins with what its source is named after. */
+export function namesTitle({ text, source }: Quote): boolean {
+  return opensWith(text, source.title);
+}
+
+function opensWith(text: string, title: string): boolean {
   const subject = title.replace(/\s*\(.*/u, '').toLowerCase();
-  const opening = text.toLowerCase().replace(/^(?:an?|the) /u, '');
-  return IS_A_KIND.test(text) || (IS_A.test(text) && opening.startsWith(subject));
+  return text
+    .toLowerCase()
+    .replace(/^(?:an?|the) /u, '')
+    .startsWith(subject);
 }
 
 function standsAlone(text: string, source: Source): boolean {
