@@ -83,7 +83,7 @@ export const WORKFLOW_TEXTS = {
     title: 'The built-in writer is in use',
     lead: 'It needs no model: it composes your pieces from the sources’ own sentences. To write with a language model, set',
     and: 'and',
-    restart: 'and start the server again.',
+    restart: 'and start the server again. The README says more under “Plug a model in”.',
   },
   progress: {
     title: 'Generating Your Content',

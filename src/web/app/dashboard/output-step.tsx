@@ -12,6 +12,7 @@ import type { RunWatch } from '../../features/workflow/use-run.ts';
 import type { Job } from '../../../core/contracts/job.ts';
 import { notify } from '../../lib/notify.ts';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
+import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { OutputSkeleton } from './output-skeleton.tsx';
 import { RunContent } from './run-content.tsx';
 import { useOpenPiece } from './use-open-piece.ts';
@@ -45,6 +46,9 @@ export function OutputStep({ watch, docs, onStartNew, onEditInputs }: OutputStep
   const isRunning = run.phase === 'running' || run.phase === 'awaiting-opinion';
   return (
     <div className="flex flex-col gap-6">
+      <p role="status" className="sr-only">
+        {run.phase === 'done' && WORKFLOW_TEXTS.run.done}
+      </p>
       {isRunning && (
         <ProgressCard
           job={run.job}

@@ -26,7 +26,7 @@ export function MaterialNote({ note, place, takesFocus, onChange, onRemove }: Ma
     if (takesFocus) textField.current?.focus();
   }, [takesFocus]);
   return (
-    <li role="group" aria-label={texts.name(place)} className="rounded-tile border border-border p-4">
+    <div role="group" aria-label={texts.name(place)} className="rounded-tile border border-border p-4">
       <div className="flex items-end gap-2">
         <Field label={texts.noteTitle} className="flex-1">
           {(control) => (
@@ -58,6 +58,6 @@ export function MaterialNote({ note, place, takesFocus, onChange, onRemove }: Ma
           />
         )}
       </Field>
-    </li>
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export function MaterialNotes({ notes, onChange }: MaterialNotesProps) {
       </div>
       <p className="mt-0.5 text-sm text-muted">{texts.lead}</p>
       {notes.length > 0 && (
-        <ul className="mt-3 flex flex-col gap-3">
+        <div className="mt-3 flex flex-col gap-3">
           {notes.map((note, index) => (
             <MaterialNote
               key={note.id}
@@ -58,7 +58,7 @@ export function MaterialNotes({ notes, onChange }: MaterialNotesProps) {
               onRemove={() => remove(note)}
             />
           ))}
-        </ul>
+        </div>
       )}
       <FieldError message={count > TEXT_LIMITS.material ? start.tooLong.material : null} />
       {notes.length < MAX_NOTES && (

@@ -51,7 +51,8 @@ export function ProgressCard({ job, trouble, onCheckNow, onOpenPiece, actions, c
             </Button>
           }
         >
-          {trouble.message} {runTexts.stillTrying}
+          <p>{trouble.message}</p>
+          <p>{runTexts.stillTrying}</p>
         </Notice>
       )}
       {children}

@@ -1,0 +1,150 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Job } from '../../../core/contracts/job.ts';
+import type { Output } from '../../../core/contracts/output.ts';
+import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
+import type { Run } from '../../features/workflow/read-run.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { OutputStep } from './output-step.tsx';
+
+const MOMENT = '2031-05-04T10:00:00.000Z';
+configure({ asyncUtilTimeout: 10_000 });
+
+const job: Job = {
+  id: 'job-1',
+  topic: 'Churn',
+  status: 'generating_formats',
+  created_at: MOMENT,
+  updated_at: MOMENT,
+  completed_at: null,
+  persona_id: 'p1',
+  persona: { name: 'Northkit', business_description: 'Operations leads', tone_voice: 'casual' },
+  desired_formats: ['X Post', 'Blog Post'],
+  batch_formats: { 'X Post': 1, 'Blog Post': 1 },
+  initial_desired_formats: ['X Post', 'Blog Post'],
+  material: [],
+  research_results: null,
+  error_message: null,
+  progress: {
+    stage: 'generating_formats',
+    percent: 70,
+    message: '1 of 2 pieces settled',
+    pieces: [
+      { output_id: 'o1', format: 'X Post', variant: 1, status: 'completed', characters: 18 },
+      { output_id: 'o2', format: 'Blog Post', variant: 1, status: 'writing', characters: 0 },
+    ],
+  },
+  fusion: null,
+};
+
+const anOutput = (id: string, format: string, change: Partial<Output> = {}): Output => ({
+  id,
+  job_id: 'job-1',
+  format,
+  variant: 1,
+  status: 'completed',
+  content: 'Week four decides.',
+  error_message: null,
+  angle: null,
+  created_at: MOMENT,
+  updated_at: MOMENT,
+  ...change,
+});
+
+const running: Run = { phase: 'running', job, trouble: null };
+
+let server: ScriptedApi;
+const onStartNew = vi.fn<() => void>();
+const onEditInputs = vi.fn<(job: Job) => void>();
+
+beforeEach(() => {
+  localStorage.clear();
+  server = new ScriptedApi().on('GET /outputs/o1', {
+    body: anOutput('o1', 'X Post'),
+    headers: { etag: '"1"' },
+  });
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Host({ run }: { run: Run }) {
+  const [queries] = useState(createQueryClient);
+  const docs = usePieceDocs('maya');
+  return (
+    <QueryClientProvider client={queries}>
+      <OutputStep
+        watch={{ run, checkNow: () => undefined }}
+        docs={docs}
+        onStartNew={onStartNew}
+        onEditInputs={onEditInputs}
+      />
+    </QueryClientProvider>
+  );
+}
+
+describe('while a run is under way', () => {
+  test('shows its true progress and takes the focus that Start Workflow had', () => {
+    render(<Host run={running} />);
+    expect(document.activeElement?.textContent).toBe('Generating Your Content');
+    expect(screen.getByText(/typically takes 30-60 seconds/)).toBeDefined();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('70');
+    expect(screen.getByText('1 of 2 pieces ready')).toBeDefined();
+  });
+
+  test('a failed check is said beside the run, which stays', () => {
+    render(<Host run={{ ...running, trouble: new Error('The database cannot be reached.') }} />);
+    expect(screen.getByRole('alert').textContent).toContain('Failed to check job status. Please try again.');
+    expect(screen.getByText('Generating Your Content')).toBeDefined();
+  });
+
+  test('a finished piece can be edited, and the arrival of the last one does not disturb that', async () => {
+    server.on('PATCH /outputs/o1', ({ body }) => ({ body: { ...anOutput('o1', 'X Post'), ...(body as object) } }));
+    const { rerender } = render(<Host run={running} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open X Post' }));
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text of X Post' });
+    await userEvent.type(text, ' Mine');
+
+    const outputs = [anOutput('o1', 'X Post'), anOutput('o2', 'Blog Post', { content: '# Churn' })];
+    rerender(<Host run={{ phase: 'done', job: { ...job, status: 'completed' }, outputs, failed: [] }} />);
+    expect(screen.queryByText('Generating Your Content')).toBeNull();
+    expect(document.activeElement).toBe(text);
+    expect(text.value).toBe('Week four decides. Mine');
+    expect(screen.getByText('Your content is ready.')).toBeDefined();
+  });
+});
+
+describe('when a run has ended', () => {
+  test('pieces that failed are named with their reason, and written again on request', async () => {
+    server.on('POST /jobs/job-1/generate_formats', { status: 202, body: job });
+    const failed = anOutput('o2', 'Blog Post', { status: 'failed', content: null, error_message: 'No whole answer.' });
+    render(<Host run={{ phase: 'done', job, outputs: [anOutput('o1', 'X Post')], failed: [failed] }} />);
+    expect(screen.getByText('One piece could not be written')).toBeDefined();
+    expect(screen.getByText(/No whole answer/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(server.callsOf('POST /jobs/job-1/generate_formats')).toHaveLength(1));
+    expect(server.callsOf('POST /jobs/job-1/generate_formats')[0]?.body).toEqual({
+      desired_formats: ['Blog Post'],
+      batch_formats: { 'Blog Post': 1 },
+    });
+  });
+
+  test('a failed one says why, and its inputs can be taken up again', async () => {
+    render(<Host run={{ phase: 'failed', job, message: 'The model gave no answer.' }} />);
+    expect(screen.getByRole('alert').textContent).toBe('The model gave no answer.');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit and start again' }));
+    expect(onEditInputs).toHaveBeenCalledWith(job);
+  });
+
+  test('one that cannot be loaded says so', () => {
+    render(<Host run={{ phase: 'unavailable', error: new Error('There is no such project.') }} />);
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load job content. Please try again.');
+  });
+});
