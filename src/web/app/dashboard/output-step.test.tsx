@@ -63,6 +63,8 @@ const onEditInputs = vi.fn<(job: Job) => void>();
 
 beforeEach(() => {
   localStorage.clear();
+  // jsdom has no layout, so it cannot scroll.
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
   server = new ScriptedApi().on('GET /outputs/o1', {
     body: anOutput('o1', 'X Post'),
     headers: { etag: '"1"' },

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { xWeight } from '../../../core/checks/x-weight.ts';
+import { PLATFORM_LIMITS } from '../../../core/formats/platform-limits.ts';
 import { findFormat } from '../../lib/find-format.ts';
 import { countCharacters, countWords } from '../../../core/rules/text.ts';
 import { cn } from '../../lib/class-names.ts';
@@ -10,8 +11,7 @@ import { SaveStatus } from './save-status.tsx';
 
 const { panel: texts, menu } = EDITOR_TEXTS;
 
-/** Weighted characters, as X counts them (twitter-text, configuration 3). */
-const X_LIMIT = 280;
+const X_LIMIT = PLATFORM_LIMITS.xPost.value;
 
 export interface EditorFooterProps {
   piece: EditorPiece;
