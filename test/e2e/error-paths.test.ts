@@ -91,8 +91,8 @@ test('a running job can be cancelled', async ({ page, product }) => {
   await choose(page, 'Blog Post');
   await page.getByRole('button', { name: 'Start Workflow' }).click();
   await expect(page.getByRole('button', { name: /^Open X Post/ })).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Cancel run' }).click();
-  await page.getByRole('button', { name: 'Cancel the run' }).click();
+  await page.getByRole('button', { name: 'Stop run' }).click();
+  await page.getByRole('button', { name: 'Stop the run' }).click();
   await expect(page.getByRole('tab', { name: 'Generated Content' })).toBeVisible();
   await expect(page.getByText('One piece could not be written')).toBeVisible();
   product.model.setScript(() => 'ok');

@@ -111,7 +111,7 @@ export async function createPersona(page: Page, name = 'Northkit'): Promise<void
   await page.getByLabel('Target Audience').fill('operations leads at startups');
   await page.getByRole('radio', { name: /Conversational/ }).click();
   await page.getByRole('button', { name: 'Create Persona' }).click();
-  await expect(page.getByText('Persona Created')).toBeVisible();
+  await expect(page.getByRole('radio', { name })).toBeChecked();
 }
 
 /** Switches a format on and sets how many of it. */
