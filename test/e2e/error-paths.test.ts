@@ -22,9 +22,9 @@ test('at the limit of personas the form says so and creates none', async ({ page
   await createPersona(page, 'First');
   await createPersona(page, 'Second');
   await page.getByRole('tab', { name: 'Create New' }).click();
-  await expect(
-    page.getByText('Maximum personas reached. Delete an existing persona to create a new one.').first(),
-  ).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Create New' })).toContainText(
+    'Maximum personas reached. Delete an existing persona to create a new one.',
+  );
   await expect(page.getByRole('button', { name: 'Create Persona' })).toBeDisabled();
 });
 
