@@ -42,5 +42,9 @@ function withoutStartingServices(work: () => void): void {
 }
 
 function run(command: string, args: readonly string[]): void {
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  // Progress is shown; why it failed is said once, with the command to run by hand.
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'ignore'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
