@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ClientConfig } from '../core/contracts/client-config.ts';
 import { PRODUCT } from '../core/rules/product.ts';
 import { createAuthProvider } from './auth/registry.ts';
-import { secretIn } from './auth/secret.ts';
+import { cookieSecret } from './auth/secret.ts';
 import { signUpPolicy } from './auth/sign-up-policy.ts';
 import type { Settings } from './config/settings.ts';
 import { createHttpApp } from './http/app.ts';
@@ -64,7 +64,7 @@ export async function compose(settings: Settings): Promise<Product> {
       try {
         await queue.start();
         if (isWeb) {
-          app = await createHttpApp(httpDeps(parts, jobs, writer));
+          app = await createHttpApp(await httpDeps(parts, jobs, writer));
           url = await listen(app, settings);
         }
         if (isWorker) await startPipeline({ jobs, writer, research: researchOf(parts) }, queue);
@@ -108,14 +108,14 @@ function researchOf({ settings, clock, logger }: Parts): Researcher {
   return createResearch({ providers: createResearchProviders(settings), clock, logger });
 }
 
-function httpDeps(parts: Parts, jobs: JobContext, writer: Writer) {
+async function httpDeps(parts: Parts, jobs: JobContext, writer: Writer) {
   const { settings, database, clock, logger } = parts;
   const publicUrl = publicUrlOf(settings);
   const personas: PersonaContext = { database, clock, limits: { personas: settings.PERSONA_LIMIT } };
   const auth = createAuthProvider(settings.AUTH_PROVIDER, {
     database,
     clock,
-    secret: secretIn(settings.DATA_DIR),
+    secret: await cookieSecret(database, settings.DATA_DIR),
     publicUrl,
     signUp: signUpPolicy(settings.SIGN_UP, settings.HOST),
     signInLimit: settings.SIGN_IN_LIMIT,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createApiClient, signUp } from '../support/api-client.ts';
 import { freePort } from '../support/free-port.ts';
@@ -56,10 +57,10 @@ test('one web and two workers share a PostgreSQL; when a worker is killed, the o
   expect((await outputsOf(api, job.id)).every((output) => output.status === 'completed')).toBe(true);
 
   await web.kill();
-  const nextWeb = await start({ ...settings, ROLES: 'web' });
-  expect((await createApiClient(nextWeb.url, api.token).get('/jobs/history')).body, 'the sign-in holds').toHaveLength(
-    1,
-  );
+  const elsewhere = { DATA_DIR: join(rig.dataDir, 'another machine') };
+  const nextWeb = await start({ ...settings, ...elsewhere, ROLES: 'web' });
+  const history = await createApiClient(nextWeb.url, api.token).get('/jobs/history');
+  expect(history.body, 'the token holds on another machine').toHaveLength(1);
   await Promise.all(running.splice(0).map((product) => product.kill()));
   await dropDatabase(inject('postgresUrl'), name);
 });

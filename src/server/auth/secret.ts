@@ -2,19 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../platform/start-error.ts';
+import type { Database } from '../storage/database.ts';
+import { sharedSecret } from './secrets.store.ts';
 
 /**
- * The secret that signs sign-in cookies: 64 hex digits in `DATA_DIR/secret`, made at the first start and readable by
- * this user alone.
+ * The secret that signs sign-in cookies: 64 hex digits, made at the first start. With the embedded database it is the
+ * file `DATA_DIR/secret`, readable by this user alone. PostgreSQL keeps it for all web processes, so that a cookie of one
+ * holds at the others.
  *
  * @throws StartError when the folder cannot be written or the file is damaged.
  */
-export function secretIn(dataDir: string): string {
+export async function cookieSecret(database: Database, dataDir: string): Promise<string> {
+  const fresh = randomBytes(32).toString('hex');
+  return database.kind === 'postgres' ? await sharedSecret(database.db, 'cookies', fresh) : secretIn(dataDir, fresh);
+}
+
+function secretIn(dataDir: string, fresh: string): string {
   const file = join(dataDir, 'secret');
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // Exclusive, so that two processes that start at once agree on one secret.
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, fresh, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
       throw new StartError(
