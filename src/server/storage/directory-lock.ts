@@ -19,6 +19,7 @@ export function lockDirectory(dataDir: string): DirectoryLock {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();
+    if (!isBusy(cause)) throw cause;
     throw new StartError(
       `Another Manifold already uses the data in ${dataDir}. Stop it first, or start this one with another DATA_DIR.`,
       { cause },
@@ -29,4 +30,9 @@ export function lockDirectory(dataDir: string): DirectoryLock {
       if (lock.isOpen) lock.close();
     },
   };
+}
+
+/** SQLITE_BUSY, with whatever extension in its higher bytes. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5;
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -35,6 +35,16 @@ test('a second opener is refused at once, with the remedy, and the first goes on
   await expect(openEmbedded(folder)).rejects.toThrow(/Another Manifold already uses the data .* another DATA_DIR/);
   expect(rowsOf(await first.db.execute(sql`select 1 as one`))).toEqual([{ one: 1 }]);
   await first.close();
+});
+
+test('what a first start left unfinished does not stand in the way of the next', async () => {
+  mkdirSync(join(folder, 'database.unfinished', 'base'), { recursive: true });
+  writeFileSync(join(folder, 'database.unfinished', 'PG_VERSION'), '17');
+
+  const database = await openEmbedded(folder);
+  expect(rowsOf(await database.db.execute(sql`select 1 as one`))).toEqual([{ one: 1 }]);
+  await database.close();
+  expect(readdirSync(folder)).not.toContain('database.unfinished');
 });
 
 test('a folder that cannot be one is a sentence with the remedy', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -25,7 +25,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const lock = lockDirectory(dataDir);
     try {
-      const client = await PGlite.create(join(dataDir, 'database'));
+      const client = await PGlite.create(await databaseFolder(dataDir));
       return fromClient(client, () => lock.release());
     } catch (error) {
       lock.release();
@@ -34,6 +34,25 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   } catch (error) {
     throw explain(error, dataDir);
   }
+}
+
+/**
+ * The folder of the database, made beside its place first: a first start that is killed or runs out of disk would else
+ * leave half a database, which no later start could open.
+ */
+async function databaseFolder(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'database');
+  if (existsSync(folder)) return folder;
+  const unfinished = join(dataDir, 'database.unfinished');
+  rmSync(unfinished, { recursive: true, force: true });
+  try {
+    await (await PGlite.create(unfinished)).close();
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+  renameSync(unfinished, folder);
+  return folder;
 }
 
 /** An embedded database that is gone with the process, from a dump if one is given: for tests. */
@@ -60,19 +79,41 @@ function fromClient(client: PGlite, released: () => void): EmbeddedDatabase {
 
 function explain(error: unknown, dataDir: string): unknown {
   if (error instanceof StartError) return error;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') {
+  const trouble = troubleOf(error);
+  if (trouble === 'unwritable') {
     return new StartError(
       `The folder ${dataDir} cannot be written. Give this user the right to write there, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }
-  // PGlite is PostgreSQL in WebAssembly: out of disk space shows as an abort of the machine.
-  if (code === 'ENOSPC' || (error instanceof Error && error.message.startsWith('Aborted('))) {
+  if (trouble === 'full') {
     return new StartError(
-      `The database in ${dataDir} could not be opened; most often the disk is full. Free some space, or set DATA_DIR to another disk.`,
+      `The disk with ${dataDir} is full, so the database could not be opened. Free some space, or set DATA_DIR to another disk.`,
       { cause: error },
     );
   }
   return error;
+}
+
+const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
+/** Result codes of SQLite: read-only, cannot open; and a full disk. */
+const SQLITE = { unwritable: new Set([8, 14]), full: 13 };
+/** Error numbers as Emscripten's libc has them; PGlite is PostgreSQL in WebAssembly. */
+const EMSCRIPTEN = { EACCES: 2, EDQUOT: 19, ENOSPC: 51, EROFS: 69 };
+
+function troubleOf(error: unknown): 'unwritable' | 'full' | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error && UNWRITABLE.has(error.code)) return 'unwritable';
+  if ('code' in error && error.code === 'ENOSPC') return 'full';
+  if ('errcode' in error) {
+    const code = Number(error.errcode) % 256;
+    if (SQLITE.unwritable.has(code)) return 'unwritable';
+    if (code === SQLITE.full) return 'full';
+  }
+  if ('errno' in error) {
+    if (error.errno === EMSCRIPTEN.ENOSPC || error.errno === EMSCRIPTEN.EDQUOT) return 'full';
+    if (error.errno === EMSCRIPTEN.EACCES || error.errno === EMSCRIPTEN.EROFS) return 'unwritable';
+  }
+  // Later on, the machine itself gives up: "Aborted()".
+  return error instanceof Error && error.message.startsWith('Aborted(') ? 'full' : undefined;
 }
