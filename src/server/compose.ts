@@ -75,7 +75,7 @@ export async function compose(settings: Settings): Promise<Product> {
       return startLine({ settings, url, writer });
     },
     async stop(reason) {
-      logger.info({ reason }, 'stopping');
+      logger.debug({ reason }, 'stopping');
       if (app) await app.close();
       await queue.stop(GRACE_MS);
       await opened.database.close();

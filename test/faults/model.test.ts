@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Output } from '../../src/core/contracts/output.ts';
 import { chooseModel } from '../../src/server/llm/choose-model.ts';
 import { createTextModel } from '../../src/server/llm/create-text-model.ts';
 import { createModelWriter } from '../../src/server/writing/model/model-writer.ts';
 import { startFakeModelServer } from '../fakes/fake-model-server.ts';
 import type { FakeModelServer } from '../fakes/fake-model-server.ts';
 import { createSetClock } from '../fakes/set-clock.ts';
+import type { SetClock } from '../fakes/set-clock.ts';
 import { signUp } from '../support/api-client.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { createJob, jobIn, light, OPINION, outputsOf } from '../support/job-story.ts';
@@ -29,19 +31,19 @@ afterEach(async () => {
  * The server with the real model writer. Its clock is behind and is moved on by the test, so that a piece that has to
  * wait for minutes comes up at once.
  */
-async function start() {
+async function start(silenceSeconds = 60) {
   model = await startFakeModelServer();
   const choice = chooseModel(
     parseLlmSettings({
       LLM_BASE_URL: model.url,
       LLM_MODEL: 'fake',
       LLM_API_KEY: KEY,
-      LLM_FIRST_TOKEN_TIMEOUT: '3',
-      LLM_IDLE_TIMEOUT: '3',
+      LLM_FIRST_TOKEN_TIMEOUT: String(silenceSeconds),
+      LLM_IDLE_TIMEOUT: String(silenceSeconds),
     }),
   );
   if (choice.kind !== 'model') throw new Error('The settings name a model');
-  const clock = createSetClock(new Date(Date.now() - 24 * HOUR_MS).toISOString());
+  const clock = createSetClock(new Date(Date.now() - 240 * HOUR_MS).toISOString());
   const text = createTextModel(choice, { logger: silentLogger, clock, wait: async () => {} });
   app = await startTestApp({ writer: createModelWriter(text, silentLogger), clock, limits: { personas: null } });
   return { model, clock, api: await signUp(app.url) };
@@ -54,8 +56,6 @@ const LASTING = [
   ['401 that echoes the key', { status: 401, echoKey: true }],
   ['an answer of nothing', { fault: 'empty' }],
   ['a cut answer', { fault: 'cut' }],
-  ['silence', { fault: 'silent' }],
-  ['a stalled answer', { fault: 'stalled' }],
   ['a login page', { fault: 'html' }],
   ['a declined answer', { text: 'I cannot', finish: 'content_filter' }],
 ] as const;
@@ -70,22 +70,25 @@ test('a piece that always meets a fault is given up with a reason of ours, and t
   for (const [name] of LASTING) jobs.push({ name, id: await underWay(api, `Newsletters and ${name}`) });
 
   for (const { name, id } of jobs) {
-    const outputs = await waitFor(
-      `the end of the job with ${name}`,
-      async () => {
-        // A minute and more passes between two looks.
-        clock.advance(70_000);
-        const { body } = await api.get(`/jobs/${id}`);
-        return ['completed', 'failed'].includes(body.status) && (await outputsOf(api, id));
-      },
-      60_000,
-    );
-    const [first, second, blog] = outputs;
+    const [first, second, blog] = await endOf({ api, clock, id });
+    expect([first?.error_message, blog?.error_message], name).toEqual([null, null]);
     expect([first?.status, second?.status, blog?.status], name).toEqual(['completed', 'failed', 'completed']);
     expect(second?.error_message, name).toMatch(/^[A-Z][^{}<>]+\.$/);
     expect(second?.error_message, name).not.toContain(KEY);
   }
 });
+
+test.each(['silent', 'stalled'] as const)(
+  'a model that is %s for one piece does not hold the other up',
+  async (fault) => {
+    const { model: server, clock, api } = await start(2);
+    server.setScript((call) => (call.reading.variant === 2 ? { fault } : 'ok'));
+    const id = await underWay(api, 'Newsletters', { desired_formats: ['X Post'], batch_formats: { 'X Post': 2 } });
+    const [first, second] = await endOf({ api, clock, id });
+    expect([first?.status, second?.status]).toEqual(['completed', 'failed']);
+    expect(second?.error_message).toMatch(/^[A-Z][^{}<>]+\.$/);
+  },
+);
 
 test('a passing fault costs a try, not the piece', async () => {
   const { model: server, api } = await start();
@@ -102,6 +105,19 @@ test('a passing fault costs a try, not the piece', async () => {
 });
 
 /** A job on its way; its id. With the clock behind, the server takes the stored opinion without waiting for it. */
-async function underWay(api: ApiClient, topic: string): Promise<string> {
-  return (await createJob(api, { topic, fusion: light(OPINION) })).id;
+async function underWay(api: ApiClient, topic: string, body: Record<string, unknown> = {}): Promise<string> {
+  return (await createJob(api, { topic, fusion: light(OPINION), ...body })).id;
+}
+
+/** The pieces of a job that has ended. A minute and more passes between two looks at it. */
+async function endOf({ api, clock, id }: { api: ApiClient; clock: SetClock; id: string }): Promise<Output[]> {
+  return await waitFor(
+    'the end of the job',
+    async () => {
+      clock.advance(70_000);
+      const { body } = await api.get(`/jobs/${id}`);
+      return ['completed', 'failed'].includes(body.status) && (await outputsOf(api, id));
+    },
+    60_000,
+  );
 }

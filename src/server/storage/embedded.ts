@@ -95,25 +95,31 @@ function explain(error: unknown, dataDir: string): unknown {
   return error;
 }
 
-const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
-/** Result codes of SQLite: read-only, cannot open; and a full disk. */
-const SQLITE = { unwritable: new Set([8, 14]), full: 13 };
-/** Error numbers as Emscripten's libc has them; PGlite is PostgreSQL in WebAssembly. */
-const EMSCRIPTEN = { EACCES: 2, EDQUOT: 19, ENOSPC: 51, EROFS: 69 };
+type Trouble = 'unwritable' | 'full';
 
-function troubleOf(error: unknown): 'unwritable' | 'full' | undefined {
+/** Codes of Node, result codes of SQLite, and error numbers as Emscripten's libc has them for PGlite. */
+const CODES = new Map<unknown, Trouble>([
+  ...['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].map((code) => [code, 'unwritable'] as const),
+  ['ENOSPC', 'full'],
+]);
+const SQLITE_CODES = new Map<number, Trouble>([
+  [8, 'unwritable'],
+  [14, 'unwritable'],
+  [13, 'full'],
+]);
+const EMSCRIPTEN_NUMBERS = new Map<unknown, Trouble>([
+  [2, 'unwritable'],
+  [69, 'unwritable'],
+  [19, 'full'],
+  [51, 'full'],
+]);
+
+function troubleOf(error: unknown): Trouble | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
-  if ('code' in error && UNWRITABLE.has(error.code)) return 'unwritable';
-  if ('code' in error && error.code === 'ENOSPC') return 'full';
-  if ('errcode' in error) {
-    const code = Number(error.errcode) % 256;
-    if (SQLITE.unwritable.has(code)) return 'unwritable';
-    if (code === SQLITE.full) return 'full';
-  }
-  if ('errno' in error) {
-    if (error.errno === EMSCRIPTEN.ENOSPC || error.errno === EMSCRIPTEN.EDQUOT) return 'full';
-    if (error.errno === EMSCRIPTEN.EACCES || error.errno === EMSCRIPTEN.EROFS) return 'unwritable';
-  }
-  // Later on, the machine itself gives up: "Aborted()".
+  if ('code' in error && CODES.has(error.code)) return CODES.get(error.code);
+  // SQLite keeps its extended code in the higher bytes.
+  if ('errcode' in error) return SQLITE_CODES.get(Number(error.errcode) % 256);
+  if ('errno' in error && EMSCRIPTEN_NUMBERS.has(error.errno)) return EMSCRIPTEN_NUMBERS.get(error.errno);
+  // Later on, the machine of PGlite itself gives up: "Aborted()".
   return error instanceof Error && error.message.startsWith('Aborted(') ? 'full' : undefined;
 }
