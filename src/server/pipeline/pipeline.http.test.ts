@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createFakeResearcher } from '../../../test/fakes/fake-researcher.ts';
 import { createFakeWriter } from '../../../test/fakes/fake-writer.ts';
 import { signUp } from '../../../test/support/api-client.ts';
-import { createJob, jobIn, light, OPINION, outputsOf, runJob } from '../../../test/support/job-story.ts';
+import { createJob, jobIn, light, OPINION, outputsOf, runJob, ZERO } from '../../../test/support/job-story.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts';
 import { waitFor } from '../../../test/support/wait-for.ts';
@@ -210,6 +210,17 @@ test('with no tab left, the server goes on with the stored opinion', async () =>
   const job = await createJob(api, { fusion: light(OPINION) });
   const done = await jobIn(api, job.id, 'completed');
   expect(done.fusion).toEqual(light(OPINION));
+});
+
+test('with no opinion stored, it waits a quarter of an hour and then goes on without one', async () => {
+  const patient = await start({ clock: { now: () => new Date(Date.now() - 14 * 60_000) } });
+  const waiting = await createJob(patient);
+  expect((await jobIn(patient, waiting.id, 'fusion_pending')).fusion).toBeNull();
+  await app?.close();
+
+  const due = await start({ clock: { now: () => new Date(Date.now() - 16 * 60_000) } });
+  const job = await createJob(due);
+  expect((await jobIn(due, job.id, 'completed')).fusion).toEqual(ZERO);
 });
 
 test('beyond the jobs at once, a job waits in researching and starts when one has ended', async () => {
