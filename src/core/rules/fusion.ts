@@ -1,7 +1,9 @@
 import type { Fusion } from '../contracts/fusion.ts';
 
-/** `light` with the opinion, or `zero` when its text is empty. */
-export function fusionFrom(opinion: string): Fusion {
-  const text = opinion.trim();
+/** As the author gave it: `zero` drops whatever text came with it, and `light` without a text is `zero`. */
+export function fusionFrom(given: Fusion): Fusion {
+  const text = given.fusion_type === 'light' ? given.answers.fusion_content.trim() : '';
   return { fusion_type: text ? 'light' : 'zero', answers: { fusion_content: text } };
 }
+
+export const NO_FUSION: Fusion = { fusion_type: 'zero', answers: { fusion_content: '' } };

@@ -1,16 +1,20 @@
 import type { onRequestHookHandler } from 'fastify';
 
-const page = policy({
+const pageRules = {
   'default-src': "'self'",
   'script-src': "'self'",
-  // Dialogs and menus lock scrolling with a style element whose text depends on the window: no hash can name it.
-  'style-src': "'self' 'unsafe-inline'",
+  'style-src': "'self'",
   'img-src': "'self' data:",
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-});
+};
+
+const page = policy(pageRules);
+
+/** The description of the API is shown by a library that writes styles into its page. */
+const docs = policy({ ...pageRules, 'style-src': "'self' 'unsafe-inline'" });
 
 const api = policy({
   'default-src': "'none'",
@@ -34,8 +38,9 @@ export function standardHeaders(publicUrl: string): onRequestHookHandler {
   const transport = publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
   const ofPage = { ...EVERYWHERE, ...transport, 'content-security-policy': page, 'cache-control': 'no-cache' };
   const ofApi = { ...EVERYWHERE, ...transport, 'content-security-policy': api, 'cache-control': 'no-store' };
+  const ofDocs = { ...ofPage, 'content-security-policy': docs };
   return (request, reply, done) => {
-    reply.headers(isApi(request.url) && !isDocs(request.url) ? ofApi : ofPage);
+    reply.headers(isDocs(request.url) ? ofDocs : isApi(request.url) ? ofApi : ofPage);
     if (isApi(request.url)) {
       reply.header('x-request-id', request.id);
       if (request.routeOptions.config?.etag) reply.header('cache-control', 'private, no-cache');

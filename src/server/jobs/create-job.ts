@@ -48,7 +48,7 @@ export async function createJobIn(
     topicSearch: input.topic.toLowerCase(),
     formats,
     initialFormats: formats.map((format) => format.label),
-    fusion: input.fusion ? fusionFrom(input.fusion.answers.fusion_content) : null,
+    fusion: input.fusion ? fusionFrom(input.fusion) : null,
   });
   await insertMaterials(tx, id, materials);
   await insertOutputs(tx, newPieces({ jobId: id, userId, formats, existing: [], at }));

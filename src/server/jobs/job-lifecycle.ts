@@ -9,11 +9,8 @@ import { countUnderWay, insertJob, lockJob, lockUser, lockOldestWaiting, updateJ
 import type { JobRow, NewJob } from './jobs.store.ts';
 import { failOutputs, listOutputHeads } from './outputs.store.ts';
 
-/** Which run may write: the job and the attempt that claimed it. */
-export interface JobClaim {
-  readonly jobId: string;
-  readonly attempt: number;
-}
+/** Which run may write: the job as the run has claimed it. */
+export type JobClaim = Pick<JobRow, 'id' | 'userId' | 'attempt'>;
 
 type Context = Pick<JobContext, 'flow' | 'clock' | 'limits'>;
 
@@ -36,10 +33,7 @@ export async function begin(
   return (await lockJob(tx, row.id)) ?? row;
 }
 
-/**
- * Lets the user's waiting projects start, oldest first, as long as there is a place. Locks the user; whoever holds a
- * job takes this lock after it, never the other way round.
- */
+/** Lets the user's waiting projects go on, oldest first, as long as there is a place. */
 export async function admitWaiting(context: Context, tx: Executor, userId: string): Promise<void> {
   await lockUser(tx, userId);
   const places = context.limits.jobsAtOnce;
@@ -50,14 +44,27 @@ export async function admitWaiting(context: Context, tx: Executor, userId: strin
   ) {
     const waiting = await lockOldestWaiting(tx, userId);
     if (!waiting) return;
-    await schedule(context, tx, waiting.id, { startedAt: context.clock.now() });
+    await admit(context, tx, waiting);
   }
+}
+
+/** The job takes its place and goes on in the stage that it stands in. */
+async function admit(context: Context, tx: Executor, job: JobRow): Promise<void> {
+  const admittedAt = context.clock.now();
+  if (job.status === 'fusion_pending') return await awaitFusion(context, tx, { ...job, admittedAt });
+  await schedule(context, tx, job.id, { admittedAt });
 }
 
 /** The job as this run may change it, held until the transaction ends; undefined when the run is outdated. */
 export async function lockClaimed(tx: Executor, claim: JobClaim, stage: JobStatus): Promise<JobRow | undefined> {
-  const job = await lockJob(tx, claim.jobId);
+  const job = await lockJob(tx, claim.id);
   return job && job.attempt === claim.attempt && job.status === stage ? job : undefined;
+}
+
+/** As `lockClaimed`, for a change that may end the job and so let another one in: the user is locked first. */
+export async function lockClaimedToEnd(tx: Executor, claim: JobClaim, stage: JobStatus): Promise<JobRow | undefined> {
+  await lockUser(tx, claim.userId);
+  return await lockClaimed(tx, claim, stage);
 }
 
 /** Moves a job to the stage that follows. */
@@ -68,11 +75,13 @@ export async function advance(context: Context, tx: Executor, job: JobRow): Prom
 }
 
 async function awaitFusion(context: Context, tx: Executor, job: JobRow): Promise<void> {
+  const { admittedAt } = job;
   // A job that is taken up again after a failure has its opinion already.
-  if (job.fusionTakenAt) return await enter(context, tx, job.id, { status: 'drafting' });
-  const wait = job.fusion?.fusion_type === 'light' ? FUSION_WAIT_MS.stored : FUSION_WAIT_MS.none;
+  if (job.fusionTakenAt) return await enter(context, tx, job.id, { status: 'drafting', admittedAt });
+  // "None" is an answer, too, when the author gave it at the start.
+  const wait = job.fusion ? FUSION_WAIT_MS.stored : FUSION_WAIT_MS.none;
   const due = new Date(context.clock.now().getTime() + wait);
-  await enter(context, tx, job.id, { status: 'fusion_pending', fusionDueAt: due, notBefore: due });
+  await enter(context, tx, job.id, { status: 'fusion_pending', admittedAt, fusionDueAt: due, notBefore: due });
 }
 
 /** The opinion is settled, by the author or by the time that has passed. */
@@ -86,8 +95,13 @@ export async function takeFusion(context: Context, tx: Executor, job: JobRow, fu
 }
 
 /** Keeps the job in its stage and lets it go on at `notBefore`. */
-export async function goOnLater(context: Context, tx: Executor, job: JobRow, notBefore: Date): Promise<void> {
-  await schedule(context, tx, job.id, { notBefore });
+export async function goOnLater(
+  context: Context,
+  tx: Executor,
+  job: JobRow,
+  later: { notBefore: Date; stageTries?: number },
+): Promise<void> {
+  await schedule(context, tx, job.id, later);
 }
 
 /** Ends a job whose pieces are all settled: completed if any has text, else failed. */
@@ -101,6 +115,7 @@ export async function settle(context: Context, tx: Executor, job: JobRow, otherw
     failedStage: written ? null : job.status,
     attempt: job.attempt + 1,
     ticket: job.ticket + 1,
+    admittedAt: null,
     completedAt: now,
     updatedAt: now,
   });
@@ -114,19 +129,32 @@ export async function stop(context: Context, tx: Executor, job: JobRow, reason: 
   await settle(context, tx, job, reason);
 }
 
-/** Takes a settled job up again, in the stage given. */
+/**
+ * Takes a settled job up again, in the stage given, as soon as the user has a place for it. It does not count as one more
+ * project of the day: its pieces are bounded, three of a format.
+ */
 export async function reopen(
   context: Context,
   tx: Executor,
   job: JobRow,
   change: { status: JobStatus } & Pick<NewJob, 'formats'>,
 ): Promise<void> {
-  await enter(context, tx, job.id, { ...change, errorMessage: null, failedStage: null, completedAt: null });
+  await updateJob(tx, job.id, {
+    ...change,
+    ...NEW_STAGE,
+    errorMessage: null,
+    failedStage: null,
+    completedAt: null,
+    updatedAt: context.clock.now(),
+  });
+  await admitWaiting(context, tx, job.userId);
 }
+
+const NEW_STAGE = { stageRuns: 0, stageTries: 0, stageFaults: 0 } as const;
 
 /** The job moves to another stage, whose runs are counted anew. */
 async function enter(context: Context, tx: Executor, id: string, change: Change & { status: JobStatus }) {
-  await schedule(context, tx, id, { ...change, stageRuns: 0, stageFaults: 0 });
+  await schedule(context, tx, id, { ...change, ...NEW_STAGE });
 }
 
 /** A new ticket makes every older task of the job void. */

@@ -125,6 +125,11 @@ describe('the opinion', () => {
   });
 });
 
+test('with "zero", a text that comes along is no opinion', async () => {
+  const job = await createJob(robin, { fusion: { fusion_type: 'zero', answers: { fusion_content: 'Not meant' } } });
+  expect(job.fusion).toEqual(ZERO);
+});
+
 describe('more pieces from the research that stands', () => {
   test('quantities are added, at most three of a format', async () => {
     const done = await runJob(robin, { desired_formats: ['X Post'], batch_formats: { 'X Post': 2 } });

@@ -10,7 +10,10 @@ export type MaterialRow = { title: string; text: string };
 
 const SETTLED: JobStatus[] = ['completed', 'failed'];
 
-/** Serialises what one user does at once, until the transaction ends. */
+/**
+ * Serialises what one user does at once, until the transaction ends. Locks are taken in this order, so that nobody waits
+ * in a ring: user, persona, job.
+ */
 export async function lockUser(tx: Executor, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 7))`);
 }
@@ -126,19 +129,19 @@ export async function countUnderWay(db: Executor, userId: string): Promise<numbe
   const [row] = await db
     .select({ total: count() })
     .from(jobs)
-    .where(and(eq(jobs.userId, userId), isNotNull(jobs.startedAt), notInArray(jobs.status, SETTLED)));
+    .where(and(eq(jobs.userId, userId), isNotNull(jobs.admittedAt), notInArray(jobs.status, SETTLED)));
   return row?.total ?? 0;
 }
 
-/** Held until the transaction ends. One that is being cancelled or deleted is passed over, not waited for. */
+/** Held until the transaction ends. */
 export async function lockOldestWaiting(db: Executor, userId: string): Promise<JobRow | undefined> {
   const [row] = await db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.userId, userId), isNull(jobs.startedAt), notInArray(jobs.status, SETTLED)))
+    .where(and(eq(jobs.userId, userId), isNull(jobs.admittedAt), notInArray(jobs.status, SETTLED)))
     .orderBy(asc(jobs.createdAt), asc(jobs.id))
     .limit(1)
-    .for('update', { skipLocked: true });
+    .for('update');
   return row;
 }
 

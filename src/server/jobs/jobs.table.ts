@@ -32,14 +32,16 @@ export const jobs = pgTable(
     fusionTakenAt: moment('fusion_taken_at'),
     /** When the server goes on without an answer. */
     fusionDueAt: moment('fusion_due_at'),
-    /** Null while the job waits for the user's other jobs. */
-    startedAt: moment('started_at'),
+    /** When it took one of the user's places; null while it waits for one, and once it has ended. */
+    admittedAt: moment('admitted_at'),
     /** Grows with every task made for the job; a task with an older number is void. */
     ticket: integer('ticket').notNull().default(0),
     /** Grows with every run of a step; a write that names an older attempt changes nothing. */
     attempt: integer('attempt').notNull().default(0),
     /** Runs of the present stage, crashes included. */
     stageRuns: integer('stage_runs').notNull().default(0),
+    /** Times that the model has sent the plan of the present stage away. */
+    stageTries: integer('stage_tries').notNull().default(0),
     /** Runs of the present stage that ended with an error of ours. */
     stageFaults: integer('stage_faults').notNull().default(0),
     createdAt: moment('created_at').notNull(),

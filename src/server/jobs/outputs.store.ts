@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OutputStatus } from '../../core/rules/job-status.ts';
 import type { Executor } from '../storage/database.ts';
 import { outputs } from './jobs.table.ts';
@@ -95,9 +95,9 @@ export async function resetOutputs(tx: Executor, ids: readonly string[], at: Dat
 }
 
 /** Pieces that a killed run left in `writing` are in the line again. */
-export async function releaseOutputs(tx: Executor, jobId: string): Promise<void> {
+export async function releaseOutputs(tx: Executor, jobId: string, at: Date): Promise<void> {
   await tx
     .update(outputs)
-    .set({ status: 'pending', updatedAt: sql`now()` })
+    .set({ status: 'pending', updatedAt: at })
     .where(and(eq(outputs.jobId, jobId), eq(outputs.status, 'writing')));
 }

@@ -56,14 +56,14 @@ function progressOf(job: JobRow, pieces: readonly OutputHead[]): JobProgress {
 /** Stages have fixed shares; within the last one, settled pieces count. */
 function percentOf(job: JobRow, settled: number, all: number): number {
   if (job.status === 'completed' || job.status === 'failed') return 100;
-  if (!job.startedAt) return 0;
+  if (!job.admittedAt) return 0;
   const base = STAGE_PERCENT[job.status];
   if (job.status !== 'generating_formats' || all === 0) return base;
   return base + Math.floor(((100 - base) * settled) / (all + 1));
 }
 
 function messageOf(job: JobRow, settled: number, all: number): string {
-  if (!isSettled(job.status) && !job.startedAt) return 'Waiting for one of your other projects to finish';
+  if (!isSettled(job.status) && !job.admittedAt) return 'Waiting for one of your other projects to finish';
   switch (job.status) {
     case 'researching':
       return 'Researching the topic';

@@ -15,7 +15,7 @@ export async function submitFusion(context: JobContext, principal: Principal, id
   return await context.database.transaction(async (tx) => {
     const job = await lockOwnedJob(tx, principal, id);
     const input = parseInput(fusionInput, body);
-    const fusion = fusionFrom(input.fusion_type === 'light' ? input.answers.fusion_content : '');
+    const fusion = fusionFrom(input);
     if (job.status === 'fusion_pending') {
       await takeFusion(context, tx, job, fusion);
     } else if (!job.fusionTakenAt || !sameFusion(job.fusion, fusion)) {

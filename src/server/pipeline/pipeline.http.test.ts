@@ -5,7 +5,9 @@ import { signUp } from '../../../test/support/api-client.ts';
 import { createJob, jobIn, light, OPINION, outputsOf, runJob, ZERO } from '../../../test/support/job-story.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts';
+import { openTestDatabase } from '../../../test/support/test-database.ts';
 import { waitFor } from '../../../test/support/wait-for.ts';
+import type { Database } from '../storage/database.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
 
 let app: TestApp | undefined;
@@ -276,4 +278,114 @@ test('research that fails for good ends the job in words', async () => {
   const job = await createJob(api);
   const failed = await jobIn(api, job.id, 'failed');
   expect(failed.error_message).toBe('Something went wrong on our side. Please try again.');
+});
+
+test('a plan for added pieces waits as long as the model asks for, and the reason of its end is told', async () => {
+  const trouble: (RetryLater | GaveUp)[] = [
+    new RetryLater('The model is busy.', 1_200),
+    new GaveUp('The model refused the key.'),
+  ];
+  const writer = createFakeWriter({
+    plan: (_pieces, call) => {
+      const error = call > 1 && trouble.shift();
+      if (error) throw error;
+    },
+  });
+  const api = await start({ writer });
+  const done = await runJob(api);
+  await api.post(`/jobs/${done.id}/generate_formats`, { desired_formats: ['Descriptions'] });
+
+  const ended = await jobIn(api, done.id, 'completed');
+  expect(writer.plans, 'the first plan, one that had to wait, one that was refused').toHaveLength(3);
+  expect(ended.status).toBe('completed');
+  const added = (await outputsOf(api, done.id)).find((output) => output.format === 'Descriptions');
+  expect(added).toMatchObject({ status: 'failed', error_message: 'The model refused the key.' });
+});
+
+test('a plan that the model keeps sending away ends the job after three times', async () => {
+  const writer = createFakeWriter({
+    plan: () => {
+      throw new RetryLater('The model is busy.', 10);
+    },
+  });
+  const api = await start({ writer });
+  const failed = await runJob(api);
+  expect(failed).toMatchObject({ status: 'failed', error_message: 'The model is busy.' });
+  expect(writer.plans).toHaveLength(3);
+});
+
+test('a wait of more than hours is no wait', async () => {
+  const writer = createFakeWriter({
+    plan: () => {
+      throw new RetryLater('The model is over its quota.', 24 * 3_600_000);
+    },
+  });
+  const api = await start({ writer });
+  expect(await runJob(api)).toMatchObject({ status: 'failed', error_message: 'The model is over its quota.' });
+});
+
+test('taking jobs up again goes through the same door: one at a time, and each piece written once', async () => {
+  const writing = gate();
+  const writer = createFakeWriter({
+    write: async (piece) => {
+      await writing.opened;
+      return `A text for ${piece.format}`;
+    },
+  });
+  const api = await start({ writer, limits: { jobsAtOnce: 1 } });
+  const first = await createJob(api, { topic: 'First' });
+  const second = await createJob(api, { topic: 'Second', fusion: light(OPINION) });
+  await jobIn(api, first.id, 'fusion_pending');
+  await api.post(`/jobs/${second.id}/cancel`);
+
+  const again = await api.post(`/jobs/${second.id}/generate_formats`, { desired_formats: ['X Post'] });
+  expect(again.body).toMatchObject({ status: 'researching', progress: { percent: 0 } });
+  await api.post(`/jobs/${first.id}/fusion`, light(OPINION));
+  await jobIn(api, first.id, 'generating_formats');
+  expect((await api.get(`/jobs/${second.id}`)).body.progress.message).toContain('Waiting');
+
+  writing.open();
+  await jobIn(api, first.id, 'completed');
+  await jobIn(api, second.id, 'fusion_pending');
+  await api.post(`/jobs/${second.id}/fusion`, light(OPINION));
+  await jobIn(api, second.id, 'completed');
+  const pieces = writer.asked.map(({ format, variant }) => `${format} ${variant}`);
+  expect(pieces.toSorted()).toEqual(['Blog Post 1', 'X Post 1', 'X Post 1', 'X Post 2']);
+});
+
+test('a job cancelled while it waits for the opinion waits for it again when it is taken up', async () => {
+  const api = await start({});
+  const job = await createJob(api);
+  await jobIn(api, job.id, 'fusion_pending');
+  await api.post(`/jobs/${job.id}/cancel`);
+  await api.post(`/jobs/${job.id}/generate_formats`);
+  const waiting = await jobIn(api, job.id, 'fusion_pending', 'completed');
+  expect(waiting.status).toBe('fusion_pending');
+  await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
+  expect((await jobIn(api, job.id, 'completed')).fusion).toEqual(light(OPINION));
+});
+
+test('a database that is away when a text is saved costs neither that text nor the others', async () => {
+  const opened = await openTestDatabase();
+  let outages = 0;
+  const { transaction } = opened.database;
+  const shaky: Database = {
+    ...opened.database,
+    transaction: async (work) => {
+      if (outages === 0) return await transaction(work);
+      outages -= 1;
+      throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
+    },
+  };
+  const writer = createFakeWriter({
+    write: (piece) => {
+      if (piece.format === 'Blog Post') outages = 2;
+      return 'A text';
+    },
+  });
+  const api = await start({ writer, opened: { ...opened, database: shaky } });
+
+  const done = await runJob(api);
+  expect(done.status).toBe('completed');
+  expect(writer.asked, 'no text is asked for twice').toHaveLength(3);
 });

@@ -1,8 +1,8 @@
-import { lockClaimed, stop } from '../jobs/job-lifecycle.ts';
+import { lockClaimedToEnd, stop } from '../jobs/job-lifecycle.ts';
 import { claimJob, currentAttempt, updateJob } from '../jobs/jobs.store.ts';
 import type { JobRow } from '../jobs/jobs.store.ts';
 import type { Task } from '../queue/queue.ts';
-import { isDatabaseError } from '../storage/database-error.ts';
+import { isUnavailable } from '../storage/database-error.ts';
 import { stepFor } from './steps.ts';
 import type { PipelineContext } from './step.ts';
 import { MAX_FAULTS, MAX_RUNS } from './tries.ts';
@@ -23,7 +23,7 @@ export async function runTask(context: PipelineContext, task: Task, signal: Abor
     await step.run(context, { job, signal: AbortSignal.any([signal, watch.signal]) });
   } catch (error) {
     if (watch.signal.aborted) return;
-    if (signal.aborted || isDatabaseError(error)) throw error;
+    if (signal.aborted || isUnavailable(error)) throw error;
     context.jobs.logger.error({ err: error, job: job.id, stage: job.status }, 'a step failed');
     await countFault(context, job);
     throw error;
@@ -35,22 +35,27 @@ export async function runTask(context: PipelineContext, task: Task, signal: Abor
 /** Aborts its signal once another run has claimed the job, or the job is settled or gone. */
 function watchClaim({ jobs }: PipelineContext, job: JobRow) {
   const controller = new AbortController();
-  const timer = setInterval(() => {
-    currentAttempt(jobs.database.db, job.id).then(
-      (attempt) => {
-        if (attempt !== job.attempt) controller.abort();
-      },
+  let asking = false;
+  const look = async () => {
+    // A database that is slow to answer must not be asked again and again meanwhile.
+    if (asking) return;
+    asking = true;
+    try {
+      if ((await currentAttempt(jobs.database.db, job.id)) !== job.attempt) controller.abort();
+    } catch {
       // The database is away: the run itself will notice.
-      () => {},
-    );
-  }, WATCH_MS);
+    } finally {
+      asking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), WATCH_MS);
   return { signal: controller.signal, stop: () => clearInterval(timer) };
 }
 
 /** A fault of ours is tried again a few times, since it may have been a passing one. */
 async function countFault(context: PipelineContext, job: JobRow): Promise<void> {
   await context.jobs.database.transaction(async (tx) => {
-    const claimed = await lockClaimed(tx, { jobId: job.id, attempt: job.attempt }, job.status);
+    const claimed = await lockClaimedToEnd(tx, job, job.status);
     if (!claimed) return;
     if (claimed.stageFaults + 1 >= MAX_FAULTS) return await stop(context.jobs, tx, claimed, FAULT);
     await updateJob(tx, job.id, { stageFaults: claimed.stageFaults + 1 });
@@ -60,7 +65,7 @@ async function countFault(context: PipelineContext, job: JobRow): Promise<void> 
 async function giveUp(context: PipelineContext, job: JobRow): Promise<void> {
   context.jobs.logger.error({ job: job.id, stage: job.status }, 'a job was given up after too many runs');
   await context.jobs.database.transaction(async (tx) => {
-    const claimed = await lockClaimed(tx, { jobId: job.id, attempt: job.attempt }, job.status);
+    const claimed = await lockClaimedToEnd(tx, job, job.status);
     if (claimed) await stop(context.jobs, tx, claimed, FAULT);
   });
 }

@@ -1,14 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { cleanText, countCharacters } from '../../core/rules/text.ts';
 import { lockClaimed } from '../jobs/job-lifecycle.ts';
 import { updateOutput } from '../jobs/outputs.store.ts';
 import type { NewOutput, OutputHead } from '../jobs/outputs.store.ts';
 import { OutsideTransactionError } from '../storage/guard.ts';
-import { isDatabaseError } from '../storage/database-error.ts';
+import { isUnavailable } from '../storage/database-error.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
 import type { Assignment, Plan } from '../writing/writer.ts';
 import { plannedPiece } from './job-plan.ts';
+import { isWorthWaiting } from './model-trouble.ts';
 import type { PipelineContext, StepRun } from './step.ts';
-import { MAX_TRIES, MAX_WAIT_MS } from './tries.ts';
+
+const SAVE_PAUSES_MS = [500, 2_000, 5_000];
 
 const FAULT = 'Something went wrong on our side while this piece was written.';
 
@@ -31,28 +34,41 @@ export async function writePiece(
     const content = cleanText(await context.writer.write(work.assignment, plan, planned, run.signal)).trim();
     run.signal.throwIfAborted();
     if (!content) throw new GaveUp('The writer came back without a text.');
-    await save({
-      status: 'completed',
+    const written = {
+      status: 'completed' as const,
       content,
       characters: countCharacters(content),
       revision: piece.revision + 1,
-      errorMessage: null,
-      nextTryAt: null,
-    });
+    };
+    await keepTrying(() => save({ ...written, errorMessage: null, nextTryAt: null }), run.signal);
   } catch (error) {
-    if (run.signal.aborted || isDatabaseError(error) || error instanceof OutsideTransactionError) throw error;
+    if (run.signal.aborted || isUnavailable(error) || error instanceof OutsideTransactionError) throw error;
     await save(afterFailure(context, piece, error));
   }
+}
+
+/** A finished text has cost money: it is not given up because the database is away for some seconds. */
+async function keepTrying(save: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+  for (const pauseMs of SAVE_PAUSES_MS) {
+    try {
+      await save();
+      return;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      await pause(pauseMs, undefined, { signal });
+    }
+  }
+  await save();
 }
 
 /** What becomes of a piece whose try has failed. */
 function afterFailure({ jobs }: PipelineContext, piece: OutputHead, error: unknown): Partial<NewOutput> {
   const tries = piece.tries + 1;
-  if (error instanceof RetryLater && tries < MAX_TRIES && error.retryAfterMs <= MAX_WAIT_MS) {
-    const nextTryAt = new Date(jobs.clock.now().getTime() + error.retryAfterMs);
-    return { status: 'pending', tries, nextTryAt, errorMessage: null };
-  }
   if (error instanceof RetryLater || error instanceof GaveUp) {
+    if (isWorthWaiting(error, tries)) {
+      const nextTryAt = new Date(jobs.clock.now().getTime() + error.retryAfterMs);
+      return { status: 'pending', tries, nextTryAt, errorMessage: null };
+    }
     return { status: 'failed', tries, nextTryAt: null, errorMessage: error.reason };
   }
   jobs.logger.error({ err: error, output: piece.id }, 'a piece could not be written');
@@ -66,7 +82,7 @@ async function saveIfCurrent(
   write: { id: string; change: Partial<NewOutput> },
 ): Promise<boolean> {
   return await jobs.database.transaction(async (tx) => {
-    const claimed = await lockClaimed(tx, { jobId: job.id, attempt: job.attempt }, 'generating_formats');
+    const claimed = await lockClaimed(tx, job, 'generating_formats');
     if (!claimed) return false;
     await updateOutput(tx, write.id, { ...write.change, updatedAt: jobs.clock.now() });
     return true;

@@ -25,11 +25,6 @@ export class NoConnectionError extends Error {
   }
 }
 
-/** Whether the error came from the database, whatever it says. */
-export function isDatabaseError(error: unknown): boolean {
-  return error instanceof DrizzleQueryError || isUnavailable(error);
-}
-
 /**
  * Whether the database cannot be used now, so that a later try makes sense. Judged by code and type: a failed query
  * without a SQLSTATE never reached the server, or its answer never came back.

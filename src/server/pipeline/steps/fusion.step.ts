@@ -1,4 +1,4 @@
-import { fusionFrom } from '../../../core/rules/fusion.ts';
+import { NO_FUSION } from '../../../core/rules/fusion.ts';
 import { lockClaimed, takeFusion } from '../../jobs/job-lifecycle.ts';
 import type { Step } from '../step.ts';
 
@@ -7,8 +7,8 @@ export const fusionStep: Step = {
   stage: 'fusion_pending',
   async run({ jobs }, { job }) {
     await jobs.database.transaction(async (tx) => {
-      const claimed = await lockClaimed(tx, { jobId: job.id, attempt: job.attempt }, 'fusion_pending');
-      if (claimed) await takeFusion(jobs, tx, claimed, claimed.fusion ?? fusionFrom(''));
+      const claimed = await lockClaimed(tx, job, 'fusion_pending');
+      if (claimed) await takeFusion(jobs, tx, claimed, claimed.fusion ?? NO_FUSION);
     });
   },
 };

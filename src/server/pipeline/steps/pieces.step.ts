@@ -1,4 +1,4 @@
-import { goOnLater, lockClaimed, settle } from '../../jobs/job-lifecycle.ts';
+import { goOnLater, lockClaimed, lockClaimedToEnd, settle } from '../../jobs/job-lifecycle.ts';
 import { listOutputHeads, releaseOutputs } from '../../jobs/outputs.store.ts';
 import type { OutputHead } from '../../jobs/outputs.store.ts';
 import { assignmentOf } from '../assignment.ts';
@@ -16,7 +16,11 @@ export const piecesStep: Step = {
     if (open.length > 0) {
       const assignment = await assignmentOf(jobs.database.db, run.job);
       const plan = await planFor(context, run, { assignment, pieces: open });
-      await Promise.all(open.map((piece) => writePiece(context, run, { assignment, plan, piece })));
+      if (!plan) return;
+      // Each is saved for itself, so an outage that one of them meets must not cost the others their text.
+      const ends = await Promise.allSettled(open.map((piece) => writePiece(context, run, { assignment, plan, piece })));
+      const fault = ends.find((end) => end.status === 'rejected');
+      if (fault) throw fault.reason;
     }
     run.signal.throwIfAborted();
     await settleOrWait(context, run);
@@ -26,9 +30,9 @@ export const piecesStep: Step = {
 /** The pieces to write now, or undefined when this run is outdated. */
 async function takeUp({ jobs }: PipelineContext, { job }: StepRun): Promise<OutputHead[] | undefined> {
   return await jobs.database.transaction(async (tx) => {
-    if (!(await lockClaimed(tx, { jobId: job.id, attempt: job.attempt }, 'generating_formats'))) return undefined;
-    await releaseOutputs(tx, job.id);
+    if (!(await lockClaimed(tx, job, 'generating_formats'))) return undefined;
     const now = jobs.clock.now();
+    await releaseOutputs(tx, job.id, now);
     const pieces = await listOutputHeads(tx, [job.id]);
     return pieces.filter((piece) => piece.status === 'pending' && (!piece.nextTryAt || piece.nextTryAt <= now));
   });
@@ -37,11 +41,11 @@ async function takeUp({ jobs }: PipelineContext, { job }: StepRun): Promise<Outp
 /** A piece that has to wait keeps no slot: the task ends, and a delayed one takes it up. */
 async function settleOrWait({ jobs }: PipelineContext, { job }: StepRun): Promise<void> {
   await jobs.database.transaction(async (tx) => {
-    const claimed = await lockClaimed(tx, { jobId: job.id, attempt: job.attempt }, 'generating_formats');
+    const claimed = await lockClaimedToEnd(tx, job, 'generating_formats');
     if (!claimed) return;
     const waiting = (await listOutputHeads(tx, [job.id])).filter((piece) => piece.status === 'pending');
     if (waiting.length === 0) return await settle(jobs, tx, claimed);
     const next = Math.min(...waiting.map((piece) => piece.nextTryAt?.getTime() ?? 0));
-    await goOnLater(jobs, tx, claimed, new Date(next));
+    await goOnLater(jobs, tx, claimed, { notBefore: new Date(next) });
   });
 }

@@ -12,7 +12,7 @@ export const researchStep: Step = {
       ? undefined
       : await research.research({ topic: job.topic, material: await listMaterials(db, job.id), signal });
     await jobs.database.transaction(async (tx) => {
-      const claimed = await lockClaimed(tx, { jobId: job.id, attempt: job.attempt }, 'researching');
+      const claimed = await lockClaimed(tx, job, 'researching');
       if (!claimed) return;
       if (found) await saveFindings(tx, job.id, { ...found, at: jobs.clock.now() });
       await advance(jobs, tx, claimed);
