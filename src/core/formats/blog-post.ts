@@ -42,7 +42,7 @@ export interface BlogPostParts {
 export const blogPost: Format<BlogPostParts, 'Blog Post'> = {
   id: 'blog-post',
   label: 'Blog Post',
-  hint: '900-1,600 words with sources',
+  hint: 'Article with summary, sources, FAQ',
   icon: 'file-text',
   tint: 160,
   syntax: 'markdown',

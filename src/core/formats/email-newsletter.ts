@@ -30,7 +30,7 @@ export interface EmailNewsletterParts {
 export const emailNewsletter: Format<EmailNewsletterParts, 'Email Newsletter'> = {
   id: 'email-newsletter',
   label: 'Email Newsletter',
-  hint: '3 subjects, 250-500 words',
+  hint: '3 subjects, preheader, sections',
   icon: 'mail',
   tint: 250,
   syntax: 'markdown',

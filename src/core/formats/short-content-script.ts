@@ -29,7 +29,7 @@ const script = scriptReader(['caption', 'hashtags']);
 export const shortContentScript: Format<ShortContentScriptParts, 'Short Content Script'> = {
   id: 'short-content-script',
   label: 'Short Content Script',
-  hint: '20-45 seconds, vertical video',
+  hint: 'Under a minute, vertical video',
   icon: 'smartphone',
   tint: 320,
   syntax: 'plain',

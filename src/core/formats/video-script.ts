@@ -34,7 +34,7 @@ const script = scriptReader(['titleOptions', 'description', 'chapters']);
 export const videoScript: Format<VideoScriptParts, 'Video Script'> = {
   id: 'video-script',
   label: 'Video Script',
-  hint: '4-8 minutes with chapters',
+  hint: 'Timed rows with chapters',
   icon: 'clapperboard',
   tint: 25,
   syntax: 'plain',

@@ -38,6 +38,10 @@ export const EDITOR_TEXTS = {
     keepMine: 'Keep mine',
     takeTheirs: 'Take the other',
   },
+  noSources: {
+    title: 'No source stands behind these pieces',
+    lead: 'They rest on your topic, persona and opinion. What is missing is marked with [Add: …].',
+  },
   failed: {
     title: (count: number) => (count === 1 ? 'One piece could not be written' : `${count} pieces could not be written`),
     noReason: 'The writer gave no reason.',

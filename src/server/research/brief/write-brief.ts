@@ -12,9 +12,6 @@ export interface BriefInput {
   readonly notes: readonly string[];
 }
 
-/** Quotations that the brief shows of one source; the ledger holds the others. */
-const SHOWN_PER_SOURCE = 6;
-
 /** The brief: what was found, quoted word for word with numbered citations, or plainly that nothing was. */
 export function writeBrief(input: BriefInput): string {
   const blocks = [`# Research: ${escapeMarkdown(input.topic)}`, lead(input), ...input.notes.map(escapeMarkdown)];
@@ -35,7 +32,7 @@ function lead({ sources, ledger }: BriefInput): string {
 
 function findings({ sources, ledger }: BriefInput): string[] {
   const sections = sources.flatMap((source, index) => {
-    const quotes = ledger.filter((claim) => claim.source_id === source.id).slice(0, SHOWN_PER_SOURCE);
+    const quotes = ledger.filter((claim) => claim.source_id === source.id);
     if (quotes.length === 0) return [];
     const list = quotes.map((claim) => `- “${escapeMarkdown(claim.quote)}” [${index + 1}]`);
     return [`### ${escapeMarkdown(source.title)}`, list.join('\n')];

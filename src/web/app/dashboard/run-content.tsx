@@ -4,6 +4,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/ta
 import { ContentResearch } from '../../features/editor/content-research.tsx';
 import { FailedPieces } from '../../features/editor/failed-pieces.tsx';
 import { GeneratedContent } from '../../features/editor/generated-content.tsx';
+import { NoSources } from '../../features/editor/no-sources.tsx';
 import type { PieceDocs } from '../../features/editor/piece-docs.ts';
 import { useRestartRun } from '../../features/workflow/api/change-run.ts';
 import type { RunUnderWay, RunDone } from '../../features/workflow/read-run.ts';
@@ -46,6 +47,7 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew }: Ru
           {isDone && startNew}
         </div>
         <TabsContent value="content" tabIndex={-1}>
+          {isDone && <NoSources results={job.research_results} />}
           <GeneratedContent
             pieces={listPieces(run)}
             docs={docs}
