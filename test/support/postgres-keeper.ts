@@ -2,12 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres, INSTALL_POSTGRES } from './find-postgres.ts';
+import { freePort } from './free-port.ts';
 
 export type KeeperMessage = { readonly url: string } | { readonly failure: string };
 
@@ -29,16 +29,6 @@ function unprivileged(): Identity | undefined {
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody".');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found');
-  return address.port;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'manifold-postgres-'));
