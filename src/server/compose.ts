@@ -117,7 +117,7 @@ async function httpDeps(parts: Parts, jobs: JobContext, writer: Writer) {
     clock,
     secret: await cookieSecret(database, settings.DATA_DIR),
     publicUrl,
-    signUp: signUpPolicy(settings.SIGN_UP, settings.HOST),
+    signUp: signUpPolicy(settings.SIGN_UP, settings),
     signInLimit: settings.SIGN_IN_LIMIT,
   });
   return {

@@ -15,12 +15,27 @@ test('the embedded provider is the default; those to come are refused with a wor
 });
 
 test('sign-up is open only where nobody but this machine can knock, unless it is set', () => {
-  for (const host of ['127.0.0.1', '127.9.9.9', 'localhost', '::1']) expect(signUpPolicy(undefined, host)).toBe('open');
-  for (const host of ['0.0.0.0', '::', '192.168.1.5', 'manifold.example', '127.0.0.1.evil.example']) {
-    expect(signUpPolicy(undefined, host), host).toBe('closed');
+  const on = (HOST: string) => ({ HOST, TRUST_PROXY: [] });
+  for (const host of ['127.0.0.1', '127.9.9.9', 'localhost', '::1']) {
+    expect(signUpPolicy(undefined, on(host)), host).toBe('open');
   }
-  expect(signUpPolicy('open', '0.0.0.0')).toBe('open');
-  expect(signUpPolicy('closed', '127.0.0.1')).toBe('closed');
+  for (const host of ['0.0.0.0', '::', '192.168.1.5', 'manifold.example', '127.0.0.1.evil.example']) {
+    expect(signUpPolicy(undefined, on(host)), host).toBe('closed');
+  }
+  expect(signUpPolicy('open', on('0.0.0.0'))).toBe('open');
+  expect(signUpPolicy('closed', on('127.0.0.1'))).toBe('closed');
+});
+
+test('a reverse proxy on the same machine closes sign-up, since it lets the world in', () => {
+  const here = { HOST: '127.0.0.1', TRUST_PROXY: [] };
+  expect(signUpPolicy(undefined, { ...here, PUBLIC_URL: 'https://manifold.example' })).toBe('closed');
+  expect(signUpPolicy(undefined, { ...here, TRUST_PROXY: ['127.0.0.1'] })).toBe('closed');
+  expect(signUpPolicy('open', { ...here, PUBLIC_URL: 'https://manifold.example', TRUST_PROXY: ['loopback'] })).toBe(
+    'open',
+  );
+  for (const PUBLIC_URL of ['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
+    expect(signUpPolicy(undefined, { ...here, PUBLIC_URL }), PUBLIC_URL).toBe('open');
+  }
 });
 
 test('a product on this machine is trusted by every loopback name, with its own port alone', () => {
