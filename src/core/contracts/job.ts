@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from '../rules/limits.ts';
 import { JOB_STATUSES, OUTPUT_STATUSES } from '../rules/job-status.ts';
-import { cleanText, countCharacters } from '../rules/text.ts';
+import { cleanText, countCharacters, isLongerThan } from '../rules/text.ts';
 import { fusion, fusionInput } from './fusion.ts';
-import { limitedText, optionalText } from './text.ts';
+import { limitedText, optionalText, someText } from './text.ts';
 
 /** Formats as they arrive: names in any spelling, quantities of any size; `formats/selection.ts` makes sense of both. */
 export const formatSelectionInput = z.object({
@@ -16,8 +16,19 @@ export const formatSelectionInput = z.object({
 
 export const materialInput = z.object({
   title: optionalText('A title of your material', TEXT_LIMITS.materialTitle).default(''),
-  text: limitedText('Your material', TEXT_LIMITS.material),
+  /** Its length counts with that of the others, in `jobInput`. */
+  text: someText('Your material'),
 });
+
+/** Counts over all texts together and stops as soon as it knows: fifty huge ones cost no more than one. */
+function isTooMuchMaterial(items: readonly { text: string }[]): boolean {
+  let left: number = TEXT_LIMITS.material;
+  for (const { text } of items) {
+    if (isLongerThan(text, left)) return true;
+    left -= countCharacters(text);
+  }
+  return false;
+}
 
 export const jobInput = formatSelectionInput.extend({
   persona_id: z.string({ error: 'persona_id is missing' }),
@@ -26,7 +37,7 @@ export const jobInput = formatSelectionInput.extend({
     .array(materialInput)
     .max(50)
     .default([])
-    .refine((items) => items.reduce((sum, item) => sum + countCharacters(item.text), 0) <= TEXT_LIMITS.material, {
+    .refine((items) => !isTooMuchMaterial(items), {
       error: `Your material must be ${TEXT_LIMITS.material.toLocaleString('en')} characters or less in all`,
     }),
   fusion: fusionInput.nullish(),
@@ -96,9 +107,18 @@ export const job = z.object({
 /** A job in the history: as `job`, without the long texts. */
 export const jobSummary = job.omit({ material: true, research_results: true });
 
+/** A number of a query, which is text: digits alone, not all that JavaScript takes for one. */
+function digits(number: z.ZodInt, fallback: number) {
+  // Of a preprocessed value the API's description shows the inner schema alone, so that one names the default, too.
+  const described = number.meta({ default: fallback });
+  return z
+    .preprocess((text) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text), described)
+    .default(fallback);
+}
+
 export const historyQuery = z.object({
-  limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(100),
-  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+  limit: digits(z.int().min(1).max(100), 100),
+  offset: digits(z.int().min(0), 0),
   status_filter: z.string().optional(),
   search: z.string().max(TEXT_LIMITS.topic).transform(cleanText).optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OUTPUT_STATUSES } from '../rules/job-status.ts';
 import { TEXT_LIMITS } from '../rules/limits.ts';
-import { cleanText, countCharacters } from '../rules/text.ts';
+import { cleanText, isBlank, isLongerThan } from '../rules/text.ts';
 
 export const output = z.object({
   id: z.string(),
@@ -23,8 +23,8 @@ export const outputEdit = z.object({
   content: z
     .string({ error: 'content must be text' })
     .transform(cleanText)
-    .refine((text) => text.trim().length > 0, { error: 'The text is empty. The last saved text stays.', abort: true })
-    .refine((text) => countCharacters(text) <= TEXT_LIMITS.pieceContent, {
+    .refine((text) => !isBlank(text), { error: 'The text is empty. The last saved text stays.', abort: true })
+    .refine((text) => !isLongerThan(text, TEXT_LIMITS.pieceContent), {
       error: `The text must be ${TEXT_LIMITS.pieceContent.toLocaleString('en')} characters or less`,
     }),
 });

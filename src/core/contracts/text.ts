@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { cleanText, countCharacters } from '../rules/text.ts';
+import { cleanText, isLongerThan } from '../rules/text.ts';
 
-/** Trimmed text of 1 to `max` characters, NUL and lone surrogates removed. `label` opens every error sentence. */
-export function limitedText(label: string, max: number) {
+/** Trimmed text of at least one character, NUL and lone surrogates removed. `label` opens every error sentence. */
+export function someText(label: string) {
   return z
     .string({ error: `${label} must be text` })
     .transform((text) => cleanText(text).trim())
-    .refine((text) => text.length > 0, { error: `${label} must not be empty`, abort: true })
-    .refine((text) => countCharacters(text) <= max, {
-      error: `${label} must be ${max.toLocaleString('en')} characters or less`,
-    });
+    .refine((text) => text.length > 0, { error: `${label} must not be empty`, abort: true });
+}
+
+/** Trimmed text of 1 to `max` characters, NUL and lone surrogates removed. `label` opens every error sentence. */
+export function limitedText(label: string, max: number) {
+  return someText(label).refine((text) => !isLongerThan(text, max), {
+    error: `${label} must be ${max.toLocaleString('en')} characters or less`,
+  });
 }
 
 /** As `limitedText`, but may be empty. */
@@ -17,7 +21,7 @@ export function optionalText(label: string, max: number) {
   return z
     .string({ error: `${label} must be text` })
     .transform((text) => cleanText(text).trim())
-    .refine((text) => countCharacters(text) <= max, {
+    .refine((text) => !isLongerThan(text, max), {
       error: `${label} must be ${max.toLocaleString('en')} characters or less`,
     });
 }

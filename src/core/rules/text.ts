@@ -1,13 +1,33 @@
 const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
+/** ASCII without CR has one grapheme a code unit: the common case, and a hundred times quicker. */
+const PLAIN = /^[\x20-\x7e\n\t]*$/;
+
 /** Characters as a person counts them. A flag or a family emoji is one. */
 export function countCharacters(text: string): number {
-  // Plain ASCII without CR has one grapheme a code unit: the common case, and a hundred times quicker.
-  if (/^[\x20-\x7e\n\t]*$/.test(text)) return text.length;
+  if (PLAIN.test(text)) return text.length;
   let count = 0;
   for (const _ of graphemeSegmenter.segment(text)) count += 1;
   return count;
+}
+
+/** Whether `text` has more than `max` characters; looks no further than it must, however long the text is. */
+export function isLongerThan(text: string, max: number): boolean {
+  // A character has at least one code unit.
+  if (text.length <= max) return false;
+  if (PLAIN.test(text)) return true;
+  let count = 0;
+  for (const _ of graphemeSegmenter.segment(text)) {
+    count += 1;
+    if (count > max) return true;
+  }
+  return false;
+}
+
+/** Whether nothing of `text` can be seen: spaces of all kinds, controls, zero-width and other invisible characters. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }
 
 /** Words between spaces, as the audience field counts them while one types. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText, countCharacters } from '../../../core/rules/text.ts';
+import { cleanText, isLongerThan } from '../../../core/rules/text.ts';
 import { TEXT_LIMITS } from '../../../core/rules/limits.ts';
 
 /** Length of a password in UTF-16 units, as better-auth counts it. */
@@ -23,7 +23,7 @@ const email = z
 const name = z
   .string({ error: 'The name must be text' })
   .transform((text) => cleanText(text).trim())
-  .refine((text) => countCharacters(text) <= TEXT_LIMITS.personaName, {
+  .refine((text) => !isLongerThan(text, TEXT_LIMITS.personaName), {
     error: `The name must be ${TEXT_LIMITS.personaName} characters or less`,
   });
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { TEXT_LIMITS } from '../rules/limits.ts';
+import { historyQuery, jobInput } from './job.ts';
+import { outputEdit } from './output.ts';
+
+const JOB = { persona_id: 'p', topic: 'Newsletters' };
+
+test('a page of the history is asked for in digits alone', () => {
+  expect(historyQuery.parse({})).toEqual({ limit: 100, offset: 0 });
+  expect(historyQuery.parse({ limit: '10', offset: '20' })).toEqual({ limit: 10, offset: 20 });
+  for (const text of ['1e2', '0x10', ' 5', '5.0', '-1', '+5', '', 'many']) {
+    expect(historyQuery.safeParse({ limit: text }).success, `limit ${text}`).toBe(false);
+    expect(historyQuery.safeParse({ offset: text }).success, `offset ${text}`).toBe(false);
+  }
+  for (const limit of ['0', '101', '99999999999999999999'])
+    expect(historyQuery.safeParse({ limit }).success).toBe(false);
+});
+
+test('an edit that leaves nothing to see is refused, so that the last saved text stays', () => {
+  for (const content of ['', ' \n', '\u200b', '\ufeff\u2060', '\u00a0']) {
+    expect(outputEdit.safeParse({ content }).error?.issues[0]?.message).toBe(
+      'The text is empty. The last saved text stays.',
+    );
+  }
+  expect(outputEdit.parse({ content: ' one\u200btwo\n' })).toEqual({ content: ' one\u200btwo\n' });
+});
+
+test('material counts together, and no text of it may be empty', () => {
+  const half = 'é'.repeat(TEXT_LIMITS.material / 2);
+  const material = (...texts: string[]) => jobInput.safeParse({ ...JOB, material: texts.map((text) => ({ text })) });
+  expect(material(half, half).success).toBe(true);
+  expect(material(half, half, 'x').error?.issues).toMatchObject([
+    { path: ['material'], message: 'Your material must be 200,000 characters or less in all' },
+  ]);
+  expect(material(' ').error?.issues[0]?.message).toBe('Your material must not be empty');
+});

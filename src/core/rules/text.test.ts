@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { countCharacters, isBlank, isLongerThan } from './text.ts';
+
+test('longer is told by characters as a person counts them', () => {
+  expect(isLongerThan('abc', 3)).toBe(false);
+  expect(isLongerThan('abcd', 3)).toBe(true);
+  const families = '👨‍👩‍👧‍👦'.repeat(3);
+  expect(countCharacters(families)).toBe(3);
+  expect(isLongerThan(families, 3)).toBe(false);
+  expect(isLongerThan(`${families}é`, 3)).toBe(true);
+  expect(isLongerThan('', 0)).toBe(false);
+});
+
+test('a huge text is refused after a look at its beginning', () => {
+  const huge = 'é'.repeat(1_000_000);
+  const whole = milliseconds(() => countCharacters(huge));
+  const start = milliseconds(() => isLongerThan(huge, 500));
+  expect(isLongerThan(huge, 500)).toBe(true);
+  expect(start * 5).toBeLessThan(whole);
+});
+
+test('a text of spaces and characters that cannot be seen is blank', () => {
+  for (const text of [
+    '',
+    ' \n\t',
+    '\u00a0',
+    '\u200b',
+    '\ufeff',
+    '\u2060',
+    '\u00ad',
+    '\u3164',
+    '\u2800',
+    '\u200b \u200d',
+  ]) {
+    expect(isBlank(text), escape(text)).toBe(true);
+  }
+  for (const text of ['.', '\u200bx', '👨‍👩‍👧', '한']) expect(isBlank(text), escape(text)).toBe(false);
+});
+
+function milliseconds(work: () => unknown): number {
+  const from = performance.now();
+  work();
+  return performance.now() - from;
+}
+
+function escape(text: string): string {
+  return JSON.stringify(Array.from(text, (character) => character.codePointAt(0)?.toString(16)));
+}
