@@ -1,0 +1,59 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { expect, test } from 'vitest';
+import { createLogger } from './logger.ts';
+
+const TOKEN = 'live-token-0123456789';
+
+/** What stands in the log after an error was logged. */
+function logged(err: unknown): { text: string; err: Record<string, unknown> } {
+  let text = '';
+  createLogger('error', { write: (line: string) => void (text += line) }).error({ err }, 'a request failed');
+  return { text, err: JSON.parse(text).err };
+}
+
+function failedQuery(value: string): DrizzleQueryError {
+  const away = Object.assign(new Error(`connect ECONNREFUSED for ${value}`), { code: 'ECONNREFUSED' });
+  return new DrizzleQueryError('select * from sessions where token = $1', [value], away);
+}
+
+test('a query that failed is logged by its statement and place, never by its values', () => {
+  const { text, err } = logged(failedQuery(TOKEN));
+  expect(text).not.toContain(TOKEN);
+  expect(err).toMatchObject({ sql: 'select * from sessions where token = $1', cause: { code: 'ECONNREFUSED' } });
+  expect(err['stack']).toContain('logger.test.ts');
+  expect(err['stack']).not.toContain('Failed query');
+});
+
+test('whoever wraps such an error repeats none of it, and no value passes for a place in the code', () => {
+  const inner = failedQuery(`${TOKEN}\n    at ${TOKEN} (file:1:1)`);
+  const { text, err } = logged(new Error(`Could not sign in: ${inner.message}`, { cause: inner }));
+  expect(text).not.toContain(TOKEN);
+  expect(err['cause']).toMatchObject({ sql: 'select * from sessions where token = $1' });
+});
+
+test("the database's own words are left out too, its SQLSTATE stays", () => {
+  const refused = Object.assign(new Error(`invalid input syntax: "${TOKEN}"`), {
+    code: '22P02',
+    detail: `Key (token)=(${TOKEN}) already exists.`,
+  });
+  const { text, err } = logged(refused);
+  expect(text).not.toContain(TOKEN);
+  expect(err['code']).toBe('22P02');
+});
+
+test("a vendor's words are left out, its status stays", () => {
+  const vendor = Object.assign(new Error(`You sent ${TOKEN}`), {
+    name: 'AI_APICallError',
+    statusCode: 401,
+    body: TOKEN,
+  });
+  const { text, err } = logged(vendor);
+  expect(text).not.toContain(TOKEN);
+  expect(err).toMatchObject({ type: 'AI_APICallError', status: 401 });
+});
+
+test('a mistake of our own is logged with its message and its place', () => {
+  const { err } = logged(new TypeError('x is not a function'));
+  expect(err).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
+  expect(err['stack']).toContain('logger.test.ts');
+});
