@@ -7,6 +7,7 @@ import { cookieSecret } from './auth/secret.ts';
 import { signUpPolicy } from './auth/sign-up-policy.ts';
 import type { Settings } from './config/settings.ts';
 import { createHttpApp } from './http/app.ts';
+import { closeHttpApp } from './http/close.ts';
 import { listen } from './http/listen.ts';
 import type { JobContext } from './jobs/job-context.ts';
 import { chooseModel } from './llm/choose-model.ts';
@@ -76,8 +77,8 @@ export async function compose(settings: Settings): Promise<Product> {
     },
     async stop(reason) {
       logger.debug({ reason }, 'stopping');
-      if (app) await app.close();
-      await queue.stop(GRACE_MS);
+      // Both at once: a slow client must not keep the worker taking new work.
+      await Promise.all([queue.stop(GRACE_MS), app && closeHttpApp(app)]);
       await opened.database.close();
     },
     url: () => url,

@@ -1,7 +1,11 @@
 import { compose } from './compose.ts';
 import type { Product } from './compose.ts';
 import { environment, readSettings } from './config/read-settings.ts';
+import { describeError } from './platform/describe-error.ts';
 import { StartError } from './platform/start-error.ts';
+
+/** Service managers kill after 30 s; whatever still hangs by then is left as it is. */
+const LAST_RESORT_MS = 28_000;
 
 async function start(): Promise<void> {
   const product = await compose(readSettings(environment()));
@@ -18,10 +22,14 @@ function endWith(product: Product): void {
     // Whoever asks twice does not want to wait for the pieces under way.
     if (ending) process.exit(130);
     ending = true;
+    setTimeout(() => {
+      console.error('Manifold did not end in time, so it ends now.');
+      process.exit(1);
+    }, LAST_RESORT_MS).unref();
     product.stop(signal).then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        console.error(describeError(error));
         process.exit(1);
       },
     );
@@ -31,6 +39,6 @@ function endWith(product: Product): void {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
+  console.error(error instanceof StartError ? `\n${error.message}\n` : describeError(error));
   process.exit(1);
 });

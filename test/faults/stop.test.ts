@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startProduct } from '../support/product-process.ts';
+import type { ProductProcess } from '../support/product-process.ts';
+import { startRig } from '../support/rig.ts';
+import type { Rig } from '../support/rig.ts';
+
+let rig: Rig;
+let product: ProductProcess;
+
+beforeEach(async () => {
+  rig = await startRig();
+  product = await startProduct(rig.settings);
+});
+
+afterEach(async () => {
+  await product.kill();
+  await rig.close();
+});
+
+/** A client that sends half a request, never the rest, and never hangs up. */
+async function sendHalf(url: string): Promise<Socket> {
+  const { port } = new URL(url);
+  const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+  await once(socket, 'connect');
+  socket.write(
+    `POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n` +
+      'Content-Length: 500\r\nExpect: 100-continue\r\n\r\n',
+  );
+  // The go-ahead proves that the request is being taken.
+  await once(socket, 'data');
+  socket.write('{"email":');
+  return socket;
+}
+
+test('asked to end, it does not wait for a client that never ends its request', async () => {
+  const client = await sendHalf(product.url);
+  client.on('error', () => {});
+  const hungUpOn = once(client, 'close');
+  client.resume();
+  client.on('end', () => client.end());
+
+  expect(await product.stop(), 'ends by itself, in order').toBe(0);
+  await hungUpOn;
+}, 30_000);
