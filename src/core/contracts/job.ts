@@ -109,8 +109,8 @@ export const jobSummary = job.omit({ material: true, research_results: true });
 
 /** A number of a query, which is text: digits alone, not all that JavaScript takes for one. */
 function digits(number: z.ZodInt, fallback: number) {
-  // Of a preprocessed value the API's description shows the inner schema alone, so that one names the default, too.
-  const described = number.meta({ default: fallback });
+  // The API's description leaves the default of a preprocessed value out, so words tell it.
+  const described = number.describe(`${fallback} unless given`);
   return z
     .preprocess((text) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text), described)
     .default(fallback);
