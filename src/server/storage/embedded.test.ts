@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { waitFor } from '../../../test/support/wait-for.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { rowsOf } from './rows.ts';
@@ -45,6 +46,21 @@ test('what a first start left unfinished does not stand in the way of the next',
   expect(rowsOf(await database.db.execute(sql`select 1 as one`))).toEqual([{ one: 1 }]);
   await database.close();
   expect(readdirSync(folder)).not.toContain('database.unfinished');
+});
+
+test('it is vacuumed from time to time, so that what changes often does not grow for ever', async () => {
+  const database = await openEmbedded(folder, { first: 20, every: 20 });
+  await database.db.execute(sql`create table heartbeats (at integer)`);
+  await database.db.execute(sql`insert into heartbeats select generate_series(1, 1000)`);
+  // A vacuum alone counts the rows; the catalogue says -1 before.
+  const counted = async () =>
+    rowsOf<{ rows: number }>(
+      await database.db.execute(sql`select reltuples::integer as rows from pg_class where relname = 'heartbeats'`),
+    )[0]?.rows;
+  await waitFor('the first vacuum', async () => (await counted()) === 1000);
+  await database.db.execute(sql`insert into heartbeats select generate_series(1, 500)`);
+  await waitFor('the next vacuum', async () => (await counted()) === 1500);
+  await database.close();
 });
 
 test('a folder that cannot be one is a sentence with the remedy', async () => {

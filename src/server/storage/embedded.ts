@@ -6,6 +6,8 @@ import { StartError } from '../platform/start-error.ts';
 import type { Database, Executor } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { assertOutsideTransaction, asTransaction, guardExecutor } from './guard.ts';
+import { VACUUM_TIMES, vacuumRegularly } from './vacuum.ts';
+import type { VacuumTimes } from './vacuum.ts';
 
 export interface EmbeddedDatabase extends Database {
   readonly kind: 'embedded';
@@ -20,13 +22,13 @@ export interface EmbeddedDatabase extends Database {
  *
  * @throws StartError when the directory cannot be written, is in use, or the disk is full.
  */
-export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function openEmbedded(dataDir: string, vacuum: VacuumTimes = VACUUM_TIMES): Promise<EmbeddedDatabase> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const lock = lockDirectory(dataDir);
     try {
       const client = await PGlite.create(await databaseFolder(dataDir));
-      return fromClient(client, () => lock.release());
+      return fromClient(client, { closing: vacuumRegularly(client, vacuum), released: () => lock.release() });
     } catch (error) {
       lock.release();
       throw error;
@@ -57,10 +59,10 @@ async function databaseFolder(dataDir: string): Promise<string> {
 
 /** An embedded database that is gone with the process, from a dump if one is given: for tests. */
 export async function openInMemory(dump?: Blob): Promise<EmbeddedDatabase> {
-  return fromClient(await PGlite.create(dump ? { loadDataDir: dump } : {}), () => {});
+  return fromClient(await PGlite.create(dump ? { loadDataDir: dump } : {}));
 }
 
-function fromClient(client: PGlite, released: () => void): EmbeddedDatabase {
+function fromClient(client: PGlite, on?: { closing: () => void; released: () => void }): EmbeddedDatabase {
   const plain: Executor = drizzle(client);
   return {
     kind: 'embedded',
@@ -71,8 +73,9 @@ function fromClient(client: PGlite, released: () => void): EmbeddedDatabase {
       return await plain.transaction((tx) => asTransaction(() => work(tx)));
     },
     async close() {
+      on?.closing();
       if (!client.closed) await client.close();
-      released();
+      on?.released();
     },
   };
 }
