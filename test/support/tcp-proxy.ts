@@ -8,6 +8,8 @@ export interface TcpProxy {
   cut(): Promise<void>;
   /** Ends all connections, accepts new ones and passes nothing on, as a network that drops everything. */
   silence(): Promise<void>;
+  /** Passes nothing on over the connections of now, without ending them; new ones work, as behind a new NAT table. */
+  mute(): void;
   restore(): Promise<void>;
 }
 
@@ -55,6 +57,9 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       server.close();
       endAll();
       await closed;
+    },
+    mute() {
+      for (const socket of sockets) socket.unpipe().resume();
     },
     async silence() {
       silent = true;

@@ -16,6 +16,19 @@ const YEAR_SECONDS = 365 * 86_400;
 
 const NO_TASK = '00000000-0000-0000-0000-000000000000';
 
+/** How long the queue waits for its database, in ms. */
+export interface QueuePatience {
+  /** For a free connection or a new one. */
+  readonly connect: number;
+  /** For the answer to a query. */
+  readonly query: number;
+  /** Between two looks whether the connection that listens for new tasks is alive. */
+  readonly heartbeat: number;
+}
+
+/** With these a queue whose connections went silent works again within a minute. */
+const PATIENCE: QueuePatience = { connect: 5_000, query: 20_000, heartbeat: 10_000 };
+
 export type QueueConnection =
   | { readonly kind: 'embedded'; readonly client: Parameters<typeof fromPglite>[0] }
   | { readonly kind: 'postgres'; readonly url: string };
@@ -24,9 +37,13 @@ export type QueueConnection =
  * The queue in the application's own database. With these intervals an idle worker picks a task up in some 20 ms,
  * and the task of a killed worker is taken up again after 10 to 12 s; pg-boss's defaults take 2 s and 15 minutes.
  */
-export function createPgBossQueue(connection: QueueConnection, logger: Logger): Queue {
+export function createPgBossQueue(
+  connection: QueueConnection,
+  logger: Logger,
+  patience: QueuePatience = PATIENCE,
+): Queue {
   const boss = new PgBoss({
-    ...connectionOptions(connection),
+    ...connectionOptions(connection, patience),
     useListenNotify: true,
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
@@ -82,9 +99,23 @@ export function createPgBossQueue(connection: QueueConnection, logger: Logger): 
   };
 }
 
-function connectionOptions(connection: QueueConnection): ConstructorOptions {
+function connectionOptions(connection: QueueConnection, patience: QueuePatience): ConstructorOptions {
   if (connection.kind === 'embedded') return { backend: 'pglite', db: fromPglite(connection.client) };
-  return { connectionString: connection.url, max: 4, application_name: 'manifold-queue' };
+  // pg-boss hands its options on to pg as they are, also those that its types do not name. Without them a network that
+  // goes silent holds all connections, and with them the queue, for ever.
+  const options = {
+    connectionString: connection.url,
+    max: 4,
+    application_name: 'manifold-queue',
+    connectionTimeoutMillis: patience.connect,
+    query_timeout: patience.query,
+    statement_timeout: patience.query,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    notifyHeartbeatIntervalMs: patience.heartbeat,
+    notifyHeartbeatTimeoutMs: patience.connect,
+  };
+  return options;
 }
 
 /** pg-boss builds its statements with drizzle's `sql`, so what comes back here is one. */
