@@ -6,14 +6,20 @@ const WORDS = { min: 2, max: 3 } as const;
 const VAGUE =
   /^(?:other|many|several|various|different|such|same|own|more|most|few|certain|first|last|next|previous|former|latter|good|bad|little|much|some|able|due|entire|whole|particular|general|main|common|new)\b|\b(?:types?|kinds?|forms?|parts?|ways?|process|systems?|sets?|numbers?|groups?|areas?|methods?|mechanisms?|collections?|results?|things?|cases?|examples?|amounts?|levels?|reasons?|members?|costs?|needs?|helps?|works?|uses?|shows?|reports?|increases?|rises?|falls?|drops?|changes?|grows?|causes?|offers?|tests?|moves?|looks?|means)$/iu;
 
+/** Plural in form, yet at home in front of another noun: "sales team". */
+const PLURAL_MODIFIER = /^(?:sales|news|series|species)$|(?:ss|us|is)$/iu;
+
+/** In front of another naming word they are the subject of a verb that the tagger took for a noun: "people love". */
+const SUBJECT_BY_NATURE = /^(?:people|children|men|women|they|we|you|who)$/iu;
+
 /**
- * A word group of the quotation, as it stands there, that a question can hold on to; null when there is none. It shares
- * a word with what the piece is `about`: other details make odd questions, and some are no word groups at all.
+ * A noun phrase of the quotation, as it stands there, that a question can hold on to; null when there is none. It
+ * shares a word with what the piece is `about`: other details make odd questions, and some are no word groups at all.
  */
 export function findTerm(quote: string, about: string, taken: ReadonlySet<string>): string | null {
-  const words = analysableParts(quote).flatMap((part) => readEnglish(part).flatMap((sentence) => sentence.words));
+  const sentences = analysableParts(quote).flatMap((part) => readEnglish(part));
   const subject = new Set(about.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-  for (const group of nounGroups(words)) {
+  for (const group of sentences.flatMap(({ words }) => nounPhrases(words))) {
     const text = group.map((word) => word.text).join(' ');
     const isSubject = group.some((word) => subject.has(word.text.toLowerCase()));
     if (isSubject && standsFree(quote, text) && !VAGUE.test(text) && !taken.has(text.toLowerCase())) return text;
@@ -27,22 +33,47 @@ function standsFree(quote: string, term: string): boolean {
   return at >= 0 && !/[\p{L}\p{N}-]/u.test(`${quote.charAt(at - 1)}${quote.charAt(at + term.length)}`);
 }
 
-/** Runs of adjectives and nouns that end with a noun. */
-function nounGroups(words: readonly EnglishWord[]): EnglishWord[][] {
-  const groups: EnglishWord[][] = [];
-  let run: EnglishWord[] = [];
-  for (const word of [...words, null]) {
-    if (word && isNaming(word)) {
-      run.push(word);
-      continue;
-    }
-    // "The tram cost 180 euros": what stands before a number or an article is often a verb that the tagger missed.
-    if (word && /^(?:DET|NUM|PRON)$/.test(word.partOfSpeech)) run = [];
-    while (run.at(-1)?.partOfSpeech === 'ADJ') run.pop();
-    if (run.length >= WORDS.min && run.length <= WORDS.max) groups.push(run);
-    run = [];
-  }
-  return groups;
+/**
+ * Runs of adjectives and nouns that end with a noun. The tagger takes many a verb for a noun ("work combines days"), so
+ * a run counts only in a clause whose verb was found outside of it: before the run, or right behind it.
+ */
+function nounPhrases(words: readonly EnglishWord[]): EnglishWord[][] {
+  const phrases: EnglishWord[][] = [];
+  let start = 0;
+  let hasVerb = false;
+  words.forEach((word, at) => {
+    if (isNaming(word)) return;
+    const run = words.slice(start, at);
+    const before = words[start - 1]?.partOfSpeech;
+    if (before !== 'PROPN' && (hasVerb || isFiniteVerb(word)) && isPhrase(run, word)) phrases.push(run);
+    hasVerb = !opensClause(word) && (hasVerb || isFiniteVerb(word));
+    start = at + 1;
+  });
+  return phrases;
+}
+
+function isPhrase(run: readonly EnglishWord[], next: EnglishWord): boolean {
+  const last = run.at(-1);
+  if (!last || run.length < WORDS.min || run.length > WORDS.max || last.partOfSpeech !== 'NOUN') return false;
+  // "The tram cost 180 euros": what stands before a number or an article is often a verb that the tagger missed.
+  if (/^(?:DET|NUM|PRON|PROPN)$/.test(next.partOfSpeech)) return false;
+  // "Remote work suffers in winter": so is what ends like one behind a noun, with no verb after it.
+  const mayBeVerb = /(?:[^s]s|ed)$/iu.test(last.text) && run.at(-2)?.partOfSpeech === 'NOUN';
+  if (mayBeVerb && /^(?:ADP|ADV|PART|SCONJ)$/.test(next.partOfSpeech)) return false;
+  return run.slice(0, -1).every(modifies) && !run.slice(1).some(({ text }) => /ed$/iu.test(text));
+}
+
+function modifies({ text, partOfSpeech }: EnglishWord): boolean {
+  if (SUBJECT_BY_NATURE.test(text)) return false;
+  return partOfSpeech === 'ADJ' || !/s$/iu.test(text) || PLURAL_MODIFIER.test(text);
+}
+
+function isFiniteVerb({ text, partOfSpeech }: EnglishWord): boolean {
+  return partOfSpeech === 'AUX' || (partOfSpeech === 'VERB' && !/ing$/iu.test(text));
+}
+
+function opensClause({ text, partOfSpeech }: EnglishWord): boolean {
+  return /^(?:PUNCT|CCONJ|SCONJ)$/.test(partOfSpeech) || /^(?:that|which|who|where|when|while)$/iu.test(text);
 }
 
 function isNaming({ text, partOfSpeech }: EnglishWord): boolean {
