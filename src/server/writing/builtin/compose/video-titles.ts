@@ -16,7 +16,10 @@ export function videoTitles({ topic }: Pick<Desk, 'topic'>, tails: readonly stri
 
 /** YouTube refuses `<` and `>` in titles. */
 function withoutAngles(title: string): string {
-  return title.replace(/[<>]/gu, ' ').replace(/\s+/gu, ' ').trim();
+  return title
+    .replace(/[<>]/gu, ' ')
+    .replace(/\s+(:|\s)/gu, '$1')
+    .trim();
 }
 
 export function spokenTopic(topic: Topic): { line: string; onScreen: string } {

@@ -8,10 +8,26 @@ describe('a topic in a text', () => {
     expect(readTopic('  We move   to chat.').title(60)).toBe('We move to chat');
   });
 
-  it('joins what follows with a colon, or with its own mark', () => {
-    expect(readTopic('Customer calls').titleWith('Ask this first', 60)).toBe('Customer calls: Ask this first');
-    expect(readTopic('Why do they leave?').titleWith('Ask this first', 60)).toBe('Why do they leave? Ask this first');
-    expect(readTopic('Launch 🎈').titleWith('Ask this first', 60)).toBe('Launch 🎈 Ask this first');
+  it.each([
+    ['Customer calls', 'Customer calls: Ask this first'],
+    ['Launch 🎈', 'Launch 🎈: Ask this first'],
+    ['🎉🚀 Pricing 🤯', '🎉🚀 Pricing 🤯: Ask this first'],
+    ['Plan A > plan B >', 'Plan A > plan B >: Ask this first'],
+    ['Why do they leave?', 'Why do they leave? – Ask this first'],
+    ['Stop guessing!', 'Stop guessing! – Ask this first'],
+    ['Customer calls:', 'Customer calls: Ask this first'],
+    ['Customer calls –', 'Customer calls – Ask this first'],
+    ['Customer calls,', 'Customer calls: Ask this first'],
+  ])('is told apart from what follows: %j', (topic, line) => {
+    expect(readTopic(topic).titleWith('Ask this first', 60)).toBe(line);
+  });
+
+  it.each([
+    ['🎉🚀 Pricing 🤯', '“🎉🚀 Pricing 🤯”: one step for today.'],
+    ['Plan A > plan B >', '“Plan A > plan B >”: one step for today.'],
+    ['Why do they leave?', '“Why do they leave?” – one step for today.'],
+  ])('is told apart in quotation marks too: %j', (topic, line) => {
+    expect(readTopic(topic).quotedWith('one step for today.', 60)).toBe(line);
   });
 
   it('stands alone where both together would be too long, and is cut at a word where it is too long itself', () => {

@@ -9,8 +9,8 @@ export interface Topic {
   /** On one line, shortened with an ellipsis when it is longer than `max` characters. */
   title(max: number): string;
   /**
-   * "Topic: tail", or "Topic? Tail" where the topic brings its own mark; the topic alone where both together are longer
-   * than `max` characters.
+   * "Topic: tail", or "Topic? – tail" where a colon would read wrong; the topic alone where both together are longer than
+   * `max` characters.
    */
   titleWith(tail: string, max: number): string;
   /** In quotation marks. */
@@ -28,12 +28,12 @@ export function readTopic(raw: string): Topic {
     fits: (max) => countCharacters(cased) <= max,
     title: (max) => shorten(cased, max),
     titleWith: (tail, max) => {
-      const line = `${cased}${endsOpen(cased) ? ':' : ''} ${tail}`;
+      const line = `${joint(cased)} ${tail}`;
       return countCharacters(line) <= max ? line : shorten(cased, max);
     },
     quoted: (max) => mark(shorten(whole, max)),
     quotedWith: (tail, max) => {
-      const line = `${mark(whole)}${endsOpen(whole) ? ':' : ''} ${tail}`;
+      const line = `${mark(whole)}${endsSentence(whole) ? ' –' : ':'} ${tail}`;
       return countCharacters(line) <= max ? line : raiseFirst(tail);
     },
   };
@@ -50,9 +50,10 @@ function headline(raw: string): string {
   return countCharacters(first) >= SHORTEST_HEADLINE ? first : collapseSpace(raw);
 }
 
-/** Whether a colon reads right behind the text: it ends with a word, a number, or what closes a bracket around one. */
-function endsOpen(text: string): boolean {
-  return /[\p{L}\p{M}\p{N}%+"'”’»)\]]$/u.test(text) && !endsSentence(text);
+/** The title with what leads on from it: a mark that it brings itself, a dash behind a sentence, else a colon. */
+function joint(title: string): string {
+  if (/[:：–—]$|\s-$/u.test(title)) return title;
+  return endsSentence(title) ? `${title} –` : `${title.replace(/[,;\s]+$/u, '')}:`;
 }
 
 /** "customer calls" becomes "Customer calls"; "iPhone repair" stays as it was typed. */
