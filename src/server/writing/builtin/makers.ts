@@ -39,13 +39,13 @@ interface Craft<Parts> extends Pick<Maker, 'need' | 'long'> {
 /** Keyed by label, so that a format without a maker does not compile. */
 export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
   Descriptions: maker(descriptions, {
-    need: { most: 3, longestWords: 32, ownFigures: false },
+    need: { most: 3, longestWords: 32, ownFigures: false, bestFirst: 'where free' },
     long: false,
     compose: composeDescriptions,
     outline: outlineDescriptions,
   }),
   'X Post': maker(xPost, {
-    need: { most: 3, longestWords: 26, ownFigures: true },
+    need: { most: 3, longestWords: 26, ownFigures: true, bestFirst: 'always' },
     long: false,
     compose: composeXPost,
     outline: outlineXPost,
@@ -69,7 +69,7 @@ export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
     outline: outlineBlogPost,
   }),
   'Short Content Script': maker(shortContentScript, {
-    need: { most: 1, longestWords: 26, ownFigures: false },
+    need: { most: 1, longestWords: 26, ownFigures: false, bestFirst: 'where free' },
     long: false,
     compose: composeShortScript,
     outline: outlineShortScript,

@@ -48,6 +48,46 @@ describe('a plan made by rule', () => {
     expect(angleOf(false)).not.toBe('The figure first');
   });
 
+  describe('of short formats', () => {
+    const { assignment } = writingCase('ranked', {
+      topic: 'Bread',
+      sources: [
+        {
+          kind: 'web',
+          title: 'Bread',
+          quotes: [
+            'Bread is a food made of flour and water.',
+            'Long proofing gives bread more flavour.',
+            'Fresh bread is best on the first day.',
+            'Old bread makes good soup in winter.',
+            'Bakers in the north prefer rye flour.',
+          ],
+        },
+      ],
+    });
+    const ranked = (format: string): QuoteNeed => ({
+      ...need(),
+      ...(format === 'X Post' ? { bestFirst: 'always' } : {}),
+      ...(format === 'Descriptions' ? { bestFirst: 'where free' } : {}),
+    });
+    const leadsOf = (...refs: [string, number][]) =>
+      planPieces(
+        assignment,
+        refs.map(([format, variant]) => ({ format, variant })),
+        ranked,
+      ).pieces.map(({ claimIds }) => claimIds[0]);
+
+    it('leads with the best claim, and with the next best in the next variant', () => {
+      expect(leadsOf(['X Post', 1], ['X Post', 2], ['X Post', 3])).toEqual(['c2', 'c3', 'c4']);
+      expect(leadsOf(['X Post', 2])).toEqual(['c3']);
+      expect(leadsOf(['Descriptions', 1], ['Descriptions', 2])).toEqual(['c2', 'c3']);
+    });
+
+    it('leaves the best to the post where both are asked for', () => {
+      expect(leadsOf(['Blog Post', 1], ['Descriptions', 1], ['X Post', 1]).slice(1)).toEqual(['c3', 'c2']);
+    });
+  });
+
   it('takes no claim that is too long for the format, and one that explains a word where it is asked to', () => {
     const short = planPieces(software, [{ format: 'X Post', variant: 1 }], () => ({ ...need(), longestWords: 14 }));
     const quotes = short.pieces[0]?.claimIds.map((id) => software.ledger.find((claim) => claim.id === id)?.quote);

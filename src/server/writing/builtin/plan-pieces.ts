@@ -10,6 +10,8 @@ export interface QuoteNeed {
   readonly longestWords: number;
   /** Whether a figure of the author's own can lead; the long formats ask who counted, which fits others' figures only. */
   readonly ownFigures: boolean;
+  /** Too short for an argument: the first variant leads with the best claim, the others with those that follow it. */
+  readonly bestFirst?: 'always' | 'where free';
   /** One of them explains a word, where there is such a one and others to lead with. */
   readonly definition?: boolean;
 }
@@ -19,7 +21,7 @@ const ENOUGH = 3;
 /** Each format has its own order, so that the first variants of a job differ in angle too. */
 const ORDERS: readonly (readonly Angle[])[] = [
   ['list', 'question', 'contrast', 'figure', 'story'],
-  ['story', 'figure', 'question', 'contrast', 'list'],
+  ['story', 'question', 'figure', 'contrast', 'list'],
   ['question', 'figure', 'story', 'list', 'contrast'],
   ['contrast', 'list', 'question', 'story', 'figure'],
   ['figure', 'story', 'question', 'contrast', 'list'],
@@ -47,10 +49,7 @@ export function planPieces(
   });
   const led = new Set<string>();
   const chosen = new Map<Draft, readonly Quote[]>();
-  // Those that need a figure choose first: the others can lead with anything.
-  for (const draft of drafts.toSorted(
-    (one, other) => Number(other.angle === 'figure') - Number(one.angle === 'figure'),
-  )) {
+  for (const draft of drafts.toSorted((one, other) => turnOf(one) - turnOf(other))) {
     const own = chooseQuotes(draft, led);
     if (own[0]) led.add(own[0].id);
     chosen.set(draft, own);
@@ -72,13 +71,17 @@ function angleFor({ format, variant }: PieceRef, assignment: Assignment, hasFigu
   return able[(variant - 1) % able.length] ?? 'question';
 }
 
+/** Whose best claim is fixed chooses first, then those that need a figure: the others can lead with anything. */
+function turnOf({ ref, need, angle }: Draft): number {
+  if (need.bestFirst === 'always' && ref.variant === 1) return 0;
+  if (angle === 'figure') return 1;
+  return need.bestFirst ? 2 : 3;
+}
+
 /** A leading claim of its own where there are enough, then those that follow it in the ledger. */
-function chooseQuotes({ ref, need, fitting: quotes, angle }: Draft, led: ReadonlySet<string>): Quote[] {
-  const leads = leadsFor(angle, quotes, need);
-  if (leads.length === 0) return [];
-  const wished = (formatIndex(ref.format) + ORDERS.length * (ref.variant - 1)) % leads.length;
-  const turned = [...leads.slice(wished), ...leads.slice(0, wished)];
-  const lead = turned.find(({ id }) => !led.has(id)) ?? turned[0];
+function chooseQuotes(draft: Draft, led: ReadonlySet<string>): Quote[] {
+  const { need, fitting: quotes, angle } = draft;
+  const lead = chooseLead(draft, led);
   if (!lead) return [];
   const at = quotes.indexOf(lead);
   const rest = [...quotes.slice(at + 1), ...quotes.slice(0, at)];
@@ -89,6 +92,16 @@ function chooseQuotes({ ref, need, fitting: quotes, angle }: Draft, led: Readonl
     need.definition && !lead.isDefinition ? chosen.find(({ isDefinition }) => isDefinition) : undefined;
   if (!definition) return chosen.slice(0, need.most);
   return [...chosen.filter((quote) => quote !== definition).slice(0, need.most - 1), definition];
+}
+
+function chooseLead({ ref, need, fitting, angle }: Draft, led: ReadonlySet<string>): Quote | undefined {
+  const leads = leadsFor(angle, fitting, need);
+  if (leads.length === 0) return undefined;
+  const later = ref.variant - 1;
+  const wished = (need.bestFirst ? later : formatIndex(ref.format) + ORDERS.length * later) % leads.length;
+  const turned = [...leads.slice(wished), ...leads.slice(0, wished)];
+  if (need.bestFirst === 'always' && later === 0) return turned[0];
+  return turned.find(({ id }) => !led.has(id)) ?? turned[0];
 }
 
 /** Definitions lead only where there is little else. */
