@@ -83,6 +83,12 @@ describe('a plan made by rule', () => {
       expect(leadsOf(['Descriptions', 1], ['Descriptions', 2])).toEqual(['c2', 'c3']);
     });
 
+    it('leads with no claim that a sibling led with while there are others', () => {
+      const posts: [string, number][] = [1, 2, 3, 4].map((variant) => ['X Post', variant]);
+      const leads = leadsOf(...posts, ['Descriptions', 1], ['Descriptions', 2], ['Descriptions', 3]).slice(4);
+      expect(new Set(leads).size).toBe(3);
+    });
+
     it('leaves the best to the post where both are asked for', () => {
       expect(leadsOf(['Blog Post', 1], ['Descriptions', 1], ['X Post', 1]).slice(1)).toEqual(['c3', 'c2']);
     });

@@ -51,7 +51,7 @@ export function planPieces(
   const chosen = new Map<Draft, readonly Quote[]>();
   for (const draft of drafts.toSorted((one, other) => turnOf(one) - turnOf(other))) {
     const own = chooseQuotes(draft, led);
-    if (own[0]) led.add(own[0].id);
+    if (own[0]) led.add(own[0].id).add(ledIn(draft.ref.format, own[0]));
     chosen.set(draft, own);
   }
   const pieces = drafts.map((draft): PlannedPiece => {
@@ -94,6 +94,11 @@ function chooseQuotes(draft: Draft, led: ReadonlySet<string>): Quote[] {
   return [...chosen.filter((quote) => quote !== definition).slice(0, need.most - 1), definition];
 }
 
+/** Where other formats have led with everything, at least no sibling has. */
+function ledIn(format: string, { id }: Quote): string {
+  return `${format} ${id}`;
+}
+
 function chooseLead({ ref, need, fitting, angle }: Draft, led: ReadonlySet<string>): Quote | undefined {
   const leads = leadsFor(angle, fitting, need);
   if (leads.length === 0) return undefined;
@@ -101,7 +106,8 @@ function chooseLead({ ref, need, fitting, angle }: Draft, led: ReadonlySet<strin
   const wished = (need.bestFirst ? later : formatIndex(ref.format) + ORDERS.length * later) % leads.length;
   const turned = [...leads.slice(wished), ...leads.slice(0, wished)];
   if (need.bestFirst === 'always' && later === 0) return turned[0];
-  return turned.find(({ id }) => !led.has(id)) ?? turned[0];
+  const own = turned.find((quote) => !led.has(ledIn(ref.format, quote)));
+  return turned.find(({ id }) => !led.has(id)) ?? own ?? turned[0];
 }
 
 /** Definitions lead only where there is little else. */
