@@ -4,7 +4,7 @@ export const authoritative: ToneVoice = {
   hook: {
     question: {
       post: 'Answer one question before you act.',
-      short: 'Stop. Answer this first.',
+      short: 'Answer this first.',
       video: 'Do not plan until you can answer this.',
     },
     contrast: {
@@ -15,7 +15,7 @@ export const authoritative: ToneVoice = {
     list: {
       post: 'Run this check before you decide.',
       short: 'Do these in order.',
-      video: 'Complete this check. Skip nothing.',
+      video: 'Complete this check before you commit.',
     },
     story: {
       post: 'This is our position. We stand by it.',
@@ -49,7 +49,7 @@ export const authoritative: ToneVoice = {
     story: {
       blog: 'We take a position here, and we state it before anything else. What follows is the test it has to pass.',
       newsletter: 'This issue opens with a position. Hold it to the highest standard you know.',
-      video: 'You will hear our position first and the tests for it second. Apply them without mercy.',
+      video: 'You will hear our position first and the tests for it second. Apply them strictly.',
     },
     figure: {
       blog: 'Start with the evidence: one figure, quoted with its source. Establish what it measures before you use it anywhere.',
@@ -90,7 +90,7 @@ export const authoritative: ToneVoice = {
     'Name your own figure or your own case.',
   ],
   follow: [
-    'Confirm it or refute it. Do not skip it.',
+    'Confirm it or refute it.',
     'State whether that applies to you, and prove it.',
     'What is your evidence for or against it?',
     'Find the one case of yours that contradicts this.',
@@ -101,7 +101,7 @@ export const authoritative: ToneVoice = {
     'If your experience says otherwise, write it down.',
     'What follows from it for your next decision?',
     'Write down what would disprove that.',
-    'Which of your habits does it question?',
+    'Which of your plans does it touch?',
   ],
   focus: [
     'Define {term}, in writing, before you argue about it.',
@@ -131,7 +131,7 @@ export const authoritative: ToneVoice = {
     'Commit to an answer, put your name to it, and set a date to review it.',
     'Send us the evidence that contradicts this.',
     'Take the first step today and report back.',
-    'Do not close this page without a decision.',
+    'Come to a decision, and put it on record.',
     'Choose one test, run it, and report the result.',
     'State your position and send it to us.',
   ],

@@ -83,7 +83,7 @@ export const professional: ToneVoice = {
   own: [
     'How does that compare with your own case?',
     'What would you have expected?',
-    'Does that answer your first question?',
+    'Does that match what you see yourself?',
     'What would you like to know beyond that?',
     'Tell us whether that matches your experience.',
     'Which detail matters most to you?',

@@ -12,7 +12,7 @@ export const contrast: NewsletterKit = {
     {
       heading: 'What has been written',
       headingOn: 'In writing: {term}',
-      body: 'Read this part twice, once as somebody who agrees and once as somebody who does not. Note the word at which the second reader frowns.',
+      body: 'Read this part twice, once as somebody who agrees and once as somebody who does not. Note the first word that the second reader would question.',
       quotes: 2,
     },
     {

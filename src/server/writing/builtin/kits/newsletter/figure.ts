@@ -12,7 +12,7 @@ export const figure: NewsletterKit = {
     {
       heading: 'The figure',
       headingOn: 'The figure, and {term}',
-      body: 'Say the figure aloud together with its unit and its source. If either has slipped your mind afterwards, go back and look. Ask what the same sentence would have said a year earlier, and where you could find out.',
+      body: 'Write the figure down together with its unit and its source. If you cannot name one of the two, look it up before you go on. Ask what the same sentence would have said a year earlier, and where you could find out.',
       quotes: 2,
     },
     {

@@ -12,7 +12,7 @@ export const question: NewsletterKit = {
     {
       heading: 'The question',
       headingOn: 'A question about {term}',
-      body: 'Put it to yourself in words that a child would understand, and answer it aloud, in one breath. Mark the place where you had to stop for air. Work on that part first.',
+      body: 'Put it into words that somebody outside of your field would understand, and answer it in a single sentence. Mark the part that was hardest to put down, and work on that part first.',
       quotes: 2,
     },
     {

@@ -6,10 +6,10 @@ export const contrast: ShortKit = {
   opinion: { visual: 'Right half answers, left half listens', onScreen: 'Our side' },
   opinionFirst: false,
   task: {
-    spoken: 'Now read the first line again and swap one word in it for yours. Which word did you pick?',
-    visual: 'One word on screen crossed out, a blank beside it',
-    onScreen: 'Swap one word',
+    spoken: 'Now go back to the quotation and choose the first word you would question. Which one is it?',
+    visual: 'One word of the quotation underlined',
+    onScreen: 'Which word?',
   },
-  close: { visual: 'Both halves shrug and look at the viewer', onScreen: 'Left or right?' },
+  close: { visual: 'Both halves look at the viewer', onScreen: 'Left or right?' },
   caption: 'Two views, one screen. Comment left or right.',
 };

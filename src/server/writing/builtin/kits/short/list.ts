@@ -1,7 +1,7 @@
 import type { ShortKit } from './short-kit.ts';
 
 export const list: ShortKit = {
-  hookVisual: 'Hand slaps a sticky note on the wall',
+  hookVisual: 'A sticky note is put on the wall',
   quotation: { visual: 'First note, the quotation written on it', onScreen: 'Read this' },
   opinion: { visual: 'Second note, in another colour', onScreen: 'Compare it' },
   opinionFirst: false,

@@ -6,10 +6,10 @@ export const question: ShortKit = {
   opinion: { visual: 'Back to face, one step nearer', onScreen: 'Our answer' },
   opinionFirst: false,
   task: {
-    spoken: 'Pause here. Say your own answer out loud, in one sentence, before you hear anybody else’s.',
-    visual: 'Pause sign drawn in the air',
+    spoken: 'Put your own answer into one sentence, before you read anybody else’s.',
+    visual: 'Pause symbol on screen',
     onScreen: 'Pause. Answer. Go on.',
   },
   close: { visual: 'Point down at the comments', onScreen: 'Your answer below' },
-  caption: 'Answer in one sentence, no peeking at the replies.',
+  caption: 'Answer in one sentence, before you read the replies.',
 };

@@ -11,15 +11,15 @@ export const contrast: VideoKit = {
       shots: [
         {
           spoken:
-            'Let the written word go first. Listen to the whole sentence before you agree or disagree, and keep your hands in your pockets. Comments come later, and you will get your turn.',
+            'Let the written word go first. Take in the whole sentence before you agree or disagree, and note the words that it rests on. Your own view has its place in the next part.',
           visual: 'Presenter opens a book, then looks up',
           onScreen: 'Listen first',
         },
         {
           spoken:
-            'Now repeat it in your own words, as fairly as you can. Would the person who wrote it nod? If not, try again until they would. That is the entry fee for an argument.',
+            'Now repeat it in your own words, as fairly as you can. Would the person who wrote it accept your version? If not, revise it until they would, and only then begin to argue.',
           visual: 'Two empty chairs facing each other',
-          onScreen: 'Would the author nod?',
+          onScreen: 'Would the author agree?',
         },
       ],
       quotes: { at: 'between', count: 1 },
@@ -29,7 +29,7 @@ export const contrast: VideoKit = {
       shots: [
         {
           spoken:
-            'Then change chairs. What have you seen with your own eyes? Choose one day, one person, one thing that happened, and tell it from the beginning to the end without explaining it.',
+            'Then change sides. What have you seen with your own eyes? Choose one day, one person, one thing that happened, and tell it from the beginning to the end without explaining it.',
           visual: 'Presenter moves to the other chair',
           onScreen: 'One day, one person',
         },
@@ -70,9 +70,9 @@ export const contrast: VideoKit = {
         },
         {
           spoken:
-            'Put that sentence at the top of a page and build downwards. Every later line either follows from it, or it is a bet; and a bet gets a name, a stake and a date.',
+            'Put that sentence at the top of a page and build downwards. Every later line either follows from it, or is still an assumption; give each assumption a name and a date.',
           visual: 'A page with one line highlighted at the top',
-          onScreen: 'Name your bets',
+          onScreen: 'Name your assumptions',
         },
       ],
     },
@@ -82,9 +82,9 @@ export const contrast: VideoKit = {
     shots: [
       {
         spoken:
-          'Time to choose. Raise your left hand for what was written and your right hand for what you have seen. And if both hands are up, write down when you would follow which.',
-        visual: 'Presenter raises one hand, then both',
-        onScreen: 'Left or right?',
+          'Time to choose: will you go by what was written, or by what you have seen? If it depends on the case, write down when you would follow which, with one example of each.',
+        visual: 'Both headings side by side on screen',
+        onScreen: 'Written or seen?',
       },
       {
         spoken: 'Leave your choice in a comment, with the example behind it.',

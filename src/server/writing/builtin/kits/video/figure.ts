@@ -11,7 +11,7 @@ export const figure: VideoKit = {
       shots: [
         {
           spoken:
-            'Before you hear the figure, take a sheet and write your guess on it. No searching, no asking around. Just a guess, with a unit behind it. Done? Then listen.',
+            'Before you hear the figure, take a sheet and write down what you would expect. No searching, no asking around: a rough guess with its unit is enough to compare with.',
           visual: 'A hand covers a number written on paper',
           onScreen: 'Write down your guess',
         },

@@ -35,7 +35,7 @@ export const list: VideoKit = {
         },
         {
           spoken:
-            'If they raise an eyebrow, ask what they would try instead. Put their idea on the page in another colour, and decide between the two before you go on.',
+            'If they have doubts, ask what they would try instead. Put their idea on the page in another colour, and decide between the two before you go on.',
           visual: 'A page with notes in two colours',
           onScreen: 'What would they try?',
         },
@@ -46,8 +46,8 @@ export const list: VideoKit = {
       shots: [
         {
           spoken:
-            'Step three: make one change. Look at your page and put a finger on the line you would fix first. Can it be done by the end of next week? If not, cut it in half, and then in half again.',
-          visual: 'Finger moving down a list and stopping',
+            'Step three: make one change. Look at your page and mark the line you would fix first. Can it be done by the end of next week? If not, cut it in half, and then in half again.',
+          visual: 'One line of a list being marked',
           onScreen: 'Step three: one change',
         },
         {

@@ -7,13 +7,13 @@ export const question: VideoKit = {
   opinionAfter: 3,
   scenes: [
     {
-      chapter: 'Say the question out loud',
+      chapter: 'State the question',
       shots: [
         {
           spoken:
-            'Here is your first task. Say the question out loud, as you would say it to a neighbour over the fence. No jargon, no initials. If you need a second breath, the question is still two questions, so choose one.',
+            'Here is your first task. Put the question into one sentence that somebody outside of your field would understand. No jargon, no initials. If it takes a second sentence, you still have two questions, so choose one.',
           visual: 'Presenter at a table, a blank card in hand',
-          onScreen: 'Say it in one breath',
+          onScreen: 'One plain sentence',
         },
         {
           spoken:
@@ -70,9 +70,9 @@ export const question: VideoKit = {
         },
         {
           spoken:
-            'Seal that note, hand it to a friend, and ask to have it back on the day you know more. Read it aloud first, and only then look at what came out.',
-          visual: 'Envelope passed from one hand to another',
-          onScreen: 'Seal the note',
+            'Put the date on that note, file it, and take it out again on the day you know more. Read the note first, and only then look at what came out.',
+          visual: 'A dated note being filed',
+          onScreen: 'Date the note',
         },
       ],
     },
@@ -82,7 +82,7 @@ export const question: VideoKit = {
     shots: [
       {
         spoken:
-          'So take the card, the two names, the two sentences and the sealed note. That is a small pile of paper, and a plan can start from it.',
+          'So take the card, the two names, the two sentences and the dated note. That is a small pile of paper, and a plan can start from it.',
         visual: 'The four notes laid out on the table, seen from above',
         onScreen: 'Four notes, one plan',
       },

@@ -11,14 +11,14 @@ export const story: VideoKit = {
       shots: [
         {
           spoken:
-            'That was the opinion. Now for the fine print: what has to be true for it to hold? Count the conditions on your fingers, and say each as a full sentence. If you run out of fingers, it is too many.',
-          visual: 'Presenter counts on the fingers of one hand',
+            'That was the opinion. Now for the fine print: what has to be true for it to hold? List the conditions, and write each of them as a full sentence. If the list grows long, start with those that matter most.',
+          visual: 'A list of conditions appears line by line',
           onScreen: 'What has to be true?',
         },
         {
           spoken:
-            'Choose the finger you trust least. Hold it up, look at it, and ask: who could tell me whether that is so? Send that person a message before the day is over.',
-          visual: 'One finger held up, background out of focus',
+            'Choose the condition you trust least, and ask yourself: who could tell me whether that is so? Send that person a message before the day is over.',
+          visual: 'One line of the list circled',
           onScreen: 'Which one do you trust least?',
         },
       ],
@@ -29,7 +29,7 @@ export const story: VideoKit = {
       shots: [
         {
           spoken:
-            'Next, call a witness for it. Think of one occasion on which things went as the opinion says. Where were you, what time of day was it, and what did people say? Keep it as plain as a police report.',
+            'Next, call a witness for it. Think of one occasion on which things went as the opinion says. Where were you, what time of day was it, and what did people say? Keep to what happened, and leave your judgement out.',
           visual: 'An empty witness stand, or a single stool',
           onScreen: 'Witness in favour',
         },
