@@ -10,6 +10,7 @@ const schema = z.object({
   LLM_MAX_CONCURRENCY: llmSettings.LLM_MAX_CONCURRENCY.schema,
   LLM_FIRST_TOKEN_TIMEOUT: llmSettings.LLM_FIRST_TOKEN_TIMEOUT.schema,
   LLM_IDLE_TIMEOUT: llmSettings.LLM_IDLE_TIMEOUT.schema,
+  LLM_DAILY_TOKEN_LIMIT: llmSettings.LLM_DAILY_TOKEN_LIMIT.schema,
 });
 
 /** The model's settings as an environment would give them; throws a `ZodError` with every wrong one. */

@@ -30,9 +30,16 @@ describe('who writes', () => {
       kind: 'model',
       name: 'llama3.2',
       endpoint: { baseUrl: LOCAL, model: 'llama3.2', apiKey: '' },
-      limits: { firstTokenMs: 120_000, idleMs: 20_000 },
+      limits: { firstTokenMs: 900_000, idleMs: 120_000 },
       maxConcurrency: 24,
     });
+  });
+
+  it('is given less time to be silent far away, and what is set everywhere', () => {
+    const far = { LLM_BASE_URL: 'https://models.example/v1', LLM_MODEL: 'm' };
+    expect(chooseModel(parseLlmSettings(far))).toMatchObject({ limits: { firstTokenMs: 120_000, idleMs: 20_000 } });
+    const set = { LLM_BASE_URL: LOCAL, LLM_MODEL: 'm', LLM_FIRST_TOKEN_TIMEOUT: '7', LLM_IDLE_TIMEOUT: '0.5' };
+    expect(chooseModel(parseLlmSettings(set))).toMatchObject({ limits: { firstTokenMs: 7_000, idleMs: 500 } });
   });
 
   it('is told what is still missing', () => {
@@ -48,6 +55,13 @@ describe('who writes', () => {
 describe('a wrong setting', () => {
   it.each(['openai', 'anthropic', 'google', 'ollama'])('%s: comes later, with the way to use it today', (id) => {
     expect(complaintsAbout({ LLM_PROVIDER: id })).toEqual([expect.stringMatching(/later version.*openai-compatible/)]);
+  });
+
+  it('a list of models, or a limit of tokens, comes later and is not taken for granted', () => {
+    expect(complaintsAbout({ LLM_MODEL: 'one,two' })).toEqual([expect.stringMatching(/^LLM_MODEL .* later version/)]);
+    expect(complaintsAbout({ LLM_DAILY_TOKEN_LIMIT: '100000' })).toEqual([
+      expect.stringMatching(/^LLM_DAILY_TOKEN_LIMIT comes in a later version/),
+    ]);
   });
 
   it('is refused in words, all at once', () => {

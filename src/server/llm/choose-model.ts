@@ -1,4 +1,6 @@
+import { SILENCE } from './llm.settings.ts';
 import type { LlmSettings } from './llm.settings.ts';
+import { isOnOwnNetwork } from './own-network.ts';
 import type { LlmProvider, ModelEndpoint } from './provider.ts';
 import { llmProviders } from './registry.ts';
 import type { SilenceLimits } from './silence-watch.ts';
@@ -29,8 +31,16 @@ export function chooseModel(settings: LlmSettings): Choice {
     name: settings.LLM_MODEL,
     provider,
     endpoint: endpointOf(settings),
-    limits: { firstTokenMs: settings.LLM_FIRST_TOKEN_TIMEOUT * 1000, idleMs: settings.LLM_IDLE_TIMEOUT * 1000 },
+    limits: limitsOf(settings),
     maxConcurrency: settings.LLM_MAX_CONCURRENCY,
+  };
+}
+
+function limitsOf(settings: LlmSettings): SilenceLimits {
+  const usual = isOnOwnNetwork(settings.LLM_BASE_URL) ? SILENCE.local : SILENCE.remote;
+  return {
+    firstTokenMs: (settings.LLM_FIRST_TOKEN_TIMEOUT ?? usual.firstToken) * 1000,
+    idleMs: (settings.LLM_IDLE_TIMEOUT ?? usual.idle) * 1000,
   };
 }
 

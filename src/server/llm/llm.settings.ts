@@ -24,11 +24,40 @@ const trimmed = z
   .default('')
   .transform((text) => text.trim());
 
+/** Seconds of silence where none are set: a model on a machine of one's own reads a long prompt for minutes. */
+export const SILENCE = {
+  local: { firstToken: 900, idle: 120 },
+  remote: { firstToken: 120, idle: 20 },
+} as const;
+
+/** Null where nothing is set. Fractions are allowed; a day is the most that a timer should hold. */
+const seconds = z
+  .string()
+  .transform(Number)
+  .refine((value) => value > 0 && value <= 86_400, {
+    error: 'must be a number of seconds, more than 0 and at most 86400',
+  })
+  .optional()
+  .transform((value) => value ?? null);
+
 const baseUrl = trimmed
   .transform((text) => text.replace(/\/+$/, ''))
   .refine((text) => text === '' || isHttpUrl(text), {
     error: 'LLM_BASE_URL must be an http or https address, such as http://127.0.0.1:11434/v1',
   });
+
+const model = trimmed.refine((text) => !text.includes(','), {
+  error: 'LLM_MODEL must be the name of one model; a list of models comes in a later version',
+});
+
+/** A limit that is not kept yet must not look as if it were. */
+const dailyTokens = z
+  .string()
+  .optional()
+  .refine((text) => text === undefined, {
+    error: 'LLM_DAILY_TOKEN_LIMIT comes in a later version. Until then leave it unset, and set a limit at the vendor',
+  })
+  .transform(() => null);
 
 export const llmSettings = defineSettings({
   LLM_PROVIDER: {
@@ -36,7 +65,7 @@ export const llmSettings = defineSettings({
     meaning: `Who writes: ${IDS.join(', ')}. auto takes openai-compatible when LLM_BASE_URL or LLM_API_KEY is set, else the built-in writer.`,
     shown: 'auto',
   },
-  LLM_MODEL: { schema: trimmed, meaning: 'Name of the model as the endpoint knows it.', shown: 'unset' },
+  LLM_MODEL: { schema: model, meaning: 'Name of the model as the endpoint knows it.', shown: 'unset' },
   LLM_BASE_URL: {
     schema: baseUrl,
     meaning: 'Address of the OpenAI-compatible endpoint, up to and without /chat/completions.',
@@ -54,29 +83,23 @@ export const llmSettings = defineSettings({
     shown: '24',
   },
   LLM_FIRST_TOKEN_TIMEOUT: {
-    schema: seconds(120),
-    meaning: 'Seconds of silence before an answer begins. Raise it for a slow local model.',
-    shown: '120',
+    schema: seconds,
+    meaning: `Seconds of silence before an answer begins; the longer default is for a model on this machine or its own network.`,
+    shown: `${SILENCE.remote.firstToken}, local ${SILENCE.local.firstToken}`,
   },
   LLM_IDLE_TIMEOUT: {
-    schema: seconds(20),
-    meaning: 'Seconds of silence within an answer.',
-    shown: '20',
+    schema: seconds,
+    meaning: 'Seconds of silence within an answer; the longer default is for the same models.',
+    shown: `${SILENCE.remote.idle}, local ${SILENCE.local.idle}`,
+  },
+  LLM_DAILY_TOKEN_LIMIT: {
+    schema: dailyTokens,
+    meaning: 'Comes in a later version; a start with it is refused.',
+    shown: 'unset',
   },
 });
 
 export type LlmSettings = SettingsOf<typeof llmSettings>;
-
-/** Fractions are allowed; a day is the most that a timer should hold. */
-function seconds(fallback: number) {
-  return z
-    .string()
-    .default(String(fallback))
-    .transform((text) => Number(text))
-    .refine((value) => value > 0 && value <= 86_400, {
-      error: 'must be a number of seconds, more than 0 and at most 86400',
-    });
-}
 
 function isHttpUrl(text: string): boolean {
   const url = URL.parse(text);
