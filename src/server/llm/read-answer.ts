@@ -9,7 +9,9 @@ import type { SilenceLimits, SilenceWatch } from './silence-watch.ts';
 import type { ModelAnswer, TextRequest, Usage } from './text-model.ts';
 
 /** No piece is nearly that long: a model that does not stop is cut here. */
-const LONGEST_ANSWER = 200_000;
+const LONGEST_ANSWER = 60_000;
+/** Nor does any piece take that much thinking. */
+const LONGEST_REASONING = 600_000;
 
 interface Call {
   readonly model: LanguageModel;
@@ -20,6 +22,8 @@ interface Call {
 
 interface Reading {
   text: string;
+  /** Characters of reasoning so far. */
+  reasoned: number;
   begun: boolean;
 }
 
@@ -30,7 +34,7 @@ interface Reading {
 export async function readAnswer({ model, request, limits, clock }: Call): Promise<ModelAnswer> {
   request.signal.throwIfAborted();
   const watch = watchSilence(limits, request.signal);
-  const reading: Reading = { text: '', begun: false };
+  const reading: Reading = { text: '', reasoned: 0, begun: false };
   try {
     const { stream } = streamText({
       model,
@@ -67,7 +71,9 @@ async function accept(
     watch.heard();
     reading.begun = true;
     if (part.type === 'text-delta') reading.text += part.text;
-    if (reading.text.length > LONGEST_ANSWER) throw new AttemptFailed('unreadable');
+    else reading.reasoned += part.text.length;
+    if (reading.text.length > LONGEST_ANSWER || reading.reasoned > LONGEST_REASONING)
+      throw new AttemptFailed('unreadable');
   }
   if (!finish) throw new AttemptFailed('interrupted');
   if (finish.reason === 'length') throw new AttemptFailed('cut-off');

@@ -2,7 +2,11 @@
 export interface SilenceLimits {
   readonly firstTokenMs: number;
   readonly idleMs: number;
+  /** Longest whole answer: one that comes drop by drop is never silent, and never ends. */
+  readonly totalMs?: number;
 }
+
+const LEAST_TOTAL_MS = 10 * 60_000;
 
 export interface SilenceWatch {
   /** Aborts with the caller's signal, or when the silence has lasted too long. */
@@ -23,6 +27,7 @@ export function watchSilence(limits: SilenceLimits, caller: AbortSignal): Silenc
     own.abort();
   };
   let timer = setTimeout(expire, limits.firstTokenMs);
+  const total = setTimeout(expire, limits.totalMs ?? Math.max(LEAST_TOTAL_MS, 10 * limits.firstTokenMs));
   return {
     signal: AbortSignal.any([caller, own.signal]),
     get expired() {
@@ -35,6 +40,7 @@ export function watchSilence(limits: SilenceLimits, caller: AbortSignal): Silenc
     },
     end(cancel) {
       clearTimeout(timer);
+      clearTimeout(total);
       if (cancel) own.abort();
     },
   };

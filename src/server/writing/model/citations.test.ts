@@ -54,3 +54,16 @@ it('a plain text loses every mark and the blank before it', () => {
     '41 of 60 asked first. It helps!',
   );
 });
+
+describe('a runaway answer', () => {
+  it('of blanks costs time by its length, not by the square of it', () => {
+    const took = (length: number) => {
+      const start = performance.now();
+      withoutMarks(`${' '.repeat(length)}x`, assignment);
+      return performance.now() - start;
+    };
+    took(20_000);
+    // The square of it would be 64 times as long.
+    expect(took(160_000)).toBeLessThan(30 * Math.max(took(20_000), 0.5));
+  });
+});

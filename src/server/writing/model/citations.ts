@@ -12,7 +12,7 @@ export interface Cited {
 const readBareLabel = labelReader(['seoTitle', 'metaDescription', 'slug', 'subject', 'preheader', 'callToAction']);
 
 /** Numbers that the model set by itself stand for nothing; a footnote or link of that look stays. */
-const OWN_NUMBER = /[ \t]*\[\d{1,2}\](?![(:\w])/g;
+const OWN_NUMBER = /(?<![ \t])[ \t]*\[\d{1,2}\](?![(:\w])/g;
 
 /** Every mark `[c3]` as the number of its source; marks of claims that do not exist are dropped. */
 export function numberCitations(text: string, assignment: Assignment): Cited {
@@ -40,7 +40,7 @@ export function numberCitations(text: string, assignment: Assignment): Cited {
 /** For a Markdown format without a list of sources: each number as a link, counted anew; one without an address goes. */
 export function linkCitations({ text, notes }: Cited): string {
   const linked = notes.filter((note) => note.url !== '');
-  return text.replace(/[ \t]*(?:\[\d{1,2}\])+(?![(:\w])/g, (found) => {
+  return text.replace(/(?<![ \t])[ \t]*(?:\[\d{1,2}\])+(?![(:\w])/g, (found) => {
     const numbers = Array.from(found.matchAll(/\d+/g), ([number]) => Number(number));
     const links = linked.flatMap(({ number, url }, index) =>
       numbers.includes(number) ? [`[[${index + 1}]](${encoded(url)})`] : [],
@@ -60,10 +60,12 @@ export function withoutMarks(text: string, assignment: Assignment): string {
 
 /** A run of marks with the blanks before it: ` [c1][c4]`, `[c1, c4]`, `【C3】`. */
 function marks({ ledger }: Assignment): RegExp {
-  const ids = ledger.map((claim) => claim.id.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  // An id that two alternatives can read would double the ways through a list with every mark in it.
+  const others = ledger.map((claim) => claim.id).filter((name) => !/^c\d+$/i.test(name));
+  const ids = [...new Set(others)].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   const id = `(?:${[...ids, String.raw`c\d+`].join('|')})`;
-  const mark = String.raw`[\[【]\s*${id}(?:\s*[,;]\s*${id})*\s*[\]】]`;
-  return new RegExp(String.raw`[ \t]*${mark}(?:[ \t]*${mark})*`, 'gi');
+  const mark = String.raw`[\[【]\s{0,3}${id}(?:\s{0,3}[,;]\s{0,3}${id})*\s{0,3}[\]】]`;
+  return new RegExp(String.raw`(?<![ \t])[ \t]*${mark}(?:[ \t]*${mark})*`, 'gi');
 }
 
 const idsIn = (found: string): string[] =>

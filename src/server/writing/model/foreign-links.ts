@@ -5,9 +5,10 @@ import type { Assignment } from '../writer.ts';
 /** Without a scheme: `www.`, or a name under a common ending that a path follows, so that "and/or" and "Node.js" stay. */
 const BARE_ADDRESS =
   /(?<![\w/.@-])(?:www\.[^\s<>()[\]"'`“”]+|(?:[a-z0-9-]+\.)+(?:com|org|net|io|co|ai|dev|app|gov|edu|info|biz|me|ly|gl|de|uk|eu)\/[^\s<>()[\]"'`“”]*)/gi;
-const MARKDOWN_LINK = /!?\[([^\]\n]*)\]\(\s*<?((?:[^()\s>]|\([^()\s]*\))*)>?(?:\s+"[^"]*")?\s*\)/g;
+const MARKDOWN_LINK =
+  /!?\[([^\]\n]{0,300})\]\(\s{0,3}<?((?:[^()\s>]|\([^()\s]{0,300}\)){0,2000})>?(?:\s{1,3}"[^"]{0,300}")?\s{0,3}\)/g;
 /** A call to action: without its link it keeps a gap for one. */
-const BOLD_LINK_LINE = /^\*\*\[([^\]\n]*)\]\(\s*<?([^\s>]*?)>?\s*\)\*\*$/gm;
+const BOLD_LINK_LINE = /^\*\*\[([^\]\n]{0,300})\]\(\s{0,3}<?([^\s>]*?)>?\s{0,3}\)\*\*$/gm;
 /** What a link can point at outside of the text: another scheme, another host. */
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$))/i;
 
@@ -33,7 +34,7 @@ interface Address {
 
 function addressesIn(text: string): Address[] {
   const bare = Array.from(text.matchAll(BARE_ADDRESS), ({ 0: found, index }) => ({
-    url: found.replace(/[.,;:!?*_]+$/, ''),
+    url: found.replace(/(?<![.,;:!?*_])[.,;:!?*_]+$/, ''),
     start: index,
   }));
   return [...findLinks(text), ...bare].toSorted((a, b) => a.start - b.start);
@@ -48,7 +49,7 @@ function withoutSpans(text: string, spans: readonly Address[]): string {
     const end = start + url.length;
     const before = text.slice(from, start);
     const held = /[<(]$/.test(before) && /^[>)]/.test(text.slice(end));
-    rest += before.replace(held ? /[ \t]*[<(]$/ : /[ \t]*$/, '');
+    rest += before.replace(held ? /(?<![ \t])[ \t]*[<(]$/ : /(?<![ \t])[ \t]*$/, '');
     from = held ? end + 1 : end;
   }
   return rest + text.slice(from);
@@ -67,6 +68,6 @@ function canonical(url: string): string {
     .replace(/%29/g, ')')
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .toLowerCase();
 }

@@ -13,10 +13,21 @@ it.each([
   expect(readJson(text, schema)).toEqual({ value });
 });
 
+it('characters that no database stores go, however they are written', () => {
+  const text = String.raw`{"name":"a\u0000\ud800b","tags":["\udc00c","\ud83d\ude00"]}`;
+  expect(readJson(text, schema)).toEqual({ value: { name: 'ab', tags: ['c', '😀'] } });
+});
+
 it('says what is wrong, so that the model can mend it', () => {
   expect(readJson('No object here.', schema)).toEqual({ problem: expect.stringContaining('no complete JSON object') });
   expect(readJson('{"name":"a","tags":["b"', schema)).toEqual({
     problem: expect.stringContaining('no complete JSON object'),
   });
   expect(readJson('{"name":1}', schema)).toEqual({ problem: expect.stringMatching(/name: .*; tags: /) });
+});
+
+it('characters that no database stores are left out, also when they come as escapes', () => {
+  expect(readJson(String.raw`{"name":"a\u0000b","tags":["\ud800c"]}`, schema)).toEqual({
+    value: { name: 'ab', tags: ['c'] },
+  });
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { cleanText } from '../../../core/rules/text.ts';
 
 export type JsonReading<Value> = { readonly value: Value } | { readonly problem: string };
 
@@ -21,7 +22,10 @@ function jsonIn(text: string): unknown {
   for (let start = text.indexOf('{'); start !== -1 && start < end && tries < 10; start = text.indexOf('{', start + 1)) {
     tries += 1;
     try {
-      return JSON.parse(text.slice(start, end));
+      // An escape such as \u0000 becomes a character only here, and no database stores it.
+      return JSON.parse(text.slice(start, end), (_key, value: unknown) =>
+        typeof value === 'string' ? cleanText(value) : value,
+      );
     } catch {
       // Prose before the object can hold a brace of its own.
     }

@@ -47,10 +47,15 @@ export async function writePiece(desk: Desk, order: PieceOrder): Promise<string>
 }
 
 function judge(answer: string, order: PieceOrder): Version {
-  const draft = withoutChatter(answer);
+  const draft = withoutChatter(withoutBlankRuns(answer));
   const text = finishText(draft, order);
   const { opinion, topic } = order.assignment;
   return { draft, text, broken: brokenRules(order.format, text), opinionMissing: !opinionHeard(text, opinion, topic) };
+}
+
+/** Runaway blanks are a common failure of models, and what reads the draft afterwards would look at each of them. */
+function withoutBlankRuns(answer: string): string {
+  return answer.replace(/[ \t]{9,}/g, ' ');
 }
 
 function brokenRules(format: AnyFormat, text: string): Problem[] {
