@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { assignmentWith } from '../../../../test/fakes/assignment.ts';
+import { FORMATS } from '../../../core/formats/registry.ts';
+import { linkCitations, numberCitations, withoutMarks } from './citations.ts';
+import { finishText } from './finish-text.ts';
+import { withoutForeignLinks } from './foreign-links.ts';
+
+const assignment = assignmentWith();
+
+/** Best of several runs: what other work on the machine adds is no part of the measure. */
+function timeOf(work: () => unknown): number {
+  const times = Array.from({ length: 3 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  // Below a tenth of a millisecond the clock says more than the work.
+  return Math.max(0.1, Math.min(...times));
+}
+
+/** How many times longer eight times the text takes: about 8 where the work is linear, 64 where it is quadratic. */
+function growth(work: (text: string) => unknown, hostile: (size: number) => string): number {
+  const [small, large] = [hostile(2_000), hostile(16_000)];
+  work(small);
+  return timeOf(() => work(large)) / timeOf(() => work(small));
+}
+
+const hostile: [string, (size: number) => string][] = [
+  ['blanks', (size) => `Words${' '.repeat(size)}and more`],
+  ['indented blanks', (size) => `${' \t'.repeat(size / 2)}x`],
+  ['blank lines', (size) => `[a](${'\n'.repeat(size)}`],
+  ['blank lines in a bold link', (size) => `**[a](${'\n'.repeat(size)}x`],
+  ['marks that never close', (size) => '[c1 '.repeat(size / 4)],
+  ['images that never close', (size) => '!['.repeat(size / 2)],
+  ['links that never close', (size) => '[a]('.repeat(size / 4)],
+  ['titles of links that never close', (size) => '[a](b "'.repeat(size / 7)],
+  ['an address of marks', (size) => `www.${'!'.repeat(size)}a`],
+  ['an address of slashes', (size) => `www.a${'/'.repeat(size)}a`],
+  ['addresses', (size) => 'https://a.example '.repeat(size / 18)],
+];
+
+describe.each(hostile)('a draft of %s', (_, text) => {
+  it('takes no more than its share of time', () => {
+    expect(growth((draft) => withoutMarks(draft, assignment), text)).toBeLessThan(30);
+    expect(growth((draft) => linkCitations(numberCitations(draft, assignment)), text)).toBeLessThan(30);
+    expect(growth((draft) => withoutForeignLinks(draft, assignment), text)).toBeLessThan(30);
+  });
+
+  it.each(FORMATS.map((format) => [format.label, format] as const))('also as a %s', (__, format) => {
+    expect(growth((draft) => finishText(draft, { format, assignment }), text)).toBeLessThan(30);
+  });
+});
+
+it('a list of marks without its end is no riddle', () => {
+  const text = (count: number) => `[${Array.from({ length: count }, () => 'c1').join(', ')}`;
+  expect(
+    timeOf(() => withoutMarks(text(20), assignment)) / timeOf(() => withoutMarks(text(10), assignment)),
+  ).toBeLessThan(30);
+});
