@@ -18,6 +18,11 @@ export const FAILURE_RULES: Readonly<Record<FailureKind, FailureRule>> = {
   interrupted: { tries: 3, later: true, reason: 'The connection to the model broke in the middle of its answer.' },
   // Each of these tries already costs a full timeout.
   silent: { tries: 2, later: true, reason: 'The model did not answer in time.' },
+  endless: {
+    tries: 2,
+    later: false,
+    reason: 'The model’s answer did not come to an end. Try again, or use another model.',
+  },
   unreadable: {
     tries: 3,
     later: false,

@@ -8,6 +8,7 @@ export type FailureKind =
   | 'unreachable'
   | 'interrupted'
   | 'silent'
+  | 'endless'
   | 'unreadable'
   | 'empty'
   | 'key'

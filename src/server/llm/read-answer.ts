@@ -73,7 +73,7 @@ async function accept(
     if (part.type === 'text-delta') reading.text += part.text;
     else reading.reasoned += part.text.length;
     if (reading.text.length > LONGEST_ANSWER || reading.reasoned > LONGEST_REASONING)
-      throw new AttemptFailed('unreadable');
+      throw new AttemptFailed('endless');
   }
   if (!finish) throw new AttemptFailed('interrupted');
   if (finish.reason === 'length') throw new AttemptFailed('cut-off');

@@ -100,6 +100,14 @@ export function sendFault(reply: Reply, { fault }: Fault): void {
     case 'stalled':
       begin();
       return;
+    case 'thinking':
+      response.writeHead(200, SSE);
+      think(reply, 'Hm. ');
+      return;
+    case 'rambling':
+      response.writeHead(200, SSE);
+      think(reply, 'Hm. '.repeat(5_000));
+      return;
     case 'error-event':
       begin();
       response.end('data: {"error":{"message":"upstream failed for key sk-secret","type":"server_error"}}\n\n');
@@ -109,11 +117,21 @@ export function sendFault(reply: Reply, { fault }: Fault): void {
   }
 }
 
+/** Until the caller hangs up. */
+function think({ response, model }: Reply, thought: string): void {
+  const timer = setInterval(() => response.write(event(model, { reasoning_content: thought })), 5);
+  response.once('close', () => clearInterval(timer));
+}
+
 function chunk(model: string) {
   return { id: 'chatcmpl-fake', object: 'chat.completion.chunk', created: 0, model };
 }
 
-function event(model: string, delta: { content?: string }, finish: string | null = null): string {
+function event(
+  model: string,
+  delta: { content?: string; reasoning_content?: string },
+  finish: string | null = null,
+): string {
   return `data: ${JSON.stringify({ ...chunk(model), choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 }
 

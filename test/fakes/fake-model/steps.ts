@@ -17,6 +17,10 @@ const FAULTS = [
   'unfinished',
   /** Some words, then silence. */
   'stalled',
+  /** Small thoughts, one after the other, and never an answer. */
+  'thinking',
+  /** The same in large pieces. */
+  'rambling',
   /** Headers never come. */
   'silent',
   /** Bytes that are no events. */

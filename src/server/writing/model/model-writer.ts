@@ -9,7 +9,7 @@ import { askForPlan } from './plan-prompt.ts';
 import { writePiece } from './write-piece.ts';
 
 /** Kinds of failure after which the pieces can still be written: the plan alone is given up. */
-const PLAN_ONLY = new Set(['unreadable', 'empty', 'filtered', 'cut-off']);
+const PLAN_ONLY = new Set(['unreadable', 'endless', 'empty', 'filtered', 'cut-off']);
 
 /** Writes with a model: one plan, then each piece by a call of its own. */
 export function createModelWriter(model: TextModel, logger: Logger): Writer {

@@ -1,0 +1,38 @@
+import { afterEach, expect, it } from 'vitest';
+import type { Step } from '../../../test/fakes/fake-model/steps.ts';
+import { startFakeModelServer } from '../../../test/fakes/fake-model-server.ts';
+import type { FakeModelServer } from '../../../test/fakes/fake-model-server.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openAiCompatible } from './providers/openai-compatible.ts';
+import { readAnswer } from './read-answer.ts';
+
+const servers: FakeModelServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+/** Only the limit under test is near. */
+const FAR = 60_000;
+
+async function read(step: Step, totalMs: number) {
+  const server = await startFakeModelServer({ script: [step] });
+  servers.push(server);
+  return readAnswer({
+    model: openAiCompatible.create({ baseUrl: server.url, model: 'fake-1', apiKey: '' }),
+    request: { useCase: 'piece', system: 'You write.', prompt: 'Write.', signal: new AbortController().signal },
+    limits: { firstTokenMs: FAR, idleMs: FAR, totalMs },
+    clock: systemClock,
+  });
+}
+
+it('a model that thinks on and on is never silent, and is given up when its whole time is over', async () => {
+  await expect(read({ fault: 'thinking' }, 200)).rejects.toMatchObject({ kind: 'silent' });
+});
+
+it('a model that thinks more than any piece could need is cut', async () => {
+  await expect(read({ fault: 'rambling' }, FAR)).rejects.toMatchObject({ kind: 'endless' });
+});
+
+it('so is one that writes more than any piece could hold', async () => {
+  await expect(read({ text: 'And on. '.repeat(10_000) }, FAR)).rejects.toMatchObject({ kind: 'endless' });
+});
