@@ -51,7 +51,7 @@ async function failureFrom(work: Promise<unknown>): Promise<ModelFailure> {
   throw new Error('expected the call to fail', { cause: error });
 }
 
-const QUICK = { LLM_FIRST_TOKEN_TIMEOUT: '0.15', LLM_IDLE_TIMEOUT: '0.15' };
+const QUICK = { LLM_FIRST_TOKEN_TIMEOUT: '0.5', LLM_IDLE_TIMEOUT: '0.5' };
 
 describe('a call that goes well', () => {
   it('brings the whole text and what the vendor counted', async () => {

@@ -14,8 +14,8 @@ function timeOf(work: () => unknown): number {
     work();
     return performance.now() - start;
   });
-  // Below a tenth of a millisecond the clock says more than the work.
-  return Math.max(0.1, Math.min(...times));
+  // Below some milliseconds other work on the machine says more than ours; quadratic work takes hundreds.
+  return Math.max(5, Math.min(...times));
 }
 
 /** How many times longer eight times the text takes: about 8 where the work is linear, 64 where it is quadratic. */
@@ -54,6 +54,6 @@ describe.each(hostile)('a draft of %s', (_, text) => {
 it('a list of marks without its end is no riddle', () => {
   const text = (count: number) => `[${Array.from({ length: count }, () => 'c1').join(', ')}`;
   expect(
-    timeOf(() => withoutMarks(text(20), assignment)) / timeOf(() => withoutMarks(text(10), assignment)),
+    timeOf(() => withoutMarks(text(24), assignment)) / timeOf(() => withoutMarks(text(10), assignment)),
   ).toBeLessThan(30);
 });
