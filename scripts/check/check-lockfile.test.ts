@@ -36,11 +36,11 @@ test('a lockfile of another package.json is refused, whichever side has more', (
   expect(problems({}, lock)).toContain('does not fit');
 });
 
-test('a package without integrity, or from a foreign host, is refused', () => {
+test('a package without integrity, or tied to a host, is refused', () => {
   const dependencies = { zod: '4.6.7' };
   const locked = (entry: object) => ({ '': { dependencies }, 'node_modules/zod': entry });
   expect(problems(dependencies, locked({ version: '4.6.7' }))).toContain('has no integrity');
   expect(problems(dependencies, locked({ ...ZOD, resolved: 'https://packages.example/zod.tgz' }))).toContain(
-    'elsewhere',
+    'names an address',
   );
 });
