@@ -26,6 +26,7 @@ export function readSettings(env: Environment): Settings {
     else problems.push(...result.error.issues.map((issue) => sentence(name, issue.message)));
   }
   if (problems.length === 0) {
+    // Every name of the list is there now, each made by its own schema; the loop cannot tell the compiler so.
     const settings = values as unknown as Settings;
     problems.push(...crossProblems(settings));
     if (problems.length === 0) return settings;

@@ -25,9 +25,3 @@ it('says what is wrong, so that the model can mend it', () => {
   });
   expect(readJson('{"name":1}', schema)).toEqual({ problem: expect.stringMatching(/name: .*; tags: /) });
 });
-
-it('characters that no database stores are left out, also when they come as escapes', () => {
-  expect(readJson(String.raw`{"name":"a\u0000b","tags":["\ud800c"]}`, schema)).toEqual({
-    value: { name: 'ab', tags: ['c'] },
-  });
-});
