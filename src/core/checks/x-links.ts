@@ -21,8 +21,9 @@ const TLD = String.raw`(?:(?:${X_TOP_LEVEL_DOMAINS.join('|')})(?=[^0-9a-zA-Z@+\-
 const DOMAIN = String.raw`(?:(?:${HOST}[^${BREAKS}]*)?${HOST}\.)*(?:${HOST}[^_${BREAKS}]*)?${HOST}\.${TLD}`;
 const PATH_CHAR = String.raw`[a-z0-9!*';:=+,.$/%#\[\]\-–_~@|&${CYRILLIC}${ACCENTED}]`;
 const IN_BRACKETS = String.raw`\((?:${PATH_CHAR}+|${PATH_CHAR}*\(${PATH_CHAR}+\)${PATH_CHAR}*)\)`;
-const PATH_END = String.raw`(?:[-+a-z0-9=_#/${CYRILLIC}${ACCENTED}]|${IN_BRACKETS})`;
-const PATH = String.raw`\/(?:(?:${PATH_CHAR}|${IN_BRACKETS})*${PATH_END})?`;
+const PATH_END = `[-+a-z0-9=_#/${CYRILLIC}${ACCENTED}]`;
+/** A path ends with one of few characters, or with brackets that follow one of them. */
+const PATH = String.raw`\/(?:(?:${PATH_CHAR}|${IN_BRACKETS})*${PATH_END})?(?:${IN_BRACKETS})*`;
 const QUERY_CHAR = String.raw`[a-z0-9!?*'@();:&=+$/%#\[\]\-_.,~|]`;
 const QUERY = String.raw`\?${QUERY_CHAR}*[a-z0-9\-_&=#/]`;
 const BEFORE = String.raw`(?:[^A-Za-z0-9@＠$#＃${NO_CHARACTERS}]|[${DIRECTIONS}]|^)`;
@@ -84,9 +85,18 @@ function withScheme(url: string, start: number): XLink[] {
   return (short.groups?.['slug'] ?? '').length > SHORT_LINK_MAX ? [] : [{ url: short[0], start }];
 }
 
-/** Without a scheme only the plain part of a domain links: in `見てexample.com` that is `example.com`. */
+/**
+ * Without a scheme only the plain part of a domain links: in `見てexample.com` that is `example.com`. X looks for that
+ * part from the left, so of two equal ones (`a.com9見てa.com`) the first is taken for the link; so do we.
+ */
 function withoutScheme(url: string, domain: string, path: string | undefined, start: number): XLink[] {
-  const links = Array.from(domain.matchAll(PLAIN_DOMAIN), (plain) => ({ url: plain[0], start: start + plain.index }));
+  const links: XLink[] = [];
+  let from = 0;
+  for (const [plain] of domain.matchAll(PLAIN_DOMAIN)) {
+    const index = domain.indexOf(plain, from);
+    links.push({ url: plain, start: start + index });
+    from = index + plain.length;
+  }
   const last = links.at(-1);
   if (last === undefined || path === undefined) return links;
   return [...links.slice(0, -1), { url: url.replace(domain, () => last.url), start: last.start }];

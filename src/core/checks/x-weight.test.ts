@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import twitter from 'twitter-text';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../test/support/property.ts';
 import { findXLinks } from './x-links.ts';
 import { xWeight } from './x-weight.ts';
 
@@ -18,6 +18,9 @@ const FIXED: Readonly<Record<string, readonly [text: string, weight: number]>> =
   'a query, but no path': ['example.com?x=1', 27],
   'a file name, and one whose ending is a country': ['node.js and README.md', 35],
   'a version, a price, an abbreviation': ['v1.2.3 for 3.50 in the U.S.', 27],
+  'a path that ends with brackets': ['t.co/a(b) example.com/((a)b)', 47],
+  'brackets behind a dash, which end no path': ['t.co/–((a)b)', 30],
+  'the same domain twice without a space': ['example.com9これはexample.com//', 40],
   'an e-mail address': ['me@example.com', 14],
   'a domain behind Japanese text': ['詳しくはexample.comで', 33],
   'an international domain': ['http://müller.de', 23],
