@@ -14,6 +14,7 @@ const COMMANDS = {
   build: { web: () => true },
   check: { script: 'scripts/check.ts' },
   format: { script: 'node_modules/oxfmt/bin/oxfmt' },
+  fuzz: { script: 'scripts/fuzz.ts', env: { NODE_ENV: 'test' } },
   generate: { script: 'scripts/generate.ts' },
   // Units and checks do not look at the built client.
   test: {

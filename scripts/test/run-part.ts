@@ -9,14 +9,15 @@ import { readReport, type Tally } from './tally.ts';
 
 /** Runs one part to its end and counts what passed. */
 export async function runPart(part: Part, rest: readonly string[]): Promise<Tally> {
-  if (part.runner === 'checks') return { ...(await runSteps(STEPS)), skipped: 0 };
+  if (part.runner === 'checks') return { ...(await runSteps(STEPS)), skipped: 0, failures: [] };
   const folder = mkdtempSync(join(tmpdir(), 'manifold-report-'));
   const report = join(folder, 'report.json');
   try {
     const code = part.runner === 'vitest' ? await vitest(part, report, rest) : await playwright(report, rest);
     const tally = readReport(part.runner, report);
     // A runner that ends badly without a failed test (a file that does not load, a server that does not start) failed.
-    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+    if (code === 0 || tally.failed > 0) return tally;
+    return { ...tally, failed: 1, failures: [...tally.failures, `${part.name} ended with exit code ${code}`] };
   } finally {
     rmSync(folder, { recursive: true });
   }

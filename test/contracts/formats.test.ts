@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Format } from '../../src/core/formats/format.ts';
 import { findFormat, FORMAT_LABELS, FORMATS } from '../../src/core/formats/registry.ts';
 import { downloadFileName } from '../../src/core/rules/file-names.ts';
+import { fc } from '../support/property.ts';
 import { ANY_TEXT, ARBITRARY_PARTS } from '../support/arbitrary-parts.ts';
 
 const formats: readonly Format[] = FORMATS;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { BlogPostParts } from '../../src/core/formats/blog-post.ts';
 import type { DescriptionsParts } from '../../src/core/formats/descriptions.ts';
 import type { EmailNewsletterParts } from '../../src/core/formats/email-newsletter.ts';
@@ -8,6 +7,7 @@ import type { FormatLabel } from '../../src/core/formats/registry.ts';
 import type { ShortContentScriptParts } from '../../src/core/formats/short-content-script.ts';
 import type { VideoScriptParts } from '../../src/core/formats/video-script.ts';
 import type { XPostParts } from '../../src/core/formats/x-post.ts';
+import { fc } from './property.ts';
 
 /** Pieces of text that a reader of layouts could stumble over: every kind of structure, and what surrounds it. */
 const STUMBLING = [

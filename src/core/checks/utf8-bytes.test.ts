@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../test/support/property.ts';
 import { shortenToBytes, utf8Bytes } from './utf8-bytes.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });

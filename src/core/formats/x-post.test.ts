@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SOUND_X_POST } from '../../../test/support/sound-parts.ts';
+import { fc } from '../../../test/support/property.ts';
 import { xWeight } from '../checks/x-weight.ts';
 import { xPost } from './x-post.ts';
 

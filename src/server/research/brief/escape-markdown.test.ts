@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../../../test/support/property.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 
 /** As the product renders a brief. */

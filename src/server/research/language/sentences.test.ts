@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../../../test/support/property.ts';
 import { splitSentences } from './sentences.ts';
 
 const texts = (paragraph: string) => splitSentences(paragraph, 'en').map((sentence) => sentence.text);

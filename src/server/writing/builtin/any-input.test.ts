@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { writingCase } from '../../../../test/support/writing-cases/writing-case.ts';
 import { findFormat, FORMATS } from '../../../core/formats/registry.ts';
 import { TONES } from '../../../core/rules/tones.ts';
+import { fc } from '../../../../test/support/property.ts';
 import { createBuiltinWriter } from './builtin-writer.ts';
 
 const signal = new AbortController().signal;
