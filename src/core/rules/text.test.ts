@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuTimeOf } from '../../../test/support/cpu-time.ts';
 import { countCharacters, isBlank, isLongerThan } from './text.ts';
 
 test('longer is told by characters as a person counts them', () => {
@@ -13,8 +14,8 @@ test('longer is told by characters as a person counts them', () => {
 
 test('a huge text is refused after a look at its beginning', () => {
   const huge = 'é'.repeat(1_000_000);
-  const whole = milliseconds(() => countCharacters(huge));
-  const start = milliseconds(() => isLongerThan(huge, 500));
+  const whole = cpuTimeOf(() => countCharacters(huge));
+  const start = cpuTimeOf(() => isLongerThan(huge, 500));
   expect(isLongerThan(huge, 500)).toBe(true);
   expect(start * 5).toBeLessThan(whole);
 });
@@ -36,12 +37,6 @@ test('a text of spaces and characters that cannot be seen is blank', () => {
   }
   for (const text of ['.', '\u200bx', '👨‍👩‍👧', '한']) expect(isBlank(text), escape(text)).toBe(false);
 });
-
-function milliseconds(work: () => unknown): number {
-  const from = performance.now();
-  work();
-  return performance.now() - from;
-}
 
 function escape(text: string): string {
   return JSON.stringify(Array.from(text, (character) => character.codePointAt(0)?.toString(16)));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assignmentWith } from '../../../../test/fakes/assignment.ts';
+import { cpuTimeOf } from '../../../../test/support/cpu-time.ts';
 import { FORMATS } from '../../../core/formats/registry.ts';
 import { linkCitations, numberCitations, withoutMarks } from './citations.ts';
 import { finishText } from './finish-text.ts';
@@ -7,16 +8,8 @@ import { withoutForeignLinks } from './foreign-links.ts';
 
 const assignment = assignmentWith();
 
-/** Best of several runs: what other work on the machine adds is no part of the measure. */
-function timeOf(work: () => unknown): number {
-  const times = Array.from({ length: 3 }, () => {
-    const start = performance.now();
-    work();
-    return performance.now() - start;
-  });
-  // Below some milliseconds other work on the machine says more than ours; quadratic work takes hundreds.
-  return Math.max(5, Math.min(...times));
-}
+/** Of some milliseconds the compiler and the collector take their part; quadratic work takes hundreds. */
+const timeOf = (work: () => unknown) => Math.max(5, cpuTimeOf(work));
 
 /** How many times longer eight times the text takes: about 8 where the work is linear, 64 where it is quadratic. */
 function growth(work: (text: string) => unknown, hostile: (size: number) => string): number {
