@@ -15,7 +15,7 @@ const KIND_OF_TROUBLE: Record<SourceTrouble, SourceUnavailable['kind']> = {
 const TROUBLES = Object.keys(KIND_OF_TROUBLE).filter((name): name is SourceTrouble => name in KIND_OF_TROUBLE);
 
 export interface ProviderUnderTest {
-  /** With budgets of at most 300 ms to connect and to be answered. */
+  /** It soon gives up the wait that its trouble leads to; any other it has time for, however busy the machine is. */
   readonly provider: ResearchProvider;
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { startFakeModelServer } from '../../../test/fakes/fake-model-server.ts';
 import type { FakeModelOptions, FakeModelServer } from '../../../test/fakes/fake-model-server.ts';
 import { recordingLogger } from '../../../test/fakes/recording-logger.ts';
 import { parseLlmSettings } from '../../../test/support/llm-settings.ts';
+import { waitFor } from '../../../test/support/wait-for.ts';
 import { chooseModel } from './choose-model.ts';
 import { createTextModel } from './create-text-model.ts';
 import { ModelFailure } from './model-failure.ts';
@@ -51,7 +52,11 @@ async function failureFrom(work: Promise<unknown>): Promise<ModelFailure> {
   throw new Error('expected the call to fail', { cause: error });
 }
 
-const QUICK = { LLM_FIRST_TOKEN_TIMEOUT: '0.5', LLM_IDLE_TIMEOUT: '0.5' };
+/** Silence is waited out; where an answer is to come after it, that one has time on a busy machine, too. */
+const patience = (step: Step, seconds: string): Record<string, string> =>
+  typeof step === 'object' && 'fault' in step && ['silent', 'stalled'].includes(step.fault)
+    ? { LLM_FIRST_TOKEN_TIMEOUT: seconds, LLM_IDLE_TIMEOUT: seconds }
+    : {};
 
 describe('a call that goes well', () => {
   it('brings the whole text and what the vendor counted', async () => {
@@ -100,7 +105,7 @@ describe('a fault that passes', () => {
   ];
 
   it.each(passing)('%s: asked again, and never taken for an answer', async (_, step) => {
-    const { model, server, waits } = await setUp({ script: [step, { text: 'The good answer.' }] }, QUICK);
+    const { model, server, waits } = await setUp({ script: [step, { text: 'The good answer.' }] }, patience(step, '2'));
     expect((await model.generate(ask())).text).toBe('The good answer.');
     expect(server.requests).toHaveLength(2);
     expect(waits).toHaveLength(1);
@@ -135,7 +140,7 @@ describe('a fault that stays', () => {
   ];
 
   it.each(staying)('%s: left to the queue after a few tries', async (_, step, calls, reason) => {
-    const { model, server } = await setUp({ script: () => step }, QUICK);
+    const { model, server } = await setUp({ script: () => step }, patience(step, '0.5'));
     const failure = await failureFrom(model.generate(ask()));
     expect(failure.reason).toMatch(reason);
     expect(failure.retryAfterMs).toBe(60_000);
@@ -216,7 +221,7 @@ describe('a caller that goes away', () => {
     const { model, server } = await setUp({ script: () => ({ fault: 'silent' }) });
     const gone = new AbortController();
     const call = model.generate(ask({ signal: gone.signal }));
-    await expect.poll(() => server.requests.length).toBe(1);
+    await waitFor('the request', () => server.requests.length === 1);
     gone.abort(new Error('the job was deleted'));
     await expect(call).rejects.toThrow('the job was deleted');
     expect(server.requests).toHaveLength(1);
@@ -240,10 +245,10 @@ describe('calls at once', () => {
     const { model, server } = await setUp({ script: () => ({ fault: 'silent' }) }, { LLM_MAX_CONCURRENCY: '2' });
     const callers = Array.from({ length: 5 }, () => new AbortController());
     const calls = callers.map(({ signal }) => model.generate(ask({ signal })).catch(() => 'gone'));
-    await expect.poll(() => server.requests.length).toBe(2);
+    await waitFor('two requests', () => server.requests.length === 2);
     for (const [index, caller] of callers.entries()) {
       caller.abort();
-      await expect.poll(() => server.requests.length).toBe(Math.min(5, index + 3));
+      await waitFor('the next request', () => server.requests.length === Math.min(5, index + 3));
     }
     expect(await Promise.all(calls)).toEqual(Array.from({ length: 5 }, () => 'gone'));
   });

@@ -18,6 +18,9 @@ const WIKI_FAULTS: Record<Exclude<SourceTrouble, 'no connection'>, FakeMediaWiki
   flood: 'huge',
 };
 
+/** The budget of a wait that the test means to end, and of those that a busy machine must not. */
+const [SHORT_MS, LONG_MS] = [200, 30_000];
+
 // A provider without a line here does not compile: the suite below walks the registry.
 const HARNESSES: Record<ProviderName, ProviderHarness> = {
   wikipedia: {
@@ -27,7 +30,11 @@ const HARNESSES: Record<ProviderName, ProviderHarness> = {
         trouble === 'no connection'
           ? await startDeafServer()
           : await startFakeMediaWiki(trouble === null ? {} : { fault: WIKI_FAULTS[trouble] });
-      const provider = createMediaWiki({ apiUrl: server.url, connectMs: 100, answerMs: 200 });
+      const provider = createMediaWiki({
+        apiUrl: server.url,
+        connectMs: trouble === 'no connection' ? SHORT_MS : LONG_MS,
+        answerMs: trouble === 'silence' ? SHORT_MS : LONG_MS,
+      });
       return { provider, close: () => server.close() };
     },
   },

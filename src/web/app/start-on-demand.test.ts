@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startOnDemand } from './start-on-demand.ts';
 
@@ -21,6 +21,8 @@ class FakeApp {
     }
   };
 }
+
+configure({ asyncUtilTimeout: 10_000 });
 
 let app: FakeApp;
 let stopWaiting: () => void;

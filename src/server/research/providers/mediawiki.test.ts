@@ -5,18 +5,23 @@ import {
   startFakeMediaWiki,
 } from '../../../../test/fakes/fake-mediawiki.ts';
 import type { FakeArticle } from '../../../../test/fakes/mediawiki/articles.ts';
+import { waitFor } from '../../../../test/support/wait-for.ts';
 import { createMediaWiki, type MediaWikiOptions } from './mediawiki.ts';
+
+/** A busy machine is no wiki in trouble. */
+const PATIENT = { connectMs: 30_000, answerMs: 30_000 };
 
 let wiki: FakeMediaWiki;
 afterEach(() => wiki.close());
 
 async function start(options: FakeMediaWikiOptions = {}, more: Partial<MediaWikiOptions> = {}) {
   wiki = await startFakeMediaWiki(options);
-  const provider = createMediaWiki({ apiUrl: wiki.url, connectMs: 200, answerMs: 200, ...more });
+  const provider = createMediaWiki({ apiUrl: wiki.url, ...PATIENT, ...more });
   return (topic: string, signal = new AbortController().signal) => provider.search({ topic, limit: 5, signal });
 }
 
 const searches = () => wiki.requests.filter(({ params }) => params.has('gsrsearch'));
+const articles = () => wiki.requests.filter(({ params }) => params.has('pageids'));
 const queries = () => searches().map(({ params }) => `${params.get('gsrwhat')}: ${params.get('gsrsearch')}`);
 
 function article(title: string, text: string, more: Partial<FakeArticle> = {}): FakeArticle {
@@ -114,7 +119,7 @@ describe('reading an article', () => {
     const search = await start({ fault: 'silent-second-article' }, { answerMs: 60_000 });
     const deadline = new AbortController();
     const pages = search('Pricing psychology for SaaS landing pages', deadline.signal);
-    await expect.poll(() => wiki.requests.filter(({ params }) => params.has('pageids')).length).toBe(2);
+    await waitFor('the second article to be asked for', () => articles().length === 2);
     deadline.abort();
     expect((await pages).map((page) => page.title)).toEqual(['Psychological pricing']);
   });
@@ -132,7 +137,7 @@ describe('a wiki in trouble', () => {
     ['unexpected-json', 'unusable', 'The wiki gave an answer that cannot be read'],
     ['redirect', 'unusable', 'The wiki answered with an error'],
   ] as const)('%s is told as %s', async (fault, kind, message) => {
-    const search = await start({ fault });
+    const search = await start({ fault }, fault === 'silent-articles' ? { answerMs: 300 } : {});
     await expect(search('Email marketing')).rejects.toMatchObject({ name: 'SourceUnavailable', kind, message });
   });
 

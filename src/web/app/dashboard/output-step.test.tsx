@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -131,7 +131,7 @@ describe('when a run has ended', () => {
     expect(screen.getByText('One piece could not be written')).toBeDefined();
     expect(screen.getByText(/No whole answer/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(server.callsOf('POST /jobs/job-1/generate_formats')).toHaveLength(1));
+    await waitFor(() => expect(server.callsOf('POST /jobs/job-1/generate_formats')).toHaveLength(1));
     expect(server.callsOf('POST /jobs/job-1/generate_formats')[0]?.body).toEqual({
       desired_formats: ['Blog Post'],
       batch_formats: { 'Blog Post': 1 },

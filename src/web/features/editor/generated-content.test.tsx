@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -124,7 +124,7 @@ describe('edits', () => {
     render(<Host />);
     const area = await text('X Post 1');
     await screen.findByText('Saved');
-    await vi.waitFor(() => expect(server.callsOf('GET /outputs/o1')).toHaveLength(1));
+    await waitFor(() => expect(server.callsOf('GET /outputs/o1')).toHaveLength(1));
     texts.set('o1', { content: 'Theirs', version: 7 });
     servePieces();
     fireEvent.change(area, { target: { value: 'Mine' } });
@@ -151,6 +151,6 @@ describe('edits', () => {
     servePieces();
     render(<Host />);
     expect((await text('X Post 1')).value).toBe('Not lost');
-    await vi.waitFor(() => expect(texts.get('o1')?.content).toBe('Not lost'));
+    await waitFor(() => expect(texts.get('o1')?.content).toBe('Not lost'));
   });
 });
