@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordingLogger } from '../../../test/fakes/recording-logger.ts';
+import { createSetClock } from '../../../test/fakes/set-clock.ts';
 import type { ApiAnswer, ApiClient } from '../../../test/support/api-client.ts';
 import { createApiClient, signUp } from '../../../test/support/api-client.ts';
 import { createJob, PERSONA } from '../../../test/support/job-story.ts';
@@ -16,7 +17,9 @@ let api: ApiClient;
 let visitor: ApiClient;
 
 beforeAll(async () => {
-  app = await startTestApp({ worker: false, limits: { jobsPerDay: 2 } });
+  // A clock that stands still sees no midnight, when the limit of a day begins anew.
+  const clock = createSetClock(new Date().toISOString());
+  app = await startTestApp({ worker: false, clock, limits: { jobsPerDay: 2 } });
   api = await signUp(app.url);
   visitor = createApiClient(app.url, '');
 });
