@@ -80,7 +80,7 @@ async function answering(url: string, process: ChildProcess): Promise<void> {
   process.stderr?.on('data', (chunk: Buffer) => {
     log = (log + chunk.toString()).slice(-4_000);
   });
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1_000; tries += 1) {
     if (process.exitCode !== null) break;
     const client = new pg.Client({ connectionString: url });
     try {

@@ -15,13 +15,18 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+const ON_POSTGRES = process.env['TEST_DATABASE'] === 'postgres';
+
+/** At hand when the file is loaded, for which there is all the time: the first one of a checkout takes many seconds. */
+const dump = ON_POSTGRES ? undefined : await embeddedDump();
+
 /** A fresh migrated database, embedded unless the test project runs on PostgreSQL (`TEST_DATABASE`). */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  return process.env['TEST_DATABASE'] === 'postgres' ? await onPostgres() : await embedded();
+  return ON_POSTGRES ? await onPostgres() : await embedded();
 }
 
 async function embedded(): Promise<TestDatabase> {
-  const database = await openInMemory(await embeddedDump());
+  const database = await openInMemory(dump);
   return { database, connection: { kind: 'embedded', client: database.client }, close: () => database.close() };
 }
 
