@@ -2,12 +2,25 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { choose, createPersona, expect, signUpInBrowser, test } from './product.ts';
 
+/** Colours on their way from one theme or state to another are no colours of ours. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await frame();
+  });
+}
+
 /** Nothing for axe to find, and nothing that runs out of the window, in both themes at phone and desktop width. */
 async function lookAt(page: Page): Promise<void> {
+  // Where the last press left the pointer, something else may lie under it in the next layout.
+  await page.mouse.move(0, 0);
   for (const width of [390, 1440]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await settled(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,

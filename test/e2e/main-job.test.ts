@@ -39,10 +39,10 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByText('Downloaded!')).toBeVisible();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('x_post_2.txt');
   expect(readFileSync(await download.path(), 'utf8')).toBe('My own words for X');
-  await expect(page.getByText('Downloaded!')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Content Research' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Sources');
