@@ -80,7 +80,9 @@ test('a second process on the same data is refused, and the first goes on', asyn
 test('a port that is taken is a sentence with the remedy', async () => {
   const port = String(await freePort());
   await start({ ...rig.settings, PORT: port });
-  const said = await refusedStart({ ...rig.settings, PORT: port, DATA_DIR: `${rig.dataDir}/other` });
+  const other = await startRig();
+  const said = await refusedStart({ ...other.settings, PORT: port });
+  await other.close();
   expect(said).toContain(`Port ${port} is taken by another program.`);
   expect(said).toContain(`PORT=${Number(port) + 1} npm start`);
 });

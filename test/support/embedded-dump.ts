@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
 import { createPgBossQueue } from '../../src/server/queue/pg-boss-queue.ts';
 import { openInMemory } from '../../src/server/storage/embedded.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
@@ -27,6 +28,19 @@ export async function embeddedDump(): Promise<Blob> {
   writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
   renameSync(unfinished, file);
   return dump;
+}
+
+/** The same database as a folder to copy, for products that start as processes. */
+export async function embeddedFolder(): Promise<string> {
+  const folder = join(CACHE, `embedded-${fingerprint()}`);
+  if (existsSync(folder)) return folder;
+  const dump = await embeddedDump();
+  const unfinished = `${folder}.${process.pid}`;
+  rmSync(unfinished, { recursive: true, force: true });
+  await (await PGlite.create(unfinished, { loadDataDir: dump })).close();
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
+  return folder;
 }
 
 /** Changes with the migrations and with the packages that make the tables. */

@@ -1,12 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeMediaWiki } from '../fakes/fake-mediawiki.ts';
 import type { FakeMediaWiki } from '../fakes/fake-mediawiki.ts';
 import { startFakeModelServer } from '../fakes/fake-model-server.ts';
 import type { FakeModelServer } from '../fakes/fake-model-server.ts';
+import { embeddedFolder } from './embedded-dump.ts';
 
-/** The world around a product that runs as a process: an encyclopaedia, a model, a folder for its data. */
+/**
+ * The world around a product that runs as a process: an encyclopaedia, a model, a folder for its data. The folder holds
+ * an empty migrated database already: making one takes seconds, and the walks in the browser start without it.
+ */
 export interface Rig {
   readonly wiki: FakeMediaWiki;
   readonly model: FakeModelServer;
@@ -20,6 +24,7 @@ export async function startRig(): Promise<Rig> {
   const wiki = await startFakeMediaWiki();
   const model = await startFakeModelServer();
   const dataDir = mkdtempSync(join(tmpdir(), 'manifold-rig-'));
+  cpSync(await embeddedFolder(), join(dataDir, 'database'), { recursive: true });
   return {
     wiki,
     model,
