@@ -16,6 +16,22 @@ test('a page of the history is asked for in digits alone', () => {
     expect(historyQuery.safeParse({ limit }).success).toBe(false);
 });
 
+test('what a query may not say is told in words of its own', () => {
+  const said = (query: object) => historyQuery.safeParse(query).error?.issues[0]?.message;
+  for (const limit of ['-1', '1.5', '', 'x', '0', '101', ['1', '2']]) {
+    expect(said({ limit })).toBe('limit must be a whole number, 1 to 100');
+  }
+  expect(said({ offset: '-1' })).toBe('offset must be a whole number, 0 or more');
+  expect(said({ search: 'é'.repeat(501) })).toBe('search must be 500 characters or less');
+  expect(said({ search: '👍🏽'.repeat(500) })).toBeUndefined();
+});
+
+test('a topic of which nothing can be seen is empty', () => {
+  for (const topic of ['', ' \n', '\u200b', '\u00ad\u2060']) {
+    expect(jobInput.safeParse({ ...JOB, topic }).error?.issues[0]?.message).toBe('Topic must not be empty');
+  }
+});
+
 test('an edit that leaves nothing to see is refused, so that the last saved text stays', () => {
   for (const content of ['', ' \n', '\u200b', '\ufeff\u2060', '\u00a0']) {
     expect(outputEdit.safeParse({ content }).error?.issues[0]?.message).toBe(

@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { TEXT_LIMITS } from '../rules/limits.ts';
+import { HISTORY, TEXT_LIMITS } from '../rules/limits.ts';
 import { JOB_STATUSES, OUTPUT_STATUSES } from '../rules/job-status.ts';
 import { cleanText, countCharacters, isLongerThan } from '../rules/text.ts';
 import { fusion, fusionInput } from './fusion.ts';
 import { limitedText, optionalText, someText } from './text.ts';
 
+/** Longer than any name of a format, in any spelling. */
+const formatName = z
+  .string({ error: 'A format is named by a text' })
+  .max(100, { error: 'The name of a format is not that long' });
+
 /** Formats as they arrive: names in any spelling, quantities of any size; `formats/selection.ts` makes sense of both. */
 export const formatSelectionInput = z.object({
-  desired_formats: z
-    .array(z.string({ error: 'A format is named by a text' }))
-    .max(100)
-    .default([]),
-  batch_formats: z.record(z.string(), z.number({ error: 'A quantity is a number' })).default({}),
+  desired_formats: z.array(formatName).max(100).default([]),
+  batch_formats: z.record(formatName, z.number({ error: 'A quantity is a number' })).default({}),
 });
 
 export const materialInput = z.object({
@@ -108,19 +110,32 @@ export const job = z.object({
 export const jobSummary = job.omit({ material: true, research_results: true });
 
 /** A number of a query, which is text: digits alone, not all that JavaScript takes for one. */
-function digits(number: z.ZodInt, fallback: number) {
+function digits(name: string, fallback: number, range: { min: number; max: number }) {
+  const error = `${name} must be a whole number, ${range.min} ${range.max === Number.MAX_SAFE_INTEGER ? 'or more' : `to ${range.max}`}`;
   // The API's description leaves the default of a preprocessed value out, so words tell it.
-  const described = number.describe(`${fallback} unless given`);
+  const described = z
+    .int({ error })
+    .min(range.min, { error })
+    .max(range.max, { error })
+    .describe(`${fallback} unless given`);
   return z
     .preprocess((text) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text), described)
     .default(fallback);
 }
 
+/** Part of a topic, so no longer than one. */
+const limitedSearch = z
+  .string()
+  .transform(cleanText)
+  .refine((text) => !isLongerThan(text, TEXT_LIMITS.topic), {
+    error: `search must be ${TEXT_LIMITS.topic} characters or less`,
+  });
+
 export const historyQuery = z.object({
-  limit: digits(z.int().min(1).max(100), 100),
-  offset: digits(z.int().min(0), 0),
+  limit: digits('limit', HISTORY.fetchLimit, { min: 1, max: HISTORY.fetchLimit }),
+  offset: digits('offset', 0, { min: 0, max: Number.MAX_SAFE_INTEGER }),
   status_filter: z.string().optional(),
-  search: z.string().max(TEXT_LIMITS.topic).transform(cleanText).optional(),
+  search: limitedSearch.optional(),
 });
 
 export type JobInput = z.input<typeof jobInput>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { cleanText, isLongerThan } from '../rules/text.ts';
+import { cleanText, isBlank, isLongerThan } from '../rules/text.ts';
 
-/** Trimmed text of at least one character, NUL and lone surrogates removed. `label` opens every error sentence. */
+/** Trimmed text of which something can be seen, NUL and lone surrogates removed. `label` opens every error sentence. */
 export function someText(label: string) {
   return z
     .string({ error: `${label} must be text` })
     .transform((text) => cleanText(text).trim())
-    .refine((text) => text.length > 0, { error: `${label} must not be empty`, abort: true });
+    .refine((text) => !isBlank(text), { error: `${label} must not be empty`, abort: true });
 }
 
 /** Trimmed text of 1 to `max` characters, NUL and lone surrogates removed. `label` opens every error sentence. */

@@ -12,6 +12,13 @@ test('longer is told by characters as a person counts them', () => {
   expect(isLongerThan('', 0)).toBe(false);
 });
 
+test('marks heaped upon a letter do not make a book one character', () => {
+  const heap = (marks: number) => `e${'\u0301'.repeat(marks)}`;
+  expect(isLongerThan(heap(3), 1)).toBe(false);
+  expect(countCharacters(heap(100_000))).toBe(1);
+  expect(isLongerThan(heap(100_000), 500)).toBe(true);
+});
+
 test('a huge text is refused after a look at its beginning', () => {
   const huge = 'é'.repeat(1_000_000);
   const whole = cpuTimeOf(() => countCharacters(huge));

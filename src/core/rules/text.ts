@@ -12,10 +12,17 @@ export function countCharacters(text: string): number {
   return count;
 }
 
+/**
+ * Code units that a character has at the most, on average: a family of four has 11. Marks can be heaped upon one letter
+ * without end, and a million of them would still be one character.
+ */
+const MOST_UNITS = 16;
+
 /** Whether `text` has more than `max` characters; looks no further than it must, however long the text is. */
 export function isLongerThan(text: string, max: number): boolean {
   // A character has at least one code unit.
   if (text.length <= max) return false;
+  if (text.length > max * MOST_UNITS) return true;
   if (PLAIN.test(text)) return true;
   let count = 0;
   for (const _ of graphemeSegmenter.segment(text)) {

@@ -27,6 +27,8 @@ export function answerNotFound(reply: FastifyReply): FastifyReply {
 }
 
 function sendProblem(reply: FastifyReply, { problem, headers }: ProblemAnswer): FastifyReply {
+  // Fastify hangs up on a body that is too large, and who is still sending then never hears why.
+  if (problem.status === 413) reply.removeHeader('connection');
   return reply
     .code(problem.status)
     .headers({ ...headers, 'cache-control': 'no-store' })

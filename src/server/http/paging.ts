@@ -11,7 +11,8 @@ export function addPaging(reply: FastifyReply, url: string, page: Page): void {
   reply.header('x-total-count', String(page.total));
   const links: string[] = [];
   if (page.offset + page.limit < page.total) links.push(linkTo(url, page, page.offset + page.limit, 'next'));
-  if (page.offset > 0) links.push(linkTo(url, page, Math.max(0, page.offset - page.limit), 'prev'));
+  if (page.offset > 0)
+    links.push(linkTo(url, page, Math.max(0, Math.min(page.offset, page.total) - page.limit), 'prev'));
   if (links.length > 0) reply.header('link', links.join(', '));
 }
 

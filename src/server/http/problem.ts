@@ -32,7 +32,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address',
   408: 'The request took too long to arrive',
   413: 'The request is too large',
-  415: 'Send the request body as application/json',
+  415: 'Send the request body as application/json, not compressed',
   431: 'The request headers are too large',
   500: 'Something went wrong on our side. Please try again.',
   503: 'The service cannot be reached right now. Please try again in a moment.',

@@ -51,6 +51,43 @@ test('a body that is not JSON is 400, of another type 415, too large 413', async
   );
 });
 
+test('a compressed body is not JSON that can be read', async () => {
+  const body = JSON.stringify(PERSONA);
+  expectProblem(await api.post('/personas', body, { 'content-encoding': 'gzip' }), 415);
+  expect((await api.post('/personas', body, { 'content-encoding': 'identity' })).status).toBe(201);
+});
+
+test('who sends far too much is told so, and not just cut off', async () => {
+  const huge = JSON.stringify({ ...PERSONA, name: 'x'.repeat(40_000_000) });
+  expectProblem(await raw(huge), 413, 'The request is too large');
+});
+
+test('a body of far too many values, or with boxes in boxes without end, is not looked into', async () => {
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`format ${index}`, 'x']));
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const job = { persona_id: NOBODYS, topic: 'x' };
+  const bodies = [
+    JSON.stringify({ ...job, batch_formats: many }),
+    JSON.stringify({ ...job, desired_formats: Array.from({ length: 100_000 }, () => 1) }),
+    nested(200_000),
+    `{"name":${nested(200_000)}}`,
+  ];
+  for (const body of bodies) {
+    const answer = await api.post('/jobs', body, { 'idempotency-key': body.slice(0, 20).replace(/\W/g, 'x') });
+    expectProblem(answer, 422, 'The request body holds too many values');
+  }
+});
+
+test('a wrong name is not sent back at full length', async () => {
+  const wrong = { persona_id: NOBODYS, topic: 'x', desired_formats: ['x'.repeat(101)] };
+  expectProblem(await api.post('/jobs', wrong), 422, /^The name of a format is not that long$/);
+  const quantities = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`wrong ${index}`, 1]));
+  const answer = await api.post('/jobs', { ...wrong, desired_formats: [], batch_formats: quantities });
+  expectProblem(answer, 422, /“wrong 4”\. The formats are/);
+  const key = { ...wrong, desired_formats: [], batch_formats: { ['k'.repeat(100_000)]: 'x' } };
+  expect(JSON.stringify((await api.post('/jobs', key)).body).length).toBeLessThan(1_000);
+});
+
 test('who is not signed in learns nothing else: 401 comes before the body is looked at', async () => {
   for (const body of ['{', '[]', 'x'.repeat(2_000_000)]) {
     const answer = await visitor.post('/personas', body, { 'content-type': 'application/json' });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { isId } from '../platform/ids.ts';
 
-export const noContent = z.undefined().describe('Done');
+export const noContent = z.null().describe('Done');
+
+/** The answer to an `If-None-Match` that names the state that stands. */
+export const notModified = z.null().describe('Nothing has changed');
 
 /** The id of an object in the address. A malformed one is the id of nothing: the answer is 404. */
 export const idOf = (what: string) =>

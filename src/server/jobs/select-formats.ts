@@ -4,6 +4,9 @@ import type { FormatQuantity } from '../../core/formats/selection.ts';
 import { FORMAT_LABELS } from '../../core/formats/registry.ts';
 import { invalidInput } from '../platform/errors.ts';
 
+/** Of a hundred wrong names, the first ones tell enough. */
+const MOST_NAMED = 5;
+
 /**
  * The formats asked for, in menu order.
  *
@@ -25,7 +28,10 @@ export function selectFormatsOrNone(input: FormatSelectionInput): FormatQuantity
     batch_formats: input.batch_formats ?? {},
   });
   if (selection.unknown.length > 0) {
-    const names = selection.unknown.map((name) => `“${name}”`).join(', ');
+    const names = selection.unknown
+      .slice(0, MOST_NAMED)
+      .map((name) => `“${name}”`)
+      .join(', ');
     const message = `There is no format called ${names}. The formats are ${FORMAT_LABELS.join(', ')}.`;
     throw invalidInput(message, [{ path: 'desired_formats', message }]);
   }

@@ -12,7 +12,7 @@ import { submitFusion } from '../../jobs/submit-fusion.ts';
 import type { HttpDeps } from '../http-deps.ts';
 import { onceOnly } from '../idempotency/once-only.ts';
 import { addPaging } from '../paging.ts';
-import { idOf, idempotencyHeaders, noContent } from '../route-schemas.ts';
+import { idOf, idempotencyHeaders, noContent, notModified } from '../route-schemas.ts';
 import { principalOf } from '../sign-in.ts';
 
 const tags = ['jobs'];
@@ -97,7 +97,12 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
     '/jobs/:id',
     {
       config: { etag: true },
-      schema: { tags, summary: 'One job with its research; `If-None-Match` is answered 304', params, response: answer },
+      schema: {
+        tags,
+        summary: 'One job with its research; `If-None-Match` is answered 304',
+        params,
+        response: { ...answer, 304: notModified },
+      },
     },
     (request) => getJob(deps.jobs, principalOf(request), request.params.id),
   );
@@ -137,7 +142,7 @@ const stateRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
     },
     async (request, reply) => {
       await deleteJob(deps.jobs, principalOf(request), request.params.id);
-      return await reply.code(204).send();
+      return await reply.code(204).send(null);
     },
   );
 };

@@ -5,7 +5,7 @@ import { editOutput } from '../../jobs/edit-output.ts';
 import { getOutput } from '../../jobs/get-output.ts';
 import { listOutputs } from '../../jobs/list-outputs.ts';
 import type { HttpDeps } from '../http-deps.ts';
-import { idOf } from '../route-schemas.ts';
+import { idOf, notModified } from '../route-schemas.ts';
 import { principalOf } from '../sign-in.ts';
 
 const tags = ['outputs'];
@@ -36,7 +36,7 @@ export const outputRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =
         tags,
         summary: 'One piece, with an `ETag` for its edit',
         params,
-        response: { 200: output },
+        response: { 200: output, 304: notModified },
       },
     },
     async (request, reply) => {

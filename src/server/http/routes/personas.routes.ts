@@ -96,7 +96,7 @@ const onePersonaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
     },
     async (request, reply) => {
       await deletePersona(deps.personas, principalOf(request), request.params.id);
-      return await reply.code(204).send();
+      return await reply.code(204).send(null);
     },
   );
 };
