@@ -29,7 +29,11 @@ function isOutsized(body: unknown): boolean {
   for (let depth = 0; level.length > 0; depth += 1) {
     values += level.length;
     if (values > MOST_VALUES || depth > DEEPEST) return true;
-    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+    level = level.flatMap(valuesIn);
   }
   return false;
+}
+
+function valuesIn(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
