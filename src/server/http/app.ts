@@ -17,12 +17,15 @@ import { requireSignIn } from './sign-in.ts';
 import { isApi, standardHeaders } from './standard-headers.ts';
 import { validateRequest } from './validation.ts';
 import { serveWebClient } from './web-client.ts';
+import type { NotFoundPage } from './web-client.ts';
 
 /** Time for a request to arrive, body included. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The whole of HTTP, ready for requests but listening nowhere. */
 export async function createHttpApp(deps: HttpDeps): Promise<FastifyInstance> {
+  const setHeaders = standardHeaders(deps.publicUrl);
+  let notFoundPage: NotFoundPage | null = null;
   const app = fastify({
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: deps.trustProxy.length > 0 ? [...deps.trustProxy] : false,
@@ -30,21 +33,26 @@ export async function createHttpApp(deps: HttpDeps): Promise<FastifyInstance> {
     // During a shutdown, requests on open connections are answered as always.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply, deps.logger),
+    // An address that cannot be decoded has no route, and so no hooks.
+    frameworkErrors(error, request, reply) {
+      setHeaders(request, reply);
+      if (notFoundPage && !isApi(request.url)) void notFoundPage(reply);
+      else answerError(error, request, reply, deps.logger);
+    },
     clientErrorHandler: answerBrokenRequest,
   });
   app.decorateRequest('principal', null);
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(serializerCompiler);
   readJsonBodies(app);
-  app.addHook('onRequest', standardHeaders(deps.publicUrl));
+  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
   app.addHook('onSend', answerNotModified);
   logRequests(app, deps);
   app.setErrorHandler((error: unknown, request, reply) => answerError(error, request, reply, deps.logger));
 
   await describeApi(app, deps.clientConfig.version);
   await app.register((api) => registerApi(api, deps), { prefix: '/api' });
-  const notFoundPage = deps.webDir === null ? null : await serveWebClient(app, deps, deps.webDir);
+  notFoundPage = deps.webDir === null ? null : await serveWebClient(app, deps, deps.webDir);
   app.setNotFoundHandler((request, reply) =>
     notFoundPage && !isApi(request.url) ? notFoundPage(reply) : answerNotFound(reply),
   );

@@ -15,25 +15,32 @@ export function readJsonBodies(app: FastifyInstance): void {
       return done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
     }
     if (body.length === 0) return done(null, undefined);
-    return parse(request, body, (error, value: unknown) => {
-      if (error === null && isOutsized(value)) return done(invalidInput('The request body holds too many values'));
-      return done(error, value);
-    });
+    // Before it is parsed: even that takes seconds for half a million names.
+    if (isOutsized(body)) return done(invalidInput('The request body holds too many values'));
+    return parse(request, body, done);
   });
 }
 
-/** Whether there are too many values in `body`, or one too deep inside. */
-function isOutsized(body: unknown): boolean {
-  let level: unknown[] = [body];
-  let values = 0;
-  for (let depth = 0; level.length > 0; depth += 1) {
-    values += level.length;
+/** Whether there are too many values in the JSON, or one too deep inside. */
+function isOutsized(json: string): boolean {
+  let values = 1;
+  let depth = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (character === '"') at = endOfText(json, at);
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    else if (character === ',') values += 1;
     if (values > MOST_VALUES || depth > DEEPEST) return true;
-    level = level.flatMap(valuesIn);
   }
   return false;
 }
 
-function valuesIn(value: unknown): unknown[] {
-  return typeof value === 'object' && value !== null ? Object.values(value) : [];
+/** Where the text ends that begins at `start`. */
+function endOfText(json: string, start: number): number {
+  for (let at = start + 1; at < json.length; at += 1) {
+    if (json[at] === '\\') at += 1;
+    else if (json[at] === '"') return at;
+  }
+  return json.length;
 }

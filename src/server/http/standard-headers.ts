@@ -1,4 +1,4 @@
-import type { onRequestHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const pageRules = {
   'default-src': "'self'",
@@ -34,18 +34,19 @@ const EVERYWHERE = {
 } as const;
 
 /** Headers of every answer, pages and API alike; they hold unless a later step knows better. */
-export function standardHeaders(publicUrl: string): onRequestHookHandler {
+export function standardHeaders(publicUrl: string): (request: FastifyRequest, reply: FastifyReply) => void {
   const transport = publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
   const ofPage = { ...EVERYWHERE, ...transport, 'content-security-policy': page, 'cache-control': 'no-cache' };
   const ofApi = { ...EVERYWHERE, ...transport, 'content-security-policy': api, 'cache-control': 'no-store' };
   const ofDocs = { ...ofPage, 'content-security-policy': docs };
-  return (request, reply, done) => {
-    reply.headers(isDocs(request.url) ? ofDocs : isApi(request.url) ? ofApi : ofPage);
-    if (isApi(request.url)) {
+  return (request, reply) => {
+    // By the route where there is one: an address can be spelled in more than one way.
+    const address = request.routeOptions.url ?? request.url;
+    reply.headers(isDocs(address) ? ofDocs : isApi(address) ? ofApi : ofPage);
+    if (isApi(address)) {
       reply.header('x-request-id', request.id);
       if (request.routeOptions.config?.etag) reply.header('cache-control', 'private, no-cache');
     }
-    done();
   };
 }
 

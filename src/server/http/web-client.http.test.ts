@@ -43,6 +43,7 @@ test('the pages: landing, workspace, and the 404 page for everything else', asyn
     ['/apix', 404, '404'],
     ['/%2e%2e/%2e%2e/etc/passwd', 404, '404'],
     ['/.env', 404, '404'],
+    ['/%zz', 404, '404'],
   ] as const) {
     const answer = await get(path);
     expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
@@ -51,6 +52,7 @@ test('the pages: landing, workspace, and the 404 page for everything else', asyn
       'text/html; charset=utf-8',
     ]);
     expect(answer.headers.get('cache-control'), path).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'self'");
     expect(await answer.text(), path).toContain(`<p>${name}</p>`);
   }
   expect((await get('/')).headers.get('x-robots-tag')).toBeNull();
@@ -95,6 +97,15 @@ test('under /api a wrong address stays an answer of the API', async () => {
   for (const path of ['/api', '/api/', '/api/nothing', '/api?x']) {
     const answer = await get(path);
     expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 404, 'application/problem+json']);
+  }
+});
+
+test('an address of the API is one in any spelling', async () => {
+  for (const path of ['/api/config', '/%61pi/config', '/api/%63onfig/', '/api/jobs/%zz']) {
+    const answer = await get(path);
+    expect(answer.headers.get('cache-control'), path).toBe('no-store');
+    expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'none'");
+    expect(answer.headers.get('x-request-id'), path).not.toBeNull();
   }
 });
 
