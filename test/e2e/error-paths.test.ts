@@ -49,12 +49,12 @@ test('a run survives a reload and a server that goes down and comes back', async
   await choose(page, 'X Post');
   await choose(page, 'Blog Post');
   await page.getByRole('button', { name: 'Start Workflow' }).click();
-  await expect(page.getByRole('button', { name: /^Open X Post/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^Open X Post/ })).toBeVisible({ timeout: 60_000 });
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Generating Your Content' })).toBeVisible();
   await product.kill();
-  await expect(page.getByText('Failed to check job status. Please try again.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Failed to check job status. Please try again.')).toBeVisible({ timeout: 60_000 });
 
   product.model.setScript(() => 'ok');
   await product.startAgain();
@@ -70,7 +70,7 @@ test('a job that fails says why and starts again with its inputs kept', async ({
   await page.getByLabel('Your opinion').fill(OPINION);
   await choose(page, 'X Post');
   await page.getByRole('button', { name: 'Start Workflow' }).click();
-  await expect(page.getByText('This run has failed')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('This run has failed')).toBeVisible({ timeout: 60_000 });
 
   await page.getByRole('button', { name: 'Edit and start again' }).click();
   await expect(page.getByRole('textbox', { name: 'Topic', exact: true })).toHaveValue(TOPIC);
@@ -79,7 +79,7 @@ test('a job that fails says why and starts again with its inputs kept', async ({
 
   product.model.setScript(() => 'ok');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('tab', { name: 'Generated Content' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('tab', { name: 'Generated Content' })).toBeVisible({ timeout: 60_000 });
 });
 
 test('a running job can be cancelled', async ({ page, product }) => {
@@ -90,7 +90,7 @@ test('a running job can be cancelled', async ({ page, product }) => {
   await choose(page, 'X Post');
   await choose(page, 'Blog Post');
   await page.getByRole('button', { name: 'Start Workflow' }).click();
-  await expect(page.getByRole('button', { name: /^Open X Post/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^Open X Post/ })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Stop run' }).click();
   await page.getByRole('button', { name: 'Stop the run' }).click();
   await expect(page.getByRole('tab', { name: 'Generated Content' })).toBeVisible();

@@ -34,7 +34,7 @@ async function lookAt(page: Page): Promise<void> {
 }
 
 test('every screen passes axe and fits its window', async ({ page, product }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.goto(product.url);
   await lookAt(page);
   await page.goto(`${product.url}/nowhere`);
@@ -52,7 +52,7 @@ test('every screen passes axe and fits its window', async ({ page, product }) =>
   await choose(page, 'X Post');
   await choose(page, 'Blog Post');
   await page.getByRole('button', { name: 'Start Workflow' }).click();
-  await expect(page.getByRole('tab', { name: 'Generated Content' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('tab', { name: 'Generated Content' })).toBeVisible({ timeout: 60_000 });
   await lookAt(page);
   await page.getByRole('tab', { name: 'Content Research' }).click();
   await lookAt(page);

@@ -18,12 +18,20 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
   await choose(page, 'X Post', 2);
   await choose(page, 'Email Newsletter', 2);
   await choose(page, 'Blog Post', 2);
+  // The built-in writer is quick: the page hears of its progress only when the run has been looked at.
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/api/jobs/*', async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
   await start.click();
 
   await expect(page.getByRole('heading', { name: 'Generating Your Content' })).toBeVisible();
   await expect(page.getByText('Writing each piece')).toBeVisible();
+  looked.resolve();
 
-  await expect(page.getByRole('tab', { name: 'Generated Content' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('tab', { name: 'Generated Content' })).toBeVisible({ timeout: 60_000 });
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(page.getByRole('button', { name: 'Start New Project' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Pieces' });
   await expect(menu.getByRole('button')).toHaveCount(6);

@@ -65,7 +65,7 @@ export const test = base.extend<{ quiet: void }, Fixtures & Options>({
       await model.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   // The browser must have nothing to complain about, a violated content policy among it.
   quiet: [

@@ -100,7 +100,7 @@ async function jobInLong(api: ApiClient, id: string): Promise<Job> {
       if (body?.status === 'fusion_pending') await api.post(`/jobs/${id}/fusion`, light(OPINION));
       return body?.status === 'completed' || body?.status === 'failed' ? (body as Job) : undefined;
     },
-    60_000,
+    100_000,
   );
 }
 

@@ -119,6 +119,6 @@ async function endOf({ api, clock, id }: { api: ApiClient; clock: SetClock; id: 
       const { body } = await api.get(`/jobs/${id}`);
       return ['completed', 'failed'].includes(body.status) && (await outputsOf(api, id));
     },
-    60_000,
+    100_000,
   );
 }

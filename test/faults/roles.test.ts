@@ -52,7 +52,7 @@ test('one web and two workers share a PostgreSQL; when a worker is killed, the o
   await waitFor(
     'the job to be completed',
     async () => (await api.get(`/jobs/${job.id}`)).body.status === 'completed',
-    60_000,
+    100_000,
   );
   expect((await outputsOf(api, job.id)).every((output) => output.status === 'completed')).toBe(true);
 
