@@ -1,14 +1,28 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { waitFor } from '../../../test/support/wait-for.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { rowsOf } from './rows.ts';
 
 let folder: string;
+let made: string;
+
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), 'manifold-made-'));
+  await (await openEmbedded(made)).close();
+});
+
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+
+/** Making a database takes seconds; most tests open a copy of one that was made before. */
+const openCopy: typeof openEmbedded = async (dataDir, vacuum) => {
+  cpSync(join(made, 'database'), join(dataDir, 'database'), { recursive: true });
+  return await openEmbedded(dataDir, vacuum);
+};
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'manifold-data-'));
@@ -20,7 +34,7 @@ afterEach(() => {
 });
 
 test('what was written is there again after closing and opening', async () => {
-  const first = await openEmbedded(folder);
+  const first = await openCopy(folder);
   await first.db.execute(sql`create table notes (text text)`);
   await first.db.execute(sql`insert into notes values ('kept')`);
   await first.close();
@@ -31,7 +45,7 @@ test('what was written is there again after closing and opening', async () => {
 });
 
 test('a second opener is refused at once, with the remedy, and the first goes on undisturbed', async () => {
-  const first = await openEmbedded(folder);
+  const first = await openCopy(folder);
 
   await expect(openEmbedded(folder)).rejects.toThrow(/Another Manifold already uses the data .* another DATA_DIR/);
   expect(rowsOf(await first.db.execute(sql`select 1 as one`))).toEqual([{ one: 1 }]);
@@ -49,7 +63,7 @@ test('what a first start left unfinished does not stand in the way of the next',
 });
 
 test('it is vacuumed from time to time, so that what changes often does not grow for ever', async () => {
-  const database = await openEmbedded(folder, { first: 20, every: 20 });
+  const database = await openCopy(folder, { first: 20, every: 20 });
   await database.db.execute(sql`create table heartbeats (at integer)`);
   await database.db.execute(sql`insert into heartbeats select generate_series(1, 1000)`);
   // A vacuum alone counts the rows; the catalogue says -1 before.
@@ -71,7 +85,7 @@ test('a folder that cannot be one is a sentence with the remedy', async () => {
 });
 
 test('migrating twice changes nothing, and two at once do not disturb each other', async () => {
-  const database = await openEmbedded(folder);
+  const database = await openCopy(folder);
   await Promise.all([migrate(database), migrate(database)]);
   await migrate(database);
 
