@@ -72,8 +72,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch);
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // What was typed is saved when the page is left; a save still on its way would reach the next test's server.
+  await waitFor(() => expect(localStorage.length).toBe(0));
   vi.unstubAllGlobals();
 });
 

@@ -51,8 +51,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch);
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // What was typed is saved when the page is left; a save still on its way would reach the next test's server.
+  await waitFor(() => expect(localStorage.length).toBe(0));
   vi.unstubAllGlobals();
 });
 
@@ -146,7 +148,10 @@ describe('edits', () => {
     fireEvent.change(await text('X Post 1'), { target: { value: 'Not lost' } });
     fireEvent.blur(await text('X Post 1'));
     expect(await screen.findByText(/The database cannot be reached/)).toBeDefined();
+    // Of a page that is gone, nothing gets through any more.
+    server.on('PATCH /outputs/o1', () => new Promise<never>(() => {}));
     unmount();
+    await waitFor(() => expect(server.callsOf('PATCH /outputs/o1')).toHaveLength(2));
 
     servePieces();
     render(<Host />);
