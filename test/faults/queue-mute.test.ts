@@ -16,13 +16,13 @@ test('a queue whose connections went silent without an end takes new tasks up ag
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
   url.port = String(proxy.port);
   const queue = createPgBossQueue({ kind: 'postgres', url: url.href }, silentLogger, {
-    connect: 1_000,
-    query: 2_000,
+    connect: 2_000,
+    query: 4_000,
     heartbeat: 1_000,
   });
   const done = new Set<string>();
   const post = (name: string) => database.transaction((tx) => queue.send(tx, { name, jobId: randomUUID(), ticket: 1 }));
-  const isDone = (name: string) => waitFor(`the task "${name}"`, () => done.has(name), 30_000);
+  const isDone = (name: string) => waitFor(`the task "${name}"`, () => done.has(name), 60_000);
 
   await queue.start();
   await queue.work(async (task) => void done.add(task.name), { concurrency: 2 });

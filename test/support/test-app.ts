@@ -13,6 +13,7 @@ import type { Writer } from '../../src/server/writing/writer.ts';
 import { createFakeResearcher } from '../fakes/fake-researcher.ts';
 import { createFakeWriter } from '../fakes/fake-writer.ts';
 import { freePort } from './free-port.ts';
+import { PATIENT } from './patience.ts';
 import { silentLogger } from './silent-logger.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -48,7 +49,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { database } = opened;
   const clock = options.clock ?? systemClock;
   const logger = options.logger ?? silentLogger;
-  const queue = createPgBossQueue(opened.connection, logger);
+  const queue = createPgBossQueue(opened.connection, logger, PATIENT);
   await queue.start();
   const limits = { jobsPerDay: null, jobsAtOnce: null, ...options.limits };
   const jobs: JobContext = { database, flow: createFlow(queue), clock, limits, logger };

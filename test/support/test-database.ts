@@ -5,6 +5,7 @@ import type { Database } from '../../src/server/storage/database.ts';
 import { openInMemory } from '../../src/server/storage/embedded.ts';
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { embeddedDump } from './embedded-dump.ts';
+import { PATIENT } from './patience.ts';
 import { createDatabase, dropDatabase } from './postgres-server.ts';
 import { silentLogger } from './silent-logger.ts';
 import { TEMPLATE } from './template.ts';
@@ -34,7 +35,7 @@ async function onPostgres(): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = await createDatabase(server, name, TEMPLATE);
-  const database = await openPostgres(url, silentLogger);
+  const database = await openPostgres(url, silentLogger, PATIENT);
   return {
     database,
     connection: { kind: 'postgres', url },

@@ -13,19 +13,28 @@ export interface PostgresDatabase extends Database {
 
 const SUPPORTED = { from: 15, to: 18 };
 
+/** How long a caller waits for the database, in ms. */
+export interface PoolPatience {
+  /** For a free connection or a new one. */
+  readonly connect: number;
+  /** For the answer to a query: one that hangs must not hold its caller for ever when the network goes silent. */
+  readonly query: number;
+}
+
+const PATIENCE: PoolPatience = { connect: 5_000, query: 30_000 };
+
 /**
  * Connects to PostgreSQL 15 to 18.
  *
  * @throws StartError when the server cannot be reached, refuses the login, or is too old.
  */
-export async function openPostgres(url: string, logger: Logger): Promise<PostgresDatabase> {
+export async function openPostgres(url: string, logger: Logger, patience = PATIENCE): Promise<PostgresDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5_000,
-    // A query that hangs must not hold its caller for ever when the network goes silent.
-    query_timeout: 30_000,
-    statement_timeout: 30_000,
+    connectionTimeoutMillis: patience.connect,
+    query_timeout: patience.query,
+    statement_timeout: patience.query,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   });
