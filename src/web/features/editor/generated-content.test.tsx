@@ -54,7 +54,9 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   // What was typed is saved when the page is left; a save still on its way would reach the next test's server.
-  await waitFor(() => expect(localStorage.length).toBe(0));
+  await waitFor(() => {
+    if (localStorage.length > 0) throw new Error('A text is not saved yet');
+  });
   vi.unstubAllGlobals();
 });
 
