@@ -1,5 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../storage/database.ts';
+import { prepared } from '../storage/prepared.ts';
 import { sessions, users } from './accounts.table.ts';
 
 export interface SignedInUser {
@@ -8,12 +9,20 @@ export interface SignedInUser {
   readonly email: string;
 }
 
-/** Whom an open sign-in stands for, in one indexed query, since every call asks. */
-export async function findSignedInUser(db: Executor, token: string, now: Date): Promise<SignedInUser | undefined> {
-  const [user] = await db
+const signedInUser = prepared('signed_in_user', (db, name) =>
+  db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare(name),
+);
+
+/**
+ * Whom an open sign-in stands for, in one indexed query, since every call asks. Nothing is remembered from call to call:
+ * a sign-in that is ended anywhere has ended everywhere.
+ */
+export async function findSignedInUser(db: Executor, token: string, now: Date): Promise<SignedInUser | undefined> {
+  const [user] = await signedInUser(db).execute({ token, now });
   return user;
 }

@@ -6,6 +6,7 @@ import { StartError } from '../platform/start-error.ts';
 import type { Database, Executor } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { assertOutsideTransaction, asTransaction, guardExecutor } from './guard.ts';
+import { keepStatements } from './prepared.ts';
 import { VACUUM_TIMES, vacuumRegularly } from './vacuum.ts';
 import type { VacuumTimes } from './vacuum.ts';
 
@@ -67,7 +68,7 @@ function fromClient(client: PGlite, on?: { closing: () => void; released: () => 
   return {
     kind: 'embedded',
     client,
-    db: guardExecutor(plain),
+    db: keepStatements(guardExecutor(plain), { byName: false }),
     async transaction(work) {
       assertOutsideTransaction();
       return await plain.transaction((tx) => asTransaction(() => work(tx)));

@@ -37,7 +37,7 @@ export async function openDatabase(settings: DatabaseSettings, logger: Logger): 
 
 async function onPostgres(url: string, directUrl: string | undefined, logger: Logger): Promise<OpenedDatabase> {
   return {
-    database: await openPostgres(url, logger),
+    database: await openPostgres(url, logger, { pooled: directUrl !== undefined && directUrl !== url }),
     queueConnection: { kind: 'postgres', url: directUrl ?? url },
   };
 }

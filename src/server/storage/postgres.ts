@@ -5,6 +5,7 @@ import type { Logger } from '../platform/logger.ts';
 import { NoConnectionError } from './database-error.ts';
 import type { Database, Executor } from './database.ts';
 import { assertOutsideTransaction, asTransaction, guardExecutor } from './guard.ts';
+import { keepStatements } from './prepared.ts';
 
 export interface PostgresDatabase extends Database {
   readonly kind: 'postgres';
@@ -24,11 +25,16 @@ export interface PoolPatience {
 const PATIENCE: PoolPatience = { connect: 5_000, query: 30_000 };
 
 /**
- * Connects to PostgreSQL 15 to 18.
+ * Connects to PostgreSQL 15 to 18, perhaps through a pooler (`pooled`).
  *
  * @throws StartError when the server cannot be reached, refuses the login, or is too old.
  */
-export async function openPostgres(url: string, logger: Logger, patience = PATIENCE): Promise<PostgresDatabase> {
+export async function openPostgres(
+  url: string,
+  logger: Logger,
+  { pooled = false, ...given }: Partial<PoolPatience> & { pooled?: boolean } = {},
+): Promise<PostgresDatabase> {
+  const patience = { ...PATIENCE, ...given };
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -56,7 +62,7 @@ export async function openPostgres(url: string, logger: Logger, patience = PATIE
   return {
     kind: 'postgres',
     url,
-    db: guardExecutor(plain),
+    db: keepStatements(guardExecutor(plain), { byName: !pooled }),
     async transaction(work) {
       assertOutsideTransaction();
       let begun = false;
