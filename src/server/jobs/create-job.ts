@@ -52,7 +52,7 @@ export async function createJobIn(
   });
   await insertMaterials(tx, id, materials);
   await insertOutputs(tx, newPieces({ jobId: id, userId, formats, existing: [], at }));
-  return presentJob(job, { pieces: await listOutputHeads(tx, [id]), materials, research: null });
+  return presentJob({ job, pieces: await listOutputHeads(tx, [id]), materials, research: null });
 }
 
 async function personaOf(tx: Executor, userId: string, id: string): Promise<PersonaVoice> {

@@ -12,7 +12,7 @@ import { reopen } from './job-lifecycle.ts';
 import type { JobRow } from './jobs.store.ts';
 import { insertOutputs, listOutputHeads, resetOutputs } from './outputs.store.ts';
 import type { OutputHead } from './outputs.store.ts';
-import { lockOwnedJob, ownedJob } from './owned-job.ts';
+import { lockOwnedJob } from './owned-job.ts';
 import { newPieces, planAdditions } from './pieces.ts';
 import { selectFormatsOrNone } from './select-formats.ts';
 
@@ -40,7 +40,7 @@ export async function generateFormatsIn(
   const wanted = selectFormatsOrNone(parseInput(formatSelectionInput, request.body ?? {}));
   if (!isSettled(job.status)) throw conflict('This project is still running. Please wait until it has finished.');
   await addPieces(context, tx, job, wanted);
-  return await wholeJob(tx, await ownedJob(tx, principal, id));
+  return await wholeJob(tx, principal, id);
 }
 
 async function addPieces(context: JobContext, tx: Executor, job: JobRow, named: FormatQuantity[]): Promise<void> {

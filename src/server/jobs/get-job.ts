@@ -1,23 +1,19 @@
 import type { Job } from '../../core/contracts/job.ts';
 import type { Principal } from '../auth/principal.ts';
-import { findResearchResults } from '../research/findings.store.ts';
+import { notFound } from '../platform/errors.ts';
+import { isId } from '../platform/ids.ts';
 import type { Executor } from '../storage/database.ts';
 import type { JobContext } from './job-context.ts';
-import { listMaterials } from './jobs.store.ts';
-import type { JobRow } from './jobs.store.ts';
-import { listOutputHeads } from './outputs.store.ts';
-import { ownedJob } from './owned-job.ts';
+import { findJobView } from './job-view.store.ts';
 import { presentJob } from './present-job.ts';
 
 export async function getJob(context: JobContext, principal: Principal, id: string): Promise<Job> {
-  const { db } = context.database;
-  return await wholeJob(db, await ownedJob(db, principal, id));
+  return await wholeJob(context.database.db, principal, id);
 }
 
-/** The job with all that belongs to it. */
-export async function wholeJob(db: Executor, job: JobRow): Promise<Job> {
-  const pieces = await listOutputHeads(db, [job.id]);
-  const materials = await listMaterials(db, job.id);
-  const research = await findResearchResults(db, job.id);
-  return presentJob(job, { pieces, materials, research });
+/** The caller's job with all that belongs to it. @throws not_found, also for another user's job and for a malformed id. */
+export async function wholeJob(db: Executor, principal: Principal, id: string): Promise<Job> {
+  const view = isId(id) ? await findJobView(db, principal.userId, id) : undefined;
+  if (!view) throw notFound('Project');
+  return presentJob(view);
 }

@@ -1,12 +1,17 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OutputStatus } from '../../core/rules/job-status.ts';
 import type { Executor } from '../storage/database.ts';
+import { listOf } from '../storage/json.ts';
 import { outputs } from './jobs.table.ts';
 
 export type OutputRow = typeof outputs.$inferSelect;
 export type NewOutput = typeof outputs.$inferInsert;
 /** A piece without its text, as lists and progress need it. */
 export type OutputHead = Omit<OutputRow, 'content'>;
+/** What the progress of a job tells of a piece. */
+export type PieceHead = Pick<OutputRow, 'id' | 'format' | 'variant' | 'status' | 'characters'>;
 
 const headColumns = {
   id: outputs.id,
@@ -49,6 +54,19 @@ export async function listOutputHeads(db: Executor, jobIds: readonly string[]): 
     .where(inArray(outputs.jobId, [...jobIds]))
     .orderBy(...inOrder);
 }
+
+/** The pieces of the job as a column, in the same order. */
+export const piecesOf = (jobId: PgColumn): SQL<PieceHead[]> =>
+  listOf(
+    {
+      id: outputs.id,
+      format: outputs.format,
+      variant: outputs.variant,
+      status: outputs.status,
+      characters: outputs.characters,
+    },
+    { table: outputs, where: eq(outputs.jobId, jobId), orderBy: [outputs.formatOrder, outputs.variant] },
+  );
 
 export async function findOutput(db: Executor, userId: string, id: string): Promise<OutputRow | undefined> {
   const [row] = await db

@@ -1,11 +1,11 @@
-import type { Job, JobProgress, JobSummary, ResearchResults } from '../../core/contracts/job.ts';
+import type { Job, JobProgress, JobSummary } from '../../core/contracts/job.ts';
 import { batchFormats, desiredFormats } from '../../core/formats/selection.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
-import type { JobRow, MaterialRow } from './jobs.store.ts';
-import type { OutputHead } from './outputs.store.ts';
+import type { JobHead, JobView } from './job-view.store.ts';
+import type { PieceHead } from './outputs.store.ts';
 
 /** A job as the wire has it, without its long texts. */
-export function presentSummary(job: JobRow, pieces: readonly OutputHead[]): JobSummary {
+export function presentSummary(job: JobHead, pieces: readonly PieceHead[]): JobSummary {
   return {
     id: job.id,
     topic: job.topic,
@@ -28,16 +28,13 @@ export function presentSummary(job: JobRow, pieces: readonly OutputHead[]): JobS
   };
 }
 
-export function presentJob(
-  job: JobRow,
-  parts: { pieces: readonly OutputHead[]; materials: readonly MaterialRow[]; research: ResearchResults | null },
-): Job {
-  return { ...presentSummary(job, parts.pieces), material: [...parts.materials], research_results: parts.research };
+export function presentJob({ job, pieces, materials, research }: JobView): Job {
+  return { ...presentSummary(job, pieces), material: [...materials], research_results: research };
 }
 
 const STAGE_PERCENT = { researching: 5, fusion_pending: 30, drafting: 35, generating_formats: 45 } as const;
 
-function progressOf(job: JobRow, pieces: readonly OutputHead[]): JobProgress {
+function progressOf(job: JobHead, pieces: readonly PieceHead[]): JobProgress {
   const settled = pieces.filter((piece) => piece.status === 'completed' || piece.status === 'failed').length;
   return {
     stage: job.status,
@@ -54,7 +51,7 @@ function progressOf(job: JobRow, pieces: readonly OutputHead[]): JobProgress {
 }
 
 /** Stages have fixed shares; within the last one, settled pieces count. */
-function percentOf(job: JobRow, settled: number, all: number): number {
+function percentOf(job: JobHead, settled: number, all: number): number {
   if (job.status === 'completed' || job.status === 'failed') return 100;
   if (!job.admittedAt) return 0;
   const base = STAGE_PERCENT[job.status];
@@ -62,7 +59,7 @@ function percentOf(job: JobRow, settled: number, all: number): number {
   return base + Math.floor(((100 - base) * settled) / (all + 1));
 }
 
-function messageOf(job: JobRow, settled: number, all: number): string {
+function messageOf(job: JobHead, settled: number, all: number): string {
   if (!isSettled(job.status) && !job.admittedAt) return 'Waiting for one of your other projects to finish';
   switch (job.status) {
     case 'researching':

@@ -8,7 +8,7 @@ import { parseInput } from '../platform/parse-input.ts';
 import { wholeJob } from './get-job.ts';
 import type { JobContext } from './job-context.ts';
 import { takeFusion } from './job-lifecycle.ts';
-import { lockOwnedJob, ownedJob } from './owned-job.ts';
+import { lockOwnedJob } from './owned-job.ts';
 
 /** Takes the author's opinion. Repeating the opinion that was used is fine in any later status. */
 export async function submitFusion(context: JobContext, principal: Principal, id: string, body: unknown): Promise<Job> {
@@ -25,7 +25,7 @@ export async function submitFusion(context: JobContext, principal: Principal, id
           : 'This project is not waiting for an opinion yet.',
       );
     }
-    return await wholeJob(tx, await ownedJob(tx, principal, id));
+    return await wholeJob(tx, principal, id);
   });
 }
 

@@ -1,6 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
-import type { ResearchResults } from '../../core/contracts/job.ts';
+import { eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ResearchResults, Source } from '../../core/contracts/job.ts';
 import type { Executor } from '../storage/database.ts';
+import { listOf } from '../storage/json.ts';
 import type { Findings } from './findings.ts';
 import { findings, sources } from './findings.table.ts';
 
@@ -42,14 +45,22 @@ export async function saveFindings(tx: Executor, jobId: string, found: Findings 
   );
 }
 
+/** The columns of `findings` that the wire shows. */
+export const findingsColumns = {
+  wiki_content: findings.brief,
+  research_summary: findings.summary,
+  ledger: findings.ledger,
+};
+
+/** The sources of the job as a column, in their order. */
+export const sourcesOf = (jobId: PgColumn): SQL<Source[]> =>
+  listOf(sourceColumns, { table: sources, where: eq(sources.jobId, jobId), orderBy: [sources.position] });
+
 /** What research brought, as the wire has it; null until research has ended. */
 export async function findResearchResults(db: Executor, jobId: string): Promise<ResearchResults | null> {
-  const [head] = await db.select().from(findings).where(eq(findings.jobId, jobId));
-  if (!head) return null;
-  const list = await db
-    .select(sourceColumns)
-    .from(sources)
-    .where(eq(sources.jobId, jobId))
-    .orderBy(asc(sources.position));
-  return { wiki_content: head.brief, research_summary: head.summary, sources: list, ledger: head.ledger };
+  const [found] = await db
+    .select({ ...findingsColumns, sources: sourcesOf(findings.jobId) })
+    .from(findings)
+    .where(eq(findings.jobId, jobId));
+  return found ?? null;
 }

@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ResearchResults } from '../../core/contracts/job.ts';
+import { findingsColumns, sourcesOf } from '../research/findings.store.ts';
+import { findings } from '../research/findings.table.ts';
+import type { Executor } from '../storage/database.ts';
+import { listOf } from '../storage/json.ts';
+import { prepared } from '../storage/prepared.ts';
+import type { JobRow, MaterialRow } from './jobs.store.ts';
+import { jobMaterials, jobs } from './jobs.table.ts';
+import type { PieceHead } from './outputs.store.ts';
+import { piecesOf } from './outputs.store.ts';
+
+/** The columns of `jobs` that the wire shows or needs. */
+const headColumns = {
+  id: jobs.id,
+  topic: jobs.topic,
+  status: jobs.status,
+  createdAt: jobs.createdAt,
+  updatedAt: jobs.updatedAt,
+  completedAt: jobs.completedAt,
+  admittedAt: jobs.admittedAt,
+  personaId: jobs.personaId,
+  persona: jobs.persona,
+  formats: jobs.formats,
+  initialFormats: jobs.initialFormats,
+  errorMessage: jobs.errorMessage,
+  fusion: jobs.fusion,
+};
+
+export type JobHead = Pick<JobRow, keyof typeof headColumns>;
+
+/** A job with all that belongs to it, of one moment. */
+export interface JobView {
+  readonly job: JobHead;
+  /** In the order of the formats, then variant. */
+  readonly pieces: readonly PieceHead[];
+  readonly materials: readonly MaterialRow[];
+  readonly research: ResearchResults | null;
+}
+
+const jobView = prepared('job_view', (db, name) =>
+  db
+    .select({
+      job: headColumns,
+      findings: findingsColumns,
+      sources: sourcesOf(jobs.id),
+      pieces: piecesOf(jobs.id),
+      materials: listOf(
+        { title: jobMaterials.title, text: jobMaterials.text },
+        { table: jobMaterials, where: eq(jobMaterials.jobId, jobs.id), orderBy: [jobMaterials.position] },
+      ),
+    })
+    .from(jobs)
+    .leftJoin(findings, eq(findings.jobId, jobs.id))
+    .where(and(eq(jobs.id, sql.placeholder('id')), eq(jobs.userId, sql.placeholder('userId'))))
+    .prepare(name),
+);
+
+/** One statement, since browsers ask for it every other second. */
+export async function findJobView(db: Executor, userId: string, id: string): Promise<JobView | undefined> {
+  const [found] = await jobView(db).execute({ id, userId });
+  if (!found) return undefined;
+  const { job, pieces, materials, sources } = found;
+  return { job, pieces, materials, research: found.findings && { ...found.findings, sources } };
+}
