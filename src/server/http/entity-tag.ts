@@ -1,19 +1,21 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, onSendAsyncHookHandler } from 'fastify';
 
 /** Gives routes with `config.etag` an ETag and answers 304 when the caller has that state already. */
 export const answerNotModified: onSendAsyncHookHandler<unknown> = async (request, reply, payload) => {
   if (!request.routeOptions.config.etag || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-  const tag = tagOf(reply, payload);
-  if (!listsTag(request.headers['if-none-match'], tag)) return payload;
+  // As bytes, so that a long text is encoded once: for its tag, its length and the way.
+  const body = Buffer.from(payload);
+  const tag = tagOf(reply, body);
+  if (!listsTag(request.headers['if-none-match'], tag)) return body;
   reply.code(304).removeHeader('content-type').removeHeader('content-length');
   return '';
 };
 
-function tagOf(reply: FastifyReply, payload: string): string {
+function tagOf(reply: FastifyReply, body: Buffer): string {
   const present = reply.getHeader('etag');
   if (typeof present === 'string') return present;
-  const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+  const tag = `W/"${hash('sha1', body, 'base64url')}"`;
   reply.header('etag', tag);
   return tag;
 }
