@@ -9,7 +9,8 @@ export const routes: RouteObject[] = [
     ErrorBoundary: CrashPage,
     children: [
       { index: true, lazy: () => import('./routes/landing-route.tsx') },
-      { path: 'app', lazy: () => import('./routes/app-route.tsx') },
+      // The server knows this spelling alone; the first view must be the same on both sides.
+      { path: 'app', caseSensitive: true, lazy: () => import('./routes/app-route.tsx') },
       { path: '*', lazy: () => import('./routes/not-found-route.tsx') },
     ],
   },

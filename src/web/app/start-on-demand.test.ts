@@ -50,6 +50,12 @@ test('a press starts the app and is then answered by it, once', async () => {
   expect(screen.getByRole('link', { name: 'Get Started' }).hasAttribute('aria-busy')).toBe(false);
 });
 
+test('a double press neither leaves the page nor is answered twice', async () => {
+  expect(fireEvent.click(screen.getByText('Get Started'))).toBe(false);
+  expect(fireEvent.click(screen.getByText('Get Started'))).toBe(false);
+  await waitFor(() => expect(app.presses).toEqual(['Get Started']));
+});
+
 test('with a modifier key the link opens elsewhere, as links do', () => {
   window.addEventListener('click', stayOnPage, { once: true });
   fireEvent.click(screen.getByText('Get Started'), { ctrlKey: true });

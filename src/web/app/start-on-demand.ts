@@ -4,19 +4,21 @@ interface App {
 
 /**
  * Waits for a press on a sign-in link (`a[data-auth]`); the app is fetched as soon as a pointer or the focus comes
- * near one. Returns how to stop waiting.
+ * near one. Further presses until it has started are the same wish. Returns how to stop waiting.
  */
 export function startOnDemand(loadApp: () => Promise<App>): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
+  let begun = false;
 
   const press = (event: MouseEvent) => {
     const link = linkAt(event);
     // With a modifier key the link opens elsewhere, as every link does.
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    waiting.abort();
-    void begin(link, loadApp);
+    if (begun) return;
+    begun = true;
+    void begin(link, loadApp, () => waiting.abort());
   };
   const prepare = (event: Event) => {
     // Should it fail now, the press tries again.
@@ -29,11 +31,12 @@ export function startOnDemand(loadApp: () => Promise<App>): () => void {
   return () => waiting.abort();
 }
 
-async function begin(link: HTMLAnchorElement, loadApp: () => Promise<App>): Promise<void> {
+async function begin(link: HTMLAnchorElement, loadApp: () => Promise<App>, onStarted: () => void): Promise<void> {
   link.setAttribute('aria-busy', 'true');
   try {
     const { start } = await loadApp();
     await start();
+    onStarted();
   } catch {
     // The app could not be fetched: follow the link, which asks the server for the page.
     location.assign(link.href);
