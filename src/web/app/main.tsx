@@ -1,5 +1,6 @@
 import '../styles/index.css';
 import { wasSignedIn } from '../features/auth/known-visitor.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { startOnDemand } from './start-on-demand.ts';
 
 const loadApp = () => import('./start.tsx');
@@ -19,10 +20,4 @@ function isApp(): boolean {
 /** The development server serves pages without a first view. */
 function isPrerendered(): boolean {
   return Boolean(document.getElementById('root')?.firstElementChild);
-}
-
-function whenIdle(run: () => void): void {
-  // Safari learned requestIdleCallback late.
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2_000 });
-  else setTimeout(run, 200);
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
 import { useAuth } from '../features/auth/auth-context.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 
-const Toasts = lazy(() => import('../components/toasts.tsx').then((module) => ({ default: module.Toasts })));
+const Toasts = lazyPart(() => import('../components/toasts.tsx').then((module) => module.Toasts));
 
 /** What every page has around it. */
 export function RootLayout() {

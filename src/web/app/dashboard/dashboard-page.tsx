@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import type { AuthUser } from '../../features/auth/session.ts';
 import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
 import { usePersonas } from '../../features/personas/api/list-personas.ts';
 import { HistoryScreen } from '../../features/history/history-screen.tsx';
-import { clearSentTexts } from '../../features/workflow/draft.ts';
+import { clearSentTexts, markStarted } from '../../features/workflow/draft.ts';
 import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
 import { useDraft } from '../../features/workflow/use-draft.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { OutputSkeleton } from './output-skeleton.tsx';
 import { SetupStep } from './setup-step.tsx';
 import { useCurrentRun } from './use-current-run.ts';
@@ -15,7 +17,7 @@ import { HISTORY_START, useView } from './use-view.ts';
 import { WelcomeBar } from './welcome-bar.tsx';
 
 /** The editor comes when there is something to edit. */
-const OutputView = lazy(() => import('./output-view.tsx').then((module) => ({ default: module.OutputView })));
+const OutputView = lazyPart(() => import('./output-view.tsx').then((module) => module.OutputView));
 
 export function DashboardPage() {
   const { user } = useAuth();
@@ -28,6 +30,11 @@ function Dashboard({ user }: { user: AuthUser }) {
   const docs = usePieceDocs(user.id);
   const [currentRun, setCurrentRun] = useCurrentRun(user.id);
   const personas = usePersonas();
+  const latestView = useRef(view);
+  useEffect(() => {
+    latestView.current = view;
+  }, [view]);
+  useEffect(fetchAhead, []);
   const selected = personas.data?.find((persona) => persona.id === control.draft.personaId);
 
   const showDashboard = () => show(currentRun ? { name: 'output', jobId: currentRun } : { name: 'setup' });
@@ -78,10 +85,12 @@ function Dashboard({ user }: { user: AuthUser }) {
           <SetupStep
             control={control}
             personaName={selected?.name ?? null}
-            onStarted={(jobId) => {
-              control.replace((draft) => ({ ...draft, startedAs: jobId }));
+            userId={user.id}
+            onStarted={(jobId, sent) => {
+              control.replace((draft) => markStarted(draft, sent, jobId));
               setCurrentRun(jobId);
-              show({ name: 'output', jobId });
+              // The answer may come late: whoever reads something else by then stays there.
+              if (latestView.current.name === 'setup') show({ name: 'output', jobId });
             }}
           />
         </>

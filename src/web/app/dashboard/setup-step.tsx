@@ -3,7 +3,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { PersonaManagement } from '../../features/personas/persona-management.tsx';
 import { PersonaUsage } from '../../features/personas/persona-usage.tsx';
-import { countPieces } from '../../features/workflow/draft.ts';
+import { countPieces, type Draft } from '../../features/workflow/draft.ts';
 import { FormatOptions } from '../../features/workflow/format-options.tsx';
 import { MaterialNotes } from '../../features/workflow/material-notes.tsx';
 import { OpinionField } from '../../features/workflow/opinion-field.tsx';
@@ -23,17 +23,23 @@ export interface SetupStepProps {
   control: DraftControl;
   /** Null when none is selected, or the selected one is gone. */
   personaName: string | null;
-  onStarted: (jobId: string) => void;
+  userId: string;
+  /** A job was made of `sent`, wherever the user may be by now. */
+  onStarted: (jobId: string, sent: Draft) => void;
 }
 
-export function SetupStep({ control, personaName, onStarted }: SetupStepProps) {
+export function SetupStep({ control, personaName, userId, onStarted }: SetupStepProps) {
   const { draft, change } = control;
   const startPlace = useRef<HTMLDivElement>(null);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="flex min-w-0 flex-col gap-4">
         <SetupSection title={PERSONA_TEXTS.title} description={PERSONA_TEXTS.lead}>
-          <PersonaManagement selectedId={draft.personaId} onSelect={(personaId) => change({ personaId })} />
+          <PersonaManagement
+            userId={userId}
+            selectedId={draft.personaId}
+            onSelect={(personaId) => change({ personaId })}
+          />
         </SetupSection>
         <SetupSection title={topic.title} description={topic.lead}>
           <TopicField value={draft.topic} onChange={(text) => change({ topic: text })} />

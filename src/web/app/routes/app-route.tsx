@@ -1,16 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { useAuth } from '../../features/auth/auth-context.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { SHELL } from '../../texts/shell.ts';
 import { AppHeader } from '../app-header.tsx';
 import { WorkspaceSkeleton } from '../workspace-skeleton.tsx';
 
-const DashboardPage = lazy(() =>
-  import('../dashboard/dashboard-page.tsx').then((module) => ({ default: module.DashboardPage })),
-);
+const DashboardPage = lazyPart(() => import('../dashboard/dashboard-page.tsx').then((module) => module.DashboardPage));
 
 /** Signed-in: the dashboard. Signed-out: sign-in. */
 export function Component() {

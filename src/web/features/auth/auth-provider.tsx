@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import {
   AuthContext,
   AuthInternalsContext,
@@ -6,10 +6,11 @@ import {
   type AuthDialogState,
   type AuthInternals,
 } from './auth-context.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useSession } from './use-session.ts';
 
-const AuthDialog = lazy(() => import('./auth-dialog.tsx').then((module) => ({ default: module.AuthDialog })));
-const ExpiredBar = lazy(() => import('./expired-bar.tsx').then((module) => ({ default: module.ExpiredBar })));
+const AuthDialog = lazyPart(() => import('./auth-dialog.tsx').then((module) => module.AuthDialog));
+const ExpiredBar = lazyPart(() => import('./expired-bar.tsx').then((module) => module.ExpiredBar));
 
 /** Who is signed in, for everything below. The token lives in memory alone. */
 export function AuthProvider({ children }: { children: ReactNode }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
-const MarkdownView = lazy(() => import('./markdown-view.tsx').then((module) => ({ default: module.MarkdownView })));
+const MarkdownView = lazyPart(() => import('./markdown-view.tsx').then((module) => module.MarkdownView));
 
 export interface RenderedTextProps {
   text: string;

@@ -9,9 +9,10 @@ export interface CreatePersonaProps {
   draft: PersonaDraft;
   onChange: (draft: PersonaDraft) => void;
   onCreated: (persona: Persona) => void;
+  autoFocus?: boolean;
 }
 
-export function CreatePersona({ draft, onChange, onCreated }: CreatePersonaProps) {
+export function CreatePersona({ draft, onChange, onCreated, autoFocus = false }: CreatePersonaProps) {
   const status = usePersonaStatus();
   const creation = useCreatePersona(onCreated);
   const atLimit = status.data?.can_create === false;
@@ -26,6 +27,7 @@ export function CreatePersona({ draft, onChange, onCreated }: CreatePersonaProps
         submitLabel={PERSONA_TEXTS.form.create}
         busyLabel={PERSONA_TEXTS.form.creating}
         busy={creation.isPending}
+        autoFocus={autoFocus}
         blocked={atLimit ? PERSONA_TEXTS.limit.reached : null}
       />
     </div>

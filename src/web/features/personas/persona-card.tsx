@@ -25,7 +25,7 @@ export function PersonaCard({ persona, group, selected, onSelect, onEdit, onDele
     <div className="relative flex min-w-0 items-start rounded-tile border border-input/70 bg-surface transition-colors hover:border-input has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring">
       <label className="flex min-w-0 flex-1 cursor-pointer items-start gap-3 self-stretch p-4 pr-1">
         <span className="relative grid size-10 shrink-0 place-items-center rounded-full bg-surface-2 text-sm font-semibold">
-          <span aria-hidden>{Array.from(persona.name).slice(0, 2).join('')}</span>
+          <span aria-hidden>{initials(persona.name)}</span>
           <input
             type="radio"
             name={group}
@@ -59,4 +59,13 @@ export function PersonaCard({ persona, group, selected, onSelect, onEdit, onDele
       </div>
     </div>
   );
+}
+
+/** Of the first two words; of a single word one letter, since two may spell a word of their own. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/u).slice(0, 2);
+  return words
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase();
 }

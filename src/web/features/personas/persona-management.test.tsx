@@ -33,6 +33,7 @@ let kept: Persona[];
 let user: ReturnType<typeof userEvent.setup>;
 
 beforeEach(() => {
+  sessionStorage.clear();
   user = userEvent.setup();
   kept = [aPersona('p1', 'Northkit'), aPersona('p2', 'Halden Coffee')];
   server = new ScriptedApi()
@@ -51,7 +52,7 @@ function Host() {
   const [selected, setSelected] = useState<string | null>('p1');
   return (
     <QueryClientProvider client={queries}>
-      <PersonaManagement selectedId={selected} onSelect={setSelected} />
+      <PersonaManagement userId="maya" selectedId={selected} onSelect={setSelected} />
       <p>Selected: {selected ?? 'none'}</p>
       <Toaster />
     </QueryClientProvider>
@@ -107,6 +108,40 @@ describe('creating a persona', () => {
       tone_voice: 'authoritative',
     });
     expect(call?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  test('a double click makes one', async () => {
+    server.on('POST /personas', () => ({ status: 201, body: aPersona('p3', 'Ledgerline') }));
+    await openForm();
+    await user.type(screen.getByLabelText('Persona Name'), 'Ledgerline');
+    await user.type(audience(), 'Finance directors');
+    await user.click(screen.getByRole('radio', { name: 'Casual' }));
+    await user.dblClick(create());
+    await screen.findByText('Selected: p3');
+    expect(server.callsOf('POST /personas')).toHaveLength(1);
+  });
+
+  test('pressing again after a lost answer is the same action to the server', async () => {
+    server.on('POST /personas', { status: 503, body: {} });
+    await openForm();
+    await user.type(screen.getByLabelText('Persona Name'), 'Ledgerline');
+    await user.type(audience(), 'Finance directors');
+    await user.click(screen.getByRole('radio', { name: 'Casual' }));
+    await user.click(create());
+    await screen.findByText('Failed to create persona. Please try again.');
+    await user.click(create());
+    await waitFor(() => expect(server.callsOf('POST /personas')).toHaveLength(2));
+    const keys = server.callsOf('POST /personas').map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('what was typed is there again after a look elsewhere', async () => {
+    await openForm();
+    await user.type(screen.getByLabelText('Persona Name'), 'Half a persona');
+    cleanup();
+    render(<Host />);
+    expect(screen.getByLabelText<HTMLInputElement>('Persona Name').value).toBe('Half a persona');
   });
 
   test.each([

@@ -6,18 +6,24 @@ import { usePersonas } from './api/list-personas.ts';
 import { CreatePersona } from './create-persona.tsx';
 import { PersonaList } from './persona-list.tsx';
 import { EMPTY_PERSONA } from './persona.ts';
+import { isUntouched, usePersonaDraft } from './use-persona-draft.ts';
 
 export interface PersonaManagementProps {
+  userId: string;
   selectedId: string | null;
   onSelect: (id: string | null) => void;
 }
 
-export function PersonaManagement({ selectedId, onSelect }: PersonaManagementProps) {
-  const [tab, setTab] = useState('select');
-  // Kept here, so that a look at the other tab costs nothing that was typed.
-  const [draft, setDraft] = useState(EMPTY_PERSONA);
+export function PersonaManagement({ userId, selectedId, onSelect }: PersonaManagementProps) {
+  const [draft, setDraft] = usePersonaDraft(userId);
+  const [tab, setTab] = useState(() => (isUntouched(draft) ? 'select' : 'create'));
+  const [makesFirst, setMakesFirst] = useState(false);
   const selectTab = useRef<HTMLButtonElement>(null);
   useLoadToast();
+  const createFirst = () => {
+    setMakesFirst(true);
+    setTab('create');
+  };
 
   return (
     <Tabs value={tab} onValueChange={setTab}>
@@ -28,15 +34,18 @@ export function PersonaManagement({ selectedId, onSelect }: PersonaManagementPro
         <TabsTrigger value="create">{PERSONA_TEXTS.tabs.create}</TabsTrigger>
       </TabsList>
       <TabsContent value="select" className="mt-4">
-        <PersonaList selectedId={selectedId} onSelect={onSelect} onCreateFirst={() => setTab('create')} />
+        <PersonaList selectedId={selectedId} onSelect={onSelect} onCreateFirst={createFirst} />
       </TabsContent>
       <TabsContent value="create" className="mt-4">
         <CreatePersona
           draft={draft}
           onChange={setDraft}
+          // The button that led here is gone with its tab.
+          autoFocus={makesFirst}
           onCreated={(persona) => {
             setDraft(EMPTY_PERSONA);
             onSelect(persona.id);
+            setMakesFirst(false);
             setTab('select');
             // The form that had the focus is gone with its tab.
             selectTab.current?.focus();

@@ -46,6 +46,11 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
   return { ...draft, ...change, startedAs: null };
 }
 
+/** Remembers that `sent` became a job, unless something was changed while it was on its way. */
+export function markStarted(draft: Draft, sent: Draft, jobId: string): Draft {
+  return draft === sent ? { ...draft, startedAs: jobId } : draft;
+}
+
 /** For a new project: what was already sent is cleared, what was never sent stays. Persona and formats stay either way. */
 export function clearSentTexts(draft: Draft): Draft {
   if (draft.startedAs === null) return draft;

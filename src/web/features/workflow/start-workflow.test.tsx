@@ -23,7 +23,7 @@ const whole = changeDraft(EMPTY_DRAFT, {
 });
 
 let server: ScriptedApi;
-const onStarted = vi.fn<(jobId: string) => void>();
+const onStarted = vi.fn<(jobId: string, sent: Draft) => void>();
 
 beforeEach(() => {
   server = new ScriptedApi().on('POST /jobs', { status: 201, body: { id: 'job-1' } });
@@ -66,7 +66,7 @@ describe('Start Workflow', () => {
     await userEvent.dblClick(button());
     expect(button().disabled).toBe(true);
     answer();
-    await waitFor(() => expect(onStarted).toHaveBeenCalledWith('job-1'));
+    await waitFor(() => expect(onStarted).toHaveBeenCalledWith('job-1', whole));
     expect(server.callsOf('POST /jobs').map(({ body }) => body)).toEqual([
       {
         persona_id: 'p1',
@@ -98,7 +98,7 @@ describe('Start Workflow', () => {
 
     server.on('POST /jobs', { status: 201, body: { id: 'job-1' } });
     await userEvent.click(button());
-    await waitFor(() => expect(onStarted).toHaveBeenCalledWith('job-1'));
+    await waitFor(() => expect(onStarted).toHaveBeenCalledWith('job-1', whole));
     const keys = server.callsOf('POST /jobs').map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
-import { useCreateJob } from './api/create-job.ts';
+import { useCreateJob, useIsStarting } from './api/create-job.ts';
 import { countPieces, type Draft } from './draft.ts';
 import { checkStart, type StartCheck } from './start-rule.ts';
 
@@ -13,14 +13,16 @@ const { start: texts } = WORKFLOW_TEXTS;
 export interface StartWorkflowProps {
   draft: Draft;
   personaKnown: boolean;
-  onStarted: (jobId: string) => void;
+  /** A job was made of `sent`, even if this is no longer on the screen. */
+  onStarted: (jobId: string, sent: Draft) => void;
   /** The place that the bar on a phone leads to. */
   placeRef: RefObject<HTMLDivElement | null>;
 }
 
 export function StartWorkflow({ draft, personaKnown, onStarted, placeRef }: StartWorkflowProps) {
   const reasonId = useId();
-  const creation = useCreateJob((job) => onStarted(job.id));
+  const creation = useCreateJob((job, sent) => onStarted(job.id, sent));
+  const starting = useIsStarting();
   const [pressed, setPressed] = useState(false);
   const check = checkStart(draft, personaKnown);
   const tooLong = pressed ? check.tooLong : [];
@@ -42,13 +44,13 @@ export function StartWorkflow({ draft, personaKnown, onStarted, placeRef }: Star
         <Button
           size="lg"
           className="w-full px-8 sm:w-auto"
-          busy={creation.isPending}
+          busy={starting}
           disabled={check.missing.length > 0}
           aria-describedby={reasonId}
           onClick={press}
         >
-          {creation.isPending ? texts.starting : texts.button}
-          {!creation.isPending && <ArrowRight aria-hidden />}
+          {starting ? texts.starting : texts.button}
+          {!starting && <ArrowRight aria-hidden />}
         </Button>
         <StartReason id={reasonId} check={check} pieces={countPieces(draft.formats)} />
       </div>

@@ -6,6 +6,8 @@ import { fromWire } from '../persona.ts';
 export const personasQuery = queryOptions({
   queryKey: ['personas', 'list'],
   queryFn: ({ signal }) => api.get<WirePersona[]>('/personas', { signal }),
+  // Another tab may have made or deleted one.
+  staleTime: 2_000,
   select: (personas) => personas.map(fromWire),
 });
 

@@ -1,28 +1,36 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Job, JobInput } from '../../../../core/contracts/job.ts';
+import { hasStatus } from '../../../lib/api-error.ts';
 import { api } from '../../../lib/api.ts';
-import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { useAttemptKey } from '../../../lib/attempt-key.ts';
 import { chosenFormats, type Draft } from '../draft.ts';
 import { runKey } from '../run-key.ts';
 import { toFusion } from './check-run.ts';
 
+const mutationKey = ['jobs', 'create'];
+
+/** Whether a start is on its way, even from a screen that was left meanwhile. */
+export function useIsStarting(): boolean {
+  return useIsMutating({ mutationKey }) > 0;
+}
+
 /** Creates the job of a draft. Pressing start again after a lost answer never makes a second job. */
-export function useCreateJob(onCreated: (job: Job) => void) {
+export function useCreateJob(onCreated: (job: Job, sent: Draft) => void) {
   const queryClient = useQueryClient();
-  const attempt = useRef({ body: '', key: '' });
+  const attempt = useAttemptKey();
   return useMutation({
+    mutationKey,
     mutationFn: (draft: Draft) => {
       const input = toJobInput(draft);
-      const body = JSON.stringify(input);
-      if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() };
-      return api.post<Job>('/jobs', input, { idempotencyKey: attempt.current.key });
+      return api.post<Job>('/jobs', input, { idempotencyKey: attempt.keyFor(input) });
     },
-    onSuccess: (job) => {
-      attempt.current = { body: '', key: '' };
+    onSuccess: (job, sent) => {
+      attempt.settle();
       queryClient.setQueryData(runKey(job.id), { job, outputs: null });
-      onCreated(job);
+      onCreated(job, sent);
     },
+    // The persona may be gone: what is shown to choose from is asked for again.
+    onError: (error) => hasStatus(error, 422) && queryClient.invalidateQueries({ queryKey: ['personas'] }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../../lib/lazy-part.ts';
 import type { BrowserAuthProvider } from '../../browser-auth-provider.ts';
 import { fetchSession, postSignOut } from './embedded-api.ts';
 
@@ -6,5 +6,5 @@ import { fetchSession, postSignOut } from './embedded-api.ts';
 export const embeddedProvider: BrowserAuthProvider = {
   restore: fetchSession,
   signOut: postSignOut,
-  AuthForms: lazy(() => import('./embedded-forms.tsx').then((module) => ({ default: module.EmbeddedForms }))),
+  AuthForms: lazyPart(() => import('./embedded-forms.tsx').then((module) => module.EmbeddedForms)),
 };
