@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { changeDraft, EMPTY_DRAFT, NO_FORMATS, setFormat } from './draft.ts';
 import { parseDraft, readDraft, writeDraft } from './draft-storage.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the draft in this browser', () => {
   const draft = changeDraft(EMPTY_DRAFT, {
@@ -16,6 +19,15 @@ describe('the draft in this browser', () => {
   test('comes back whole', () => {
     writeDraft('maya', draft);
     expect(readDraft('maya')).toEqual(draft);
+  });
+
+  test('stays with its tab while another tab writes one of its own; a new tab gets the last', () => {
+    writeDraft('maya', draft);
+    const other = changeDraft(EMPTY_DRAFT, { topic: 'Of the other tab' });
+    localStorage.setItem('manifold.draft.maya', JSON.stringify(other));
+    expect(readDraft('maya')).toEqual(draft);
+    sessionStorage.clear();
+    expect(readDraft('maya')).toEqual(other);
   });
 
   test('belongs to one user', () => {

@@ -3,20 +3,27 @@ import { EMPTY_DRAFT, NO_FORMATS, setFormat, type Draft, type FormatChoices, typ
 
 const keyOf = (userId: string) => `manifold.draft.${userId}`;
 
-/** The draft that this user left in this browser; whatever is broken in it counts as empty. */
+/**
+ * The draft that this user left in this tab, so that two tabs do not overwrite each other; in a new tab the last one of
+ * this browser. Whatever is broken in it counts as empty.
+ */
 export function readDraft(userId: string): Draft {
+  const key = keyOf(userId);
   try {
-    return parseDraft(JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null'));
+    return parseDraft(JSON.parse(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? 'null'));
   } catch {
     return EMPTY_DRAFT;
   }
 }
 
 export function writeDraft(userId: string, draft: Draft): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {
-    // Storage is full or switched off: the draft lives as long as the page.
+  const text = JSON.stringify(draft);
+  for (const storage of ['sessionStorage', 'localStorage'] as const) {
+    try {
+      window[storage].setItem(keyOf(userId), text);
+    } catch {
+      // Storage is full or switched off: the draft lives as long as the page.
+    }
   }
 }
 

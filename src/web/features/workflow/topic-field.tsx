@@ -23,9 +23,24 @@ export function TopicField({ value, onChange }: { value: string; onChange: (topi
           value={value}
           placeholder={texts.placeholder}
           className="input field-sizing-content min-h-11 resize-none px-3 py-2.5 text-md"
-          onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+          onChange={(event) => onChange(keepOneLine(event.target))}
         />
       )}
     </Field>
   );
+}
+
+/** Line breaks become spaces, with the caret staying where one types. */
+function keepOneLine(area: HTMLTextAreaElement): string {
+  const { value, selectionStart } = area;
+  const line = joinLines(value);
+  if (line === value) return value;
+  const caret = joinLines(value.slice(0, selectionStart)).length;
+  area.value = line;
+  area.setSelectionRange(caret, caret);
+  return line;
+}
+
+function joinLines(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
 }
