@@ -8,6 +8,8 @@ export function Toasts() {
     <Toaster
       theme={theme}
       position="bottom-right"
+      // Above the bar that leads to Start Workflow on small screens.
+      className="max-lg:[--mobile-offset-bottom:5.5rem]! max-lg:[--offset-bottom:5.5rem]!"
       closeButton
       visibleToasts={4}
       toastOptions={{

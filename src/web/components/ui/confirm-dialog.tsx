@@ -2,7 +2,7 @@ import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { COMMON } from '../../texts/common.ts';
 import { Button } from './button.tsx';
-import { DialogBackdrop } from './dialog.tsx';
+import { DialogBackdrop, useFocusReturn } from './dialog.tsx';
 
 export interface ConfirmQuestion {
   onOpenChange: (open: boolean) => void;
@@ -17,11 +17,12 @@ export interface ConfirmQuestion {
 
 export function OpenConfirmDialog(props: ConfirmQuestion) {
   const { onOpenChange, title, description, confirmLabel, onConfirm, busy = false, tone = 'destructive' } = props;
+  const onCloseAutoFocus = useFocusReturn();
   return (
     <RadixAlertDialog.Root open onOpenChange={(next) => !busy && onOpenChange(next)}>
       <RadixAlertDialog.Portal>
         <DialogBackdrop />
-        <RadixAlertDialog.Content className="dialog">
+        <RadixAlertDialog.Content className="dialog" onCloseAutoFocus={onCloseAutoFocus}>
           <RadixAlertDialog.Title className="text-lg leading-snug font-semibold">{title}</RadixAlertDialog.Title>
           <RadixAlertDialog.Description className="mt-2 text-base text-muted">
             {description}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/class-names.ts';
 import { COMMON } from '../../texts/common.ts';
 import { Button } from './button.tsx';
@@ -12,17 +12,28 @@ export function DialogBackdrop() {
   return <div aria-hidden data-scroll-lock className="fixed inset-0 z-50 animate-fade-in bg-black/45" />;
 }
 
+/** Radix gives the focus back to its own trigger alone; these dialogs are opened by state, so it would be lost. */
+export function useFocusReturn(): (event: Event) => void {
+  const [opener] = useState(() => document.activeElement);
+  return (event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
+}
+
 export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
 }
 
 export function DialogContent({ title, description, className, children, ...rest }: DialogContentProps) {
+  const onCloseAutoFocus = useFocusReturn();
   return (
     <RadixDialog.Portal>
       <DialogBackdrop />
       <RadixDialog.Content
         className={cn('dialog', className)}
+        onCloseAutoFocus={onCloseAutoFocus}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
       >

@@ -149,6 +149,7 @@ describe('deleting', () => {
     await user.click(button('Cancel'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(server.callsOf('DELETE /jobs/job-1')).toHaveLength(0);
+    await waitFor(() => expect(document.activeElement).toBe(button('Delete: Topic 1')));
   });
 
   test('takes the job out of the list and steps back from a page that is now empty', async () => {

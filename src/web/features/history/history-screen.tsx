@@ -5,6 +5,7 @@ import { HISTORY } from '../../../core/rules/limits.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { useLostFocus } from '../../lib/use-lost-focus.ts';
 import { COMMON } from '../../texts/common.ts';
 import { HISTORY_TEXTS } from '../../texts/history.ts';
 import { useHistory } from './api/list-jobs.ts';
@@ -104,10 +105,13 @@ function describeCount(matching: number, all: number): string {
 }
 
 function Heading({ onBackToDashboard }: Pick<HistoryScreenProps, 'onBackToDashboard'>) {
+  const heading = useLostFocus<HTMLHeadingElement>();
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div>
-        <h2 className="font-display text-2xl">{HISTORY_TEXTS.title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="font-display text-2xl focus-visible:outline-none">
+          {HISTORY_TEXTS.title}
+        </h2>
         <p className="mt-1.5 text-muted">{HISTORY_TEXTS.lead}</p>
       </div>
       <Button variant="outline" onClick={onBackToDashboard}>

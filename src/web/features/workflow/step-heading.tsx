@@ -1,12 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useLostFocus } from '../../lib/use-lost-focus.ts';
 
-/** Takes the focus when it appears, if the step that had it is gone; never from somebody who is at work elsewhere. */
 export function StepHeading({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useLostFocus<HTMLHeadingElement>();
   return (
     <h2
       ref={heading}

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Field, FieldError } from '../../../../components/ui/field.tsx';
 import { Input } from '../../../../components/ui/input.tsx';
@@ -14,6 +14,7 @@ export function EmbeddedForms({ mode, onModeChange, signUpOpen, knownEmail, onSi
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const signingUp = mode === 'sign-up';
+  useEffect(() => focusFirstEmpty(form.current), []);
   if (signingUp && !signUpOpen) return <SignUpClosed onModeChange={onModeChange} />;
 
   const show = (found: AccountErrors) => {
@@ -76,6 +77,14 @@ export function EmbeddedForms({ mode, onModeChange, signUpOpen, knownEmail, onSi
       />
     </form>
   );
+}
+
+/** The forms come a moment after their dialog, which has put the focus on its Close button by then. */
+function focusFirstEmpty(form: HTMLFormElement | null): void {
+  const fields = form?.querySelectorAll<HTMLInputElement>('input') ?? [];
+  Array.from(fields)
+    .find((field) => field.value === '')
+    ?.focus({ preventScroll: true });
 }
 
 function ModeSwitch({ mode, signUpOpen, onModeChange }: Pick<AuthFormsProps, 'mode' | 'signUpOpen' | 'onModeChange'>) {
