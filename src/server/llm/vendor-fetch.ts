@@ -1,4 +1,5 @@
 import { Agent, fetch as undiciFetch } from 'undici';
+import { boundedStream } from './bounded-stream.ts';
 import { AttemptFailed } from './model-failure.ts';
 
 // The built-in fetch gives up after five silent minutes; a local model may think longer, and our own watch decides.
@@ -18,7 +19,10 @@ export async function vendorFetch(input: string | URL | Request, init: RequestIn
     throw new AttemptFailed('unreadable', { status: answer.status, fault: 'content-type' });
   }
   const { status, statusText } = answer;
-  return new Response(answer.body, { status, statusText, headers: [...answer.headers] });
+  // What a refusal says is never shown, and some never end.
+  if (!answer.ok) await answer.body?.cancel();
+  const body = answer.ok ? (answer.body?.pipeThrough(boundedStream()) ?? null) : null;
+  return new Response(body, { status, statusText, headers: [...answer.headers] });
 }
 
 /** We always ask for a stream: HTML comes from a proxy or a wrong address, JSON from a server that does not stream. */
