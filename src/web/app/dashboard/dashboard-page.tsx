@@ -9,10 +9,10 @@ import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
 import { useDraft } from '../../features/workflow/use-draft.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
-import { fetchAhead } from './fetch-ahead.ts';
 import { OutputSkeleton } from './output-skeleton.tsx';
 import { SetupStep } from './setup-step.tsx';
 import { useCurrentRun } from './use-current-run.ts';
+import { useFetchAhead } from './use-fetch-ahead.ts';
 import { HISTORY_START, useView } from './use-view.ts';
 import { WelcomeBar } from './welcome-bar.tsx';
 
@@ -34,7 +34,7 @@ function Dashboard({ user }: { user: AuthUser }) {
   useEffect(() => {
     latestView.current = view;
   }, [view]);
-  useEffect(fetchAhead, []);
+  useFetchAhead(view.name);
   const selected = personas.data?.find((persona) => persona.id === control.draft.personaId);
 
   const showDashboard = () => show(currentRun ? { name: 'output', jobId: currentRun } : { name: 'setup' });

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { whenIdle } from '../../lib/when-idle.ts';
+import type { View } from './use-view.ts';
+
+/**
+ * Fetches what is likely to be needed before the connection may be lost, so that no press ends in nothing: dialogs once
+ * somebody is at work, the editor where there are runs to open. Not earlier: the first view has to come quickly.
+ */
+export function useFetchAhead(view: View['name']): void {
+  useEffect(() => {
+    const atWork = new AbortController();
+    const fetchDialogs = () => {
+      atWork.abort();
+      whenIdle(() => fetchParts([importConfirmation, importAuthDialog, importExpiredBar]));
+    };
+    document.addEventListener('pointerdown', fetchDialogs, { passive: true, signal: atWork.signal });
+    document.addEventListener('keydown', fetchDialogs, { signal: atWork.signal });
+    return () => atWork.abort();
+  }, []);
+  const hasRuns = view !== 'setup';
+  useEffect(() => {
+    if (hasRuns) whenIdle(() => fetchParts([importConfirmation, importOutputView, importMarkdown]));
+  }, [hasRuns]);
+}
+
+const importConfirmation = () => import('../../components/ui/confirm-dialog.tsx');
+const importAuthDialog = () => import('../../features/auth/auth-dialog.tsx');
+const importExpiredBar = () => import('../../features/auth/expired-bar.tsx');
+const importOutputView = () => import('./output-view.tsx');
+const importMarkdown = () => import('../../features/editor/markdown-view.tsx');
+
+function fetchParts(parts: (() => Promise<unknown>)[]): void {
+  // Whoever needs one that did not come asks for it again.
+  for (const part of parts) part().catch(() => undefined);
+}
