@@ -18,7 +18,8 @@ interface Moment {
 
 /** Whatever a call threw or reported, as one of our kinds. Judged by type and status alone. */
 export function classifyFailure(error: unknown, moment: Moment): AttemptFailed {
-  if (error instanceof AttemptFailed) return error;
+  const own = ownFailure(error);
+  if (own) return own;
   const fault = faultOf(error);
   if (APICallError.isInstance(error)) {
     const status = error.statusCode ?? null;
@@ -42,6 +43,12 @@ export function classifyFailure(error: unknown, moment: Moment): AttemptFailed {
     return new AttemptFailed(moment.begun ? 'interrupted' : 'empty', { fault });
   if (networkCode(error)) return new AttemptFailed(brokenOff(moment), { fault });
   return new AttemptFailed('unreadable', { fault });
+}
+
+/** A failure that we told ourselves while the answer came; the SDK wraps it. */
+function ownFailure(error: unknown, depth = 0): AttemptFailed | null {
+  if (error instanceof AttemptFailed) return error;
+  return error instanceof Error && depth < 5 ? ownFailure(error.cause, depth + 1) : null;
 }
 
 const brokenOff = (moment: Moment): FailureKind => (moment.begun ? 'interrupted' : 'unreachable');

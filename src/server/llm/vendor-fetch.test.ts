@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { systemClock } from '../platform/clock.ts';
 import { AttemptFailed } from './model-failure.ts';
+import { openAiCompatible } from './providers/openai-compatible.ts';
+import { readAnswer } from './read-answer.ts';
 import { vendorFetch } from './vendor-fetch.ts';
 
 let server: Server | undefined;
@@ -37,6 +40,19 @@ test('a stream without an end of line is given up', async () => {
   });
   await expect(ask(url)).rejects.toMatchObject({ kind: 'endless' });
   await expect(ask(url)).rejects.toBeInstanceOf(AttemptFailed);
+});
+
+test('such a stream is told as what it is, not as a broken connection', async () => {
+  const url = await endpoint((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('data: {"id":"');
+    sendForEver(response, 'x'.repeat(100_000));
+  });
+  const model = openAiCompatible.create({ model: 'fake', baseUrl: url, apiKey: '' });
+  const limits = { firstTokenMs: 60_000, idleMs: 60_000 };
+  const signal = new AbortController().signal;
+  const request = { useCase: 'piece', system: 'You write.', prompt: 'Write.', signal } as const;
+  await expect(readAnswer({ model, request, limits, clock: systemClock })).rejects.toMatchObject({ kind: 'endless' });
 });
 
 test('a long stream of short lines arrives as it was sent', async () => {

@@ -119,7 +119,8 @@ function hitsOf(answer: SearchAnswer): Hit[] {
   if (!query) return [];
   const site = query.general?.sitename ?? 'MediaWiki';
   const license = licenseName(query.rightsinfo ?? {});
-  return query.pages.flatMap((page) => {
+  // A wiki that pays no heed to the limit must not cost more for it.
+  return query.pages.slice(0, RESULTS.whole).flatMap((page) => {
     const url = webAddress(page.canonicalurl);
     if (url === null || isNoArticle(page)) return [];
     const { pageid: pageId, title } = page;
