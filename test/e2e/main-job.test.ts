@@ -71,6 +71,7 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
   await expect(page.getByRole('textbox', { name: 'Text of X Post 2' })).toHaveValue('My own words for X');
 
   await page.goBack();
+  await expect(page.getByPlaceholder('Search by topic...')).toHaveValue('NEW CUSTOMERS');
   await page.getByRole('button', { name: /^Delete/ }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(

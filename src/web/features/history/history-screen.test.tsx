@@ -130,6 +130,14 @@ describe('search', () => {
     await waitFor(() => expect(address()).toBe('TOPIC 2|1'));
   });
 
+  test('is in the address before a project is opened from it, however soon, for the way back', async () => {
+    const user = await open();
+    await user.type(screen.getByRole('searchbox'), 'TOPIC 23');
+    await user.click(button(/View Content/));
+    expect(onOpenJob).toHaveBeenCalledWith(kept[22]);
+    expect(address()).toBe('TOPIC 23|1');
+  });
+
   test('says so when nothing matches, and can be cleared', async () => {
     const user = await open();
     await user.type(screen.getByRole('searchbox'), 'zebra');
