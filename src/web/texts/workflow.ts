@@ -111,7 +111,7 @@ export const WORKFLOW_TEXTS = {
   },
   run: {
     checkFailed: 'Failed to check job status. Please try again.',
-    stillTrying: 'The run goes on. It is checked again every 2 seconds.',
+    stillTrying: 'Nothing of the run is lost. It is checked again every 2 seconds.',
     checkNow: 'Check now',
     loadFailed: 'Failed to load job content. Please try again.',
     tryAgain: 'Try again',

@@ -46,20 +46,23 @@ export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps
         </TabsList>
         <TextActions text={state.text} fileName={downloadFileName(piece.format, piece.variant)} disabled={isLoading} />
       </div>
-      {state.theirs && <ConflictNotice doc={doc} theirs={state.theirs.content} />}
-      <TabsContent value="write" tabIndex={-1} className="flex flex-1 flex-col">
-        {isLoading ? (
-          <div className="p-6">
-            <TextSkeleton />
-          </div>
-        ) : (
-          <WriteArea key={doc.id} label={texts.text(piece.name)} doc={doc} text={state.text} />
-        )}
-      </TabsContent>
-      <TabsContent value="preview" className="flex-1 px-5 py-6 -outline-offset-2 sm:px-10 sm:py-8">
-        {isLoading ? <TextSkeleton /> : <RenderedText text={state.text} syntax={syntaxOf(piece)} />}
-      </TabsContent>
-      <EditorFooter piece={piece} doc={doc} state={state} />
+      {/* The footer sticks to the window's edge within this part alone, so that it never covers the buttons above. */}
+      <div className="flex flex-1 flex-col">
+        {state.theirs && <ConflictNotice doc={doc} theirs={state.theirs.content} />}
+        <TabsContent value="write" tabIndex={-1} className="flex flex-1 flex-col">
+          {isLoading ? (
+            <div className="p-6">
+              <TextSkeleton />
+            </div>
+          ) : (
+            <WriteArea key={doc.id} label={texts.text(piece.name)} doc={doc} text={state.text} />
+          )}
+        </TabsContent>
+        <TabsContent value="preview" className="flex-1 px-5 py-6 -outline-offset-2 sm:px-10 sm:py-8">
+          {isLoading ? <TextSkeleton /> : <RenderedText text={state.text} syntax={syntaxOf(piece)} />}
+        </TabsContent>
+        <EditorFooter piece={piece} doc={doc} state={state} />
+      </div>
     </Tabs>
   );
 }
