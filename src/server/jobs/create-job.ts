@@ -9,6 +9,7 @@ import { isId, newId } from '../platform/ids.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import type { Executor } from '../storage/database.ts';
 import type { PersonaVoice } from '../writing/writer.ts';
+import { searchableTopic } from './history.store.ts';
 import type { JobContext } from './job-context.ts';
 import { begin } from './job-lifecycle.ts';
 import { countJobOfDay, insertMaterials, lockUser } from './jobs.store.ts';
@@ -45,14 +46,14 @@ export async function createJobIn(
     personaId: input.persona_id,
     persona,
     topic: input.topic,
-    topicSearch: input.topic.toLowerCase(),
+    topicSearch: searchableTopic(input.topic),
     formats,
     initialFormats: formats.map((format) => format.label),
     fusion: input.fusion ? fusionFrom(input.fusion) : null,
   });
   await insertMaterials(tx, id, materials);
   await insertOutputs(tx, newPieces({ jobId: id, userId, formats, existing: [], at }));
-  return presentJob({ job, pieces: await listOutputHeads(tx, [id]), materials, research: null });
+  return presentJob({ job, pieces: await listOutputHeads(tx, id), materials, research: null });
 }
 
 async function personaOf(tx: Executor, userId: string, id: string): Promise<PersonaVoice> {

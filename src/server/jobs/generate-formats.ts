@@ -44,7 +44,7 @@ export async function generateFormatsIn(
 }
 
 async function addPieces(context: JobContext, tx: Executor, job: JobRow, named: FormatQuantity[]): Promise<void> {
-  const existing = await listOutputHeads(tx, [job.id]);
+  const existing = await listOutputHeads(tx, job.id);
   const wanted = named.length > 0 ? named : failedFormats(existing);
   if (wanted.length === 0) {
     const message = 'Please choose at least one format.';

@@ -107,7 +107,7 @@ export async function goOnLater(
 /** Ends a job whose pieces are all settled: completed if any has text, else failed. */
 export async function settle(context: Context, tx: Executor, job: JobRow, otherwise: string = MESSAGES.noContent) {
   const now = context.clock.now();
-  const pieces = await listOutputHeads(tx, [job.id]);
+  const pieces = await listOutputHeads(tx, job.id);
   const written = pieces.some((piece) => piece.status === 'completed');
   await updateJob(tx, job.id, {
     status: written ? 'completed' : 'failed',

@@ -11,7 +11,7 @@ import type { PieceHead } from './outputs.store.ts';
 import { piecesOf } from './outputs.store.ts';
 
 /** The columns of `jobs` that the wire shows or needs. */
-const headColumns = {
+export const headColumns = {
   id: jobs.id,
   topic: jobs.topic,
   status: jobs.status,

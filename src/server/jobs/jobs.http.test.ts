@@ -212,6 +212,17 @@ describe('history', () => {
     expect(await find('a_t')).toEqual(['Alpha_two']);
   });
 
+  test('takes the longest topic of the widest characters, too', async () => {
+    const casey = await signUp(app.url);
+    // Each is one character to a person, and eight bytes that hardly repeat.
+    const topic = Array.from({ length: 500 }, (_, i) => `${String.fromCodePoint(0x20000 + i * 71)}\u{E0100}`).join('');
+    const job = await createJob(casey, { topic });
+    expect(job.topic).toBe(topic);
+
+    const found = await casey.get(`/jobs/history?search=${encodeURIComponent(topic.slice(0, 60))}`);
+    expect(found.body.map(({ id }: { id: string }) => id)).toEqual([job.id]);
+  });
+
   test('a status filter takes known statuses alone', async () => {
     expect((await robin.get('/jobs/history?status_filter=completed,failed')).status).toBe(200);
     const answer = await robin.get('/jobs/history?status_filter=sleeping');

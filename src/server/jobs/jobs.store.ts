@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { JobStatus } from '../../core/rules/job-status.ts';
 import type { Executor } from '../storage/database.ts';
 import { jobDays, jobMaterials, jobs } from './jobs.table.ts';
@@ -93,35 +92,6 @@ export async function forgetPersona(tx: Executor, userId: string, personaId: str
     .update(jobs)
     .set({ personaId: null })
     .where(and(eq(jobs.personaId, personaId), eq(jobs.userId, userId)));
-}
-
-export interface HistoryFilter {
-  readonly limit: number;
-  readonly offset: number;
-  readonly search?: string | undefined;
-  readonly statuses?: readonly JobStatus[] | undefined;
-}
-
-/** Newest first, with the number of all that match. */
-export async function listJobRows(
-  db: Executor,
-  userId: string,
-  filter: HistoryFilter,
-): Promise<{ rows: JobRow[]; total: number }> {
-  const conditions: (SQL | undefined)[] = [eq(jobs.userId, userId)];
-  if (filter.statuses) conditions.push(inArray(jobs.status, [...filter.statuses]));
-  // strpos knows no wildcards, so that "100%" finds what it says.
-  if (filter.search) conditions.push(sql`strpos(${jobs.topicSearch}, ${filter.search.toLowerCase()}) > 0`);
-  const where = and(...conditions);
-  const rows = await db
-    .select()
-    .from(jobs)
-    .where(where)
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .limit(filter.limit)
-    .offset(filter.offset);
-  const [total] = await db.select({ total: count() }).from(jobs).where(where);
-  return { rows, total: total?.total ?? 0 };
 }
 
 /** Projects of the user that take up a place among those at once. */

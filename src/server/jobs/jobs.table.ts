@@ -19,7 +19,7 @@ export const jobs = pgTable(
     /** The persona as it stood at the start. */
     persona: jsonb('persona').$type<PersonaVoice>().notNull(),
     topic: text('topic').notNull(),
-    /** The topic as JavaScript lower-cases it, so that search is the same with every database locale. */
+    /** The topic as a search looks at it: lower-cased, and cut to what fits into an index. */
     topicSearch: text('topic_search').notNull(),
     status: text('status').$type<JobStatus>().notNull(),
     /** Where a failed job failed, so that it can be taken up there. */
@@ -49,7 +49,15 @@ export const jobs = pgTable(
     completedAt: moment('completed_at'),
   },
   (table) => [
-    index('jobs_of_user').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    // All that the history sorts, filters and searches by, so that it need not touch the jobs themselves. It is read in
+    // its order only when nulls stand where a descending query has them, though there are none.
+    index('jobs_of_user').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.status,
+      table.topicSearch,
+    ),
     index('jobs_of_persona').on(table.personaId),
     index('jobs_under_way')
       .on(table.userId, table.createdAt)

@@ -5,9 +5,8 @@ import type { JobStatus } from '../../core/rules/job-status.ts';
 import type { Principal } from '../auth/principal.ts';
 import { invalidInput } from '../platform/errors.ts';
 import { parseInput } from '../platform/parse-input.ts';
+import { findHistory } from './history.store.ts';
 import type { JobContext } from './job-context.ts';
-import { listJobRows } from './jobs.store.ts';
-import { listOutputHeads } from './outputs.store.ts';
 import { presentSummary } from './present-job.ts';
 
 /** A page of the caller's jobs, newest first, and the number of all that match. */
@@ -18,18 +17,8 @@ export async function listJobs(
 ): Promise<{ items: JobSummary[]; total: number }> {
   const { db } = context.database;
   const { status_filter: statusFilter, ...page } = parseInput(historyQuery, query);
-  const { rows, total } = await listJobRows(db, principal.userId, { ...page, statuses: statusesOf(statusFilter) });
-  const pieces = await listOutputHeads(
-    db,
-    rows.map((row) => row.id),
-  );
-  const items = rows.map((row) =>
-    presentSummary(
-      row,
-      pieces.filter((piece) => piece.jobId === row.id),
-    ),
-  );
-  return { items, total };
+  const { items, total } = await findHistory(db, principal.userId, { ...page, statuses: statusesOf(statusFilter) });
+  return { items: items.map(({ job, pieces }) => presentSummary(job, pieces)), total };
 }
 
 /** A status or several with commas between; empty or `all` is every one. */

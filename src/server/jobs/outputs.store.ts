@@ -45,13 +45,12 @@ export async function listOutputRows(db: Executor, userId: string, jobId: string
     .orderBy(...inOrder);
 }
 
-/** Heads of the pieces of several jobs, in the order of the formats, then variant. */
-export async function listOutputHeads(db: Executor, jobIds: readonly string[]): Promise<OutputHead[]> {
-  if (jobIds.length === 0) return [];
+/** Heads of the pieces of a job, in the order of the formats, then variant. */
+export async function listOutputHeads(db: Executor, jobId: string): Promise<OutputHead[]> {
   return await db
     .select(headColumns)
     .from(outputs)
-    .where(inArray(outputs.jobId, [...jobIds]))
+    .where(eq(outputs.jobId, jobId))
     .orderBy(...inOrder);
 }
 

@@ -10,7 +10,7 @@ export const draftStep: Step = {
   async run(context, run) {
     const { jobs } = context;
     const assignment = await assignmentOf(jobs.database.db, run.job);
-    const pieces = await listOutputHeads(jobs.database.db, [run.job.id]);
+    const pieces = await listOutputHeads(jobs.database.db, run.job.id);
     if (!(await planFor(context, run, { assignment, pieces }))) return;
     await jobs.database.transaction(async (tx) => {
       const claimed = await lockClaimed(tx, run.job, 'drafting');

@@ -33,7 +33,7 @@ async function takeUp({ jobs }: PipelineContext, { job }: StepRun): Promise<Outp
     if (!(await lockClaimed(tx, job, 'generating_formats'))) return undefined;
     const now = jobs.clock.now();
     await releaseOutputs(tx, job.id, now);
-    const pieces = await listOutputHeads(tx, [job.id]);
+    const pieces = await listOutputHeads(tx, job.id);
     return pieces.filter((piece) => piece.status === 'pending' && (!piece.nextTryAt || piece.nextTryAt <= now));
   });
 }
@@ -43,7 +43,7 @@ async function settleOrWait({ jobs }: PipelineContext, { job }: StepRun): Promis
   await jobs.database.transaction(async (tx) => {
     const claimed = await lockClaimedToEnd(tx, job, 'generating_formats');
     if (!claimed) return;
-    const waiting = (await listOutputHeads(tx, [job.id])).filter((piece) => piece.status === 'pending');
+    const waiting = (await listOutputHeads(tx, job.id)).filter((piece) => piece.status === 'pending');
     if (waiting.length === 0) return await settle(jobs, tx, claimed);
     const next = Math.min(...waiting.map((piece) => piece.nextTryAt?.getTime() ?? 0));
     await goOnLater(jobs, tx, claimed, { notBefore: new Date(next) });
