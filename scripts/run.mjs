@@ -12,6 +12,7 @@ const COMMANDS = {
   start: { web: () => true, script: 'src/server/main.ts' },
   dev: { web: () => true, script: 'scripts/dev.ts' },
   build: { web: () => true },
+  bench: { web: () => true, script: 'scripts/bench.ts' },
   check: { script: 'scripts/check.ts' },
   format: { script: 'node_modules/oxfmt/bin/oxfmt' },
   fuzz: { script: 'scripts/fuzz.ts', env: { NODE_ENV: 'test' } },

@@ -1,0 +1,17 @@
+import { benchHistoryPage } from '../test/bench/history-page.ts';
+import { benchJobView } from '../test/bench/job-view.ts';
+
+const BENCHES: Readonly<Record<string, (print: (text: string) => void) => Promise<void>>> = {
+  'job-view': benchJobView,
+  'history-page': benchHistoryPage,
+};
+
+/** `npm run bench`, or some of it: `npm run bench job-view`. */
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`No such bench: ${unknown.join(', ')}. There are ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(1);
+}
+for (const [name, run] of Object.entries(BENCHES))
+  if (names.length === 0 || names.includes(name)) await run(console.log);
