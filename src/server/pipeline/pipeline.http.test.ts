@@ -189,12 +189,14 @@ test('cancelling before anything was written fails the job with "Cancelled"', as
 });
 
 test('a job deleted while it is written takes its run with it', async () => {
+  const asked = gate();
   const writing = gate();
   const aborted = gate();
   const api = await start({
     writer: createFakeWriter({
       write: async (_piece, { signal }) => {
         signal.addEventListener('abort', aborted.open);
+        asked.open();
         await writing.opened;
         return 'Too late';
       },
@@ -203,7 +205,7 @@ test('a job deleted while it is written takes its run with it', async () => {
   const job = await createJob(api);
   await jobIn(api, job.id, 'fusion_pending');
   await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
-  await jobIn(api, job.id, 'generating_formats');
+  await asked.opened;
 
   expect((await api.delete(`/jobs/${job.id}`)).status).toBe(204);
   await aborted.opened;
