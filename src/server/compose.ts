@@ -39,6 +39,8 @@ export interface Product {
   start(): Promise<string>;
   /** Takes no new work, lets what is under way finish, and closes everything. */
   stop(reason: string): Promise<void>;
+  /** Calls `told` when it cannot go on; all that is left then is to end. */
+  onDeath(told: (error: Error) => void): void;
   /** Where it listens; null for a process without the web role. */
   url(): string | null;
 }
@@ -81,6 +83,7 @@ export async function compose(settings: Settings): Promise<Product> {
       await Promise.all([queue.stop(GRACE_MS), app && closeHttpApp(app)]);
       await opened.database.close();
     },
+    onDeath: opened.onDeath,
     url: () => url,
   };
 }
@@ -95,7 +98,7 @@ interface Parts {
 
 function jobContext({ settings, database, queue, clock, logger }: Parts): JobContext {
   const limits = { jobsPerDay: settings.JOBS_PER_DAY, jobsAtOnce: settings.JOBS_AT_ONCE };
-  return { database, flow: createFlow(queue), clock, limits, logger };
+  return { database, flow: createFlow(queue, clock), clock, limits, logger };
 }
 
 function writerOf({ settings, logger }: Parts): Writer {

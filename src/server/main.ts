@@ -10,6 +10,7 @@ const LAST_RESORT_MS = 28_000;
 async function start(): Promise<void> {
   const product = await compose(readSettings(environment()));
   endWith(product);
+  product.onDeath(fail);
   console.log(await product.start());
   // For the launcher, and for tests that start the product as a process.
   process.send?.({ ready: product.url() });
@@ -38,7 +39,9 @@ function endWith(product: Product): void {
   if (process.connected) process.on('disconnect', () => end('the launcher has ended'));
 }
 
-start().catch((error: unknown) => {
+function fail(error: unknown): void {
   console.error(error instanceof StartError ? `\n${error.message}\n` : describeError(error));
   process.exit(1);
-});
+}
+
+start().catch(fail);

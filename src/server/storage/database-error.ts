@@ -2,9 +2,9 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /**
  * SQLSTATEs of a database that cannot do its work now: connection, resources (a full disk too), operator, system, rolled
- * back by a rival, waited too long for a lock, cancelled, a stand-by that only reads.
+ * back by a rival, waited too long for a lock, cancelled, a stand-by that only reads, an embedded one that died (24000).
  */
-const UNAVAILABLE = /^(08|53|57P|58|XX|40|55P03$|57014$|25P03$|25006$)/;
+const UNAVAILABLE = /^(08|53|57P|58|XX|40|55P03$|57014$|25P03$|25006$|24000$)/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 const NETWORK = new Set([
   'ECONNREFUSED',

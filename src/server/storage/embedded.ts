@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -7,6 +7,7 @@ import type { Database, Executor } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { assertOutsideTransaction, asTransaction, guardExecutor } from './guard.ts';
 import { keepStatements } from './prepared.ts';
+import { watchPulse } from './pulse.ts';
 import { VACUUM_TIMES, vacuumRegularly } from './vacuum.ts';
 import type { VacuumTimes } from './vacuum.ts';
 
@@ -14,6 +15,8 @@ export interface EmbeddedDatabase extends Database {
   readonly kind: 'embedded';
   /** For the queue, which brings its own SQL. */
   readonly client: PGlite;
+  /** Calls `told` with the sentence to end with, once the database answers nothing any more. */
+  onDeath(told: (error: StartError) => void): void;
 }
 
 /**
@@ -29,7 +32,7 @@ export async function openEmbedded(dataDir: string, vacuum: VacuumTimes = VACUUM
     const lock = lockDirectory(dataDir);
     try {
       const client = await PGlite.create(await databaseFolder(dataDir));
-      return fromClient(client, { closing: vacuumRegularly(client, vacuum), released: () => lock.release() });
+      return alive(client, { dataDir, vacuum, released: () => lock.release() });
     } catch (error) {
       lock.release();
       throw error;
@@ -37,6 +40,22 @@ export async function openEmbedded(dataDir: string, vacuum: VacuumTimes = VACUUM
   } catch (error) {
     throw explain(error, dataDir);
   }
+}
+
+function alive(client: PGlite, on: { dataDir: string; vacuum: VacuumTimes; released: () => void }): EmbeddedDatabase {
+  const listeners: ((error: StartError) => void)[] = [];
+  const stopPulse = watchPulse(client, (cause) => {
+    for (const told of listeners) told(deathOf(on.dataDir, cause));
+  });
+  const stopVacuum = vacuumRegularly(client, on.vacuum);
+  const closing = () => [stopPulse, stopVacuum].forEach((stop) => stop());
+  return { ...fromClient(client, { closing, released: on.released }), onDeath: (told) => void listeners.push(told) };
+}
+
+function deathOf(dataDir: string, cause: unknown): StartError {
+  const full = `Its disk is full: free some space there, then start again.`;
+  const reason = isAlmostFull(dataDir) ? full : 'Start again; should that not help, restore the folder from a copy.';
+  return new StartError(`The database in ${dataDir} has stopped working. ${reason}`, { cause });
 }
 
 /**
@@ -68,6 +87,8 @@ function fromClient(client: PGlite, on?: { closing: () => void; released: () => 
   return {
     kind: 'embedded',
     client,
+    // In memory there is no disk to fill.
+    onDeath: () => {},
     db: keepStatements(guardExecutor(plain), { byName: false }),
     async transaction(work) {
       assertOutsideTransaction();
@@ -90,13 +111,25 @@ function explain(error: unknown, dataDir: string): unknown {
       { cause: error },
     );
   }
-  if (trouble === 'full') {
+  if (trouble === 'full' || (trouble === undefined && isAlmostFull(dataDir))) {
     return new StartError(
       `The disk with ${dataDir} is full, so the database could not be opened. Free some space, or set DATA_DIR to another disk.`,
       { cause: error },
     );
   }
   return error;
+}
+
+/** A start may need one more segment of its log, 16 MB. PGlite says no more than that it could not be started. */
+const NEEDED_BYTES = 24 * 1024 * 1024;
+
+function isAlmostFull(dataDir: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dataDir);
+    return bavail * bsize < NEEDED_BYTES;
+  } catch {
+    return false;
+  }
 }
 
 type Trouble = 'unwritable' | 'full';

@@ -15,6 +15,8 @@ export interface OpenedDatabase {
   readonly database: Database;
   /** How the queue gets at the same database. */
   readonly queueConnection: QueueConnection;
+  /** Calls `told` once the database can never be used again by this process. */
+  onDeath(told: (error: Error) => void): void;
 }
 
 /**
@@ -39,10 +41,13 @@ async function onPostgres(url: string, directUrl: string | undefined, logger: Lo
   return {
     database: await openPostgres(url, logger, { pooled: directUrl !== undefined && directUrl !== url }),
     queueConnection: { kind: 'postgres', url: directUrl ?? url },
+    // A server that is away comes back.
+    onDeath: () => {},
   };
 }
 
 async function embedded(dataDir: string): Promise<OpenedDatabase> {
   const database = await openEmbedded(dataDir);
-  return { database, queueConnection: { kind: 'embedded', client: database.client } };
+  const { client, onDeath } = database;
+  return { database, queueConnection: { kind: 'embedded', client }, onDeath };
 }

@@ -1,0 +1,31 @@
+/** How often the embedded database is asked whether it lives, in ms, and how often it must fail to count as dead. */
+const EVERY_MS = 2_000;
+const FAILURES = 2;
+
+/**
+ * Calls `died` once the database answers nothing any more. A disk that is full to the last byte does that: what it could
+ * not write down leaves the machine of PGlite in a state that only a new start ends.
+ */
+export function watchPulse(
+  client: { query(sql: string): Promise<unknown> },
+  died: (cause: unknown) => void,
+  everyMs = EVERY_MS,
+): () => void {
+  let failures = 0;
+  let stopped = false;
+  let timer = setTimeout(() => void feel(), everyMs).unref();
+  async function feel(): Promise<void> {
+    try {
+      await client.query('select 1');
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (failures >= FAILURES && !stopped) return died(error);
+    }
+    if (!stopped) timer = setTimeout(() => void feel(), everyMs).unref();
+  }
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
