@@ -123,6 +123,8 @@ export const WORKFLOW_TEXTS = {
     restartFailed: 'The run could not be started again. Please try again.',
     startNew: 'Start New Project',
     done: 'Your content is ready.',
+    goneTitle: 'This project was deleted elsewhere',
+    goneLead: 'Its pieces can still be copied and downloaded here, until you leave. Nothing is saved any more.',
   },
   cancel: {
     button: 'Stop run',

@@ -119,7 +119,7 @@ describe('while a run is under way', () => {
     await userEvent.type(text, ' Mine');
 
     const outputs = [anOutput('o1', 'X Post'), anOutput('o2', 'Blog Post', { content: '# Churn' })];
-    rerender(<Host run={{ phase: 'done', job: { ...job, status: 'completed' }, outputs, failed: [] }} />);
+    rerender(<Host run={{ phase: 'done', job: { ...job, status: 'completed' }, outputs, failed: [], gone: false }} />);
     expect(screen.queryByText('Generating Your Content')).toBeNull();
     expect(document.activeElement).toBe(text);
     expect(text.value).toBe('Week four decides. Mine');
@@ -131,7 +131,7 @@ describe('when a run has ended', () => {
   test('pieces that failed are named with their reason, and written again on request', async () => {
     server.on('POST /jobs/job-1/generate_formats', { status: 202, body: job });
     const failed = anOutput('o2', 'Blog Post', { status: 'failed', content: null, error_message: 'No whole answer.' });
-    render(<Host run={{ phase: 'done', job, outputs: [anOutput('o1', 'X Post')], failed: [failed] }} />);
+    render(<Host run={{ phase: 'done', job, outputs: [anOutput('o1', 'X Post')], failed: [failed], gone: false }} />);
     expect(screen.getByText('One piece could not be written')).toBeDefined();
     expect(screen.getByText(/No whole answer/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -147,6 +147,15 @@ describe('when a run has ended', () => {
     expect(screen.getByRole('alert').textContent).toBe('The model gave no answer.');
     await userEvent.click(screen.getByRole('button', { name: 'Edit and start again' }));
     expect(onEditInputs).toHaveBeenCalledWith(job);
+  });
+
+  test('one that was deleted elsewhere keeps its pieces on the screen and says so', () => {
+    const outputs = [anOutput('o1', 'X Post')];
+    render(<Host run={{ phase: 'done', job, outputs, failed: [], gone: true }} />);
+    expect(screen.getByText('This project was deleted elsewhere')).toBeDefined();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of X Post' }).value).toBe(
+      'Week four decides.',
+    );
   });
 
   test('one that cannot be loaded says so', () => {

@@ -1,5 +1,6 @@
 import { FileSearch } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { Notice } from '../../components/ui/notice.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { ContentResearch } from '../../features/editor/content-research.tsx';
 import { FailedPieces } from '../../features/editor/failed-pieces.tsx';
@@ -11,6 +12,7 @@ import type { RunUnderWay, RunDone } from '../../features/workflow/read-run.ts';
 import { StepHeading } from '../../features/workflow/step-heading.tsx';
 import { toSelection } from '../../features/workflow/unfinished-formats.ts';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
+import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { failedPieces, listPieces } from './list-pieces.ts';
 
 export interface RunContentProps {
@@ -31,8 +33,13 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew }: Ru
   return (
     <div ref={placeRef} tabIndex={-1} className="scroll-mt-4 focus-visible:outline-none">
       {isDone && (
-        <div className="mb-5">
+        <div className="mb-5 flex flex-col gap-4">
           <StepHeading>{job.topic}</StepHeading>
+          {run.gone && (
+            <Notice tone="warning" title={WORKFLOW_TEXTS.run.goneTitle}>
+              {WORKFLOW_TEXTS.run.goneLead}
+            </Notice>
+          )}
         </div>
       )}
       <Tabs defaultValue="content">

@@ -28,11 +28,14 @@ export interface RunDone {
   /** Pieces that have content. */
   readonly outputs: readonly Output[];
   readonly failed: readonly Output[];
+  /** Deleted elsewhere since it was read: the texts on the screen are the last ones there are. */
+  readonly gone: boolean;
 }
 
 export function readRun(snapshot: RunSnapshot | undefined, error: Error | null): Run {
   if (!snapshot) return error ? { phase: 'unavailable', error } : { phase: 'loading' };
-  if (error && hasStatus(error, 404)) return { phase: 'unavailable', error };
+  const gone = hasStatus(error, 404);
+  if (error && gone && !snapshot.outputs) return { phase: 'unavailable', error };
   const { job } = snapshot;
   switch (job.status) {
     case 'fusion_pending':
@@ -42,7 +45,7 @@ export function readRun(snapshot: RunSnapshot | undefined, error: Error | null):
     case 'generating_formats':
       return { phase: 'running', job, trouble: error };
     case 'completed':
-      return snapshot.outputs ? readOutputs(job, snapshot.outputs) : { phase: 'running', job, trouble: error };
+      return snapshot.outputs ? readOutputs(job, snapshot.outputs, gone) : { phase: 'running', job, trouble: error };
     case 'failed':
       return { phase: 'failed', job, message: job.error_message || MESSAGES.jobFailed };
     default:
@@ -50,10 +53,11 @@ export function readRun(snapshot: RunSnapshot | undefined, error: Error | null):
   }
 }
 
-function readOutputs(job: Job, outputs: readonly Output[]): Run {
+function readOutputs(job: Job, outputs: readonly Output[], gone: boolean): Run {
   const written = outputs.filter((output) => output.content?.trim());
   if (written.length === 0) return { phase: 'failed', job, message: MESSAGES.noContent };
-  return { phase: 'done', job, outputs: written, failed: outputs.filter((output) => output.status === 'failed') };
+  const failed = outputs.filter((output) => output.status === 'failed');
+  return { phase: 'done', job, outputs: written, failed, gone };
 }
 
 /** Whether there is something left to wait for. */

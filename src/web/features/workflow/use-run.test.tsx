@@ -213,6 +213,16 @@ describe('when a check fails', () => {
     expect(run().phase).toBe('unavailable');
     expect(checks()).toBe(1);
   });
+
+  test('a finished one that is deleted elsewhere keeps its texts on the screen', async () => {
+    const { run } = follow(aJob());
+    server.on(JOB, { body: aJob({ status: 'completed' }) });
+    await pass(2_000);
+    expect(run()).toMatchObject({ phase: 'done', gone: false });
+    server.on(JOB, { status: 404, body: { detail: 'No such job.' } });
+    await act(() => queryClient.invalidateQueries());
+    expect(run()).toMatchObject({ phase: 'done', gone: true, outputs: [{ id: 'out-1' }] });
+  });
 });
 
 describe('how a run ends badly', () => {
