@@ -8,8 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     // Tests wait for what they expect; these only end one that never comes.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
     projects: [
       {
         test: {
@@ -47,7 +47,7 @@ export default defineConfig({
           globalSetup: './test/support/postgres-setup.ts',
           // Each file starts whole products and kills them; side by side they would starve one another.
           fileParallelism: false,
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
     ],

@@ -52,7 +52,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const queue = createPgBossQueue(opened.connection, logger, PATIENT);
   await queue.start();
   const limits = { jobsPerDay: null, jobsAtOnce: null, ...options.limits };
-  const jobs: JobContext = { database, flow: createFlow(queue), clock, limits, logger };
+  const jobs: JobContext = { database, flow: createFlow(queue, clock), clock, limits, logger };
   const writer = options.writer ?? createFakeWriter();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

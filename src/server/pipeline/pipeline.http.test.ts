@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { createFakeResearcher } from '../../../test/fakes/fake-researcher.ts';
 import { createFakeWriter } from '../../../test/fakes/fake-writer.ts';
@@ -9,6 +10,7 @@ import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts'
 import { openTestDatabase } from '../../../test/support/test-database.ts';
 import { waitFor } from '../../../test/support/wait-for.ts';
 import type { Database } from '../storage/database.ts';
+import { rowsOf } from '../storage/rows.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
 
 let app: TestApp | undefined;
@@ -30,6 +32,17 @@ function gate() {
     open = resolve;
   });
   return { opened, open: () => open() };
+}
+
+/** Lets all waiting tasks be that much nearer, and tells how many of them are due. */
+async function dueAfter(milliseconds: number): Promise<number> {
+  if (!app) throw new Error('Nothing has been started.');
+  const result = await app.database.db.execute(sql`
+    update pgboss.job set start_after = start_after - ${milliseconds / 1000} * interval '1 second'
+    where state = 'created' and start_after > now()
+    returning start_after <= now() as due
+  `);
+  return rowsOf<{ due: boolean }>(result).filter(({ due }) => due).length;
 }
 
 test('a piece that fails leaves the others alone, and says why', async () => {
@@ -119,6 +132,32 @@ test('a piece that has to wait is written later, and nobody waits with it', asyn
   expect(contents).toEqual(['A text at call 1', 'A text at call 1', 'A text at call 2']);
   const [first = 0, second = 0] = askedAt;
   expect(second - first, 'what the model asked for, less what clocks round').toBeGreaterThan(1_400);
+});
+
+test.each([
+  ['behind', -60_000],
+  ['ahead of', 60_000],
+])('a piece waits as long as it has to where a worker’s clock is a minute %s that of the database', async (_, skew) => {
+  const askedAt: number[] = [];
+  const clock = { now: () => new Date(Date.now() + skew) };
+  const writer = createFakeWriter({
+    write: (_piece, { call }) => {
+      askedAt.push(performance.now());
+      if (call === 1) throw new RetryLater('The model is busy.', 1_000);
+      return 'A text';
+    },
+  });
+  const api = await start({ writer, clock });
+  const begun = performance.now();
+  const job = await createJob(api, { desired_formats: ['Blog Post'], batch_formats: { 'Blog Post': 1 } });
+  await jobIn(api, job.id, 'fusion_pending');
+  await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
+  const done = await jobIn(api, job.id, 'completed');
+
+  expect((await outputsOf(api, done.id)).map((output) => output.content)).toEqual(['A text']);
+  const [first = 0, second = 0] = askedAt;
+  expect(second - first).toBeGreaterThan(900);
+  expect(performance.now() - begun, 'not the minute on top').toBeLessThan(59_000);
 });
 
 test('a plan that cannot be had ends the job in words, and it is taken up where it failed', async () => {
@@ -214,23 +253,23 @@ test('a job deleted while it is written takes its run with it', async () => {
   expect((await api.get('/jobs/history')).body).toEqual([]);
 });
 
-test('with no tab left, the server goes on with the stored opinion', async () => {
-  // Half a minute behind, so that the wait for the author is over when it begins.
-  const api = await start({ clock: { now: () => new Date(Date.now() - 31_000) } });
+test('with no tab left, the server goes on with the stored opinion after half a minute', async () => {
+  const api = await start({});
   const job = await createJob(api, { fusion: light(OPINION) });
+  await jobIn(api, job.id, 'fusion_pending');
+  expect(await dueAfter(15_000)).toBe(0);
+  expect(await dueAfter(16_000)).toBe(1);
   const done = await jobIn(api, job.id, 'completed');
   expect(done.fusion).toEqual(light(OPINION));
 });
 
 test('with no opinion stored, it waits a quarter of an hour and then goes on without one', async () => {
-  const patient = await start({ clock: { now: () => new Date(Date.now() - 14 * 60_000) } });
-  const waiting = await createJob(patient);
-  expect((await jobIn(patient, waiting.id, 'fusion_pending')).fusion).toBeNull();
-  await app?.close();
-
-  const due = await start({ clock: { now: () => new Date(Date.now() - 16 * 60_000) } });
-  const job = await createJob(due);
-  expect((await jobIn(due, job.id, 'completed')).fusion).toEqual(ZERO);
+  const api = await start({});
+  const job = await createJob(api);
+  expect((await jobIn(api, job.id, 'fusion_pending')).fusion).toBeNull();
+  expect(await dueAfter(13 * 60_000)).toBe(0);
+  expect(await dueAfter(121_000)).toBe(1);
+  expect((await jobIn(api, job.id, 'completed')).fusion).toEqual(ZERO);
 });
 
 test('beyond the jobs at once, a job waits in researching and starts when one has ended', async () => {

@@ -1,4 +1,5 @@
 import type { JobFlow } from '../jobs/job-context.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Queue } from '../queue/queue.ts';
 import { runTask } from './run-task.ts';
 import type { PipelineContext } from './step.ts';
@@ -11,11 +12,12 @@ const CONCURRENCY = 12;
  * status puts the next task into the queue in the same transaction; a worker takes it and runs the step of the stage
  * that the job stands at.
  */
-export function createFlow(queue: Queue): JobFlow {
+export function createFlow(queue: Queue, clock: Clock): JobFlow {
   return {
     async enqueue(tx, job, notBefore) {
       const task = { name: job.status, jobId: job.id, ticket: job.ticket };
-      await queue.send(tx, task, notBefore ? { notBefore } : {});
+      const delayMs = notBefore ? Math.max(0, notBefore.getTime() - clock.now().getTime()) : 0;
+      await queue.send(tx, task, { delayMs });
     },
   };
 }

@@ -71,7 +71,7 @@ export function createPgBossQueue(
     async send(tx, task, options = {}) {
       await boss.send(QUEUE, task, {
         db: fromDrizzle(transactionFor(tx), sql),
-        ...(options.notBefore ? { startAfter: options.notBefore } : {}),
+        ...(options.delayMs ? { startAfter: options.delayMs / 1000 } : {}),
       });
     },
     async work(handler, { concurrency }) {

@@ -18,8 +18,11 @@ export type TaskHandler = (task: Task, signal: AbortSignal) => Promise<void>;
 export interface Queue {
   /** Prepares the queue; tasks can be sent from then on. */
   start(): Promise<void>;
-  /** Adds a task inside the transaction: the task exists exactly when the transaction's rows do. */
-  send(tx: Executor, task: Task, options?: { notBefore?: Date }): Promise<void>;
+  /**
+   * Adds a task inside the transaction: the task exists exactly when the transaction's rows do. It is taken up after
+   * `delayMs`, which the database measures: its clock may be another than that of the process.
+   */
+  send(tx: Executor, task: Task, options?: { delayMs?: number }): Promise<void>;
   /** Takes tasks up until `stop`. */
   work(handler: TaskHandler, options: { concurrency: number }): Promise<void>;
   /** Takes no new task, waits for running ones at most `graceMs`, then aborts them; another worker takes them up. */
