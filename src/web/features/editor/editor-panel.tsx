@@ -44,7 +44,11 @@ export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps
           <TabsTrigger value="write">{texts.write}</TabsTrigger>
           <TabsTrigger value="preview">{texts.preview}</TabsTrigger>
         </TabsList>
-        <TextActions text={state.text} fileName={downloadFileName(piece.format, piece.variant)} disabled={isLoading} />
+        <TextActions
+          text={state.text}
+          fileName={downloadFileName(piece.format, piece.variant)}
+          disabled={isLoading || state.state === 'blank'}
+        />
       </div>
       {/* The footer sticks to the window's edge within this part alone, so that it never covers the buttons above. */}
       <div className="flex flex-1 flex-col">
