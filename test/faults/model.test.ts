@@ -9,6 +9,7 @@ import { createSetClock } from '../fakes/set-clock.ts';
 import type { SetClock } from '../fakes/set-clock.ts';
 import { signUp } from '../support/api-client.ts';
 import type { ApiClient } from '../support/api-client.ts';
+import { bringNearer } from '../support/bring-nearer.ts';
 import { createJob, jobIn, light, OPINION, outputsOf } from '../support/job-story.ts';
 import { parseLlmSettings } from '../support/llm-settings.ts';
 import { silentLogger } from '../support/silent-logger.ts';
@@ -17,7 +18,6 @@ import type { TestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const KEY = 'sk-test-0123456789abcdef';
-const HOUR_MS = 3_600_000;
 
 let model: FakeModelServer | undefined;
 let app: TestApp | undefined;
@@ -27,10 +27,7 @@ afterEach(async () => {
   await model?.close();
 });
 
-/**
- * The server with the real model writer. Its clock is behind and is moved on by the test, so that a piece that has to
- * wait for minutes comes up at once.
- */
+/** The server with the real model writer. The test moves its clock on, so that a piece that waits for minutes comes up at once. */
 async function start(silenceSeconds = 60) {
   model = await startFakeModelServer();
   const choice = chooseModel(
@@ -43,7 +40,7 @@ async function start(silenceSeconds = 60) {
     }),
   );
   if (choice.kind !== 'model') throw new Error('The settings name a model');
-  const clock = createSetClock(new Date(Date.now() - 240 * HOUR_MS).toISOString());
+  const clock = createSetClock(new Date().toISOString());
   const text = createTextModel(choice, { logger: silentLogger, clock, wait: async () => {} });
   app = await startTestApp({ writer: createModelWriter(text, silentLogger), clock, limits: { personas: null } });
   return { model, clock, api: await signUp(app.url) };
@@ -105,9 +102,12 @@ test('a passing fault costs a try, not the piece', async () => {
   expect((await outputsOf(api, id)).map((output) => output.status)).toEqual(['completed', 'completed', 'completed']);
 });
 
-/** A job on its way; its id. With the clock behind, the server takes the stored opinion without waiting for it. */
+/** A job on its way; its id. */
 async function underWay(api: ApiClient, topic: string, body: Record<string, unknown> = {}): Promise<string> {
-  return (await createJob(api, { topic, fusion: light(OPINION), ...body })).id;
+  const { id } = await createJob(api, { topic, ...body });
+  await jobIn(api, id, 'fusion_pending');
+  await api.post(`/jobs/${id}/fusion`, light(OPINION));
+  return id;
 }
 
 /** The pieces of a job that has ended. A minute and more passes between two looks at it. */
@@ -116,6 +116,7 @@ async function endOf({ api, clock, id }: { api: ApiClient; clock: SetClock; id: 
     'the end of the job',
     async () => {
       clock.advance(70_000);
+      if (app) await bringNearer(app.database, 70_000);
       const { body } = await api.get(`/jobs/${id}`);
       return ['completed', 'failed'].includes(body.status) && (await outputsOf(api, id));
     },

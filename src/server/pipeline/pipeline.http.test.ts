@@ -1,16 +1,14 @@
-import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { createFakeResearcher } from '../../../test/fakes/fake-researcher.ts';
 import { createFakeWriter } from '../../../test/fakes/fake-writer.ts';
 import { createSetClock } from '../../../test/fakes/set-clock.ts';
 import { signUp } from '../../../test/support/api-client.ts';
-import { createJob, jobIn, light, OPINION, outputsOf, runJob, ZERO } from '../../../test/support/job-story.ts';
+import { createJob, jobIn, light, OPINION, outputsOf, runJob } from '../../../test/support/job-story.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
 import { waitFor } from '../../../test/support/wait-for.ts';
 import type { Database } from '../storage/database.ts';
-import { rowsOf } from '../storage/rows.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
 
 let app: TestApp | undefined;
@@ -32,17 +30,6 @@ function gate() {
     open = resolve;
   });
   return { opened, open: () => open() };
-}
-
-/** Lets all waiting tasks be that much nearer, and tells how many of them are due. */
-async function dueAfter(milliseconds: number): Promise<number> {
-  if (!app) throw new Error('Nothing has been started.');
-  const result = await app.database.db.execute(sql`
-    update pgboss.job set start_after = start_after - ${milliseconds / 1000} * interval '1 second'
-    where state = 'created' and start_after > now()
-    returning start_after <= now() as due
-  `);
-  return rowsOf<{ due: boolean }>(result).filter(({ due }) => due).length;
 }
 
 test('a piece that fails leaves the others alone, and says why', async () => {
@@ -132,32 +119,6 @@ test('a piece that has to wait is written later, and nobody waits with it', asyn
   expect(contents).toEqual(['A text at call 1', 'A text at call 1', 'A text at call 2']);
   const [first = 0, second = 0] = askedAt;
   expect(second - first, 'what the model asked for, less what clocks round').toBeGreaterThan(1_400);
-});
-
-test.each([
-  ['behind', -60_000],
-  ['ahead of', 60_000],
-])('a piece waits as long as it has to where a worker’s clock is a minute %s that of the database', async (_, skew) => {
-  const askedAt: number[] = [];
-  const clock = { now: () => new Date(Date.now() + skew) };
-  const writer = createFakeWriter({
-    write: (_piece, { call }) => {
-      askedAt.push(performance.now());
-      if (call === 1) throw new RetryLater('The model is busy.', 1_000);
-      return 'A text';
-    },
-  });
-  const api = await start({ writer, clock });
-  const begun = performance.now();
-  const job = await createJob(api, { desired_formats: ['Blog Post'], batch_formats: { 'Blog Post': 1 } });
-  await jobIn(api, job.id, 'fusion_pending');
-  await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
-  const done = await jobIn(api, job.id, 'completed');
-
-  expect((await outputsOf(api, done.id)).map((output) => output.content)).toEqual(['A text']);
-  const [first = 0, second = 0] = askedAt;
-  expect(second - first).toBeGreaterThan(900);
-  expect(performance.now() - begun, 'not the minute on top').toBeLessThan(59_000);
 });
 
 test('a plan that cannot be had ends the job in words, and it is taken up where it failed', async () => {
@@ -251,25 +212,6 @@ test('a job deleted while it is written takes its run with it', async () => {
   writing.open();
   expect((await api.get(`/jobs/${job.id}`)).status).toBe(404);
   expect((await api.get('/jobs/history')).body).toEqual([]);
-});
-
-test('with no tab left, the server goes on with the stored opinion after half a minute', async () => {
-  const api = await start({});
-  const job = await createJob(api, { fusion: light(OPINION) });
-  await jobIn(api, job.id, 'fusion_pending');
-  expect(await dueAfter(15_000)).toBe(0);
-  expect(await dueAfter(16_000)).toBe(1);
-  const done = await jobIn(api, job.id, 'completed');
-  expect(done.fusion).toEqual(light(OPINION));
-});
-
-test('with no opinion stored, it waits a quarter of an hour and then goes on without one', async () => {
-  const api = await start({});
-  const job = await createJob(api);
-  expect((await jobIn(api, job.id, 'fusion_pending')).fusion).toBeNull();
-  expect(await dueAfter(13 * 60_000)).toBe(0);
-  expect(await dueAfter(121_000)).toBe(1);
-  expect((await jobIn(api, job.id, 'completed')).fusion).toEqual(ZERO);
 });
 
 test('beyond the jobs at once, a job waits in researching and starts when one has ended', async () => {
