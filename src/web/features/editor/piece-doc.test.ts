@@ -187,6 +187,16 @@ describe('nothing typed is lost', () => {
     expect(doc.getState().text).toBe('second');
   });
 
+  test('a list that was asked for before the save does not bring the older text back', async () => {
+    const doc = await open();
+    doc.edit('second');
+    await pass(SAVE_DELAY_MS);
+    doc.offer('first');
+    expect(doc.getState()).toMatchObject({ text: 'second', state: 'saved' });
+    doc.offer('written elsewhere since');
+    expect(doc.getState().text).toBe('written elsewhere since');
+  });
+
   test('leaving is dangerous only when the browser could not keep the text', async () => {
     const doc = await open();
     doc.edit('second');

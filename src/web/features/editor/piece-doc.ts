@@ -27,6 +27,8 @@ export interface PieceDocParts {
 
 export const SAVE_DELAY_MS = 800;
 const RETRY_DELAYS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
+/** Former texts remembered; an answer that is still on its way holds one of the last few. */
+const FORMER_TEXTS = 20;
 const NOTHING_TO_SAVE: readonly SaveState[] = ['loading', 'unloaded', 'saved', 'blank'];
 
 /**
@@ -45,6 +47,8 @@ export class PieceDoc {
   #etag: string | null | undefined = undefined;
   /** Texts sent since the last answer: they may have arrived even though their answers did not. */
   readonly #sent = new Set<string>();
+  /** Texts of the server that saves from here have replaced. */
+  #former: readonly string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #loading = false;
@@ -79,9 +83,13 @@ export class PieceDoc {
     return this.isUnsaved() && !this.#keptHere;
   }
 
-  /** The server's text as a list has just shown it. Never replaces what was typed here. */
+  /**
+   * The server's text as a list has just shown it. Never replaces what was typed here, nor what was saved from here
+   * after the list had been asked for.
+   */
   offer(content: string): void {
     if (content === this.#saved || this.isUnsaved() || this.#state.state === 'blank') return;
+    if (this.#former.includes(content)) return;
     this.#saved = content;
     this.#etag = undefined;
     this.#show({ text: content, state: 'saved' });
@@ -176,6 +184,7 @@ export class PieceDoc {
   #take(sent: string, result: SaveResult): void {
     switch (result.outcome) {
       case 'saved':
+        if (this.#saved !== null) this.#former = [...this.#former, this.#saved].slice(-FORMER_TEXTS);
         this.#saved = sent;
         this.#etag = result.etag;
         this.#failures = 0;
