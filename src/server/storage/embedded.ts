@@ -44,7 +44,11 @@ export async function openEmbedded(dataDir: string, vacuum: VacuumTimes = VACUUM
 
 function alive(client: PGlite, on: { dataDir: string; vacuum: VacuumTimes; released: () => void }): EmbeddedDatabase {
   const listeners: ((error: StartError) => void)[] = [];
-  const stopPulse = watchPulse(client, (cause) => {
+  const patient = {
+    query: (text: string) => client.query(text),
+    isDiskFull: () => isFreeLess(on.dataDir, LOG_SEGMENT_BYTES),
+  };
+  const stopPulse = watchPulse(patient, (cause) => {
     for (const told of listeners) told(deathOf(on.dataDir, cause));
   });
   const stopVacuum = vacuumRegularly(client, on.vacuum);
@@ -53,8 +57,10 @@ function alive(client: PGlite, on: { dataDir: string; vacuum: VacuumTimes; relea
 }
 
 function deathOf(dataDir: string, cause: unknown): StartError {
-  const full = `Its disk is full: free some space there, then start again.`;
-  const reason = isAlmostFull(dataDir) ? full : 'Start again; should that not help, restore the folder from a copy.';
+  const full = 'Less than 16 MB are free on its disk: free some space there, then start again.';
+  const reason = isFreeLess(dataDir, LOG_SEGMENT_BYTES)
+    ? full
+    : 'Start again; should that not help, restore the folder from a copy.';
   return new StartError(`The database in ${dataDir} has stopped working. ${reason}`, { cause });
 }
 
@@ -111,7 +117,7 @@ function explain(error: unknown, dataDir: string): unknown {
       { cause: error },
     );
   }
-  if (trouble === 'full' || (trouble === undefined && isAlmostFull(dataDir))) {
+  if (trouble === 'full' || (trouble === undefined && isFreeLess(dataDir, 2 * LOG_SEGMENT_BYTES))) {
     return new StartError(
       `The disk with ${dataDir} is full, so the database could not be opened. Free some space, or set DATA_DIR to another disk.`,
       { cause: error },
@@ -120,13 +126,13 @@ function explain(error: unknown, dataDir: string): unknown {
   return error;
 }
 
-/** A start may need one more segment of its log, 16 MB. PGlite says no more than that it could not be started. */
-const NEEDED_BYTES = 24 * 1024 * 1024;
+/** The log of the database grows by so much at once. PGlite without room for that says no more than that it cannot start. */
+const LOG_SEGMENT_BYTES = 16 * 1024 * 1024;
 
-function isAlmostFull(dataDir: string): boolean {
+function isFreeLess(dataDir: string, bytes: number): boolean {
   try {
     const { bavail, bsize } = statfsSync(dataDir);
-    return bavail * bsize < NEEDED_BYTES;
+    return bavail * bsize < bytes;
   } catch {
     return false;
   }

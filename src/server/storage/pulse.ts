@@ -2,21 +2,24 @@
 const EVERY_MS = 2_000;
 const FAILURES = 2;
 
+export interface Patient {
+  query(sql: string): Promise<unknown>;
+  /** Whether the next segment of the database's log would find no place any more. */
+  isDiskFull(): boolean;
+}
+
 /**
- * Calls `died` once the database answers nothing any more. A disk that is full to the last byte does that: what it could
- * not write down leaves the machine of PGlite in a state that only a new start ends.
+ * Calls `died` once the database answers nothing any more, or is about to: PGlite that cannot extend its log on a full
+ * disk fails every query from then on, or never comes back from one and takes the process with it.
  */
-export function watchPulse(
-  client: { query(sql: string): Promise<unknown> },
-  died: (cause: unknown) => void,
-  everyMs = EVERY_MS,
-): () => void {
+export function watchPulse(patient: Patient, died: (cause?: unknown) => void, everyMs = EVERY_MS): () => void {
   let failures = 0;
   let stopped = false;
   let timer = setTimeout(() => void feel(), everyMs).unref();
   async function feel(): Promise<void> {
+    if (patient.isDiskFull()) return died();
     try {
-      await client.query('select 1');
+      await patient.query('select 1');
       failures = 0;
     } catch (error) {
       failures += 1;
