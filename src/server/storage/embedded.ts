@@ -131,8 +131,9 @@ const LOG_SEGMENT_BYTES = 16 * 1024 * 1024;
 
 function isFreeLess(dataDir: string, bytes: number): boolean {
   try {
-    const { bavail, bsize } = statfsSync(dataDir);
-    return bavail * bsize < bytes;
+    const { blocks, bavail, bsize } = statfsSync(dataDir);
+    // A file system that does not tell its size has none.
+    return blocks > 0 && bavail * bsize < bytes;
   } catch {
     return false;
   }
