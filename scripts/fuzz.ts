@@ -4,6 +4,10 @@ import { globSync, readFileSync } from 'node:fs';
 
 // npm test judges the same generated cases each time; this looks for new ones, a fresh seed a round.
 const rounds = Number(process.argv[2] ?? 20);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error('How many rounds? A whole number, 1 or more: npm run fuzz 100');
+  process.exit(1);
+}
 const files = globSync(['src/**/*.test.ts', 'test/**/*.test.ts']).filter((file) =>
   /\/(?:property|arbitrary-parts)\.ts'/.test(readFileSync(file, 'utf8')),
 );
