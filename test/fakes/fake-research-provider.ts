@@ -24,5 +24,17 @@ export function createFakeResearchProvider(
 /** A page with all that is not told filled in. */
 export function foundPage(title: string, text: string, more: Partial<FoundPage> = {}): FoundPage {
   const url = `https://almanac.example/${encodeURIComponent(title)}`;
-  return { title, url, site: 'The Almanac', text, publishedAt: null, kind: 'encyclopaedia', license: null, ...more };
+  return {
+    title,
+    url,
+    site: 'The Almanac',
+    text,
+    snippet: '',
+    author: null,
+    publishedAt: null,
+    language: null,
+    kind: 'encyclopaedia',
+    license: null,
+    ...more,
+  };
 }

@@ -1,3 +1,4 @@
+import { claimOf, sourceOf } from './findings.ts';
 import type { Researcher } from '../../src/server/pipeline/step.ts';
 import type { Findings } from '../../src/server/research/findings.ts';
 
@@ -5,7 +6,7 @@ const TEXT = 'The first week decides little. A second visit in the fourth week t
 
 export const FINDINGS: Findings = {
   sources: [
-    {
+    sourceOf({
       id: 's1',
       title: 'Customer onboarding',
       url: 'https://en.wikipedia.org/wiki/Customer_onboarding',
@@ -15,9 +16,10 @@ export const FINDINGS: Findings = {
       kind: 'encyclopaedia',
       license: 'CC BY-SA 4.0',
       text: TEXT,
-    },
+    }),
   ],
-  ledger: [{ id: 'c1', source_id: 's1', quote: 'A second visit in the fourth week tells who stays.' }],
+  ledger: [claimOf({ id: 'c1', source_id: 's1', quote: 'A second visit in the fourth week tells who stays.' })],
+  searches: [],
   brief:
     '# Onboarding\n\n“A second visit in the fourth week tells who stays.” [1]\n\n## Sources\n\n1. Customer onboarding',
   summary: 'A second visit in the fourth week tells who stays.',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { HISTORY, TEXT_LIMITS } from '../rules/limits.ts';
+import { HISTORY, MATERIAL_LIMITS, TEXT_LIMITS } from '../rules/limits.ts';
 import { JOB_STATUSES, OUTPUT_STATUSES } from '../rules/job-status.ts';
 import { cleanText, countCharacters, isLongerThan } from '../rules/text.ts';
 import { fusion, fusionInput } from './fusion.ts';
+import { MATERIAL_KINDS, webAddress } from './material.ts';
+import { researchOptions, researchResults } from './research.ts';
 import { limitedText, optionalText, someText } from './text.ts';
 
 /** Longer than any name of a format, in any spelling. */
@@ -16,16 +18,25 @@ export const formatSelectionInput = z.object({
   batch_formats: z.record(formatName, z.number({ error: 'A quantity is a number' })).default({}),
 });
 
-export const materialInput = z.object({
-  title: optionalText('A title of your material', TEXT_LIMITS.materialTitle).default(''),
-  /** Its length counts with that of the others, in `jobInput`. */
-  text: someText('Your material'),
-});
+/**
+ * What the user brings along: `text` as it stands, `url` of a page to be read, or `id` of material that is kept; one of
+ * the three. The length of texts counts together, in `jobInput`.
+ */
+export const materialInput = z
+  .object({
+    title: optionalText('A title of your material', TEXT_LIMITS.materialTitle).default(''),
+    text: someText('Your material').optional(),
+    url: webAddress.optional(),
+    id: z.string().max(100).optional(),
+  })
+  .refine(({ text, url, id }) => [text, url, id].filter((way) => way !== undefined).length === 1, {
+    error: 'Your material must be a text, a url, or the id of kept material: one of the three',
+  });
 
 /** Counts over all texts together and stops as soon as it knows: fifty huge ones cost no more than one. */
-function isTooMuchMaterial(items: readonly { text: string }[]): boolean {
+function isTooMuchMaterial(items: readonly { text?: string | undefined }[]): boolean {
   let left: number = TEXT_LIMITS.material;
-  for (const { text } of items) {
+  for (const { text = '' } of items) {
     if (isLongerThan(text, left)) return true;
     left -= countCharacters(text);
   }
@@ -37,37 +48,16 @@ export const jobInput = formatSelectionInput.extend({
   topic: limitedText('Topic', TEXT_LIMITS.topic),
   material: z
     .array(materialInput)
-    .max(50)
+    .max(MATERIAL_LIMITS.perJob, { error: `At most ${MATERIAL_LIMITS.perJob} notes, links and files in one project` })
     .default([])
     .refine((items) => !isTooMuchMaterial(items), {
       error: `Your material must be ${TEXT_LIMITS.material.toLocaleString('en')} characters or less in all`,
     }),
   fusion: fusionInput.nullish(),
-});
-
-/** `wikipedia` and other encyclopaedias, the web at large, or what the user brought along. */
-export const SOURCE_KINDS = ['encyclopaedia', 'web', 'material'] as const;
-
-export const source = z.object({
-  id: z.string(),
-  title: z.string(),
-  url: z.string().nullable(),
-  site: z.string(),
-  published_at: z.string().nullable(),
-  retrieved_at: z.string(),
-  kind: z.enum(SOURCE_KINDS),
-  /** Licence of the source's text when it is known, such as `CC BY-SA 4.0`. */
-  license: z.string().nullable(),
-});
-
-/** One usable statement with the words that it stands on; `quote` stands verbatim in the source's stored text. */
-export const claim = z.object({ id: z.string(), source_id: z.string(), quote: z.string() });
-
-export const researchResults = z.object({
-  wiki_content: z.string(),
-  research_summary: z.string(),
-  sources: z.array(source),
-  ledger: z.array(claim),
+  /** What the research may use. */
+  research: researchOptions.nullish(),
+  /** A job whose research is used again; the web is then not asked. */
+  research_from: z.string().max(100).nullish(),
 });
 
 export const pieceProgress = z.object({
@@ -86,6 +76,16 @@ export const jobProgress = z.object({
   pieces: z.array(pieceProgress),
 });
 
+/** Kept material comes without its text: it is read with `GET /materials/{id}`. */
+export const jobMaterial = z.object({
+  /** Null for what was sent with the job alone, and once the kept material was deleted. */
+  material_id: z.string().nullable(),
+  kind: z.enum(MATERIAL_KINDS),
+  title: z.string(),
+  text: z.string().nullable(),
+  url: z.string().nullable(),
+});
+
 export const job = z.object({
   id: z.string(),
   topic: z.string(),
@@ -99,7 +99,10 @@ export const job = z.object({
   desired_formats: z.array(z.string()),
   batch_formats: z.record(z.string(), z.int()),
   initial_desired_formats: z.array(z.string()),
-  material: z.array(z.object({ title: z.string(), text: z.string() })),
+  material: z.array(jobMaterial),
+  research_options: researchOptions,
+  /** The job whose research this one uses again; null when it has its own. `job_id` is null once that one was deleted. */
+  research_from: z.object({ job_id: z.string().nullable(), topic: z.string() }).nullable(),
   research_results: researchResults.nullable(),
   error_message: z.string().nullable(),
   progress: jobProgress,
@@ -107,7 +110,12 @@ export const job = z.object({
 });
 
 /** A job in the history: as `job`, without the long texts. */
-export const jobSummary = job.omit({ material: true, research_results: true });
+export const jobSummary = job.omit({
+  material: true,
+  research_results: true,
+  research_options: true,
+  research_from: true,
+});
 
 /** A number of a query, which is text: digits alone, not all that JavaScript takes for one. */
 function digits(name: string, fallback: number, range: { min: number; max: number }) {
@@ -140,10 +148,8 @@ export const historyQuery = z.object({
 
 export type JobInput = z.input<typeof jobInput>;
 export type FormatSelectionInput = z.input<typeof formatSelectionInput>;
-export type Source = z.infer<typeof source>;
-export type Claim = z.infer<typeof claim>;
-export type ResearchResults = z.infer<typeof researchResults>;
 export type JobProgress = z.infer<typeof jobProgress>;
 export type PieceProgress = z.infer<typeof pieceProgress>;
+export type JobMaterial = z.infer<typeof jobMaterial>;
 export type Job = z.infer<typeof job>;
 export type JobSummary = z.infer<typeof jobSummary>;

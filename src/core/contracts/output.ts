@@ -3,6 +3,17 @@ import { OUTPUT_STATUSES } from '../rules/job-status.ts';
 import { TEXT_LIMITS } from '../rules/limits.ts';
 import { cleanText, isBlank, isLongerThan } from '../rules/text.ts';
 
+/** Where a piece stands on a claim, in the order of the text. */
+export const citation = z.object({
+  claim_id: z.string(),
+  source_id: z.string(),
+  /** The number in brackets in the text; null in formats that show none. */
+  number: z.int().nullable(),
+});
+
+/** A number, amount, date or quotation that nothing stands behind; in the text it reads `[Check: …]`. */
+export const flag = z.object({ kind: z.enum(['number', 'amount', 'date', 'quotation']), text: z.string() });
+
 export const output = z.object({
   id: z.string(),
   job_id: z.string(),
@@ -14,6 +25,10 @@ export const output = z.object({
   error_message: z.string().nullable(),
   /** What sets this variant apart from its siblings, in a few words. */
   angle: z.string().nullable(),
+  /** What the piece stands on. */
+  citations: z.array(citation),
+  /** What a person has to check; gone once it no longer stands in the text. */
+  flags: z.array(flag),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -29,4 +44,6 @@ export const outputEdit = z.object({
     }),
 });
 
+export type Citation = z.infer<typeof citation>;
+export type Flag = z.infer<typeof flag>;
 export type Output = z.infer<typeof output>;

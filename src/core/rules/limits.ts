@@ -6,8 +6,25 @@ export const TEXT_LIMITS = {
   /** All pasted material of one job together. */
   material: 200_000,
   materialTitle: 200,
+  /** A web address, in code units. */
+  address: 2_000,
   pieceContent: 100_000,
   objective: 200,
+} as const;
+
+/** What a user may bring along. */
+export const MATERIAL_LIMITS = {
+  /** Notes, links and files of one job together. */
+  perJob: 50,
+  filesPerJob: 10,
+  fileBytes: 10 * 1024 * 1024,
+  /** Kept for later jobs, per user. */
+  kept: 200,
+} as const;
+
+export const RESEARCH_LIMITS = {
+  /** Sites in each list of a job's options. */
+  sites: 20,
 } as const;
 
 export const AUDIENCE_MAX_WORDS = 5;

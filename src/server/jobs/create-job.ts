@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { jobInput } from '../../core/contracts/job.ts';
-import type { Job } from '../../core/contracts/job.ts';
+import type { Job, JobMaterial } from '../../core/contracts/job.ts';
 import { fusionFrom } from '../../core/rules/fusion.ts';
 import type { Principal } from '../auth/principal.ts';
 import { holdPersona } from '../personas/personas.store.ts';
@@ -13,6 +13,7 @@ import { searchableTopic } from './history.store.ts';
 import type { JobContext } from './job-context.ts';
 import { begin } from './job-lifecycle.ts';
 import { countJobOfDay, insertMaterials, lockUser } from './jobs.store.ts';
+import type { MaterialRow } from './jobs.store.ts';
 import { insertOutputs, listOutputHeads } from './outputs.store.ts';
 import { presentJob } from './present-job.ts';
 import { newPieces } from './pieces.ts';
@@ -50,10 +51,16 @@ export async function createJobIn(
     formats,
     initialFormats: formats.map((format) => format.label),
     fusion: input.fusion ? fusionFrom(input.fusion) : null,
+    researchOptions: input.research ?? null,
   });
   await insertMaterials(tx, id, materials);
   await insertOutputs(tx, newPieces({ jobId: id, userId, formats, existing: [], at }));
-  return presentJob({ job, pieces: await listOutputHeads(tx, id), materials, research: null });
+  return presentJob({
+    job,
+    pieces: await listOutputHeads(tx, id),
+    materials: materials.map(presentMaterial),
+    research: null,
+  });
 }
 
 async function personaOf(tx: Executor, userId: string, id: string): Promise<PersonaVoice> {
@@ -86,9 +93,16 @@ async function countAgainstDay(context: JobContext, tx: Executor, userId: string
   );
 }
 
-function titled(materials: z.output<typeof jobInput>['material']): { title: string; text: string }[] {
-  return materials.map((material, index) => ({
-    title: material.title || `Your notes ${index + 1}`,
-    text: material.text,
+function titled(materials: z.output<typeof jobInput>['material']): MaterialRow[] {
+  return materials.map(({ title, text = null, url = null }, index) => ({
+    kind: url === null ? 'note' : 'link',
+    title: title || (url ?? `Your notes ${index + 1}`),
+    text,
+    url,
+    materialId: null,
   }));
+}
+
+function presentMaterial({ materialId, ...row }: MaterialRow): JobMaterial {
+  return { material_id: materialId, ...row };
 }

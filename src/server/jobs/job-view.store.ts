@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ResearchResults } from '../../core/contracts/job.ts';
+import type { JobMaterial } from '../../core/contracts/job.ts';
+import type { ResearchResults } from '../../core/contracts/research.ts';
 import { findingsColumns, sourcesOf } from '../research/findings.store.ts';
 import { findings } from '../research/findings.table.ts';
 import type { Executor } from '../storage/database.ts';
 import { listOf } from '../storage/json.ts';
 import { prepared } from '../storage/prepared.ts';
-import type { JobRow, MaterialRow } from './jobs.store.ts';
+import type { JobRow } from './jobs.store.ts';
 import { jobMaterials, jobs } from './jobs.table.ts';
 import type { PieceHead } from './outputs.store.ts';
 import { piecesOf } from './outputs.store.ts';
@@ -25,6 +26,9 @@ export const headColumns = {
   initialFormats: jobs.initialFormats,
   errorMessage: jobs.errorMessage,
   fusion: jobs.fusion,
+  researchOptions: jobs.researchOptions,
+  researchFromId: jobs.researchFromId,
+  researchFromTopic: jobs.researchFromTopic,
 };
 
 export type JobHead = Pick<JobRow, keyof typeof headColumns>;
@@ -34,7 +38,7 @@ export interface JobView {
   readonly job: JobHead;
   /** In the order of the formats, then variant. */
   readonly pieces: readonly PieceHead[];
-  readonly materials: readonly MaterialRow[];
+  readonly materials: readonly JobMaterial[];
   readonly research: ResearchResults | null;
 }
 
@@ -46,7 +50,13 @@ const jobView = prepared('job_view', (db, name) =>
       sources: sourcesOf(jobs.id),
       pieces: piecesOf(jobs.id),
       materials: listOf(
-        { title: jobMaterials.title, text: jobMaterials.text },
+        {
+          material_id: jobMaterials.materialId,
+          kind: jobMaterials.kind,
+          title: jobMaterials.title,
+          text: jobMaterials.text,
+          url: jobMaterials.url,
+        },
         { table: jobMaterials, where: eq(jobMaterials.jobId, jobs.id), orderBy: [jobMaterials.position] },
       ),
     })

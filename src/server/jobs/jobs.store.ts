@@ -5,7 +5,8 @@ import { jobDays, jobMaterials, jobs } from './jobs.table.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 export type NewJob = typeof jobs.$inferInsert;
-export type MaterialRow = { title: string; text: string };
+/** What the user brought along for a job. */
+export type MaterialRow = Omit<typeof jobMaterials.$inferSelect, 'jobId' | 'position'>;
 
 const SETTLED: JobStatus[] = ['completed', 'failed'];
 
@@ -30,7 +31,13 @@ export async function insertMaterials(tx: Executor, jobId: string, materials: re
 
 export async function listMaterials(db: Executor, jobId: string): Promise<MaterialRow[]> {
   return await db
-    .select({ title: jobMaterials.title, text: jobMaterials.text })
+    .select({
+      kind: jobMaterials.kind,
+      title: jobMaterials.title,
+      text: jobMaterials.text,
+      url: jobMaterials.url,
+      materialId: jobMaterials.materialId,
+    })
     .from(jobMaterials)
     .where(eq(jobMaterials.jobId, jobId))
     .orderBy(asc(jobMaterials.position));

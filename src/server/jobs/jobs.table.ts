@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Fusion } from '../../core/contracts/fusion.ts';
+import type { MaterialKind } from '../../core/contracts/material.ts';
+import type { Citation, Flag } from '../../core/contracts/output.ts';
+import type { ResearchOptions } from '../../core/contracts/research.ts';
 import type { FormatLabel } from '../../core/formats/registry.ts';
 import type { FormatQuantity } from '../../core/formats/selection.ts';
 import type { JobStatus, OutputStatus } from '../../core/rules/job-status.ts';
+import { materials } from '../materials/materials.table.ts';
 import type { PersonaVoice } from '../writing/writer.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -28,6 +32,11 @@ export const jobs = pgTable(
     formats: jsonb('formats').$type<FormatQuantity[]>().notNull(),
     initialFormats: jsonb('initial_formats').$type<string[]>().notNull(),
     fusion: jsonb('fusion').$type<Fusion>(),
+    /** Null when nothing was chosen. */
+    researchOptions: jsonb('research_options').$type<ResearchOptions>(),
+    /** The job whose research was taken over, and its topic; null when the job has its own. */
+    researchFromId: uuid('research_from_id'),
+    researchFromTopic: text('research_from_topic'),
     /** When the opinion was taken; the one that stands then is the one used. */
     fusionTakenAt: moment('fusion_taken_at'),
     /** When the server goes on without an answer. */
@@ -84,8 +93,13 @@ export const jobMaterials = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
+    kind: text('kind').$type<MaterialKind>().notNull().default('note'),
     title: text('title').notNull(),
-    text: text('text').notNull(),
+    /** Null for kept material, whose text is read where it is kept, and for a link that research has to read. */
+    text: text('text'),
+    url: text('url'),
+    /** Kept material; null once that was deleted. */
+    materialId: uuid('material_id').references(() => materials.id, { onDelete: 'set null' }),
   },
   (table) => [unique('job_materials_in_order').on(table.jobId, table.position)],
 );
@@ -110,6 +124,9 @@ export const outputs = pgTable(
     characters: integer('characters').notNull().default(0),
     errorMessage: text('error_message'),
     angle: text('angle'),
+    /** What the text stands on, and what in it nothing stands behind. */
+    citations: jsonb('citations').$type<Citation[]>().notNull().default([]),
+    flags: jsonb('flags').$type<Flag[]>().notNull().default([]),
     /** Grows with every change of the text; stands in the ETag. */
     revision: integer('revision').notNull().default(0),
     /** Tries that ended with an error. */

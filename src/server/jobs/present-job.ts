@@ -1,4 +1,5 @@
 import type { Job, JobProgress, JobSummary } from '../../core/contracts/job.ts';
+import { researchOptions } from '../../core/contracts/research.ts';
 import { batchFormats, desiredFormats } from '../../core/formats/selection.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
 import type { JobHead, JobView } from './job-view.store.ts';
@@ -28,8 +29,16 @@ export function presentSummary(job: JobHead, pieces: readonly PieceHead[]): JobS
   };
 }
 
+const DEFAULT_OPTIONS = researchOptions.parse({});
+
 export function presentJob({ job, pieces, materials, research }: JobView): Job {
-  return { ...presentSummary(job, pieces), material: [...materials], research_results: research };
+  return {
+    ...presentSummary(job, pieces),
+    material: [...materials],
+    research_options: job.researchOptions ?? DEFAULT_OPTIONS,
+    research_from: job.researchFromTopic === null ? null : { job_id: job.researchFromId, topic: job.researchFromTopic },
+    research_results: research,
+  };
 }
 
 const STAGE_PERCENT = { researching: 5, fusion_pending: 30, drafting: 35, generating_formats: 45 } as const;

@@ -11,6 +11,8 @@ export function presentOutput(row: OutputRow): Output {
     content: row.content,
     error_message: row.errorMessage,
     angle: row.angle,
+    citations: row.citations,
+    flags: row.flags,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -1,14 +1,11 @@
 import type { JobStatus } from '../../core/rules/job-status.ts';
 import type { JobContext } from '../jobs/job-context.ts';
 import type { JobRow } from '../jobs/jobs.store.ts';
-import type { Findings } from '../research/findings.ts';
-import type { MaterialRow } from '../jobs/jobs.store.ts';
+import type { Research } from '../research/research.ts';
 import type { Writer } from '../writing/writer.ts';
 
 /** What research is asked for; `createResearch` makes one. */
-export interface Researcher {
-  research(request: { topic: string; material: readonly MaterialRow[]; signal: AbortSignal }): Promise<Findings>;
-}
+export type Researcher = Research;
 
 /** What the steps work with. */
 export interface PipelineContext {

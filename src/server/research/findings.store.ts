@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ResearchResults, Source } from '../../core/contracts/job.ts';
+import type { ResearchResults, Source } from '../../core/contracts/research.ts';
 import type { Executor } from '../storage/database.ts';
 import { listOf } from '../storage/json.ts';
 import type { Findings } from './findings.ts';
@@ -17,12 +17,22 @@ const sourceColumns = {
   retrieved_at: sources.retrievedAt,
   kind: sources.kind,
   license: sources.license,
+  author: sources.author,
+  language: sources.language,
+  also: sources.also,
+  hash: sources.hash,
 };
 
 /** Replaces what an earlier run may have saved. */
 export async function saveFindings(tx: Executor, jobId: string, found: Findings & { at: Date }): Promise<void> {
   await tx.delete(sources).where(eq(sources.jobId, jobId));
-  const head = { brief: found.brief, summary: found.summary, ledger: [...found.ledger], createdAt: found.at };
+  const head = {
+    brief: found.brief,
+    summary: found.summary,
+    ledger: [...found.ledger],
+    searches: [...found.searches],
+    createdAt: found.at,
+  };
   await tx
     .insert(findings)
     .values({ jobId, ...head })
@@ -40,6 +50,10 @@ export async function saveFindings(tx: Executor, jobId: string, found: Findings 
       retrievedAt: source.retrieved_at,
       kind: source.kind,
       license: source.license,
+      author: source.author,
+      language: source.language,
+      also: source.also,
+      hash: source.hash,
       text: source.text,
     })),
   );
@@ -50,6 +64,7 @@ export const findingsColumns = {
   wiki_content: findings.brief,
   research_summary: findings.summary,
   ledger: findings.ledger,
+  searches: findings.searches,
 };
 
 /** The sources of the job as a column, in their order. */

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Claim, Source } from '../../core/contracts/job.ts';
+import type { Claim, Search, Source } from '../../core/contracts/research.ts';
 import { jobs } from '../jobs/jobs.table.ts';
 
 /** What research brought for a job, but for the sources' texts. */
@@ -10,6 +10,7 @@ export const findings = pgTable('findings', {
   brief: text('brief').notNull(),
   summary: text('summary').notNull(),
   ledger: jsonb('ledger').$type<Claim[]>().notNull(),
+  searches: jsonb('searches').$type<Search[]>().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
@@ -30,6 +31,12 @@ export const sources = pgTable(
     retrievedAt: text('retrieved_at').notNull(),
     kind: text('kind').$type<Source['kind']>().notNull(),
     license: text('license'),
+    author: text('author'),
+    language: text('language'),
+    /** Other addresses of the same text. */
+    also: jsonb('also').$type<string[]>().notNull().default([]),
+    /** SHA-256 of the text, in hexadecimal. */
+    hash: text('hash').notNull().default(''),
     text: text('text').notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.id] })],

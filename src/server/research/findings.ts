@@ -1,4 +1,4 @@
-import type { Claim, Source } from '../../core/contracts/job.ts';
+import type { Claim, Search, Source } from '../../core/contracts/research.ts';
 
 /** A source together with the text that quotes are checked against. */
 export interface StoredSource extends Source {
@@ -10,6 +10,8 @@ export interface Findings {
   readonly sources: readonly StoredSource[];
   /** Best first. */
   readonly ledger: readonly Claim[];
+  /** How each place that was asked has answered. */
+  readonly searches: readonly Search[];
   /** Markdown with numbered citations. */
   readonly brief: string;
   /** Plain text, at most 600 characters. */

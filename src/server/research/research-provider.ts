@@ -1,21 +1,38 @@
-import type { Source } from '../../core/contracts/job.ts';
+import type { ResearchOptions } from '../../core/contracts/research.ts';
 
-/** A page that a search brought home, with its plain text. */
+/** A page that a search named. */
 export interface FoundPage {
   readonly title: string;
   /** Absolute, http or https. */
   readonly url: string;
   readonly site: string;
-  readonly text: string;
+  /** Its plain text where the provider hands it over; null when the page has to be read. */
+  readonly text: string | null;
+  /** What the search shows of it: good for judging the page, never quoted. May be empty. */
+  readonly snippet: string;
+  readonly author: string | null;
   /** ISO 8601. What it dates is the provider's to say: a publication, or the last revision. */
   readonly publishedAt: string | null;
-  readonly kind: Source['kind'];
+  /** BCP 47 where the provider knows it. */
+  readonly language: string | null;
+  readonly kind: 'encyclopaedia' | 'web';
   readonly license: string | null;
+}
+
+/** A page that an article gives as its own source. */
+export interface CitedPage {
+  /** As the article names it; may be empty. */
+  readonly title: string;
+  readonly url: string;
+  /** The article that cites it. */
+  readonly citedBy: string;
 }
 
 export interface SearchRequest {
   readonly topic: string;
   readonly limit: number;
+  /** Passed on as far as the provider knows them; research holds what comes back against them in any case. */
+  readonly options: ResearchOptions;
   /** Once it aborts, the pages read so far are returned; the promise rejects with the reason when there are none. */
   readonly signal: AbortSignal;
 }
@@ -30,6 +47,8 @@ export interface ResearchProvider {
    * is for research to judge. Throws `SourceUnavailable` when the source cannot be asked.
    */
   search(request: SearchRequest): Promise<FoundPage[]>;
+  /** The pages that some of its own articles cite, those that promise most for the topic first. Throws as `search` does. */
+  cited?(pages: readonly FoundPage[], request: SearchRequest): Promise<CitedPage[]>;
 }
 
 /** `unreachable` or too slow, `limited` because too much was asked of it, or an answer that is `unusable`. */

@@ -2,10 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { startDeafServer } from '../../../test/fakes/deaf-server.ts';
 import { createFakeResearchProvider, foundPage } from '../../../test/fakes/fake-research-provider.ts';
 import { type FakeMediaWikiOptions, startFakeMediaWiki } from '../../../test/fakes/fake-mediawiki.ts';
+import { ANYTHING, noteOf } from '../../../test/fakes/findings.ts';
 import { recordingLogger } from '../../../test/fakes/recording-logger.ts';
 import { createSetClock } from '../../../test/fakes/set-clock.ts';
 import { silentLogger } from '../../../test/support/silent-logger.ts';
 import type { Findings } from './findings.ts';
+import type { Material } from './reading/read-material.ts';
 import { createMediaWiki } from './providers/mediawiki.ts';
 import type { ResearchProvider } from './research-provider.ts';
 import { createResearch, type ResearchBudgets } from './research.ts';
@@ -16,10 +18,7 @@ afterEach(async () => {
 });
 
 const clock = createSetClock('2026-03-01T09:00:00.000Z');
-const NOTES = {
-  title: '',
-  text: 'Our trial lasts 14 days and asks for no card.\nHalf of our trials start on a landing page.',
-};
+const NOTES = noteOf('Our trial lasts 14 days and asks for no card.\nHalf of our trials start on a landing page.');
 
 async function wikiProvider(options: FakeMediaWikiOptions = {}) {
   const wiki = await startFakeMediaWiki(options);
@@ -30,8 +29,8 @@ async function wikiProvider(options: FakeMediaWikiOptions = {}) {
 
 function researcher(providers: readonly ResearchProvider[], budgets: Partial<ResearchBudgets> = {}) {
   const research = createResearch({ providers, clock, logger: silentLogger, budgets });
-  return (topic: string, material: readonly { title: string; text: string }[] = []) =>
-    research.research({ topic, material, signal: new AbortController().signal });
+  return (topic: string, material: readonly Material[] = []) =>
+    research.research({ topic, audience: '', options: ANYTHING, material, signal: new AbortController().signal });
 }
 
 function expectHonest(findings: Findings): void {
@@ -132,10 +131,18 @@ describe('research', () => {
     const { provider } = await wikiProvider({ fault: 'silent' });
     const caller = new AbortController();
     const research = createResearch({ providers: [provider], clock, logger: silentLogger });
-    const running = research.research({ topic: 'Email marketing', material: [], signal: caller.signal });
+    const running = research.research({
+      topic: 'Email marketing',
+      audience: '',
+      options: ANYTHING,
+      material: [],
+      signal: caller.signal,
+    });
     caller.abort();
     await expect(running).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(research.research({ topic: 'x', material: [], signal: caller.signal })).rejects.toMatchObject({
+    await expect(
+      research.research({ topic: 'x', audience: '', options: ANYTHING, material: [], signal: caller.signal }),
+    ).rejects.toMatchObject({
       name: 'AbortError',
     });
   });
@@ -178,10 +185,12 @@ describe('research without its source', () => {
 
   test('with research switched off, the notes alone are the source', async () => {
     const findings = await researcher([])('Email marketing', [
-      { title: 'Plan', text: 'We send one email each Tuesday morning.' },
+      noteOf('We send one email each Tuesday morning.', 'Plan'),
     ]);
     expect(findings.sources).toMatchObject([{ id: 's1', title: 'Plan' }]);
-    expect(findings.ledger).toEqual([{ id: 'c1', source_id: 's1', quote: 'We send one email each Tuesday morning.' }]);
+    expect(findings.ledger).toMatchObject([
+      { id: 'c1', source_id: 's1', quote: 'We send one email each Tuesday morning.' },
+    ]);
     expect(findings.brief).toContain('No research source is switched on here, so nothing was looked up.');
   });
 
@@ -189,7 +198,13 @@ describe('research without its source', () => {
     const { provider } = await wikiProvider({ fault: 'server-error' });
     const logger = recordingLogger();
     const research = createResearch({ providers: [provider], clock, logger });
-    await research.research({ topic: 'A secret launch', material: [], signal: new AbortController().signal });
+    await research.research({
+      topic: 'A secret launch',
+      audience: '',
+      options: ANYTHING,
+      material: [],
+      signal: new AbortController().signal,
+    });
     expect(logger.written()).toContain('HTTP 500');
     expect(logger.written()).not.toContain('secret');
   });

@@ -1,9 +1,12 @@
+import type { ResearchOptions } from '../../core/contracts/research.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { askSources, type SourceAnswer } from './asking/ask-sources.ts';
 import { createBreather } from './reading/breathe.ts';
 import { createCircuit } from './asking/circuit.ts';
 import type { Findings } from './findings.ts';
+import type { ClaimMaker } from './ledger/claim-maker.ts';
+import { createSentenceClaims } from './ledger/sentence-claims.ts';
 import { makeLedger } from './ledger/make-ledger.ts';
 import { noteAnswers } from './asking/note-answers.ts';
 import { type Material, readMaterial } from './reading/read-material.ts';
@@ -15,8 +18,11 @@ import { writeSummary } from './brief/write-summary.ts';
 
 export interface ResearchRequest {
   readonly topic: string;
-  /** The user's own texts, each a source like any other. */
+  /** Whom the pieces are for, in a few words. */
+  readonly audience: string;
+  /** The user's own, each a source like any other. */
   readonly material: readonly Material[];
+  readonly options: ResearchOptions;
   readonly signal: AbortSignal;
 }
 
@@ -31,10 +37,12 @@ export interface ResearchBudgets {
   readonly pagesKept: number;
 }
 
-export interface ResearchOptions {
+export interface ResearchParts {
   readonly providers: readonly ResearchProvider[];
   readonly clock: Clock;
   readonly logger: Logger;
+  /** What makes claims of the texts; the sources' own sentences by default. */
+  readonly claims?: ClaimMaker;
   readonly budgets?: Partial<ResearchBudgets>;
 }
 
@@ -48,19 +56,21 @@ export interface Research {
 
 const BUDGETS: ResearchBudgets = { totalMs: 20_000, restMs: 60_000, pagesRead: 8, pagesKept: 5 };
 
-export function createResearch({ providers, clock, logger, ...options }: ResearchOptions): Research {
-  const budgets = { ...BUDGETS, ...options.budgets };
+export function createResearch({ providers, clock, logger, ...parts }: ResearchParts): Research {
+  const budgets = { ...BUDGETS, ...parts.budgets };
+  const claims = parts.claims ?? createSentenceClaims();
   const circuit = createCircuit(clock, budgets.restMs);
 
-  async function ask(topic: string, signal: AbortSignal): Promise<SourceAnswer[]> {
+  async function ask({ topic, options, signal }: ResearchRequest): Promise<SourceAnswer[]> {
     const { totalMs, pagesRead: limit } = budgets;
-    return await askSources({ providers, circuit, logger, topic, limit, totalMs, signal });
+    return await askSources({ providers, circuit, logger, topic, options, limit, totalMs, signal });
   }
 
   return {
-    async research({ topic: text, material, signal }) {
+    async research(request) {
+      const { topic: text, audience, material, signal } = request;
       signal.throwIfAborted();
-      const answers = await ask(text, signal);
+      const answers = await ask(request);
       const topic = readTopic(text);
       const desk = { topic, logger, retrievedAt: clock.now().toISOString(), breathe: createBreather(signal) };
       const own = await readMaterial(material, desk);
@@ -68,7 +78,9 @@ export function createResearch({ providers, clock, logger, ...options }: Researc
         answers.flatMap((answer) => answer.pages),
         desk,
       );
-      const { sources, ledger } = makeLedger(topic, [...own, ...pages.slice(0, budgets.pagesKept)]);
+      const readings = [...own, ...pages.slice(0, budgets.pagesKept)];
+      const statements = await claims.make({ topic, topicText: text, audience, readings, signal });
+      const { sources, ledger } = makeLedger(statements, readings);
       signal.throwIfAborted();
       const notes = noteAnswers(answers, {
         fitting: addresses(pages.map(({ source }) => source)),
@@ -77,6 +89,7 @@ export function createResearch({ providers, clock, logger, ...options }: Researc
       return {
         sources,
         ledger,
+        searches: [],
         brief: writeBrief({ topic: text, sources, ledger, notes }),
         summary: writeSummary({ sources, ledger, notes }),
       };

@@ -1,4 +1,4 @@
-import type { Claim, Source } from '../../core/contracts/job.ts';
+import type { Claim, Source } from '../../core/contracts/research.ts';
 import type { Tone } from '../../core/rules/tones.ts';
 
 /** The persona as it stood when the job began. */

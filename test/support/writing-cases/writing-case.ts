@@ -1,4 +1,5 @@
-import type { Source } from '../../../src/core/contracts/job.ts';
+import { claimOf, sourceOf } from '../../fakes/findings.ts';
+import type { Source } from '../../../src/core/contracts/research.ts';
 import type { Tone } from '../../../src/core/rules/tones.ts';
 import type { Assignment } from '../../../src/server/writing/writer.ts';
 
@@ -48,7 +49,7 @@ export function writingCase(name: string, input: CaseInput): WritingCase {
       },
       opinion: input.opinion ?? '',
       sources,
-      ledger: ledger.map((claim, at) => ({ id: `c${at + 1}`, ...claim })),
+      ledger: ledger.map((claim, at) => claimOf({ id: `c${at + 1}`, ...claim })),
       brief: '',
     },
   };
@@ -62,7 +63,7 @@ function readSource({ kind, title, site }: CaseSource, id: string): Source {
     web: `https://${host}/${path}`,
     material: null,
   };
-  return {
+  return sourceOf({
     id,
     title,
     url: urls[kind],
@@ -71,5 +72,5 @@ function readSource({ kind, title, site }: CaseSource, id: string): Source {
     retrieved_at: '2026-05-04T10:00:00.000Z',
     kind,
     license: kind === 'encyclopaedia' ? 'CC BY-SA 4.0' : null,
-  };
+  });
 }

@@ -1,6 +1,9 @@
+import { researchOptions } from '../../../core/contracts/research.ts';
 import { advance, lockClaimed } from '../../jobs/job-lifecycle.ts';
 import { listMaterials } from '../../jobs/jobs.store.ts';
 import { findResearchResults, saveFindings } from '../../research/findings.store.ts';
+import type { Material } from '../../research/reading/read-material.ts';
+import type { Executor } from '../../storage/database.ts';
 import type { Step } from '../step.ts';
 
 /** Finds out about the topic. Research that finds nothing is a finding, too. */
@@ -10,7 +13,13 @@ export const researchStep: Step = {
     const { db } = jobs.database;
     const found = (await findResearchResults(db, job.id))
       ? undefined
-      : await research.research({ topic: job.topic, material: await listMaterials(db, job.id), signal });
+      : await research.research({
+          topic: job.topic,
+          audience: job.persona.audience,
+          material: await materialOf(db, job.id),
+          options: job.researchOptions ?? researchOptions.parse({}),
+          signal,
+        });
     await jobs.database.transaction(async (tx) => {
       const claimed = await lockClaimed(tx, job, 'researching');
       if (!claimed) return;
@@ -19,3 +28,17 @@ export const researchStep: Step = {
     });
   },
 };
+
+/** Kept material is read where it is kept. */
+async function materialOf(db: Executor, jobId: string): Promise<Material[]> {
+  const rows = await listMaterials(db, jobId);
+  return rows.map(({ kind, title, text, url }) => ({
+    kind,
+    title,
+    text,
+    url,
+    author: null,
+    publishedAt: null,
+    language: null,
+  }));
+}

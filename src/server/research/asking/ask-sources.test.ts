@@ -1,3 +1,4 @@
+import { ANYTHING } from '../../../../test/fakes/findings.ts';
 import { describe, expect, test } from 'vitest';
 import { createFakeResearchProvider, foundPage } from '../../../../test/fakes/fake-research-provider.ts';
 import { createSetClock } from '../../../../test/fakes/set-clock.ts';
@@ -18,6 +19,7 @@ function desk(clock = createSetClock()) {
       circuit,
       logger: silentLogger,
       topic: 'tea',
+      options: ANYTHING,
       limit: 3,
       totalMs: more.totalMs ?? 2_000,
       signal: more.signal ?? new AbortController().signal,

@@ -1,3 +1,4 @@
+import type { ResearchOptions } from '../../../core/contracts/research.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Circuit } from './circuit.ts';
 import { type FoundPage, type ResearchProvider, SourceUnavailable } from '../research-provider.ts';
@@ -7,6 +8,7 @@ export interface Asking {
   readonly circuit: Circuit;
   readonly logger: Logger;
   readonly topic: string;
+  readonly options: ResearchOptions;
   readonly limit: number;
   /** For all sources together. */
   readonly totalMs: number;
@@ -52,7 +54,7 @@ function troubleIn(error: unknown, label: string): string {
 
 /** The deadline holds even for a provider that pays no heed to its signal. */
 async function searchInTime(provider: ResearchProvider, asking: Asking): Promise<FoundPage[]> {
-  const { topic, limit, totalMs } = asking;
+  const { topic, options, limit, totalMs } = asking;
   const deadline = new AbortController();
   const signal = AbortSignal.any([asking.signal, deadline.signal]);
   const late = Promise.withResolvers<never>();
@@ -65,7 +67,7 @@ async function searchInTime(provider: ResearchProvider, asking: Asking): Promise
     setTimeout(giveUp, totalMs),
   ];
   try {
-    return await Promise.race([provider.search({ topic, limit, signal }), late.promise]);
+    return await Promise.race([provider.search({ topic, limit, options, signal }), late.promise]);
   } finally {
     for (const timer of timers) clearTimeout(timer);
     asking.signal.removeEventListener('abort', giveUp);

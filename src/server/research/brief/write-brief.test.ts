@@ -1,10 +1,11 @@
+import { claimOf, sourceOf } from '../../../../test/fakes/findings.ts';
 import { describe, expect, test } from 'vitest';
 import { countCharacters } from '../../../core/rules/text.ts';
 import type { StoredSource } from '../findings.ts';
 import { type BriefInput, writeBrief } from './write-brief.ts';
 import { writeSummary } from './write-summary.ts';
 
-const WIKI: StoredSource = {
+const WIKI: StoredSource = sourceOf({
   id: 's2',
   title: 'Rye bread',
   url: 'https://en.wikipedia.org/wiki/Rye_bread_(food)',
@@ -14,8 +15,8 @@ const WIKI: StoredSource = {
   kind: 'encyclopaedia',
   license: 'CC BY-SA 4.0',
   text: 'Rye bread is made of rye flour. Rye bread keeps for a week.',
-};
-const NOTES: StoredSource = {
+});
+const NOTES: StoredSource = sourceOf({
   id: 's1',
   title: 'Your notes 1',
   url: null,
@@ -25,14 +26,14 @@ const NOTES: StoredSource = {
   kind: 'material',
   license: null,
   text: 'Our rye bread sells best on Fridays.',
-};
+});
 const FOUND: BriefInput = {
   topic: 'Rye bread',
   sources: [NOTES, WIKI],
   ledger: [
-    { id: 'c1', source_id: 's2', quote: 'Rye bread is made of rye flour.' },
-    { id: 'c2', source_id: 's1', quote: 'Our rye bread sells best on Fridays.' },
-    { id: 'c3', source_id: 's2', quote: 'Rye bread keeps for a week.' },
+    claimOf({ id: 'c1', source_id: 's2', quote: 'Rye bread is made of rye flour.' }),
+    claimOf({ id: 'c2', source_id: 's1', quote: 'Our rye bread sells best on Fridays.' }),
+    claimOf({ id: 'c3', source_id: 's2', quote: 'Rye bread keeps for a week.' }),
   ],
   notes: [],
 };
@@ -76,11 +77,13 @@ describe('the brief', () => {
   });
 
   test('shows whatever a piece may quote', () => {
-    const ledger = Array.from({ length: 30 }, (_, index) => ({
-      id: `c${index}`,
-      source_id: 's2',
-      quote: `Rye ${index}.`,
-    }));
+    const ledger = Array.from({ length: 30 }, (_, index) =>
+      claimOf({
+        id: `c${index}`,
+        source_id: 's2',
+        quote: `Rye ${index}.`,
+      }),
+    );
     const brief = writeBrief({ ...FOUND, ledger });
     expect(brief.match(/^- /gm)).toHaveLength(30);
     expect(brief).toContain('“Rye 0.”');

@@ -1,4 +1,4 @@
-import type { Claim } from '../../../core/contracts/job.ts';
+import type { Claim } from '../../../core/contracts/research.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import type { StoredSource } from '../findings.ts';
 

@@ -3,15 +3,12 @@ import { type Fit, judgeSentence } from './relevance.ts';
 import { type Rankable, rankSentences } from './rank-sentences.ts';
 import type { Sentence } from '../language/sentences.ts';
 import type { SourceReading } from '../reading/source-reading.ts';
+import type { Statement } from './claim-maker.ts';
 import { standsAlone } from './stands-alone.ts';
 import type { Topic } from '../language/topic.ts';
 
 /** A sentence of a source that can be quoted by itself. */
-export interface Statement extends Rankable {
-  readonly from: SourceReading;
-  /** Verbatim. */
-  readonly quote: string;
-}
+interface Candidate extends Statement, Rankable {}
 
 /** Statements in a ledger, all sources together. */
 const MAX_STATEMENTS = 40;
@@ -25,7 +22,7 @@ const SAME_ABOVE = 0.8;
 export function chooseStatements(topic: Topic, readings: readonly SourceReading[]): Statement[] {
   const ranked = rankSentences(readings.flatMap((from) => statementsOf(topic, from)));
   const share = Math.ceil(MAX_STATEMENTS / Math.max(1, readings.length));
-  const chosen: { statement: Statement; words: Set<string> }[] = [];
+  const chosen: { statement: Candidate; words: Set<string> }[] = [];
   const perSource = new Map<SourceReading, number>();
   for (const statement of ranked) {
     const count = perSource.get(statement.from) ?? 0;
@@ -38,7 +35,7 @@ export function chooseStatements(topic: Topic, readings: readonly SourceReading[
   return chosen.map(({ statement }) => statement);
 }
 
-function statementsOf(topic: Topic, from: SourceReading): Statement[] {
+function statementsOf(topic: Topic, from: SourceReading): Candidate[] {
   const { reading, fit } = from;
   const terms = topic.terms(reading.language);
   const known = new Set([...terms, ...reading.terms.title]);
@@ -51,7 +48,9 @@ function statementsOf(topic: Topic, from: SourceReading): Statement[] {
       ? [
           {
             from,
+            claim: sentence.text,
             quote: sentence.text,
+            start: from.source.text.indexOf(sentence.text),
             terms: sentence.terms,
             topic: terms,
             minor,

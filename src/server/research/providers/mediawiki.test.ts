@@ -1,3 +1,4 @@
+import { ANYTHING } from '../../../../test/fakes/findings.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   type FakeMediaWiki,
@@ -17,7 +18,8 @@ afterEach(() => wiki.close());
 async function start(options: FakeMediaWikiOptions = {}, more: Partial<MediaWikiOptions> = {}) {
   wiki = await startFakeMediaWiki(options);
   const provider = createMediaWiki({ apiUrl: wiki.url, ...PATIENT, ...more });
-  return (topic: string, signal = new AbortController().signal) => provider.search({ topic, limit: 5, signal });
+  return (topic: string, signal = new AbortController().signal) =>
+    provider.search({ topic, options: ANYTHING, limit: 5, signal });
 }
 
 const searches = () => wiki.requests.filter(({ params }) => params.has('gsrsearch'));
@@ -105,7 +107,7 @@ describe('reading an article', () => {
     const withExtracts = await (await start())('Cross-site scripting');
     await wiki.close();
     const fromHtml = await (await start({ extracts: false }))('Cross-site scripting');
-    const lines = (text?: string) => text?.split(/\n+/);
+    const lines = (text: string | null | undefined) => text?.split(/\n+/);
     expect(lines(fromHtml[0]?.text)).toEqual(lines(withExtracts[0]?.text));
     expect(fromHtml[0]?.text).toContain('A classic test enters <script>alert(1)</script> into a search field');
   });

@@ -69,7 +69,18 @@ async function readAll({ client, candidates, signal }: Reading): Promise<FoundPa
 
 function foundPage(candidate: Candidate, text: string): FoundPage {
   const { title, url, site, license, revisedAt } = candidate;
-  return { title, url, site, license, text, publishedAt: revisedAt, kind: 'encyclopaedia' };
+  return {
+    title,
+    url,
+    site,
+    license,
+    text,
+    snippet: '',
+    author: null,
+    publishedAt: revisedAt,
+    language: null,
+    kind: 'encyclopaedia',
+  };
 }
 
 /** An address is no name to show to a user, and what a wiki calls itself is known only once it has answered. */

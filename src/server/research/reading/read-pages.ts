@@ -3,7 +3,7 @@ import { readSource } from './read-source.ts';
 import { judgeArticle } from '../ledger/relevance.ts';
 import type { FoundPage } from '../research-provider.ts';
 import type { SourceReading } from './source-reading.ts';
-import { storedLine, storedText } from './stored-text.ts';
+import { hashOf, storedLine, storedText } from './stored-text.ts';
 
 /** The pages that are a source for the topic, in the order in which they came, each address once. */
 export async function readPages(pages: readonly FoundPage[], desk: Desk): Promise<SourceReading[]> {
@@ -20,6 +20,7 @@ export async function readPages(pages: readonly FoundPage[], desk: Desk): Promis
 }
 
 function sourceOf(page: FoundPage, retrievedAt: string): SourceReading['source'] {
+  const text = storedText(page.text ?? '');
   return {
     title: storedLine(page.title),
     url: page.url,
@@ -28,6 +29,10 @@ function sourceOf(page: FoundPage, retrievedAt: string): SourceReading['source']
     retrieved_at: retrievedAt,
     kind: page.kind,
     license: page.license === null ? null : storedLine(page.license),
-    text: storedText(page.text),
+    author: page.author === null ? null : storedLine(page.author),
+    language: page.language,
+    also: [],
+    hash: hashOf(text),
+    text,
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cleanText } from '../../../core/rules/text.ts';
 
 /** Longest text kept of one source, in UTF-16 code units. */
@@ -23,4 +24,9 @@ export function storedLine(text: string): string {
     .slice(0, 300)
     .replace(/[\ud800-\udbff]$/, '')
     .trim();
+}
+
+/** SHA-256 of a stored text, in hexadecimal. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,4 +1,4 @@
-import type { Source } from '../../../core/contracts/job.ts';
+import type { Source } from '../../../core/contracts/research.ts';
 import type { Desk } from './desk.ts';
 import { mark, markSentence } from './text/quotation.ts';
 import { nameInSentence } from './text/source-name.ts';

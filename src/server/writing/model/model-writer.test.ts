@@ -1,3 +1,4 @@
+import { claimOf } from '../../../../test/fakes/findings.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { assignmentWith } from '../../../../test/fakes/assignment.ts';
 import { rateLimited } from '../../../../test/fakes/fake-model/steps.ts';
@@ -61,11 +62,13 @@ describe('a whole job over HTTP', () => {
 
   it('opens every prompt with the same bytes, so that a prompt cache is warm from the plan on', async () => {
     const { writer, server } = await setUp();
-    const ledger = Array.from({ length: 25 }, (_, index) => ({
-      id: `c${index + 1}`,
-      source_id: index % 2 === 0 ? 's1' : 's2',
-      quote: `Claim number ${index + 1} says that a patient colleague answers sooner than a long handbook in most teams.`,
-    }));
+    const ledger = Array.from({ length: 25 }, (_, index) =>
+      claimOf({
+        id: `c${index + 1}`,
+        source_id: index % 2 === 0 ? 's1' : 's2',
+        quote: `Claim number ${index + 1} says that a patient colleague answers sooner than a long handbook in most teams.`,
+      }),
+    );
     const assignment = assignmentWith({ ledger });
     const plan = await writer.plan(assignment, everyFormatTwice, signal);
     for (const piece of plan.pieces) await writer.write(assignment, plan, piece, signal);

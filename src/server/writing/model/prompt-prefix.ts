@@ -1,5 +1,5 @@
 import { TONE_OPTIONS } from '../../../core/rules/tones.ts';
-import type { Claim, Source } from '../../../core/contracts/job.ts';
+import type { Claim, Source } from '../../../core/contracts/research.ts';
 import type { Assignment } from '../writer.ts';
 import { dataBlock, group } from './data-block.ts';
 

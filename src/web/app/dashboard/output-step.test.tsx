@@ -27,6 +27,8 @@ const job: Job = {
   batch_formats: { 'X Post': 1, 'Blog Post': 1 },
   initial_desired_formats: ['X Post', 'Blog Post'],
   material: [],
+  research_options: { allow_sites: [], deny_sites: [], recency: 'any', language: null },
+  research_from: null,
   research_results: null,
   error_message: null,
   progress: {
@@ -50,6 +52,8 @@ const anOutput = (id: string, format: string, change: Partial<Output> = {}): Out
   content: 'Week four decides.',
   error_message: null,
   angle: null,
+  citations: [],
+  flags: [],
   created_at: MOMENT,
   updated_at: MOMENT,
   ...change,

@@ -1,4 +1,4 @@
-import type { ResearchResults } from '../../../core/contracts/job.ts';
+import type { ResearchResults } from '../../../core/contracts/research.ts';
 import { Notice } from '../../components/ui/notice.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 

@@ -1,4 +1,4 @@
-import type { Source } from '../../../core/contracts/job.ts';
+import type { Source } from '../../../core/contracts/research.ts';
 import { MESSAGES } from '../../../core/rules/messages.ts';
 
 export interface Research {

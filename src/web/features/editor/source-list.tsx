@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
-import type { Source } from '../../../core/contracts/job.ts';
+import type { Source } from '../../../core/contracts/research.ts';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import { safeUrl } from './safe-url.ts';
 

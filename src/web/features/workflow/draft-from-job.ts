@@ -13,7 +13,9 @@ export function draftFromJob(job: Job): Draft {
     personaId: job.persona_id,
     topic: job.topic,
     opinion: job.fusion?.answers.fusion_content ?? '',
-    notes: job.material.map((note, index) => ({ id: String(index + 1), ...note })),
+    notes: job.material
+      .filter(({ text }) => text !== null)
+      .map(({ title, text }, index) => ({ id: String(index + 1), title, text: text ?? '' })),
     formats,
     startedAs: null,
   };

@@ -1,4 +1,4 @@
-import type { Source } from '../../../../core/contracts/job.ts';
+import type { Source } from '../../../../core/contracts/research.ts';
 import { asSourceNote } from './source-name.ts';
 
 /** "[1] [Onboarding](https://...), Wikipedia, CC BY-SA 4.0", one a line; empty when there are none. */

@@ -1,8 +1,9 @@
+import { sourceOf } from '../../../../../test/fakes/findings.ts';
 import { describe, expect, it } from 'vitest';
-import type { Source } from '../../../../core/contracts/job.ts';
+import type { Source } from '../../../../core/contracts/research.ts';
 import { asSourceNote, creditInBrackets, creditInFull, nameInSentence, webAddress } from './source-name.ts';
 
-const article: Source = {
+const article: Source = sourceOf({
   id: 's1',
   title: 'Onboarding',
   url: 'https://en.wikipedia.org/wiki/Onboarding',
@@ -11,7 +12,7 @@ const article: Source = {
   retrieved_at: '2026-05-04T10:00:00.000Z',
   kind: 'encyclopaedia',
   license: 'CC BY-SA 4.0',
-};
+});
 const page: Source = {
   ...article,
   title: 'A survey',

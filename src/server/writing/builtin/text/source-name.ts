@@ -1,4 +1,4 @@
-import type { Source } from '../../../../core/contracts/job.ts';
+import type { Source } from '../../../../core/contracts/research.ts';
 import type { SourceNote } from '../../../../core/formats/parts.ts';
 import { shorten } from '../../../../core/rules/text.ts';
 import { mark } from './quotation.ts';

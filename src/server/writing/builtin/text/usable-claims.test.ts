@@ -1,3 +1,4 @@
+import { claimOf } from '../../../../../test/fakes/findings.ts';
 import { describe, expect, it } from 'vitest';
 import { writingCase } from '../../../../../test/support/writing-cases/writing-case.ts';
 import { usableQuotes } from './usable-claims.ts';
@@ -45,7 +46,9 @@ describe('what can be quoted by itself', () => {
 
   it('takes nothing twice and nothing without a source', () => {
     expect(usable('web', 'Bread keeps for three days.', 'Bread keeps, for three days!')).toHaveLength(1);
-    expect(usableQuotes([{ id: 'c1', source_id: 's9', quote: 'Bread keeps for three days.' }], [])).toEqual([]);
+    expect(usableQuotes([claimOf({ id: 'c1', source_id: 's9', quote: 'Bread keeps for three days.' })], [])).toEqual(
+      [],
+    );
   });
 
   it('puts definitions behind what they define', () => {

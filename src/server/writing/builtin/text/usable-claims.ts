@@ -1,4 +1,4 @@
-import type { Claim, Source } from '../../../../core/contracts/job.ts';
+import type { Claim, Source } from '../../../../core/contracts/research.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import { splitSentences } from '../../../research/language/sentences.ts';
 import { endsSentence } from './sentences.ts';

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { TEXT_LIMITS } from '../rules/limits.ts';
+import { siteName } from '../rules/site-name.ts';
+import { limitedText, optionalText } from './text.ts';
+
+/** Pasted text, a page of the web, or a file. */
+export const MATERIAL_KINDS = ['note', 'link', 'file'] as const;
+
+const title = optionalText('A title of your material', TEXT_LIMITS.materialTitle);
+const noteText = limitedText('Your material', TEXT_LIMITS.material);
+export const webAddress = z
+  .string({ error: 'A link must be text' })
+  .trim()
+  .max(TEXT_LIMITS.address, { error: 'The link is too long' })
+  .refine((text) => /^https?:\/\//i.test(text) && siteName(text) !== null, {
+    error: 'A link must be a web address that begins with http:// or https://',
+  });
+const persona = z.string().nullish();
+
+/** Something of the user's own that is kept for later jobs: `text` makes a note, `url` a link that is read at once. */
+export const newMaterial = z.union([
+  z.object({ text: noteText, title: title.default(''), persona_id: persona }),
+  z.object({ url: webAddress, title: title.default(''), persona_id: persona }),
+]);
+
+/** What is left out stays as it is; `persona_id: null` frees it from its persona. `text` is for notes alone. */
+export const materialChange = z.object({
+  title: title.optional(),
+  text: noteText.optional(),
+  persona_id: persona,
+});
+
+/** A note, link or file of the user's, kept for later jobs. */
+export const material = z.object({
+  id: z.string(),
+  kind: z.enum(MATERIAL_KINDS),
+  title: z.string(),
+  /** Where a link leads; null otherwise. */
+  url: z.string().nullable(),
+  file_name: z.string().nullable(),
+  author: z.string().nullable(),
+  published_at: z.string().nullable(),
+  language: z.string().nullable(),
+  characters: z.int(),
+  /** Whether its end was left out since it is longer than what is kept. */
+  shortened: z.boolean(),
+  /** The persona that it belongs to: offered by itself when she is chosen. Null when it belongs to none. */
+  persona_id: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+export const materialWithText = material.extend({ text: z.string() });
+
+export const materialQuery = z.object({ persona_id: z.string().optional() });
+
+export type Material = z.infer<typeof material>;
+export type MaterialWithText = z.infer<typeof materialWithText>;
+export type NewMaterial = z.input<typeof newMaterial>;
+export type MaterialChange = z.input<typeof materialChange>;
+export type MaterialKind = (typeof MATERIAL_KINDS)[number];

@@ -1,0 +1,158 @@
+import { Agent, type Dispatcher } from 'undici';
+import { PRODUCT } from '../../../core/rules/product.ts';
+import type { AllowedHosts } from './allowed-hosts.ts';
+import { type Dial, guardedConnector, type Lookup, systemDial, systemLookup } from './guarded-connector.ts';
+import { createHostSlots } from './host-slots.ts';
+import { PageUnreadable } from './page-reader.ts';
+import { troubleOf } from './page-troubles.ts';
+import { ACCEPTED_ENCODINGS, BodyTooLarge, readBody } from './read-body.ts';
+import { siteOf } from './site-of.ts';
+import { startBudget } from './time-budget.ts';
+import { parseWebAddress } from './web-address.ts';
+
+export interface FetchLimits {
+  /** All in all: waiting for a place, redirects and body included. */
+  readonly totalMs: number;
+  /** Longest silence while connecting, before and within an answer. */
+  readonly idleMs: number;
+  readonly maxRedirects: number;
+  readonly maxHeaderBytes: number;
+  readonly perHost: number;
+}
+
+export const FETCH_LIMITS: FetchLimits = {
+  totalMs: 10_000,
+  idleMs: 5_000,
+  maxRedirects: 5,
+  maxHeaderBytes: 16_384,
+  perHost: 2,
+};
+
+export interface GuardedFetchOptions {
+  readonly allowedHosts: AllowedHosts;
+  readonly limits?: Partial<FetchLimits>;
+  readonly lookup?: Lookup;
+  readonly dial?: Dial;
+}
+
+export interface AnswerHead {
+  readonly url: URL;
+  readonly status: number;
+  readonly mediaType: string | null;
+}
+
+export interface GuardedRequest {
+  readonly url: string;
+  readonly accept: string;
+  /** Of the unpacked body. */
+  readonly maxBytes: number;
+  /** Keeps the beginning of a larger body instead of refusing it. */
+  readonly cut?: boolean;
+  readonly signal: AbortSignal;
+  /** Asked before each address is visited, redirects too; throws to stay away. */
+  readonly visit?: (url: URL, signal: AbortSignal) => Promise<void>;
+  /** Sees an answer before its body is read; throws to leave it. */
+  readonly judge?: (head: AnswerHead) => void;
+}
+
+export interface Answer extends AnswerHead {
+  readonly bytes: Uint8Array;
+}
+
+/** Throws `PageUnreadable`, what `visit` and `judge` throw, or the signal's reason. */
+export type GuardedFetch = (request: GuardedRequest) => Promise<Answer>;
+
+/** An installation has no address of its own that could be given here. */
+const USER_AGENT = `${PRODUCT.name}/${PRODUCT.version} (self-hosted; reads web pages for its own users)`;
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** A GET that reaches the public web and the allowed hosts alone, and stays within its limits whatever answers. */
+export function createGuardedFetch({ allowedHosts, ...options }: GuardedFetchOptions): GuardedFetch {
+  const limits = { ...FETCH_LIMITS, ...options.limits };
+  const { lookup = systemLookup, dial = systemDial(limits.idleMs) } = options;
+  const slots = createHostSlots(limits.perHost);
+
+  /** One an answer: its connections end with it, and none serves a name that was judged for another page. */
+  const openAgent = (maxBytes: number, signal: AbortSignal) =>
+    new Agent({
+      connect: guardedConnector({ allowedHosts, lookup, dial, signal }),
+      allowH2: false,
+      headersTimeout: limits.idleMs,
+      bodyTimeout: limits.idleMs,
+      maxHeaderSize: limits.maxHeaderBytes,
+      // Packed bytes, which may be many although they unfold to nothing.
+      maxResponseSize: 2 * maxBytes,
+    });
+
+  /** The answer at one address, or where it points to instead. */
+  async function hop(url: URL, trip: Trip): Promise<Answer | URL> {
+    const { agent, request, signal } = trip;
+    await request.visit?.(url, signal);
+    const leave = await slots.take(url.host, signal);
+    try {
+      const { statusCode: status, headers, body } = await agent.request({
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method: 'GET',
+        headers: { 'user-agent': USER_AGENT, accept: request.accept, 'accept-encoding': ACCEPTED_ENCODINGS },
+        signal,
+      });
+      // Its connection is cut with the agent; nobody listens for that.
+      body.on('error', () => {});
+      if (REDIRECTS.has(status) && typeof headers.location === 'string') {
+        return parseWebAddress(headers.location, allowedHosts, url);
+      }
+      const head = { url, status, mediaType: headerText(headers['content-type']) };
+      request.judge?.(head);
+      const { maxBytes, cut = false } = request;
+      if (!cut && Number(headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLarge('announced as too large');
+      const encoding = headerText(headers['content-encoding']) ?? '';
+      return { ...head, bytes: await readBody(body, { encoding, maxBytes, cut, signal }) };
+    } finally {
+      leave();
+    }
+  }
+
+  return async (request) => {
+    const start = parseWebAddress(request.url, allowedHosts);
+    request.signal.throwIfAborted();
+    const budget = startBudget(limits.totalMs, request.signal);
+    const agent = openAgent(request.maxBytes, budget.signal);
+    // undici looks at a signal only once a connection stands.
+    const hangUp = () => void agent.destroy().catch(() => {});
+    budget.signal.addEventListener('abort', hangUp);
+    const visited = [start];
+    try {
+      for (let url = start; visited.length <= limits.maxRedirects + 1; visited.push(url)) {
+        const found = await hop(url, { agent, request, signal: budget.signal });
+        if (!(found instanceof URL)) return found;
+        url = found;
+      }
+      throw new PageUnreadable('unreachable', `${siteOf(start)} leads from one address to the next without end`);
+    } catch (error) {
+      request.signal.throwIfAborted();
+      throw explain(budget.signal.aborted ? budget.signal.reason : error, visited);
+    } finally {
+      budget.stop();
+      hangUp();
+    }
+  };
+}
+
+interface Trip {
+  readonly agent: Dispatcher;
+  readonly request: GuardedRequest;
+  readonly signal: AbortSignal;
+}
+
+function explain(error: unknown, visited: readonly URL[]): PageUnreadable {
+  const [start, here] = [visited[0], visited.at(-1)];
+  const trouble = troubleOf(error, here ? siteOf(here) : '');
+  if (trouble.trouble !== 'refused' || !start || visited.length === 1) return trouble;
+  return new PageUnreadable('refused', `${siteOf(start)} leads to an address that is not read`, { cause: trouble });
+}
+
+function headerText(header: string | string[] | undefined): string | null {
+  return header === undefined ? null : [header].flat().join(', ');
+}

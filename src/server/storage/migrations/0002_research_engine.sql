@@ -1,0 +1,44 @@
+CREATE TABLE "materials" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"persona_id" uuid,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"url" text,
+	"file_name" text,
+	"author" text,
+	"published_at" text,
+	"language" text,
+	"text" text NOT NULL,
+	"characters" integer NOT NULL,
+	"shortened" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "job_materials" ALTER COLUMN "text" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "job_materials" ADD COLUMN "kind" text DEFAULT 'note' NOT NULL;--> statement-breakpoint
+ALTER TABLE "job_materials" ADD COLUMN "url" text;--> statement-breakpoint
+ALTER TABLE "job_materials" ADD COLUMN "material_id" uuid;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "research_options" jsonb;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "research_from_id" uuid;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "research_from_topic" text;--> statement-breakpoint
+ALTER TABLE "outputs" ADD COLUMN "citations" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "outputs" ADD COLUMN "flags" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "findings" ADD COLUMN "searches" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "sources" ADD COLUMN "author" text;--> statement-breakpoint
+ALTER TABLE "sources" ADD COLUMN "language" text;--> statement-breakpoint
+ALTER TABLE "sources" ADD COLUMN "also" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "sources" ADD COLUMN "hash" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "materials_of_user" ON "materials" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+ALTER TABLE "job_materials" ADD CONSTRAINT "job_materials_material_id_materials_id_fk" FOREIGN KEY ("material_id") REFERENCES "public"."materials"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+-- Claims of earlier versions had an id, a source and a quote.
+UPDATE "findings" SET "ledger" = coalesce((
+	SELECT jsonb_agg(
+		jsonb_build_object(
+			'claim', entry->>'quote',
+			'start', coalesce(greatest(strpos((SELECT "text" FROM "sources" WHERE "sources"."job_id" = "findings"."job_id" AND "sources"."id" = entry->>'source_id'), entry->>'quote') - 1, 0), 0),
+			'contradicts', '[]'::jsonb
+		) || entry ORDER BY place)
+	FROM jsonb_array_elements("ledger") WITH ORDINALITY AS claims(entry, place)
+), '[]'::jsonb);
