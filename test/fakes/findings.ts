@@ -1,6 +1,6 @@
 import type { Claim, ResearchOptions, Source } from '../../src/core/contracts/research.ts';
 import { researchOptions } from '../../src/core/contracts/research.ts';
-import type { Material } from '../../src/server/research/reading/read-material.ts';
+import type { ReadyMaterial } from '../../src/server/research/reading/read-material.ts';
 
 /** A claim that says what its quote says, with all that is not told filled in. */
 export function claimOf(told: Pick<Claim, 'id' | 'source_id' | 'quote'> & Partial<Claim>): Claim {
@@ -29,6 +29,6 @@ export function sourceOf<Told extends Pick<Source, 'id'> & Partial<Source>>(told
 export const ANYTHING: ResearchOptions = researchOptions.parse({});
 
 /** A pasted note as research gets it. */
-export function noteOf(text: string, title = ''): Material {
+export function noteOf(text: string, title = ''): ReadyMaterial {
   return { kind: 'note', title, text, url: null, author: null, publishedAt: null, language: null };
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { startDeafServer } from '../../../test/fakes/deaf-server.ts';
+import { createFakePages } from '../../../test/fakes/fake-pages.ts';
 import { createFakeResearchProvider, foundPage } from '../../../test/fakes/fake-research-provider.ts';
 import { type FakeMediaWikiOptions, startFakeMediaWiki } from '../../../test/fakes/fake-mediawiki.ts';
 import { ANYTHING, noteOf } from '../../../test/fakes/findings.ts';
@@ -10,7 +11,8 @@ import type { Findings } from './findings.ts';
 import type { Material } from './reading/read-material.ts';
 import { createMediaWiki } from './providers/mediawiki.ts';
 import type { ResearchProvider } from './research-provider.ts';
-import { createResearch, type ResearchBudgets } from './research.ts';
+import type { ResearchBudgets } from './gathering/gather.ts';
+import { createResearch } from './research.ts';
 
 const servers: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -28,9 +30,16 @@ async function wikiProvider(options: FakeMediaWikiOptions = {}) {
 }
 
 function researcher(providers: readonly ResearchProvider[], budgets: Partial<ResearchBudgets> = {}) {
-  const research = createResearch({ providers, clock, logger: silentLogger, budgets });
+  const research = createResearch({ providers, reader: createFakePages(), clock, logger: silentLogger, budgets });
   return (topic: string, material: readonly Material[] = []) =>
-    research.research({ topic, audience: '', options: ANYTHING, material, signal: new AbortController().signal });
+    research.research({
+      topic,
+      audience: '',
+      options: ANYTHING,
+      base: null,
+      material,
+      signal: new AbortController().signal,
+    });
 }
 
 function expectHonest(findings: Findings): void {
@@ -130,18 +139,26 @@ describe('research', () => {
   test('it can be called off', async () => {
     const { provider } = await wikiProvider({ fault: 'silent' });
     const caller = new AbortController();
-    const research = createResearch({ providers: [provider], clock, logger: silentLogger });
+    const research = createResearch({ providers: [provider], reader: createFakePages(), clock, logger: silentLogger });
     const running = research.research({
       topic: 'Email marketing',
       audience: '',
       options: ANYTHING,
+      base: null,
       material: [],
       signal: caller.signal,
     });
     caller.abort();
     await expect(running).rejects.toMatchObject({ name: 'AbortError' });
     await expect(
-      research.research({ topic: 'x', audience: '', options: ANYTHING, material: [], signal: caller.signal }),
+      research.research({
+        topic: 'x',
+        audience: '',
+        options: ANYTHING,
+        base: null,
+        material: [],
+        signal: caller.signal,
+      }),
     ).rejects.toMatchObject({
       name: 'AbortError',
     });
@@ -178,7 +195,7 @@ describe('research without its source', () => {
 
   test('what was read before time ran out is used', async () => {
     const { wiki, provider } = await wikiProvider({ fault: 'silent-second-article' });
-    const findings = await researcher([provider], { totalMs: 3_000 })('Pricing psychology for SaaS landing pages');
+    const findings = await researcher([provider], { askMs: 3_000 })('Pricing psychology for SaaS landing pages');
     expect(findings.sources.map((source) => source.title)).toEqual(['Psychological pricing']);
     expect(wiki.requests.filter(({ params }) => params.has('pageids'))).toHaveLength(2);
   });
@@ -197,11 +214,12 @@ describe('research without its source', () => {
   test('the log names the source and the cause, never the topic', async () => {
     const { provider } = await wikiProvider({ fault: 'server-error' });
     const logger = recordingLogger();
-    const research = createResearch({ providers: [provider], clock, logger });
+    const research = createResearch({ providers: [provider], reader: createFakePages(), clock, logger });
     await research.research({
       topic: 'A secret launch',
       audience: '',
       options: ANYTHING,
+      base: null,
       material: [],
       signal: new AbortController().signal,
     });

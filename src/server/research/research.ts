@@ -1,20 +1,29 @@
 import type { ResearchOptions } from '../../core/contracts/research.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
-import { askSources, type SourceAnswer } from './asking/ask-sources.ts';
-import { createBreather } from './reading/breathe.ts';
 import { createCircuit } from './asking/circuit.ts';
-import type { Findings } from './findings.ts';
-import type { ClaimMaker } from './ledger/claim-maker.ts';
-import { createSentenceClaims } from './ledger/sentence-claims.ts';
-import { makeLedger } from './ledger/make-ledger.ts';
 import { noteAnswers } from './asking/note-answers.ts';
-import { type Material, readMaterial } from './reading/read-material.ts';
-import { readPages } from './reading/read-pages.ts';
-import type { ResearchProvider } from './research-provider.ts';
-import { readTopic } from './language/topic.ts';
+import { reportSearches } from './asking/report-searches.ts';
 import { writeBrief } from './brief/write-brief.ts';
 import { writeSummary } from './brief/write-summary.ts';
+import type { PageReader } from './fetching/page-reader.ts';
+import type { Findings } from './findings.ts';
+import { chooseSources } from './gathering/choose-sources.ts';
+import { fetchMaterial } from './gathering/fetch-material.ts';
+import { gather, type Gathered, type ResearchBudgets } from './gathering/gather.ts';
+import { notePages } from './gathering/note-pages.ts';
+import { pageRules } from './gathering/page-rules.ts';
+import { readTopic } from './language/topic.ts';
+import { addToLedger } from './ledger/add-to-ledger.ts';
+import type { ClaimMaker } from './ledger/claim-maker.ts';
+import { makeLedger } from './ledger/make-ledger.ts';
+import { createSentenceClaims } from './ledger/sentence-claims.ts';
+import { createBreather } from './reading/breathe.ts';
+import type { Desk } from './reading/desk.ts';
+import { mergeDuplicates } from './reading/merge-duplicates.ts';
+import { type Material, readMaterial } from './reading/read-material.ts';
+import type { SourceReading } from './reading/source-reading.ts';
+import type { ResearchProvider } from './research-provider.ts';
 
 export interface ResearchRequest {
   readonly topic: string;
@@ -23,22 +32,14 @@ export interface ResearchRequest {
   /** The user's own, each a source like any other. */
   readonly material: readonly Material[];
   readonly options: ResearchOptions;
+  /** Findings that stand already: the web is not asked again, only the material is added to them. */
+  readonly base: Findings | null;
   readonly signal: AbortSignal;
-}
-
-export interface ResearchBudgets {
-  /** For all sources together. */
-  readonly totalMs: number;
-  /** How long a source that failed is left alone. */
-  readonly restMs: number;
-  /** Pages that are looked at; a page may have to be refused after reading. */
-  readonly pagesRead: number;
-  /** Pages that become sources. */
-  readonly pagesKept: number;
 }
 
 export interface ResearchParts {
   readonly providers: readonly ResearchProvider[];
+  readonly reader: PageReader;
   readonly clock: Clock;
   readonly logger: Logger;
   /** What makes claims of the texts; the sources' own sentences by default. */
@@ -48,55 +49,85 @@ export interface ResearchParts {
 
 export interface Research {
   /**
-   * What can be found out about a topic. A source that fails never fails it: the brief then says so, and cites what
-   * there is or nothing. Rejects only when `signal` aborts, with its reason.
+   * What can be found out about a topic. A provider or page that fails never fails it: the brief then says so, and cites
+   * what there is or nothing. Rejects only when `signal` aborts, with its reason.
    */
   research(request: ResearchRequest): Promise<Findings>;
 }
 
-const BUDGETS: ResearchBudgets = { totalMs: 20_000, restMs: 60_000, pagesRead: 8, pagesKept: 5 };
+const BUDGETS: ResearchBudgets = {
+  askMs: 15_000,
+  readMs: 15_000,
+  followMs: 15_000,
+  restMs: 60_000,
+  pagesRead: 12,
+  pagesKept: 8,
+};
 
-export function createResearch({ providers, clock, logger, ...parts }: ResearchParts): Research {
+export function createResearch(parts: ResearchParts): Research {
+  const { clock, logger, reader } = parts;
   const budgets = { ...BUDGETS, ...parts.budgets };
   const claims = parts.claims ?? createSentenceClaims();
   const circuit = createCircuit(clock, budgets.restMs);
 
-  async function ask({ topic, options, signal }: ResearchRequest): Promise<SourceAnswer[]> {
-    const { totalMs, pagesRead: limit } = budgets;
-    return await askSources({ providers, circuit, logger, topic, options, limit, totalMs, signal });
+  async function claimsOf(request: ResearchRequest, desk: Desk, readings: readonly SourceReading[]) {
+    const { topic: topicText, audience, signal } = request;
+    const statements = await claims.make({ topic: desk.topic, topicText, audience, readings, signal });
+    signal.throwIfAborted();
+    return makeLedger(statements, readings);
+  }
+
+  async function fromTheWeb(request: ResearchRequest, desk: Desk): Promise<Findings> {
+    const ruleOut = pageRules(request.options, clock.now());
+    const [material, gathered] = await Promise.all([
+      fetchMaterial(request.material, { reader, signal: request.signal }),
+      gather({ ...parts, circuit, budgets }, request, { desk, ruleOut }),
+    ]);
+    const own = await readMaterial(material.ready, desk);
+    const pages = chooseSources(mergeDuplicates(gathered.readings), budgets.pagesKept);
+    const made = await claimsOf(request, desk, [...own, ...pages]);
+    return written(request.topic, made, {
+      searches: reportSearches(gathered.answers, addressesOf(made.sources)),
+      notes: [...notesOf(gathered, made), ...material.notes],
+    });
+  }
+
+  async function fromEarlier(request: ResearchRequest, base: Findings, desk: Desk): Promise<Findings> {
+    const material = await fetchMaterial(request.material, { reader, signal: request.signal });
+    const own = await readMaterial(material.ready, desk);
+    const made = addToLedger(base, await claimsOf(request, desk, own));
+    return written(request.topic, made, { searches: base.searches, notes: material.notes });
   }
 
   return {
     async research(request) {
-      const { topic: text, audience, material, signal } = request;
+      const { topic, base, signal } = request;
       signal.throwIfAborted();
-      const answers = await ask(request);
-      const topic = readTopic(text);
-      const desk = { topic, logger, retrievedAt: clock.now().toISOString(), breathe: createBreather(signal) };
-      const own = await readMaterial(material, desk);
-      const pages = await readPages(
-        answers.flatMap((answer) => answer.pages),
-        desk,
-      );
-      const readings = [...own, ...pages.slice(0, budgets.pagesKept)];
-      const statements = await claims.make({ topic, topicText: text, audience, readings, signal });
-      const { sources, ledger } = makeLedger(statements, readings);
-      signal.throwIfAborted();
-      const notes = noteAnswers(answers, {
-        fitting: addresses(pages.map(({ source }) => source)),
-        used: addresses(sources),
-      });
-      return {
-        sources,
-        ledger,
-        searches: [],
-        brief: writeBrief({ topic: text, sources, ledger, notes }),
-        summary: writeSummary({ sources, ledger, notes }),
-      };
+      const retrievedAt = clock.now().toISOString();
+      const desk = { topic: readTopic(topic), logger, retrievedAt, breathe: createBreather(signal) };
+      return base ? await fromEarlier(request, base, desk) : await fromTheWeb(request, desk);
     },
   };
 }
 
-function addresses(sources: readonly { readonly url: string | null }[]): Set<string | null> {
-  return new Set(sources.map((source) => source.url));
+type Made = Pick<Findings, 'sources' | 'ledger'>;
+
+function written(topic: string, { sources, ledger }: Made, { searches, notes }: Pick<Findings, 'searches'> & Notes) {
+  const facts = { sources, ledger, notes };
+  return { sources, ledger, searches, brief: writeBrief({ topic, ...facts }), summary: writeSummary(facts) };
+}
+
+interface Notes {
+  /** Sentences on what could not be asked, read or found. */
+  readonly notes: readonly string[];
+}
+
+function notesOf(gathered: Gathered, { sources }: Made): string[] {
+  const fitting = addressesOf(gathered.readings.map(({ source }) => source));
+  return [...noteAnswers(gathered.answers, { fitting, used: addressesOf(sources) }), ...notePages(gathered)];
+}
+
+/** Those of merged pages among them. */
+function addressesOf(sources: readonly { readonly url: string | null; readonly also: readonly string[] }[]) {
+  return new Set(sources.flatMap(({ url, also }) => (url === null ? also : [url, ...also])));
 }

@@ -27,7 +27,12 @@ async function ledgerOf({ topic, pages = [], notes = [] }: Library) {
     notes.map((text) => noteOf(text)),
     desk,
   );
-  const readings = [...own, ...(await readPages(pages, desk))];
+  const read = await readPages(
+    pages.map((page) => ({ ...page, text: page.text ?? '' })),
+    desk,
+    () => null,
+  );
+  const readings = [...own, ...read.readings];
   return makeLedger(chooseStatements(desk.topic, readings), readings);
 }
 

@@ -18,11 +18,16 @@ export interface Material {
   readonly language: string | null;
 }
 
+/** As `Material`, its text at hand. */
+export interface ReadyMaterial extends Material {
+  readonly text: string;
+}
+
 /** The user's own texts as sources. They need to fit nothing: whoever brings them along knows why. */
-export async function readMaterial(material: readonly Material[], desk: Desk): Promise<SourceReading[]> {
+export async function readMaterial(material: readonly ReadyMaterial[], desk: Desk): Promise<SourceReading[]> {
   const readings: SourceReading[] = [];
   for (const [index, item] of material.entries()) {
-    const text = storedText(item.text ?? '');
+    const text = storedText(item.text);
     const source: SourceReading['source'] = {
       title: storedLine(item.title) || `Your notes ${index + 1}`,
       url: item.url,

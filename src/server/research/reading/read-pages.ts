@@ -1,36 +1,46 @@
+import type { PageRule } from '../gathering/page-rules.ts';
+import type { PageWithText } from '../gathering/read-texts.ts';
+import { judgeArticle } from '../ledger/relevance.ts';
 import type { Desk } from './desk.ts';
 import { readSource } from './read-source.ts';
-import { judgeArticle } from '../ledger/relevance.ts';
-import type { FoundPage } from '../research-provider.ts';
 import type { SourceReading } from './source-reading.ts';
 import { hashOf, storedLine, storedText } from './stored-text.ts';
 
-/** The pages that are a source for the topic, in the order in which they came, each address once. */
-export async function readPages(pages: readonly FoundPage[], desk: Desk): Promise<SourceReading[]> {
+export interface PagesRead {
+  /** In the order of the pages. */
+  readonly readings: readonly SourceReading[];
+  /** Of the pages that fit the topic but not what the user chose: why, once for each page. */
+  readonly leftOut: readonly string[];
+}
+
+/** The pages that are a source for the topic. */
+export async function readPages(pages: readonly PageWithText[], desk: Desk, ruleOut: PageRule): Promise<PagesRead> {
   const readings: SourceReading[] = [];
-  const once = new Map(pages.toReversed().map((page) => [page.url, page]));
+  const leftOut: string[] = [];
   for (const page of pages) {
-    if (!once.delete(page.url)) continue;
     const source = sourceOf(page, desk.retrievedAt);
     const reading = await readSource(source, desk);
     const fit = judgeArticle(desk.topic.terms(reading.language), reading.terms);
-    if (fit) readings.push({ source, reading, fit });
+    if (!fit) continue;
+    const reason = ruleOut(source, reading.language);
+    if (reason === null) readings.push({ source, reading, fit });
+    else leftOut.push(reason);
   }
-  return readings;
+  return { readings, leftOut };
 }
 
-function sourceOf(page: FoundPage, retrievedAt: string): SourceReading['source'] {
-  const text = storedText(page.text ?? '');
+function sourceOf(page: PageWithText, retrievedAt: string): SourceReading['source'] {
+  const text = storedText(page.text);
   return {
-    title: storedLine(page.title),
+    title: storedLine(page.title) || storedLine(page.site),
     url: page.url,
     site: storedLine(page.site),
+    author: page.author === null ? null : storedLine(page.author) || null,
     published_at: page.publishedAt,
     retrieved_at: retrievedAt,
     kind: page.kind,
-    license: page.license === null ? null : storedLine(page.license),
-    author: page.author === null ? null : storedLine(page.author),
     language: page.language,
+    license: page.license === null ? null : storedLine(page.license),
     also: [],
     hash: hashOf(text),
     text,

@@ -1,0 +1,102 @@
+import type { Logger } from '../../platform/logger.ts';
+import { type PageReader, type PageTrouble, PageUnreadable } from '../fetching/page-reader.ts';
+import type { FoundPage } from '../research-provider.ts';
+
+/** A page with its text. */
+export interface PageWithText extends FoundPage {
+  readonly text: string;
+}
+
+/** A page that was named, but not read. */
+export interface UnreadPage {
+  readonly site: string;
+  readonly trouble: PageTrouble | 'late';
+  readonly reason: string;
+}
+
+export interface Texts {
+  /** In the order of the pages asked for. */
+  readonly pages: readonly PageWithText[];
+  readonly unread: readonly UnreadPage[];
+}
+
+export interface Reading {
+  readonly reader: PageReader;
+  readonly logger: Logger;
+  /** The caller gives up: the promise rejects. */
+  readonly signal: AbortSignal;
+  /** For all pages together; what is not read by then is left out. */
+  readonly totalMs: number;
+}
+
+/** Pages that are read at the same time. */
+const AT_ONCE = 6;
+
+/** Reads every page that came without its text. One that cannot be read leaves the others alone. */
+export async function readTexts(found: readonly FoundPage[], reading: Reading): Promise<Texts> {
+  const { signal, totalMs } = reading;
+  const deadline = new AbortController();
+  const late = setTimeout(() => deadline.abort(new DOMException('out of time', 'TimeoutError')), totalMs);
+  const ends: (PageWithText | UnreadPage)[] = [];
+  const waiting = found.entries();
+  const work = async () => {
+    for (const [index, page] of waiting) ends[index] = await readOne(page, reading, deadline.signal);
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    clearTimeout(late);
+  }
+  signal.throwIfAborted();
+  return { pages: ends.filter(isRead), unread: ends.filter(isUnread) };
+}
+
+const isRead = (end: PageWithText | UnreadPage): end is PageWithText => 'text' in end;
+const isUnread = (end: PageWithText | UnreadPage): end is UnreadPage => !isRead(end);
+
+async function readOne(page: FoundPage, reading: Reading, deadline: AbortSignal): Promise<PageWithText | UnreadPage> {
+  const { text, site } = page;
+  if (text !== null) return { ...page, text };
+  if (deadline.aborted) return lateOne(site);
+  try {
+    return asRead(page, await inTime(reading, page.url, deadline));
+  } catch (error) {
+    reading.signal.throwIfAborted();
+    if (error instanceof PageUnreadable) return { site, trouble: error.trouble, reason: error.reason };
+    if (deadline.aborted) return lateOne(site);
+    reading.logger.error({ err: error }, 'a page could not be read');
+    return { site, trouble: 'unreachable', reason: `${site} could not be read.` };
+  }
+}
+
+/** The deadline holds even for a reader that pays no heed to its signal. */
+async function inTime({ reader, signal }: Reading, url: string, deadline: AbortSignal) {
+  const both = AbortSignal.any([signal, deadline]);
+  const ended = Promise.withResolvers<never>();
+  const end = () => ended.reject(both.reason as Error);
+  both.addEventListener('abort', end, { once: true });
+  try {
+    both.throwIfAborted();
+    return await Promise.race([reader.read(url, both), ended.promise]);
+  } finally {
+    both.removeEventListener('abort', end);
+  }
+}
+
+function lateOne(site: string): UnreadPage {
+  return { site, trouble: 'late', reason: `${site} did not answer in time.` };
+}
+
+/** What the page tells of itself counts before what the search knew of it. */
+function asRead(page: FoundPage, read: Awaited<ReturnType<PageReader['read']>>): PageWithText {
+  return {
+    ...page,
+    title: read.title || page.title,
+    url: read.url,
+    site: read.site,
+    text: read.text,
+    author: read.author ?? page.author,
+    publishedAt: read.publishedAt ?? page.publishedAt,
+    language: read.language ?? page.language,
+  };
+}

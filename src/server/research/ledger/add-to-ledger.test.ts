@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { claimOf, sourceOf } from '../../../../test/fakes/findings.ts';
+import { addToLedger } from './add-to-ledger.ts';
+
+const source = (id: string) => ({ ...sourceOf({ id }), text: `Text of ${id}.` });
+
+test('what stands keeps its ids, what is added is numbered on and comes first', () => {
+  const base = {
+    sources: [source('s1'), source('s2')],
+    ledger: [
+      claimOf({ id: 'c1', source_id: 's1', quote: 'Old.' }),
+      claimOf({ id: 'c7', source_id: 's2', quote: 'Older.' }),
+    ],
+  };
+  const added = {
+    sources: [source('s1')],
+    ledger: [
+      claimOf({ id: 'c1', source_id: 's1', quote: 'New.', contradicts: ['c2'] }),
+      claimOf({ id: 'c2', source_id: 's1', quote: 'Newer.' }),
+    ],
+  };
+  const { sources, ledger } = addToLedger(base, added);
+  expect(sources.map(({ id }) => id)).toEqual(['s1', 's2', 's3']);
+  expect(ledger.map(({ id, source_id, quote }) => [id, source_id, quote])).toEqual([
+    ['c8', 's3', 'New.'],
+    ['c9', 's3', 'Newer.'],
+    ['c1', 's1', 'Old.'],
+    ['c7', 's2', 'Older.'],
+  ]);
+  expect(ledger[0]?.contradicts).toEqual(['c9']);
+});
+
+test('findings without any source can be added to', () => {
+  const added = { sources: [source('s1')], ledger: [claimOf({ id: 'c1', source_id: 's1', quote: 'New.' })] };
+  expect(addToLedger({ sources: [], ledger: [] }, added)).toEqual(added);
+});
