@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineSettings } from '../config/define-settings.ts';
+import { fetchingSettings } from './fetching/fetching.settings.ts';
 import { wikipediaSettings } from './providers/wikipedia.settings.ts';
 import { isProviderName, PROVIDER_NAMES, type ProviderName } from './registry.ts';
 
@@ -35,4 +36,5 @@ export const researchSettings = defineSettings({
     shown: 'wikipedia',
   },
   ...wikipediaSettings,
+  ...fetchingSettings,
 });

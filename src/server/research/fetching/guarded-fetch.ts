@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher } from 'undici';
+import { Agent } from 'undici';
 import { PRODUCT } from '../../../core/rules/product.ts';
 import type { AllowedHosts } from './allowed-hosts.ts';
 import { type Dial, guardedConnector, type Lookup, systemDial, systemLookup } from './guarded-connector.ts';
@@ -85,72 +85,79 @@ export function createGuardedFetch({ allowedHosts, ...options }: GuardedFetchOpt
       maxResponseSize: 2 * maxBytes,
     });
 
-  /** The answer at one address, or where it points to instead. */
-  async function hop(url: URL, trip: Trip): Promise<Answer | URL> {
-    const { agent, request, signal } = trip;
-    await request.visit?.(url, signal);
-    const leave = await slots.take(url.host, signal);
-    try {
-      const { statusCode: status, headers, body } = await agent.request({
-        origin: url.origin,
-        path: url.pathname + url.search,
-        method: 'GET',
-        headers: { 'user-agent': USER_AGENT, accept: request.accept, 'accept-encoding': ACCEPTED_ENCODINGS },
-        signal,
-      });
-      // Its connection is cut with the agent; nobody listens for that.
-      body.on('error', () => {});
-      if (REDIRECTS.has(status) && typeof headers.location === 'string') {
-        return parseWebAddress(headers.location, allowedHosts, url);
+  async function follow(trip: Trip): Promise<Answer> {
+    for (; trip.redirects <= limits.maxRedirects; trip.redirects += 1) {
+      await trip.request.visit?.(trip.here, trip.signal);
+      const leave = await slots.take(trip.here.host, trip.signal);
+      const found = await ask(trip).finally(leave);
+      if (!('location' in found)) return found;
+      try {
+        trip.here = parseWebAddress(found.location, allowedHosts, trip.here);
+      } catch (error) {
+        throw leadsAstray(trip.start, error);
       }
-      const head = { url, status, mediaType: headerText(headers['content-type']) };
-      request.judge?.(head);
-      const { maxBytes, cut = false } = request;
-      if (!cut && Number(headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLarge('announced as too large');
-      const encoding = headerText(headers['content-encoding']) ?? '';
-      return { ...head, bytes: await readBody(body, { encoding, maxBytes, cut, signal }) };
-    } finally {
-      leave();
     }
+    throw new PageUnreadable('unreachable', `${siteOf(trip.start)} leads from one address to the next without end`);
   }
 
   return async (request) => {
     const start = parseWebAddress(request.url, allowedHosts);
     request.signal.throwIfAborted();
-    const budget = startBudget(limits.totalMs, request.signal);
-    const agent = openAgent(request.maxBytes, budget.signal);
+    const { signal, stop } = startBudget(limits.totalMs, request.signal);
+    const agent = openAgent(request.maxBytes, signal);
     // undici looks at a signal only once a connection stands.
     const hangUp = () => void agent.destroy().catch(() => {});
-    budget.signal.addEventListener('abort', hangUp);
-    const visited = [start];
+    signal.addEventListener('abort', hangUp);
+    const trip: Trip = { agent, request, signal, start, here: start, redirects: 0 };
     try {
-      for (let url = start; visited.length <= limits.maxRedirects + 1; visited.push(url)) {
-        const found = await hop(url, { agent, request, signal: budget.signal });
-        if (!(found instanceof URL)) return found;
-        url = found;
-      }
-      throw new PageUnreadable('unreachable', `${siteOf(start)} leads from one address to the next without end`);
+      return await follow(trip);
     } catch (error) {
       request.signal.throwIfAborted();
-      throw explain(budget.signal.aborted ? budget.signal.reason : error, visited);
+      const trouble = troubleOf(signal.aborted ? signal.reason : error, siteOf(trip.here));
+      throw trouble.trouble === 'refused' && trip.redirects > 0 ? leadsAstray(start, trouble) : trouble;
     } finally {
-      budget.stop();
+      stop();
       hangUp();
     }
   };
 }
 
+/** What happens between the first address and the last. */
 interface Trip {
-  readonly agent: Dispatcher;
+  readonly agent: Agent;
   readonly request: GuardedRequest;
   readonly signal: AbortSignal;
+  readonly start: URL;
+  here: URL;
+  redirects: number;
 }
 
-function explain(error: unknown, visited: readonly URL[]): PageUnreadable {
-  const [start, here] = [visited[0], visited.at(-1)];
-  const trouble = troubleOf(error, here ? siteOf(here) : '');
-  if (trouble.trouble !== 'refused' || !start || visited.length === 1) return trouble;
-  return new PageUnreadable('refused', `${siteOf(start)} leads to an address that is not read`, { cause: trouble });
+/** The answer at one address, or where it points to instead. */
+async function ask({ agent, request, signal, here }: Trip): Promise<Answer | { readonly location: string }> {
+  const { statusCode, headers, body } = await agent.request({
+    origin: here.origin,
+    path: here.pathname + here.search,
+    method: 'GET',
+    headers: { 'user-agent': USER_AGENT, accept: request.accept, 'accept-encoding': ACCEPTED_ENCODINGS },
+    signal,
+  });
+  // What is not read is cut off with its connection, and nobody listens for that.
+  body.on('error', () => {});
+  if (REDIRECTS.has(statusCode) && typeof headers.location === 'string') {
+    body.destroy();
+    return { location: headers.location };
+  }
+  const head = { url: here, status: statusCode, mediaType: headerText(headers['content-type']) };
+  request.judge?.(head);
+  const { maxBytes, cut = false } = request;
+  if (!cut && Number(headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLarge('announced as too large');
+  const encoding = headerText(headers['content-encoding']) ?? '';
+  return { ...head, bytes: await readBody(body, { encoding, maxBytes, cut, signal }) };
+}
+
+/** Says nothing of the address: it may be a name within a network that only its own people know. */
+function leadsAstray(start: URL, cause: unknown): PageUnreadable {
+  return new PageUnreadable('refused', `${siteOf(start)} leads to an address that pages are not read from`, { cause });
 }
 
 function headerText(header: string | string[] | undefined): string | null {

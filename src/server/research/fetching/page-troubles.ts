@@ -23,7 +23,11 @@ export function troubleOf(error: unknown, site: string): PageUnreadable {
   const code = codeOf(error);
   if (NO_SUCH_NAME.has(code)) return because(`There is no site with the name ${site}`);
   if (CERTIFICATE.test(code)) return because(`${site} shows no valid certificate`);
-  if (error instanceof errors.HTTPParserError || error instanceof errors.HeadersOverflowError || code.startsWith('Z_')) {
+  if (
+    error instanceof errors.HTTPParserError ||
+    error instanceof errors.HeadersOverflowError ||
+    code.startsWith('Z_')
+  ) {
     return because(`${site} sent an answer that cannot be understood`);
   }
   return because(`${site} could not be reached, or broke off its answer`);

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 
@@ -7,7 +7,7 @@ export class BodyTooLarge extends Error {}
 /** Packed in a way that nobody asked for. */
 export class UnknownEncoding extends Error {}
 
-export const ACCEPTED_ENCODINGS = 'gzip, deflate, br, zstd';
+export const ACCEPTED_ENCODINGS = 'gzip, br, zstd';
 
 const MAX_LAYERS = 2;
 /** As RFC 9659 bounds it for the web: 8 MB of memory a page. */
@@ -36,28 +36,25 @@ export interface ReadBodyOptions {
 }
 
 /** The body unpacked. Whatever ends it early ends the connection with it. */
-export async function readBody(body: Readable, options: ReadBodyOptions): Promise<Uint8Array> {
+export async function readBody(
+  body: Readable,
+  { encoding, maxBytes, cut, signal }: ReadBodyOptions,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
+  const keep = new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      bytes += chunk.byteLength;
+      chunks.push(chunk);
+      done(bytes > maxBytes ? new BodyTooLarge(`more than ${maxBytes} bytes`) : null);
+    },
+  });
   try {
-    await pipeline(
-      [
-        body,
-        ...decodersFor(options.encoding),
-        async (unpacked: AsyncIterable<Uint8Array>) => {
-          for await (const chunk of unpacked) {
-            bytes += chunk.byteLength;
-            chunks.push(chunk);
-            if (bytes > options.maxBytes) throw new BodyTooLarge(`more than ${options.maxBytes} bytes`);
-          }
-        },
-      ],
-      { signal: options.signal },
-    );
+    await pipeline([body, ...decodersFor(encoding), keep], { signal });
   } catch (error) {
-    if (!(error instanceof BodyTooLarge && options.cut)) throw error;
+    if (!(cut && error instanceof BodyTooLarge)) throw error;
   }
-  return Buffer.concat(chunks).subarray(0, options.maxBytes);
+  return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
 function decodersFor(encoding: string): NodeJS.ReadWriteStream[] {

@@ -12,7 +12,7 @@ const MAX_LENGTH = 2_000;
  * resolve to. Throws `PageUnreadable` ("refused").
  */
 export function parseWebAddress(text: string, allowed: AllowedHosts, base?: URL): URL {
-  const url = URL.parse(text, base);
+  const url = URL.parse(text, base?.href);
   if (url === null) throw refusal('This is no web address');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refusal('Only http and https addresses are read');
   if (url.href.length > MAX_LENGTH) throw refusal(`The address on ${siteOf(url)} is too long to be read`);
