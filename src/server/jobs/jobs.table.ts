@@ -71,6 +71,9 @@ export const jobs = pgTable(
     index('jobs_under_way')
       .on(table.userId, table.createdAt)
       .where(sql`status not in ('completed', 'failed')`),
+    index('jobs_of_research')
+      .on(table.researchFromId)
+      .where(sql`research_from_id is not null`),
   ],
 );
 
@@ -101,7 +104,13 @@ export const jobMaterials = pgTable(
     /** Kept material; null once that was deleted. */
     materialId: uuid('material_id').references(() => materials.id, { onDelete: 'set null' }),
   },
-  (table) => [unique('job_materials_in_order').on(table.jobId, table.position)],
+  (table) => [
+    unique('job_materials_in_order').on(table.jobId, table.position),
+    // Deleting kept material asks for it.
+    index('job_materials_kept')
+      .on(table.materialId)
+      .where(sql`material_id is not null`),
+  ],
 );
 
 /** One piece: a format and a variant. Its row stands from the start of the job. */

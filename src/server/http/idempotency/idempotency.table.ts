@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { jobs } from '../../jobs/jobs.table.ts';
+import { materials } from '../../materials/materials.table.ts';
 import { personas } from '../../personas/personas.table.ts';
 
 /**
@@ -18,6 +19,7 @@ export const idempotencyKeys = pgTable(
     body: text('body'),
     personaId: uuid('persona_id').references(() => personas.id, { onDelete: 'cascade' }),
     jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
+    materialId: uuid('material_id').references(() => materials.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [
@@ -25,5 +27,6 @@ export const idempotencyKeys = pgTable(
     index('idempotency_keys_by_age').on(table.createdAt),
     index('idempotency_keys_of_persona').on(table.personaId),
     index('idempotency_keys_of_job').on(table.jobId),
+    index('idempotency_keys_of_material').on(table.materialId),
   ],
 );

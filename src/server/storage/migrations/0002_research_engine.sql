@@ -32,6 +32,11 @@ ALTER TABLE "sources" ADD COLUMN "also" jsonb DEFAULT '[]'::jsonb NOT NULL;--> s
 ALTER TABLE "sources" ADD COLUMN "hash" text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE INDEX "materials_of_user" ON "materials" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 ALTER TABLE "job_materials" ADD CONSTRAINT "job_materials_material_id_materials_id_fk" FOREIGN KEY ("material_id") REFERENCES "public"."materials"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD COLUMN "material_id" uuid;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_material_id_materials_id_fk" FOREIGN KEY ("material_id") REFERENCES "public"."materials"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "idempotency_keys_of_material" ON "idempotency_keys" USING btree ("material_id");--> statement-breakpoint
+CREATE INDEX "job_materials_kept" ON "job_materials" USING btree ("material_id") WHERE material_id is not null;--> statement-breakpoint
+CREATE INDEX "jobs_of_research" ON "jobs" USING btree ("research_from_id") WHERE research_from_id is not null;--> statement-breakpoint
 -- Claims of earlier versions had an id, a source and a quote.
 UPDATE "findings" SET "ledger" = coalesce((
 	SELECT jsonb_agg(
