@@ -1,3 +1,10 @@
+import { foldText } from './facts/fold.ts';
+import { withoutAddresses, withoutOwnNumbers, withoutStageDirections } from './facts/masks.ts';
+import { findQuotations, type Quotation } from './facts/quotations.ts';
+import { readFacts } from './facts/read-facts.ts';
+import type { Reading } from './facts/reading.ts';
+import { asWords, partsOfQuotation } from './facts/verbatim.ts';
+
 /** `number` with or without a unit, `amount` of money, `date` or year, words between `quotation` marks. */
 export type FactKind = 'number' | 'amount' | 'date' | 'quotation';
 
@@ -12,5 +19,61 @@ export interface UntracedFact {
 
 /** Texts that facts are traced to, prepared once for all pieces of a job. */
 export interface Evidence {
-  holds(kind: FactKind, value: string): boolean;
+  /** Whether a value, written as a key of `facts/measures.ts`, stands in one of the texts. */
+  holds(key: string): boolean;
+  /** Whether words, made plain by `asWords`, stand in one of the texts in this order. */
+  says(words: string): boolean;
+}
+
+/** Takes about as long as reading the texts once. */
+export function prepareEvidence(texts: readonly string[]): Evidence {
+  const keys = new Set<string>();
+  for (const text of texts) {
+    for (const { gives } of readPage(withoutAddresses(text))) for (const key of gives) keys.add(key);
+  }
+  // A line break keeps the end of one text and the beginning of the next apart.
+  const words = texts.map(asWords).join('\n');
+  const known = new Map<string, boolean>();
+  return {
+    holds: (key) => keys.has(key),
+    says: (wanted) => {
+      const found = known.get(wanted) ?? words.includes(wanted);
+      known.set(wanted, found);
+      return found;
+    },
+  };
+}
+
+/** Every number, amount, date and quotation of a text that is not in the evidence, in order; none overlaps another. */
+export function traceFacts(text: string, evidence: Evidence): UntracedFact[] {
+  const quotations = findQuotations(text);
+  const own = withoutStageDirections(withoutOwnNumbers(withoutAddresses(text)));
+  const invented = quotations.filter((quotation) => !isSaid(quotation, evidence));
+  const readings = outside(readPage(own), quotations).filter((reading) => !isTraced(reading, evidence));
+  const untraced: UntracedFact[] = [
+    ...invented.map(({ start, end }) => ({ kind: 'quotation' as const, text: text.slice(start, end), start })),
+    ...readings.map(({ kind, start, end }) => ({ kind, text: text.slice(start, end), start })),
+  ];
+  return untraced.sort((a, b) => a.start - b.start);
+}
+
+function readPage(raw: string): Reading[] {
+  return readFacts({ raw, low: foldText(raw) });
+}
+
+function isSaid({ words }: Quotation, evidence: Evidence): boolean {
+  return partsOfQuotation(words).every((part) => evidence.says(part));
+}
+
+function isTraced({ ways, ordinary }: Reading, evidence: Evidence): boolean {
+  return ordinary || ways.some((way) => way.every((key) => evidence.holds(key)));
+}
+
+/** A number within a quotation stands or falls with it. */
+function outside(readings: readonly Reading[], quotations: readonly Quotation[]): Reading[] {
+  let next = 0;
+  return readings.filter(({ start }) => {
+    while ((quotations[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    return start < (quotations[next]?.start ?? Number.POSITIVE_INFINITY);
+  });
 }

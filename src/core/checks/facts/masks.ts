@@ -1,0 +1,56 @@
+import { labelReader } from '../../formats/layout/labels.ts';
+
+const ADDRESSES = [
+  /(?:https?:\/\/|www\.)[^\s<>"“”]+/gi,
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,6}/g,
+  /(?<=\])\([^()\s]{1,2000}\)/g,
+  /\[(?:\^?\d{1,3}|[a-z]{1,2}\d{1,4})(?:[,;–-] ?(?:\d{1,3}|[a-z]{1,2}\d{1,4})){0,12}\](?!\()/gi,
+];
+const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?! ?[ap]\.?m\b)`;
+const LEAD = String.raw`^[^\S\n]{0,12}(?:[-*•+>|#_(\[][^\S\n]{0,4}){0,8}`;
+const TO = String.raw`\s?(?:[-–—→]|->|to)\s?`;
+const OWN = [
+  // Gaps to be filled in, hashtags, handles.
+  /\[Add: [^\]\n]{0,300}\]/gi,
+  /(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_]+/gu,
+  // Numbers of lists, and of lists within lists.
+  /^[^\S\n]{0,40}(?:[-*•+>#]{1,6}[^\S\n]{1,4}){0,4}[*_]{0,3}\(?\d{1,3}(?:\.\d{1,2})?[.)][*_]{0,3}(?=[^\S\n])/gm,
+  // Time codes of rows and chapters.
+  new RegExp(String.raw`${LEAD}${CLOCK}(?:${TO}${CLOCK})?`, 'gm'),
+  new RegExp(String.raw`[[(]${CLOCK}(?:${TO}${CLOCK})?[\])]`, 'g'),
+  new RegExp(String.raw`${CLOCK}${TO}${CLOCK}`, 'g'),
+  new RegExp(String.raw`${LEAD}\d{1,3}\s?s?(?:ec)?${TO}\d{1,3}\s?s(?:ec(?:ond)?s?)?(?=\s*[\])|:*_–-])`, 'gm'),
+  // What a piece says of itself.
+  /^[^\S\n]{0,8}[*_]{0,3}(?:outline|slug|reading time|read time|duration|length|runtime|running time|word count|words|aspect ratio|format)\b[^\n:]{0,20}:[^\n]*/gim,
+  /^Outline: [^\n]*/gm,
+  // Labels with a number: "Subject 2:", "Day 3 -".
+  /^[^\S\n]{0,8}(?:[-*•>#|]{1,6}[^\S\n]{1,4}){0,3}[*_]{0,3}(?:\p{Lu}\p{L}{0,20} ){1,3}#?\d{1,2}(?=[^\S\n]?(?:\([^)\n]{0,40}\))?[*_]{0,3}[^\S\n]?[:–—])/gmu,
+  /\b\d{1,2}[- ]min(?:ute)?s? read\b/gi,
+];
+
+function blank(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (match) => match.replace(/[^\n]/g, ' '));
+}
+
+/** Without addresses and citation marks, which say where something stands and not what it is; places stay. */
+export function withoutAddresses(text: string): string {
+  return ADDRESSES.reduce(blank, text);
+}
+
+/** Without what a piece counts of itself, too: list numbers, time codes, labels, gaps; places stay. */
+export function withoutOwnNumbers(text: string): string {
+  return OWN.reduce(blank, text);
+}
+
+const readVisual = labelReader(['visual']);
+const STAGE =
+  /(?<!\p{L}|\d|[$€£.,])\d{1,2}(?=[\s-]?(?:s|secs?|seconds?|people|hands|times|shots?|cuts?)\b| |[.,;)\n]|$)(?!\s?(?:%|percent|[kmb]\b|[.,]\d))/gu;
+
+/** What is to be seen is no claim as long as it states no share, amount or large number: "cut after 2 seconds". */
+export function withoutStageDirections(text: string): string {
+  if (!/visual|shot|scene|camera/i.test(text)) return text;
+  return text
+    .split('\n')
+    .map((line) => (readVisual(line) === null ? line : blank(line, STAGE)))
+    .join('\n');
+}

@@ -1,0 +1,87 @@
+import { currencyBehind, currencyBefore } from './currencies.ts';
+import { matchAt, asKey, shareKey } from './reading.ts';
+import { readUnit } from './units.ts';
+
+/** What a number counts. `bare` says nothing, `thing` something that is in no table: "42 people". */
+export type Measure =
+  | { readonly kind: 'share' | 'times' | 'ordinal' | 'thing' | 'bare' }
+  | { readonly kind: 'money'; readonly currency: string }
+  | { readonly kind: 'unit'; readonly base: string; readonly factor: number };
+
+export interface Measured {
+  readonly measure: Measure;
+  readonly end: number;
+}
+
+const PERCENT =
+  /[ -]?(?:%|percent(?:age)?|per[ -]cent|pct|prozent|procent|pour cent|por ciento|per cento|por cento|パーセント|百分)(?:[ -]points?)?(?![a-zà-ÿ])|[ -]?pp(?![a-z])/y;
+const TIMES =
+  /(?:x(?![a-z0-9])| ?times(?![a-z])|[ -]?fold(?![a-z])|-times(?![a-z])| ?mal(?![a-zà-ÿ])| fois(?![a-z])| veces(?![a-z])| volte(?![a-z])| vezes(?![a-z])| keer(?![a-z]))/y;
+const NTH = /(?:st|nd|rd|th)(?![a-z0-9])/y;
+/** Words that no counted thing begins with. */
+const FUNCTION_WORDS =
+  'and or of in to from by for with at on per a an the than that which who had has have was were is are be been as but while when where after before more less ago each every if so not only und oder von vom der die das den dem des im am zu bis auf et ou de du des la le les y o del el los en e di da do dos van het into out over under up down between until till since plus or via';
+const THING = new RegExp(
+  String.raw`[ -](?!(?:${[...new Set(FUNCTION_WORDS.split(' '))].join('|')})(?![a-zà-ÿ'-]))["“(*_]{0,2}[\p{L}]`,
+  'uy',
+);
+
+/** What stands around a number; `digits` tells that it is written in digits. */
+export function measureAt(
+  low: string,
+  { start, end, digits }: { start: number; end: number; digits: boolean },
+): Measured {
+  const percent = matchAt(PERCENT, low, end);
+  if (percent) return { measure: { kind: 'share' }, end: end + percent[0].length };
+  const money = digits ? (currencyBefore(low, start) ?? currencyBehind(low, end)) : currencyBehind(low, end);
+  if (money) return { measure: { kind: 'money', currency: money.currency }, end: Math.max(end, money.at) };
+  const nth = digits ? matchAt(NTH, low, end) : null;
+  if (nth) return ordinalAt(low, end + nth[0].length);
+  const times = matchAt(TIMES, low, end);
+  if (times) return { measure: { kind: 'times' }, end: end + times[0].length };
+  const unit = readUnit(low, end, digits);
+  if (unit) return { measure: { kind: 'unit', base: unit.base, factor: unit.factor }, end: unit.end };
+  return { measure: { kind: matchAt(THING, low, end) ? 'thing' : 'bare' }, end };
+}
+
+/** "fourth week" counts weeks, "21st edition" editions. */
+export function ordinalAt(low: string, end: number): Measured {
+  const unit = readUnit(low, end, false);
+  if (unit === null || unit.base === 'lb' || unit.end === end) return { measure: { kind: 'ordinal' }, end };
+  return { measure: { kind: 'unit', base: unit.base, factor: unit.factor }, end: unit.end };
+}
+
+/** Keys one of which has to stand in the evidence. */
+export function wantedKeys(value: number, measure: Measure): string[] {
+  switch (measure.kind) {
+    case 'share':
+      return [shareKey(value / 100)];
+    case 'money':
+      return moneyKeys(value, measure.currency);
+    case 'unit':
+      return [`${measure.base}:${asKey(value * measure.factor)}`, `bare:${asKey(value)}`];
+    case 'times':
+      return [`times:${asKey(value)}`, `bare:${asKey(value)}`];
+    case 'ordinal':
+      return [`nth:${asKey(value)}`];
+    case 'thing':
+      return [`thing:${asKey(value)}`];
+    case 'bare':
+      return [`any:${asKey(value)}`];
+  }
+}
+
+/** Keys that a number of the evidence stands for. */
+export function givenKeys(value: number, measure: Measure): string[] {
+  const plain = asKey(value);
+  const wanted = wantedKeys(value, measure).filter((key) => !key.startsWith('bare:'));
+  if (measure.kind === 'bare') return [`any:${plain}`, `bare:${plain}`, `thing:${plain}`];
+  if (measure.kind === 'times') return [...wanted, `any:${plain}`, `thing:${plain}`];
+  if (measure.kind === 'unit' && measure.base === 'lb') return [...wanted, `any:${plain}`, `gbp:${plain}`];
+  return [...wanted, `any:${plain}`];
+}
+
+function moneyKeys(value: number, currency: string): string[] {
+  const cents = currency !== 'cent' && value < 1 ? [`cent:${asKey(value * 100)}`] : [];
+  return [`${currency}:${asKey(value)}`, ...cents];
+}

@@ -1,0 +1,155 @@
+import { labelReader } from '../../formats/layout/labels.ts';
+import { countPlainWords } from './verbatim.ts';
+
+export interface Quotation {
+  readonly start: number;
+  readonly end: number;
+  /** Without its marks. */
+  readonly words: string;
+}
+
+interface Marks {
+  readonly open: string;
+  readonly close: string;
+}
+
+const PAIRS: readonly Marks[] = [
+  { open: '“', close: '”' },
+  { open: '„', close: '“”' },
+  { open: '«', close: '»' },
+  { open: '»', close: '«' },
+  { open: '"', close: '"' },
+  { open: '‘', close: '’' },
+  { open: '‹', close: '›' },
+  { open: '「', close: '」' },
+  { open: '"', close: '"' },
+];
+const OPENERS = /[“„«»"‘‹「]/g;
+const LONGEST = 3_000;
+const FEWEST_WORDS = 4;
+
+/** Words between marks, and block quotes, in order. */
+export function findQuotations(text: string): Quotation[] {
+  const marked = findMarked(text);
+  return [...marked, ...findBlocks(text, marked)].sort((a, b) => a.start - b.start);
+}
+
+function findMarked(text: string): Quotation[] {
+  const found: Quotation[] = [];
+  OPENERS.lastIndex = 0;
+  for (let match = OPENERS.exec(text); match; match = OPENERS.exec(text)) {
+    const end = isOpener(text, match.index) ? findEnd(text, match.index) : -1;
+    if (end < 0) continue;
+    OPENERS.lastIndex = end;
+    const quotation = { start: match.index, end, words: text.slice(match.index + 1, end - 1) };
+    if (isQuotation(text, quotation)) found.push(quotation);
+  }
+  return found;
+}
+
+function isOpener(text: string, at: number): boolean {
+  const mark = text.charAt(at);
+  const last = text.charAt(at - 1);
+  if (/\s/.test(text.charAt(at + 1)) && mark !== '«') return false;
+  return mark === '“' || mark === '„' || mark === '「' ? true : !/[\p{L}\p{N}]/u.test(last);
+}
+
+/** Behind the closing mark, within the paragraph; -1 when there is none. */
+function findEnd(text: string, at: number): number {
+  const closers = PAIRS.find(({ open }) => open === text.charAt(at))?.close ?? '';
+  const single = text.charAt(at) === '‘';
+  const limit = Math.min(text.length, at + LONGEST);
+  for (let place = at + 1; place < limit; place += 1) {
+    const char = text.charAt(place);
+    if (char === '\n' && /\n[^\S\n]*\n/y.test('') === false && isParagraphEnd(text, place)) return -1;
+    if (!closers.includes(char)) continue;
+    if (single && /[\p{L}\p{N}]/u.test(text.charAt(place + 1))) continue;
+    return place === at + 1 ? -1 : place + 1;
+  }
+  return -1;
+}
+
+function isParagraphEnd(text: string, at: number): boolean {
+  return text.charAt(at + 1) === '\n' || text.charAt(at + 1) === '\r';
+}
+
+const SAYS = String.raw`(?:said|says|say|told|wrote|writes|argued|argues|noted|notes|explained|explains|admitted|warned|warns|recalled|added|replied|claimed|claims|stated|states|remarked|observed|put it|puts it|according to|in the words of|laut|sagt|sagte|zufolge|selon|según|secondo|segundo|volgens)`;
+const SAID_BEFORE = new RegExp(String.raw`\b${SAYS}\b[^.!?\n]{0,40}$`, 'i');
+const SAID_BEHIND = new RegExp(
+  String.raw`^,?\s*(?:\p{Lu}[\p{L}.’'-]*\s|(?:he|she|they|we|one|the|a|an|our)\s){0,1}[^.!?\n]{0,40}\b${SAYS}\b|^,?\s*(?:—|–|-)\s*\p{Lu}`,
+  'u',
+);
+const HYPOTHETICAL =
+  /\b(?:if|when|whenever|nobody|anyone|anybody|someone|somebody|don’t|don't|never|can|could|would|might|to|should|let)\b[^.!?\n]{0,60}$/i;
+/** An example of what to ask or write is nobody's statement. */
+const SUGGESTED =
+  /(?:^|[.!?:;,(—–-]\s*|\b(?:and|then|or|just|simply|you|can|could|to|should|by|like|with|line|a|the)\s)(?:ask|asking|try|trying|write|writing|type|typing|search for|searching for|reply with|use|using|send|sending|e\.g\.|for example|for instance|such as|like|titled|named|labelled|labeled|headed|subject line|question|instead of|rather than)[^.!?\n“"]{0,40}$/i;
+
+function isQuotation(text: string, { start, end, words }: Quotation): boolean {
+  const count = countPlainWords(words);
+  if (count === 0 || isOwnText(text, start, end)) return false;
+  const lead = text.slice(Math.max(0, start - 90), start);
+  const tail = text.slice(end, end + 60);
+  const said = SAID_BEFORE.test(lead) || SAID_BEHIND.test(tail);
+  if (count >= FEWEST_WORDS) return said || !SUGGESTED.test(lead);
+  return said && !HYPOTHETICAL.test(lead) && (count > 1 || !/^\p{Ll}/u.test(words));
+}
+
+const readOwn = labelReader([
+  'seoTitle',
+  'metaDescription',
+  'title',
+  'subject',
+  'preheader',
+  'callToAction',
+  'titleOptions',
+  'description',
+  'spoken',
+  'onScreen',
+  'caption',
+  'short',
+]);
+
+/** A title, a subject or a spoken line that somebody put between marks as a whole. */
+function isOwnText(text: string, start: number, end: number): boolean {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  if (start - from > 80) return false;
+  const behind = text.slice(end, end + 4);
+  if (!/^[.,*_ ]{0,3}(?:\n|\r|$|\|| \|)/.test(behind)) return false;
+  const lead = text.slice(from, start);
+  if (/\|\s*$/.test(lead)) return true;
+  const own = readOwn(`${lead}x`);
+  if (own !== null) return own.value.replace(/[*_]/g, '') === 'x';
+  return /^\s*(?:[-*•]|\d{1,2}[.)])\s+[*_]*$/.test(lead) && isBelowOwnLabel(text, from);
+}
+
+function isBelowOwnLabel(text: string, from: number): boolean {
+  const lines = text
+    .slice(Math.max(0, from - 600), from)
+    .trimEnd()
+    .split('\n')
+    .slice(-6)
+    .reverse();
+  const label = lines.find((line) => !/^\s*(?:[-*•]|\d{1,2}[.)])\s+/.test(line));
+  return label !== undefined && readOwn(label)?.value === '';
+}
+
+const BLOCK = /^ {0,3}>[^\n]*(?:\n {0,3}>[^\n]*){0,60}/gm;
+const CALLOUT =
+  /^\s*(?:\[!|\*\*[^*\n]{1,40}[:.]?\*\*|(?:tip|note|warning|important|hint|key takeaway|takeaway|pro tip|summary|tl;dr)\b)/iu;
+
+/** Block quotes of Markdown that hold no marks of their own; a line of attribution belongs to none. */
+function findBlocks(text: string, marked: readonly Quotation[]): Quotation[] {
+  const blocks: Quotation[] = [];
+  for (const match of text.matchAll(BLOCK)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const lines = match[0].split('\n').map((line) => line.replace(/^ {0,3}>\s?/, ''));
+    const said = lines.filter((line) => !/^\s*(?:—|–|--?)\s*\S/.test(line)).join(' ');
+    const words = said.replace(/\s+(?:—|–)\s+\p{Lu}[^.!?]{0,80}$/u, '');
+    const inner = marked.some((quotation) => quotation.start >= start && quotation.end <= end);
+    const quotes = /[“”"«»„]/.test(words);
+    if (inner || quotes || CALLOUT.test(words) || countPlainWords(words) < FEWEST_WORDS) continue;
+    blocks.push({ start, end, words });
+  }
+  return blocks;
+}

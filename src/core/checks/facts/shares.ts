@@ -1,0 +1,108 @@
+import { asKey, before, matchAt, type Reading, shareKey } from './reading.ts';
+import { readNumberWords } from './number-words.ts';
+
+const PARTS: readonly (readonly [string, number])[] = [
+  ['half', 2],
+  ['halves', 2],
+  ['thirds?', 3],
+  ['quarters?', 4],
+  ['fourths?', 4],
+  ['fifths?', 5],
+  ['sixths?', 6],
+  ['sevenths?', 7],
+  ['eighths?', 8],
+  ['ninths?', 9],
+  ['tenths?', 10],
+  ['hundredths?', 100],
+];
+const PART = new RegExp(
+  String.raw`[ -](?<part>${PARTS.map(([name]) => name).join('|')})(?![a-z])(?!-| part(?:y|ies)\b)`,
+  'y',
+);
+const FEW =
+  /(?<count>a|an|one|two|three|four|five|six|seven|eight|nine|\d{1,2})(?=[ -](?:hal|thir|qua|fou|fif|six|sev|eig|nin|ten|hun))/y;
+const HALF = /half(?![a-z-])/y;
+const SLASHED = /(?<top>\d{1,3})\/(?<bottom>\d{1,3})(?![\d/])/y;
+const CONNECTOR = /[ -](?<word>in|out of|of)[ -](?:(?:the|these|those|every|our|all|its|their) )?/y;
+const OTHER = /\d{1,3}(?:,\d{3})*(?![\d.,%:/]\d|%)/y;
+const LARGEST_WHOLE = 1_000;
+const SHARE_OF = /^(?: of| off| as| less| more| lower| higher| fewer|[.,;:!?)]|$|\n)/;
+const ABOUT =
+  /\b(?:by|than|about|nearly|almost|around|roughly|over|under|only|least|most|some|just|up to|to|or|and|-) $/;
+const HALF_AS_SHARE = /^ (?:of|the|all|our|their|its|your|as|that|those|these|who|what) /;
+
+/** "two thirds", "half of", "3/4", "one in three", "3 out of 4". */
+export function readShare(low: string, at: number): Reading | null {
+  return readParts(low, at) ?? readHalf(low, at) ?? readSlashed(low, at) ?? readOneIn(low, at);
+}
+
+function share(start: number, end: number, value: number, ordinary: boolean): Reading {
+  return { kind: 'number', start, end, ways: [[shareKey(value)]], gives: [shareKey(value)], ordinary };
+}
+
+function readParts(low: string, at: number): Reading | null {
+  const few = matchAt(FEW, low, at);
+  const part = few && matchAt(PART, low, at + few[0].length);
+  if (!few || !part) return null;
+  const word = few.groups?.['count'] ?? '';
+  const count = /^\d/.test(word) ? Number(word) : word.startsWith('a') ? 1 : (readNumberWords(word, 0)?.value ?? 1);
+  const whole = PARTS.find(([name]) => new RegExp(`^${name}$`).test(part.groups?.['part'] ?? ''))?.[1] ?? 1;
+  const end = at + few[0].length + part[0].length;
+  if (whole === 2 && count === 1) return null;
+  // "A third option", "in a quarter" are no shares.
+  const ordinary = count === 1 && !SHARE_OF.test(low.slice(end, end + 8)) && !ABOUT.test(before(low, at, 10));
+  const span = count === 1 && whole === 4 && /\b(?:in|within|per|every|each) $/.test(before(low, at, 8));
+  return share(at, end, count / whole, ordinary || (span && !/^ of/.test(low.slice(end, end + 3))));
+}
+
+function readHalf(low: string, at: number): Reading | null {
+  if (!matchAt(HALF, low, at)) return null;
+  const lead = before(low, at, 16);
+  const ordinal = /\b(?:first|second|other|better|latter|your|my|this|that|each|in) $/.test(lead);
+  const stated = HALF_AS_SHARE.test(low.slice(at + 4, at + 12)) || ABOUT.test(lead);
+  const idiom = /^ (?:the (?:battle|job|fun|story|time|work|point|trick|answer|problem)|as)\b/.test(
+    low.slice(at + 4, at + 20),
+  );
+  return share(at, at + 4, 1 / 2, ordinal || idiom || !stated);
+}
+
+function readSlashed(low: string, at: number): Reading | null {
+  const match = matchAt(SLASHED, low, at);
+  const [top, bottom] = [Number(match?.groups?.['top']), Number(match?.groups?.['bottom'])];
+  if (match === null || !(top < bottom)) return null;
+  const end = at + match[0].length;
+  const keys = [`any:${top}`, `any:${bottom}`];
+  return {
+    ...share(at, end, top / bottom, false),
+    ways: [[shareKey(top / bottom)], keys],
+    gives: [shareKey(top / bottom), ...keys],
+  };
+}
+
+function readOneIn(low: string, at: number): Reading | null {
+  const one = readCount(low, at);
+  const link = one && matchAt(CONNECTOR, low, one.end);
+  const other = one && link && readCount(low, one.end + link[0].length);
+  if (!one || !link || !other || one.value >= other.value || one.value < 1) return null;
+  const word = link.groups?.['word'] ?? '';
+  // "3 in 2024", "one of ten winners", "two of three" say nothing of a share.
+  if (word === 'in' && (other.value > LARGEST_WHOLE || SPAN.test(low.slice(other.end, other.end + 10)))) return null;
+  if (word === 'of' && !(one.digits && other.digits)) return null;
+  const value = one.value / other.value;
+  const keys = [`any:${asKey(one.value)}`, `any:${asKey(other.value)}`];
+  const ways = one.digits ? [[shareKey(value)], keys] : [[shareKey(value)]];
+  return {
+    ...share(at, other.end, value, false),
+    ways,
+    gives: [shareKey(value), ...keys, ...keys.map((key) => key.replace('any', 'thing'))],
+  };
+}
+
+const SPAN = /^[ -](?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|%|percent)/;
+
+function readCount(low: string, at: number): { value: number; end: number; digits: boolean } | null {
+  const digits = matchAt(OTHER, low, at)?.[0];
+  if (digits !== undefined) return { value: Number(digits.replaceAll(',', '')), end: at + digits.length, digits: true };
+  const words = readNumberWords(low, at);
+  return words && !words.year ? { value: words.value, end: words.end, digits: false } : null;
+}
