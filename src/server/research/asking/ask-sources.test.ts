@@ -2,6 +2,7 @@ import { ANYTHING } from '../../../../test/fakes/findings.ts';
 import { describe, expect, test } from 'vitest';
 import { createFakeResearchProvider, foundPage } from '../../../../test/fakes/fake-research-provider.ts';
 import { createSetClock } from '../../../../test/fakes/set-clock.ts';
+import { waitFor } from '../../../../test/support/wait-for.ts';
 import { silentLogger } from '../../../../test/support/silent-logger.ts';
 import { type FoundPage, type ResearchProvider, SourceUnavailable } from '../research-provider.ts';
 import { askSources } from './ask-sources.ts';
@@ -13,7 +14,10 @@ const never = () => new Promise<FoundPage[]>(() => {});
 
 function desk(clock = createSetClock()) {
   const circuit = createCircuit(clock, 60_000);
-  const ask = (providers: readonly ResearchProvider[], more: { totalMs?: number; signal?: AbortSignal } = {}) =>
+  const ask = (
+    providers: readonly ResearchProvider[],
+    more: { totalMs?: number; graceMs?: number; signal?: AbortSignal } = {},
+  ) =>
     askSources({
       providers,
       circuit,
@@ -21,7 +25,8 @@ function desk(clock = createSetClock()) {
       topic: 'tea',
       options: ANYTHING,
       limit: 3,
-      totalMs: more.totalMs ?? 2_000,
+      totalMs: more.totalMs ?? 30_000,
+      ...(more.graceMs === undefined ? {} : { graceMs: more.graceMs }),
       signal: more.signal ?? new AbortController().signal,
     });
   return { ask, clock };
@@ -33,8 +38,14 @@ describe('asking several sources at once', () => {
     const good = createFakeResearchProvider(() => Promise.resolve([PAGE]), { id: 'good', label: 'The Library' });
     const bad = createFakeResearchProvider(() => Promise.reject(away));
     expect(await ask([bad, good])).toEqual([
-      { label: 'The Almanac', pages: [], trouble: 'The Almanac could not be reached' },
-      { label: 'The Library', pages: [PAGE], trouble: null },
+      {
+        provider: 'almanac',
+        label: 'The Almanac',
+        status: 'failed',
+        pages: [],
+        trouble: 'The Almanac could not be reached',
+      },
+      { provider: 'good', label: 'The Library', status: 'answered', pages: [PAGE], trouble: null },
     ]);
   });
 
@@ -59,12 +70,76 @@ describe('asking several sources at once', () => {
     expect(await ask([slow], { totalMs: 20 })).toMatchObject([{ pages: [PAGE], trouble: null }]);
   });
 
+  test('one that finds nothing says so', async () => {
+    const { ask } = desk();
+    const empty = createFakeResearchProvider(() => Promise.resolve([]));
+    expect(await ask([empty])).toMatchObject([{ status: 'empty', pages: [], trouble: null }]);
+  });
+
+  test('one that takes no more questions is told apart from one that failed, also while it rests', async () => {
+    const { ask } = desk();
+    const busy = createFakeResearchProvider(() =>
+      Promise.reject(new SourceUnavailable('Too much', { kind: 'limited' })),
+    );
+    expect(await ask([busy])).toMatchObject([{ status: 'limited', trouble: 'Too much' }]);
+    expect(await ask([busy])).toMatchObject([{ status: 'limited', trouble: 'Too much (tried a moment ago)' }]);
+  });
+
   test('the caller can give up, and only that is an error', async () => {
     const { ask } = desk();
     const caller = new AbortController();
     const asked = ask([createFakeResearchProvider(never)], { signal: caller.signal });
     caller.abort();
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a source that is later than the others', () => {
+  const good = () => createFakeResearchProvider(() => Promise.resolve([PAGE]), { id: 'good', label: 'The Library' });
+
+  test('is left behind after a short grace once another has brought pages', async () => {
+    const { ask } = desk();
+    expect(await ask([createFakeResearchProvider(never), good()], { graceMs: 20 })).toMatchObject([
+      { status: 'failed', trouble: 'The Almanac did not answer in time' },
+      { status: 'answered', pages: [PAGE] },
+    ]);
+  });
+
+  test('hands in what it has by then', async () => {
+    const { ask } = desk();
+    const slow = createFakeResearchProvider(
+      ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve([PAGE]))),
+    );
+    expect(await ask([slow, good()], { graceMs: 20 })).toMatchObject([{ pages: [PAGE] }, { pages: [PAGE] }]);
+  });
+
+  test('keeps the whole time where the others brought nothing', async () => {
+    const { ask } = desk();
+    const others = [
+      createFakeResearchProvider(() => Promise.resolve([]), { id: 'empty' }),
+      createFakeResearchProvider(() => Promise.reject(away), { id: 'bad' }),
+    ];
+    const late = createFakeResearchProvider(async () => {
+      await Promise.all(others.map(async (other) => await waitFor('the others', () => other.asked.length === 1)));
+      return [PAGE];
+    });
+    expect(await ask([late, ...others], { graceMs: 1 })).toMatchObject([{ pages: [PAGE] }, {}, {}]);
+  });
+
+  test('may be asked again at once: slower is not away', async () => {
+    const { ask } = desk();
+    const hanging = createFakeResearchProvider(never);
+    await ask([hanging, good()], { graceMs: 20 });
+    await ask([hanging, good()], { graceMs: 20 });
+    expect(hanging.asked).toHaveLength(2);
+  });
+
+  test('rests when the whole time passed without a word', async () => {
+    const { ask } = desk();
+    const hanging = createFakeResearchProvider(never);
+    await ask([hanging], { totalMs: 20 });
+    await ask([hanging], { totalMs: 20 });
+    expect(hanging.asked).toHaveLength(1);
   });
 });
 

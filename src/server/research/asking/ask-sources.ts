@@ -1,7 +1,11 @@
-import type { ResearchOptions } from '../../../core/contracts/research.ts';
+import type { ResearchOptions, Search } from '../../../core/contracts/research.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Circuit } from './circuit.ts';
 import { type FoundPage, type ResearchProvider, SourceUnavailable } from '../research-provider.ts';
+import type { Circuit } from './circuit.ts';
+import { createDeadline, type Deadline } from './deadline.ts';
+
+/** What one that is late gets once others have brought pages. */
+const GRACE_MS = 4_000;
 
 export interface Asking {
   readonly providers: readonly ResearchProvider[];
@@ -12,39 +16,58 @@ export interface Asking {
   readonly limit: number;
   /** For all sources together. */
   readonly totalMs: number;
+  /** How long the late are waited for once another source has brought pages; default 4 s. */
+  readonly graceMs?: number;
   /** The caller gives up. */
   readonly signal: AbortSignal;
 }
 
 /** What one source had to say. */
 export interface SourceAnswer {
+  readonly provider: string;
   readonly label: string;
+  readonly status: Search['status'];
   readonly pages: readonly FoundPage[];
   /** Why it said nothing, as the beginning of a sentence; null when it answered. */
   readonly trouble: string | null;
 }
 
-/** Asks all sources at once. Rejects only when the caller gives up; a source that fails is an answer, too. */
+/**
+ * Asks all sources at once. One that hangs costs the others a short grace at most. Rejects only when the caller gives
+ * up; a source that fails is an answer, too.
+ */
 export async function askSources(asking: Asking): Promise<SourceAnswer[]> {
-  return await Promise.all(asking.providers.map((provider) => askOne(provider, asking)));
+  const deadline = createDeadline(asking.totalMs);
+  try {
+    return await Promise.all(asking.providers.map((provider) => askOne(provider, asking, deadline)));
+  } finally {
+    deadline.clear();
+  }
 }
 
-async function askOne(provider: ResearchProvider, asking: Asking): Promise<SourceAnswer> {
+async function askOne(provider: ResearchProvider, asking: Asking, deadline: Deadline): Promise<SourceAnswer> {
   const { id, label } = provider;
-  const { circuit, signal } = asking;
-  const known = circuit.troubleOf(id);
-  if (known !== null) return { label, pages: [], trouble: `${known} (tried a moment ago)` };
+  const rest = asking.circuit.restOf(id);
+  if (rest) return silence(provider, `${rest.trouble} (tried a moment ago)`, rest.limited);
   try {
-    return { label, pages: await searchInTime(provider, asking), trouble: null };
+    const pages = await searchInTime(provider, asking, deadline);
+    if (pages.length > 0) deadline.waitAtMost(asking.graceMs ?? GRACE_MS);
+    return { provider: id, label, status: pages.length > 0 ? 'answered' : 'empty', pages, trouble: null };
   } catch (error) {
-    signal.throwIfAborted();
+    asking.signal.throwIfAborted();
     asking.logger.warn({ provider: id, err: error }, 'a research source failed');
-    const trouble = troubleIn(error, label);
+    const why = { trouble: troubleIn(error, label), limited: isLimit(error) };
     // One unusable answer says nothing of the next; a source that is away or overrun stays so for a while.
-    if (error instanceof SourceUnavailable && error.kind !== 'unusable') circuit.rest(id, trouble, error.retryAfterMs);
-    if (isTimeout(error)) circuit.rest(id, trouble);
-    return { label, pages: [], trouble };
+    if (error instanceof SourceUnavailable && error.kind !== 'unusable')
+      asking.circuit.rest(id, why, error.retryAfterMs);
+    // Only slower than the others is not away.
+    if (isTimeout(error) && !deadline.wasShortened()) asking.circuit.rest(id, why);
+    return silence(provider, why.trouble, why.limited);
   }
+}
+
+function silence({ id, label }: ResearchProvider, trouble: string, limited: boolean): SourceAnswer {
+  return { provider: id, label, status: limited ? 'limited' : 'failed', pages: [], trouble };
 }
 
 function troubleIn(error: unknown, label: string): string {
@@ -52,26 +75,22 @@ function troubleIn(error: unknown, label: string): string {
   return isTimeout(error) ? `${label} did not answer in time` : `${label} could not be asked`;
 }
 
-/** The deadline holds even for a provider that pays no heed to its signal. */
-async function searchInTime(provider: ResearchProvider, asking: Asking): Promise<FoundPage[]> {
-  const { topic, options, limit, totalMs } = asking;
-  const deadline = new AbortController();
+async function searchInTime(provider: ResearchProvider, asking: Asking, deadline: Deadline): Promise<FoundPage[]> {
+  const { topic, options, limit } = asking;
   const signal = AbortSignal.any([asking.signal, deadline.signal]);
-  const late = Promise.withResolvers<never>();
-  const giveUp = () => late.reject(new DOMException('out of time', 'TimeoutError'));
+  const givenUp = Promise.withResolvers<never>();
+  const giveUp = () => givenUp.reject(asking.signal.reason);
   asking.signal.addEventListener('abort', giveUp, { once: true });
-  // The last moments are for a provider to hand in what it has read by then.
-  const handIn = Math.min(500, totalMs / 10);
-  const timers = [
-    setTimeout(() => deadline.abort(new DOMException('out of time', 'TimeoutError')), totalMs - handIn),
-    setTimeout(giveUp, totalMs),
-  ];
   try {
-    return await Promise.race([provider.search({ topic, limit, options, signal }), late.promise]);
+    asking.signal.throwIfAborted();
+    return await Promise.race([provider.search({ topic, limit, options, signal }), deadline.end, givenUp.promise]);
   } finally {
-    for (const timer of timers) clearTimeout(timer);
     asking.signal.removeEventListener('abort', giveUp);
   }
+}
+
+function isLimit(error: unknown): boolean {
+  return error instanceof SourceUnavailable && error.kind === 'limited';
 }
 
 function isTimeout(error: unknown): boolean {
