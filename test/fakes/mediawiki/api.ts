@@ -88,9 +88,11 @@ function runSearch(wiki: FakeWiki, params: URLSearchParams): Selection {
 
 function selectPages(wiki: FakeWiki, params: URLSearchParams): Selection {
   const ids = listOf(params.get('pageids')).map(Number);
+  const titles = listOf(params.get('titles'));
   const known = ids.filter((id) => wiki.articles[id - FIRST_PAGE_ID]);
+  const named = wiki.articles.filter(({ title }) => titles.includes(title));
   return {
-    pages: known.map((id) => ({ article: articleOf(wiki, id) })),
+    pages: [...known.map((id) => articleOf(wiki, id)), ...named].map((article) => ({ article })),
     missing: ids.filter((id) => !known.includes(id)),
     nextOffset: null,
   };
@@ -108,12 +110,20 @@ function describePage(wiki: FakeWiki, article: FakeArticle, params: URLSearchPar
     ...(withUrl ? { fullurl: url, editurl: `${url}?action=edit`, canonicalurl: url } : {}),
     ...(props.includes('pageprops') && article.disambiguation ? { pageprops: { disambiguation: '' } } : {}),
     ...(props.includes('revisions') ? { revisions: [{ timestamp: article.revised }] } : {}),
+    ...(props.includes('extlinks') && article.cites
+      ? { extlinks: article.cites.map((cited) => ({ url: cited.url })) }
+      : {}),
     ...(props.includes('extracts') && wiki.extracts ? { extract: extractOf(article) } : {}),
   };
 }
 
 function answerParse(wiki: FakeWiki, params: URLSearchParams): unknown {
-  const id = Number(params.get('pageid'));
+  const title = params.get('page');
+  const byTitle = wiki.articles.find((article) => article.title === title);
+  if (title !== null && !byTitle) {
+    throw new ApiFailure('missingtitle', "The page you specified doesn't exist.");
+  }
+  const id = byTitle ? pageIdOf(wiki, byTitle) : Number(params.get('pageid'));
   if (!wiki.articles[id - FIRST_PAGE_ID]) {
     throw new ApiFailure('nosuchpageid', `There is no page with ID ${id}.`);
   }

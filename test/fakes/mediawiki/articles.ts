@@ -7,6 +7,8 @@ export interface FakeArticle {
   readonly revised: string;
   readonly text: string;
   readonly disambiguation: boolean;
+  /** What it cites, at the end of its parsed page. */
+  readonly cites?: readonly { readonly title: string; readonly url: string }[];
 }
 
 const folder = new URL('../articles/', import.meta.url);

@@ -8,9 +8,19 @@ export function renderHtml(article: FakeArticle): string {
     '<style data-mw-deduplicate="TemplateStyles:r1">.mw-parser-output .infobox{float:right}</style>',
     `<table class="infobox"><tbody><tr><th>Name</th><td>${escapeHtml(article.title)} at a glance.</td></tr></tbody></table>`,
     ...body,
+    renderReferences(article.cites ?? []),
     '<!-- \nNewPP limit report\nCPU time usage: 0.1 seconds\n-->',
     '</div>',
   ].join('\n');
+}
+
+/** As citation templates give them, with an archived copy beside the page itself. */
+function renderReferences(cites: NonNullable<FakeArticle['cites']>): string {
+  const items = cites.map(
+    ({ title, url }, index) =>
+      `<li id="cite_note-${index}"><span class="reference-text"><cite class="citation web cs1"><a rel="nofollow" class="external text" href="${escapeHtml(url)}">"${escapeHtml(title)}"</a>. <i>A site</i>. <a rel="nofollow" class="external text" href="https://web.archive.org/web/2020/${escapeHtml(url)}">Archived</a></cite></span></li>`,
+  );
+  return items.length === 0 ? '' : `<div class="reflist"><ol class="references">${items.join('')}</ol></div>`;
 }
 
 function renderLine(line: string, index: number): string {

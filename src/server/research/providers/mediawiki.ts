@@ -2,6 +2,7 @@ import { type ApiClient, ApiError, createApiClient } from './mediawiki/api-clien
 import { articleText } from './mediawiki/plain-text.ts';
 import { readArticle } from './mediawiki/read-article.ts';
 import { type Candidate, findCandidates } from './mediawiki/find-candidates.ts';
+import { findCitedPages } from './mediawiki/find-cited-pages.ts';
 import { type FoundPage, type ResearchProvider, SourceUnavailable } from '../research-provider.ts';
 
 export interface MediaWikiOptions {
@@ -21,26 +22,53 @@ export interface MediaWikiOptions {
  */
 export function createMediaWiki(options: MediaWikiOptions): ResearchProvider {
   const label = labelOf(options.apiUrl);
-  const client = createApiClient({
-    apiUrl: options.apiUrl,
-    label,
-    connectMs: options.connectMs ?? 3_000,
-    answerMs: options.answerMs ?? 8_000,
-    maxBytes: options.maxBytes ?? 5_000_000,
-  });
+  const clientFor = clientsByLanguage(options, label);
   return {
     id: 'wikipedia',
     label,
-    async search({ topic, limit, signal }) {
-      try {
+    search: ({ topic, limit, options: { language }, signal }) =>
+      answered(label, async () => {
+        const client = clientFor(language);
         const candidates = await findCandidates({ client, topic, signal });
         return await readAll({ client, candidates: candidates.slice(0, limit), signal });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        throw new SourceUnavailable(`${label} could not answer the search`, { kind: 'unusable', cause: error });
-      }
-    },
+      }),
+    cited: (pages, { topic, limit, options: { language }, signal }) =>
+      answered(label, () => findCitedPages(pages, { client: clientFor(language), topic, limit, signal })),
   };
+}
+
+async function answered<Answer>(label: string, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new SourceUnavailable(`${label} could not answer the search`, { kind: 'unusable', cause: error });
+  }
+}
+
+/** Wikipedia has an edition for each language; any other wiki is asked as it is. */
+function clientsByLanguage(options: MediaWikiOptions, label: string): (language: string | null) => ApiClient {
+  const clients = new Map<string, ApiClient>();
+  return (language) => {
+    const apiUrl = editionOf(options.apiUrl, language);
+    const client =
+      clients.get(apiUrl) ??
+      createApiClient({
+        apiUrl,
+        label,
+        connectMs: options.connectMs ?? 3_000,
+        answerMs: options.answerMs ?? 8_000,
+        maxBytes: options.maxBytes ?? 5_000_000,
+      });
+    clients.set(apiUrl, client);
+    return client;
+  };
+}
+
+/** Address of the API of Wikipedia's edition in a language of two letters; any other address as it is. */
+export function editionOf(apiUrl: string, language: string | null): string {
+  if (language === null) return apiUrl;
+  return apiUrl.replace(/^(https?:\/\/)[a-z-]+(\.wikipedia\.org\/)/, `$1${language}$2`);
 }
 
 interface Reading {
@@ -68,7 +96,7 @@ async function readAll({ client, candidates, signal }: Reading): Promise<FoundPa
 }
 
 function foundPage(candidate: Candidate, text: string): FoundPage {
-  const { title, url, site, license, revisedAt } = candidate;
+  const { title, url, site, license, language, revisedAt } = candidate;
   return {
     title,
     url,
@@ -78,7 +106,7 @@ function foundPage(candidate: Candidate, text: string): FoundPage {
     snippet: '',
     author: null,
     publishedAt: revisedAt,
-    language: null,
+    language,
     kind: 'encyclopaedia',
   };
 }

@@ -9,6 +9,7 @@ const page = z.object({
   index: z.int().optional(),
   missing: z.boolean().optional(),
   canonicalurl: z.string().optional(),
+  pagelanguage: z.string().optional(),
   pageprops: z.object({ disambiguation: z.string().optional() }).optional(),
   revisions: z.array(z.object({ timestamp: z.string() })).optional(),
 });
@@ -29,6 +30,12 @@ export const extractAnswer = z.object({
 });
 
 export const parseAnswer = z.object({ parse: z.object({ text: z.string() }) });
+
+export const externalLinksAnswer = z.object({
+  query: z
+    .object({ pages: z.array(z.object({ extlinks: z.array(z.object({ url: z.string() })).default([]) })) })
+    .optional(),
+});
 
 export type WikiPage = z.infer<typeof page>;
 export type SearchAnswer = z.infer<typeof searchAnswer>;

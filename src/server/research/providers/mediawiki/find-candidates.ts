@@ -13,6 +13,7 @@ export interface Candidate {
   readonly url: string;
   readonly site: string;
   readonly license: string | null;
+  readonly language: string | null;
   readonly revisedAt: string | null;
 }
 
@@ -123,9 +124,11 @@ function hitsOf(answer: SearchAnswer): Hit[] {
   return query.pages.slice(0, RESULTS.whole).flatMap((page) => {
     const url = webAddress(page.canonicalurl);
     if (url === null || isNoArticle(page)) return [];
-    const { pageid: pageId, title } = page;
+    const { pageid: pageId, title, pagelanguage: language = null } = page;
     const revisedAt = isoTime(page.revisions?.[0]?.timestamp);
-    return [{ candidate: { pageId, title, url, site, license, revisedAt }, rank: page.index ?? RESULTS.whole }];
+    return [
+      { candidate: { pageId, title, url, site, license, language, revisedAt }, rank: page.index ?? RESULTS.whole },
+    ];
   });
 }
 
