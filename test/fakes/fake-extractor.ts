@@ -14,14 +14,14 @@ export function createFakeExtractor(): FakeExtractor {
       signal.throwIfAborted();
       documents.push(document);
       const page = new TextDecoder(document.bytes[1] === 0 ? 'utf-16le' : 'utf-8').decode(document.bytes);
-      if (page.includes('type="password"')) throw new UnreadableDocument('login', 'The page asks for a password');
+      if (page.includes('type="password"')) throw new UnreadableDocument('login', 'The page asks for a password.');
       const plain = document.mediaType?.startsWith('text/plain') ?? false;
       const paragraphs = plain ? [page] : [...page.matchAll(/<p[^>]*>(.*?)<\/p>/gs)].map(([, words = '']) => words);
       const text = paragraphs
         .join('\n\n')
         .replace(/<[^>]*>/g, ' ')
         .trim();
-      if (text === '') throw new UnreadableDocument('no-text', 'There is no text on the page');
+      if (text === '') throw new UnreadableDocument('no-text', 'There is no text on the page.');
       const title = /<title>(.*?)<\/title>/s.exec(page)?.[1] ?? '';
       return {
         title,

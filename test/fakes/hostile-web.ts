@@ -71,7 +71,7 @@ const ROBOTS = 'User-agent: *\nDisallow: /kept-out/\n';
  * - too much: `/large`, `/large-unannounced` (10 MB), `/bomb/` gzip, brotli, zstd, layers (1 GB unpacked each),
  *   many-layers, nested, headers
  * - detours: `/redirect/` loop, endless, private, private-name, private-number, private-mapped, usual-port, metadata,
- *   file, script, credentials, login, kept-out, nonsense, nowhere; the private ones lead to the canary
+ *   file, script, credentials, members (to the login), kept-out, nonsense, nowhere; the private ones lead to the canary
  * - stalls: `/slow/` headers, body, drip, endless, announcements
  * - broken answers: `/empty`, `/broken/` length-too-long, length-too-short, two-lengths, chunks, cut, no-http, reset,
  *   unpacked-gzip, unknown-encoding; `/wrong-type/` pdf-as-html, html-as-pdf, html-as-bytes, image, zip

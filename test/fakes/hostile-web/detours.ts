@@ -23,7 +23,7 @@ export const DETOURS: Readonly<Record<string, Play>> = {
   '/redirect/file': to(() => 'file:///etc/passwd'),
   '/redirect/script': to(() => 'javascript:fetch("/beacon")'),
   '/redirect/credentials': to(({ url }) => `http://admin:admin@${url.host}/article`),
-  '/redirect/login': to(() => '/login?next=%2Fmembers%2Fstory', 303),
+  '/redirect/members': to(() => '/login?next=%2Fmembers%2Fstory', 303),
   '/redirect/kept-out': to(() => '/kept-out/story', 308),
   '/redirect/nonsense': to(() => 'http://[oops/'),
   '/redirect/nowhere': ({ response }) => void response.writeHead(302).end(),

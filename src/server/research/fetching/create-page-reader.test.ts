@@ -86,7 +86,7 @@ describe('every page of the hostile web', () => {
     '/redirect/file': 'refused',
     '/redirect/script': 'refused',
     '/redirect/credentials': 'refused',
-    '/redirect/login': 'unreadable',
+    '/redirect/members': 'unreadable',
     '/redirect/kept-out': 'forbidden',
     '/redirect/nonsense': 'refused',
     '/redirect/nowhere': 'unreachable',
@@ -124,7 +124,9 @@ describe('every page of the hostile web', () => {
   test.each(HOSTILE_PATHS)('%s ends as it should, and nothing is followed', async (path) => {
     const found = await outcome(reader(/^\/slow\/(?!endless)/.test(path) ? SHORT : {}).read(path));
     expect(troubleOf(found)).toBe(expected[path] ?? (others.test(path) ? 'read' : 'an outcome written down above'));
-    expect(found instanceof PageUnreadable ? found.reason : '').not.toMatch(/https?:|secret|\/redirect|undefined|null/);
+    const reason = found instanceof PageUnreadable ? found.reason : 'It was read.';
+    expect(reason).toMatch(/^\S.+[a-z]\.$/);
+    expect(reason).not.toMatch(/https?:|secret|\/redirect|undefined|null/);
     const visited = web.requests.slice(seen).map((request) => request.path);
     expect(visited.filter((other) => /beacon/.test(other))).toEqual([]);
     expect(visited.length).toBeLessThanOrEqual(7);
@@ -141,10 +143,10 @@ describe('what a site answers', () => {
     [407, 'unreadable', /only to people who may see it/],
     [410, 'unreachable', /no longer has this page/],
     [418, 'unreachable', /answered with an error/],
-    [429, 'limited', /too many were asked/],
+    [429, 'limited', /asks to come back later/],
     [451, 'unreadable', /legal reasons/],
     [500, 'unreachable', /answered with an error/],
-    [503, 'limited', /too many were asked/],
+    [503, 'limited', /asks to come back later/],
   ])('%i is %s, said plainly', async (status, trouble, reason) => {
     const { extractor, read } = reader();
     const found = await outcome(read(`/status/${status}`));
@@ -152,6 +154,15 @@ describe('what a site answers', () => {
     expect(found).toMatchObject({ reason: expect.stringContaining(web.host) });
     expect(extractor.documents).toEqual([]);
   });
+});
+
+test('a page that leads to a place to sign in is known by that place', async () => {
+  const { extractor, read } = reader();
+  expect(await outcome(read('/redirect/members'))).toMatchObject({
+    trouble: 'unreadable',
+    reason: `${web.host} shows this page only after signing in.`,
+  });
+  expect(extractor.documents).toEqual([]);
 });
 
 describe('a page in the way of everything else', () => {

@@ -43,7 +43,7 @@ export function createPageReader({ extractor, allowedHosts, ...options }: PageRe
         visit: (next, inTime) => robots.check(next, inTime),
         judge: (head) => judge(address, head),
       });
-      if (bytes.byteLength === 0) throw new PageUnreadable('unreadable', `The page on ${siteOf(url)} is empty`);
+      if (bytes.byteLength === 0) throw new PageUnreadable('unreadable', `The page on ${siteOf(url)} is empty.`);
       try {
         const text = await extractor.extract({ bytes, mediaType, fileName: null, url: url.href }, signal);
         return { ...text, url: url.href, site: siteOf(url) };
@@ -62,5 +62,5 @@ function judge(asked: string, { url, status, mediaType }: AnswerHead): void {
   const trouble = troubleOfStatus(status, site);
   if (trouble) throw trouble;
   if (leadsToLogin(new URL(asked), url)) throw behindLogin(site);
-  if (!canBeText(mediaType)) throw new PageUnreadable('unreadable', `This address on ${site} is no page with text`);
+  if (!canBeText(mediaType)) throw new PageUnreadable('unreadable', `This address on ${site} is no page with text.`);
 }

@@ -65,6 +65,9 @@ export type GuardedFetch = (request: GuardedRequest) => Promise<Answer>;
 /** An installation has no address of its own that could be given here. */
 const USER_AGENT = `${PRODUCT.name}/${PRODUCT.version} (self-hosted; reads web pages for its own users)`;
 
+/** What may arrive in one go before the unpacked bytes are counted. */
+const PACKED_SLACK = 1_000_000;
+
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** A GET that reaches the public web and the allowed hosts alone, and stays within its limits whatever answers. */
@@ -81,8 +84,8 @@ export function createGuardedFetch({ allowedHosts, ...options }: GuardedFetchOpt
       headersTimeout: limits.idleMs,
       bodyTimeout: limits.idleMs,
       maxHeaderSize: limits.maxHeaderBytes,
-      // Packed bytes, which may be many although they unfold to nothing.
-      maxResponseSize: 2 * maxBytes,
+      // Packed bytes can be many although they unfold to nothing.
+      maxResponseSize: 2 * maxBytes + PACKED_SLACK,
     });
 
   async function follow(trip: Trip): Promise<Answer> {
@@ -97,7 +100,7 @@ export function createGuardedFetch({ allowedHosts, ...options }: GuardedFetchOpt
         throw leadsAstray(trip.start, error);
       }
     }
-    throw new PageUnreadable('unreachable', `${siteOf(trip.start)} leads from one address to the next without end`);
+    throw new PageUnreadable('unreachable', `${siteOf(trip.start)} leads from one address to the next without end.`);
   }
 
   return async (request) => {
@@ -157,7 +160,7 @@ async function ask({ agent, request, signal, here }: Trip): Promise<Answer | { r
 
 /** Says nothing of the address: it may be a name within a network that only its own people know. */
 function leadsAstray(start: URL, cause: unknown): PageUnreadable {
-  return new PageUnreadable('refused', `${siteOf(start)} leads to an address that pages are not read from`, { cause });
+  return new PageUnreadable('refused', `${siteOf(start)} leads to an address that pages are not read from.`, { cause });
 }
 
 function headerText(header: string | string[] | undefined): string | null {

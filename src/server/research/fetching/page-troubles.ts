@@ -12,44 +12,44 @@ export function troubleOf(error: unknown, site: string): PageUnreadable {
   if (error instanceof PageUnreadable) return error;
   const because = (reason: string) => new PageUnreadable('unreachable', reason, { cause: error });
   if (error instanceof BodyTooLarge || error instanceof errors.ResponseExceededMaxSizeError) {
-    return new PageUnreadable('unreadable', `The page on ${site} is too large to be read`, { cause: error });
+    return new PageUnreadable('unreadable', `The page on ${site} is too large to be read.`, { cause: error });
   }
   if (error instanceof UnknownEncoding) {
-    return new PageUnreadable('unreadable', `The page on ${site} is packed in a way that cannot be read`, {
+    return new PageUnreadable('unreadable', `The page on ${site} is packed in a way that cannot be read.`, {
       cause: error,
     });
   }
-  if (isTimeout(error)) return because(`${site} took too long to answer`);
+  if (isTimeout(error)) return because(`${site} took too long to answer.`);
   const code = codeOf(error);
-  if (NO_SUCH_NAME.has(code)) return because(`There is no site with the name ${site}`);
-  if (CERTIFICATE.test(code)) return because(`${site} shows no valid certificate`);
+  if (NO_SUCH_NAME.has(code)) return because(`There is no site with the name ${site}.`);
+  if (CERTIFICATE.test(code)) return because(`${site} shows no valid certificate.`);
   if (
     error instanceof errors.HTTPParserError ||
     error instanceof errors.HeadersOverflowError ||
     code.startsWith('Z_')
   ) {
-    return because(`${site} sent an answer that cannot be understood`);
+    return because(`${site} sent an answer that cannot be understood.`);
   }
-  return because(`${site} could not be reached, or broke off its answer`);
+  return because(`${site} could not be reached, or broke off its answer.`);
 }
 
 /** What an HTTP status other than success says about a page; null for success. */
 export function troubleOfStatus(status: number, site: string): PageUnreadable | null {
   if (status >= 200 && status < 300) return null;
   if (status === 401 || status === 403 || status === 407) {
-    return new PageUnreadable('unreadable', `${site} shows this page only to people who may see it`);
+    return new PageUnreadable('unreadable', `${site} shows this page only to people who may see it.`);
   }
-  if (status === 402) return new PageUnreadable('unreadable', `${site} shows this page only to people who pay for it`);
-  if (status === 451) return new PageUnreadable('unreadable', `${site} may not show this page for legal reasons`);
-  if (status === 404 || status === 410) return new PageUnreadable('unreachable', `${site} no longer has this page`);
+  if (status === 402) return new PageUnreadable('unreadable', `${site} shows this page only to people who pay for it.`);
+  if (status === 451) return new PageUnreadable('unreadable', `${site} may not show this page for legal reasons.`);
+  if (status === 404 || status === 410) return new PageUnreadable('unreachable', `${site} no longer has this page.`);
   if (status === 429 || status === 503) {
-    return new PageUnreadable('limited', `${site} gives out no more pages for the moment because too many were asked`);
+    return new PageUnreadable('limited', `${site} gives out no pages at the moment and asks to come back later.`);
   }
-  return new PageUnreadable('unreachable', `${site} answered with an error`);
+  return new PageUnreadable('unreachable', `${site} answered with an error.`);
 }
 
 export function behindLogin(site: string): PageUnreadable {
-  return new PageUnreadable('unreadable', `${site} shows this page only after signing in`);
+  return new PageUnreadable('unreadable', `${site} shows this page only after signing in.`);
 }
 
 function isTimeout(error: unknown): boolean {

@@ -49,7 +49,7 @@ export function createRobots({ fetch, clock }: { readonly fetch: GuardedFetch; r
         throw error;
       });
       if (!allows(url))
-        throw new PageUnreadable('forbidden', `${siteOf(url)} asks not to read this page automatically`);
+        throw new PageUnreadable('forbidden', `${siteOf(url)} asks not to read this page automatically.`);
     },
   };
 }

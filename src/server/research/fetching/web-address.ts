@@ -13,21 +13,21 @@ const MAX_LENGTH = 2_000;
  */
 export function parseWebAddress(text: string, allowed: AllowedHosts, base?: URL): URL {
   const url = URL.parse(text, base?.href);
-  if (url === null) throw refusal('This is no web address');
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refusal('Only http and https addresses are read');
-  if (url.href.length > MAX_LENGTH) throw refusal(`The address on ${siteOf(url)} is too long to be read`);
+  if (url === null) throw refusal('This is no web address.');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refusal('Only http and https addresses are read.');
+  if (url.href.length > MAX_LENGTH) throw refusal(`The address on ${siteOf(url)} is too long to be read.`);
   if (url.username !== '' || url.password !== '') {
-    throw refusal(`Addresses with a user name or password are not read, as this one on ${siteOf(url)}`);
+    throw refusal(`Addresses with a user name or password are not read, as this one on ${siteOf(url)}.`);
   }
   url.hash = '';
   if (isAllowedHost(url, allowed)) return url;
   if (isPrivateName(url)) throw privateAddress(siteOf(url));
-  if (!hasUsualPort(url)) throw refusal(`Only the usual ports of the web are read, not that of ${siteOf(url)}`);
+  if (!hasUsualPort(url)) throw refusal(`Only the usual ports of the web are read, not that of ${siteOf(url)}.`);
   return url;
 }
 
 export function privateAddress(site: string): PageUnreadable {
-  return refusal(`${site} is a private address, and pages are read from the public web alone`);
+  return refusal(`${site} is a private address, and pages are read from the public web alone.`);
 }
 
 const refusal = (reason: string) => new PageUnreadable('refused', reason);
