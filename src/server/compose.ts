@@ -11,6 +11,7 @@ import { closeHttpApp } from './http/close.ts';
 import { listen } from './http/listen.ts';
 import type { JobContext } from './jobs/job-context.ts';
 import { chooseModel } from './llm/choose-model.ts';
+import type { TextModel } from './llm/text-model.ts';
 import { createTextModel } from './llm/create-text-model.ts';
 import type { PersonaContext } from './personas/persona-context.ts';
 import { createFlow, startPipeline } from './pipeline/pipeline.ts';
@@ -19,10 +20,16 @@ import type { Clock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 import type { Logger } from './platform/logger.ts';
 import { createPgBossQueue } from './queue/pg-boss-queue.ts';
-import type { Researcher } from './pipeline/step.ts';
 import type { Queue } from './queue/queue.ts';
+import { createExtractor } from './research/extracting/create-extractor.ts';
+import type { Extractor } from './research/extracting/extractor.ts';
+import { createPageReader } from './research/fetching/create-page-reader.ts';
+import type { PageReader } from './research/fetching/page-reader.ts';
+import { createModelClaims } from './research/ledger/model/model-claims.ts';
+import { createSentenceClaims } from './research/ledger/sentence-claims.ts';
 import { createResearchProviders } from './research/registry.ts';
 import { createResearch } from './research/research.ts';
+import type { Research } from './research/research.ts';
 import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { createBuiltinWriter } from './writing/builtin/builtin-writer.ts';
@@ -56,7 +63,10 @@ export async function compose(settings: Settings): Promise<Product> {
   const queue = createPgBossQueue(opened.queueConnection, logger);
   const parts = { settings, logger, clock: systemClock, database: opened.database, queue };
   const jobs = jobContext(parts);
-  const writer = writerOf(parts);
+  const model = modelOf(parts);
+  const writer = model ? createModelWriter(model, logger) : createBuiltinWriter();
+  const extractor = createExtractor();
+  const pageReader = createPageReader({ extractor, allowedHosts: settings.RESEARCH_ALLOWED_HOSTS });
   const isWeb = settings.ROLES.includes('web');
   const isWorker = settings.ROLES.includes('worker');
   let app: Awaited<ReturnType<typeof createHttpApp>> | undefined;
@@ -67,10 +77,10 @@ export async function compose(settings: Settings): Promise<Product> {
       try {
         await queue.start();
         if (isWeb) {
-          app = await createHttpApp(await httpDeps(parts, jobs, writer));
+          app = await createHttpApp(await httpDeps(parts, { jobs, writer, pageReader, extractor }));
           url = await listen(app, settings);
         }
-        if (isWorker) await startPipeline({ jobs, writer, research: researchOf(parts) }, queue);
+        if (isWorker) await startPipeline({ jobs, writer, research: researchOf(parts, pageReader, model) }, queue);
       } catch (error) {
         await opened.database.close();
         throw error;
@@ -81,6 +91,7 @@ export async function compose(settings: Settings): Promise<Product> {
       logger.debug({ reason }, 'stopping');
       // Both at once: a slow client must not keep the worker taking new work.
       await Promise.all([queue.stop(GRACE_MS), app && closeHttpApp(app)]);
+      await extractor.close();
       await opened.database.close();
     },
     onDeath: opened.onDeath,
@@ -101,18 +112,26 @@ function jobContext({ settings, database, queue, clock, logger }: Parts): JobCon
   return { database, flow: createFlow(queue, clock), clock, limits, logger };
 }
 
-function writerOf({ settings, logger }: Parts): Writer {
+/** One model for research and writing, so that both keep to its limits together; null for the built-in writer. */
+function modelOf({ settings, logger }: Parts): TextModel | null {
   const choice = chooseModel(settings);
-  return choice.kind === 'builtin'
-    ? createBuiltinWriter()
-    : createModelWriter(createTextModel(choice, { logger }), logger);
+  return choice.kind === 'builtin' ? null : createTextModel(choice, { logger });
 }
 
-function researchOf({ settings, clock, logger }: Parts): Researcher {
-  return createResearch({ providers: createResearchProviders(settings), clock, logger });
+function researchOf({ settings, clock, logger }: Parts, reader: PageReader, model: TextModel | null): Research {
+  const sentences = createSentenceClaims();
+  const claims = model ? createModelClaims({ model, sentences, logger }) : sentences;
+  return createResearch({ providers: createResearchProviders(settings), reader, claims, clock, logger });
 }
 
-async function httpDeps(parts: Parts, jobs: JobContext, writer: Writer) {
+interface WebParts {
+  readonly jobs: JobContext;
+  readonly writer: Writer;
+  readonly pageReader: PageReader;
+  readonly extractor: Extractor;
+}
+
+async function httpDeps(parts: Parts, { jobs, writer, pageReader, extractor }: WebParts) {
   const { settings, database, clock, logger } = parts;
   const publicUrl = publicUrlOf(settings);
   const personas: PersonaContext = { database, clock, limits: { personas: settings.PERSONA_LIMIT } };
@@ -131,6 +150,7 @@ async function httpDeps(parts: Parts, jobs: JobContext, writer: Writer) {
     logger,
     personas,
     jobs,
+    materials: { database, clock, pageReader, extractor, logger },
     clientConfig: clientConfig(settings, writer),
     webDir: WEB_DIR,
     publicUrl,

@@ -87,7 +87,7 @@ export function createResearch(parts: ResearchParts): Research {
     const pages = chooseSources(mergeDuplicates(gathered.readings), budgets.pagesKept);
     const made = await claimsOf(request, desk, [...own, ...pages]);
     return written(request.topic, made, {
-      searches: reportSearches(gathered.answers, addressesOf(made.sources)),
+      searches: reportSearches(gathered.answers, namesOf(made.sources, gathered)),
       notes: [...notesOf(gathered, made), ...material.notes],
     });
   }
@@ -123,11 +123,18 @@ interface Notes {
 }
 
 function notesOf(gathered: Gathered, { sources }: Made): string[] {
-  const fitting = addressesOf(gathered.readings.map(({ source }) => source));
-  return [...noteAnswers(gathered.answers, { fitting, used: addressesOf(sources) }), ...notePages(gathered)];
+  const fitting = namesOf(
+    gathered.readings.map(({ source }) => source),
+    gathered,
+  );
+  return [...noteAnswers(gathered.answers, { fitting, used: namesOf(sources, gathered) }), ...notePages(gathered)];
 }
 
-/** Those of merged pages among them. */
-function addressesOf(sources: readonly { readonly url: string | null; readonly also: readonly string[] }[]) {
-  return new Set(sources.flatMap(({ url, also }) => (url === null ? also : [url, ...also])));
+/** The addresses by which sources were named, those of merged pages among them. */
+function namesOf(
+  sources: readonly { readonly url: string | null; readonly also: readonly string[] }[],
+  { namedAs }: Gathered,
+): Set<string | null> {
+  const addresses = sources.flatMap(({ url, also }) => (url === null ? also : [url, ...also]));
+  return new Set(addresses.map((url) => namedAs.get(url) ?? url));
 }

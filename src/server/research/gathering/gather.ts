@@ -40,6 +40,8 @@ export interface GatheringParts {
 /** What the web had to say. */
 export interface Gathered {
   readonly answers: readonly SourceAnswer[];
+  /** Where redirects led: what a page was named as, by its address. */
+  readonly namedAs: ReadonlyMap<string, string>;
   /** The pages that fit, best first. */
   readonly readings: readonly SourceReading[];
   readonly unread: readonly UnreadPage[];
@@ -70,6 +72,7 @@ export async function gather(
   const cited = followed ? await readPages(followed.pages, desk, ruleOut) : { readings: [], leftOut: [] };
   return {
     answers,
+    namedAs: new Map([...texts.pages, ...(followed?.pages ?? [])].map(({ url, namedAs }) => [url, namedAs])),
     readings: [...found.readings, ...cited.readings],
     unread: [...texts.unread, ...(followed?.unread ?? [])],
     leftOut: [...found.leftOut, ...cited.leftOut],

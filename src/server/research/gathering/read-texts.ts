@@ -5,6 +5,8 @@ import type { FoundPage } from '../research-provider.ts';
 /** A page with its text. */
 export interface PageWithText extends FoundPage {
   readonly text: string;
+  /** The address that led to it; another one than `url` where it redirects. */
+  readonly namedAs: string;
 }
 
 /** A page that was named, but not read. */
@@ -51,12 +53,12 @@ export async function readTexts(found: readonly FoundPage[], reading: Reading): 
   return { pages: ends.filter(isRead), unread: ends.filter(isUnread) };
 }
 
-const isRead = (end: PageWithText | UnreadPage): end is PageWithText => 'text' in end;
+const isRead = (end: PageWithText | UnreadPage): end is PageWithText => 'namedAs' in end;
 const isUnread = (end: PageWithText | UnreadPage): end is UnreadPage => !isRead(end);
 
 async function readOne(page: FoundPage, reading: Reading, deadline: AbortSignal): Promise<PageWithText | UnreadPage> {
   const { text, site } = page;
-  if (text !== null) return { ...page, text };
+  if (text !== null) return { ...page, text, namedAs: page.url };
   if (deadline.aborted) return lateOne(site);
   try {
     return asRead(page, await inTime(reading, page.url, deadline));
@@ -93,6 +95,7 @@ function asRead(page: FoundPage, read: Awaited<ReturnType<PageReader['read']>>):
     ...page,
     title: read.title || page.title,
     url: read.url,
+    namedAs: page.url,
     site: read.site,
     text: read.text,
     author: read.author ?? page.author,

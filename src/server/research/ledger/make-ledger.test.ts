@@ -28,7 +28,7 @@ async function ledgerOf({ topic, pages = [], notes = [] }: Library) {
     desk,
   );
   const read = await readPages(
-    pages.map((page) => ({ ...page, text: page.text ?? '' })),
+    pages.map((page) => ({ ...page, text: page.text ?? '', namedAs: page.url })),
     desk,
     () => null,
   );

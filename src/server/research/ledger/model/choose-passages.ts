@@ -1,0 +1,36 @@
+import { paragraphsOf } from '../../language/paragraphs.ts';
+import type { Topic } from '../../language/topic.ts';
+import { termsOf } from '../../language/terms.ts';
+import type { SourceReading } from '../../reading/source-reading.ts';
+
+/** Text looked at of one source, in UTF-16 code units. */
+const LOOKED_AT = 60_000;
+/** A paragraph longer than this is cut: its rest would crowd the others out. */
+const LONGEST = 1_500;
+
+/**
+ * The paragraphs of a source that speak most of the topic, in their order, together at most `budget` code units; the
+ * first one always, since it says what the page is about.
+ */
+export function choosePassages({ source, reading }: SourceReading, topic: Topic, budget: number): string[] {
+  const wanted = new Set(topic.terms(reading.language));
+  const paragraphs = paragraphsOf(source.text.slice(0, LOOKED_AT)).filter((text) => text.trim() !== '');
+  const ranked = paragraphs
+    .map((text, index) => ({ text: text.slice(0, LONGEST), index, worth: worthOf(text, index) }))
+    .toSorted((a, b) => b.worth - a.worth || a.index - b.index);
+  let left = budget;
+  const chosen = ranked.filter(({ text, worth }) => {
+    if (worth === 0 || text.length > left) return false;
+    left -= text.length;
+    return true;
+  });
+  return chosen.toSorted((a, b) => a.index - b.index).map(({ text }) => text);
+
+  function worthOf(text: string, index: number): number {
+    if (index === 0) return Infinity;
+    const terms = new Set(termsOf(text.slice(0, LONGEST), reading.language));
+    const shared = [...wanted].filter((term) => terms.has(term)).length;
+    // A figure is what a piece can stand on, wherever it stands.
+    return shared + (/\d/.test(text) ? 0.5 : 0);
+  }
+}

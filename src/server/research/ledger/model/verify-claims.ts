@@ -1,0 +1,43 @@
+import { judgeSupport } from '../../../../core/checks/support.ts';
+import type { Statement } from '../claim-maker.ts';
+import { locateQuote } from '../locate-quote.ts';
+import type { ClaimDraft, ShownSource } from './claims-prompt.ts';
+
+/** Characters of a quote: a shorter one proves nothing, a longer one is no quotation any more. */
+const QUOTE = { min: 20, max: 600 } as const;
+const LONGEST_CLAIM = 400;
+
+export interface Verified {
+  readonly statements: readonly Statement[];
+  /** Those whose quotes stand nowhere in their sources. */
+  readonly unfound: readonly ClaimDraft[];
+}
+
+/** What remains of a model's claims once each is held against the stored text: quotes are the text's own words. */
+export function verifyClaims(drafts: readonly ClaimDraft[], sources: readonly ShownSource[]): Verified {
+  const statements: Statement[] = [];
+  const unfound: ClaimDraft[] = [];
+  const seen = new Set<string>();
+  for (const draft of drafts) {
+    const from = sources.find(({ name }) => name === draft.source.toLowerCase())?.from;
+    if (!from) continue;
+    const found = locateQuote(from.source.text, draft.quote);
+    if (!found) {
+      unfound.push(draft);
+      continue;
+    }
+    const { quote, start } = found;
+    if (quote.length < QUOTE.min || quote.length > QUOTE.max) continue;
+    // The same words twice are one claim.
+    if (seen.has(quote)) continue;
+    seen.add(quote);
+    statements.push({ from, quote, start, claim: soundClaim(draft.claim, quote) });
+  }
+  return { statements, unfound };
+}
+
+/** A claim that says more than its quote gives way to the quote itself. */
+function soundClaim(claim: string, quote: string): string {
+  const isSound = claim !== '' && claim.length <= LONGEST_CLAIM && judgeSupport(claim, [quote]).supported;
+  return isSound ? claim : quote;
+}
