@@ -16,6 +16,7 @@ export function listPieces(run: RunDone | RunUnderWay): EditorPiece[] {
       name: nameIn(job, output),
       content: output.content,
       characters: 0,
+      citations: output.citations,
     }));
   }
   return job.progress.pieces
@@ -27,6 +28,7 @@ export function listPieces(run: RunDone | RunUnderWay): EditorPiece[] {
       name: nameIn(job, piece),
       content: null,
       characters: piece.characters,
+      citations: null,
     }));
 }
 

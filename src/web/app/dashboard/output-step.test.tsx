@@ -64,6 +64,7 @@ const running: Run = { phase: 'running', job, trouble: null };
 let server: ScriptedApi;
 const onStartNew = vi.fn<() => void>();
 const onEditInputs = vi.fn<(job: Job) => void>();
+const onReuse = vi.fn<(job: Job) => void>();
 
 beforeEach(() => {
   localStorage.clear();
@@ -95,6 +96,7 @@ function Host({ run }: { run: Run }) {
         docs={docs}
         onStartNew={onStartNew}
         onEditInputs={onEditInputs}
+        onReuse={onReuse}
       />
     </QueryClientProvider>
   );

@@ -22,9 +22,10 @@ export interface OutputStepProps {
   docs: PieceDocs;
   onStartNew: () => void;
   onEditInputs: (job: Job) => void;
+  onReuse: (job: Job) => void;
 }
 
-export function OutputStep({ watch, docs, onStartNew, onEditInputs }: OutputStepProps) {
+export function OutputStep({ watch, docs, onStartNew, onEditInputs, onReuse }: OutputStepProps) {
   const { run, checkNow } = watch;
   const { openId, open, placeRef } = useOpenPiece();
   useUnavailableToast(run);
@@ -70,7 +71,15 @@ export function OutputStep({ watch, docs, onStartNew, onEditInputs }: OutputStep
       )}
       {/* One place in the tree for running and done: the piece under edit must not be torn down when the last one arrives. */}
       {(run.phase === 'done' || (isRunning && openId !== null)) && (
-        <RunContent run={run} docs={docs} openId={openId} onOpen={open} placeRef={placeRef} startNew={startNew} />
+        <RunContent
+          run={run}
+          docs={docs}
+          openId={openId}
+          onOpen={open}
+          placeRef={placeRef}
+          startNew={startNew}
+          onReuse={onReuse}
+        />
       )}
     </div>
   );

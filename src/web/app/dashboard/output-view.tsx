@@ -1,6 +1,7 @@
 import type { PieceDocs } from '../../features/editor/piece-docs.ts';
 import type { Draft } from '../../features/workflow/draft.ts';
 import { draftFromJob } from '../../features/workflow/draft-from-job.ts';
+import { reuseDraft } from '../../features/workflow/reuse-draft.ts';
 import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
 import { useRun } from '../../features/workflow/use-run.ts';
 import { OutputStep } from './output-step.tsx';
@@ -9,6 +10,7 @@ export interface OutputViewProps {
   jobId: string;
   docs: PieceDocs;
   onStartNew: () => void;
+  /** Takes a draft made from this job to the setup. */
   onEditInputs: (draft: Draft) => void;
 }
 
@@ -24,6 +26,7 @@ export function OutputView({ jobId, docs, onStartNew, onEditInputs }: OutputView
         docs={docs}
         onStartNew={onStartNew}
         onEditInputs={(job) => onEditInputs(draftFromJob(job))}
+        onReuse={(job) => onEditInputs(reuseDraft(job))}
       />
     </>
   );

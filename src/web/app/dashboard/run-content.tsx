@@ -2,11 +2,13 @@ import { FileSearch } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { ClaimLookup } from '../../features/editor/claims/claim-lookup.tsx';
 import { ContentResearch } from '../../features/editor/content-research.tsx';
 import { FailedPieces } from '../../features/editor/failed-pieces.tsx';
 import { GeneratedContent } from '../../features/editor/generated-content.tsx';
 import { NoSources } from '../../features/editor/no-sources.tsx';
 import type { PieceDocs } from '../../features/editor/piece-docs.ts';
+import type { Job } from '../../../core/contracts/job.ts';
 import { useRestartRun } from '../../features/workflow/api/change-run.ts';
 import type { RunUnderWay, RunDone } from '../../features/workflow/read-run.ts';
 import { StepHeading } from '../../features/workflow/step-heading.tsx';
@@ -22,10 +24,12 @@ export interface RunContentProps {
   onOpen: (id: string) => void;
   placeRef: RefObject<HTMLDivElement | null>;
   startNew: ReactNode;
+  /** Takes the research of this job to a new project. */
+  onReuse: (job: Job) => void;
 }
 
 /** The pieces and the research of a run; while it is under way, the pieces that are finished. */
-export function RunContent({ run, docs, openId, onOpen, placeRef, startNew }: RunContentProps) {
+export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onReuse }: RunContentProps) {
   const { job } = run;
   const isDone = run.phase === 'done';
   const failed = isDone ? run.failed : [];
@@ -42,39 +46,45 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew }: Ru
           )}
         </div>
       )}
-      <Tabs defaultValue="content">
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <TabsList>
-            <TabsTrigger value="content">{EDITOR_TEXTS.tabs.content}</TabsTrigger>
-            <TabsTrigger value="research">
-              <FileSearch aria-hidden className="max-sm:hidden" />
-              {EDITOR_TEXTS.tabs.research}
-            </TabsTrigger>
-          </TabsList>
-          {isDone && startNew}
-        </div>
-        <TabsContent value="content" tabIndex={-1}>
-          {isDone && <NoSources results={job.research_results} />}
-          <GeneratedContent
-            pieces={listPieces(run)}
-            docs={docs}
-            selectedId={openId}
-            onSelect={onOpen}
-            notice={
-              failed.length > 0 && (
-                <FailedPieces
-                  pieces={failedPieces(job, failed)}
-                  busy={restart.isPending}
-                  onRetry={() => restart.mutate(toSelection(failed))}
-                />
-              )
-            }
-          />
-        </TabsContent>
-        <TabsContent value="research" tabIndex={-1}>
-          <ContentResearch results={job.research_results} />
-        </TabsContent>
-      </Tabs>
+      <ClaimLookup jobId={job.id} results={job.research_results}>
+        <Tabs defaultValue="content">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <TabsList>
+              <TabsTrigger value="content">{EDITOR_TEXTS.tabs.content}</TabsTrigger>
+              <TabsTrigger value="research">
+                <FileSearch aria-hidden className="max-sm:hidden" />
+                {EDITOR_TEXTS.tabs.research}
+              </TabsTrigger>
+            </TabsList>
+            {isDone && startNew}
+          </div>
+          <TabsContent value="content" tabIndex={-1}>
+            {isDone && <NoSources results={job.research_results} />}
+            <GeneratedContent
+              pieces={listPieces(run)}
+              docs={docs}
+              selectedId={openId}
+              onSelect={onOpen}
+              notice={
+                failed.length > 0 && (
+                  <FailedPieces
+                    pieces={failedPieces(job, failed)}
+                    busy={restart.isPending}
+                    onRetry={() => restart.mutate(toSelection(failed))}
+                  />
+                )
+              }
+            />
+          </TabsContent>
+          <TabsContent value="research" tabIndex={-1}>
+            <ContentResearch
+              results={job.research_results}
+              madeFor={job.research_from?.topic ?? null}
+              onReuse={isDone && !run.gone ? () => onReuse(job) : null}
+            />
+          </TabsContent>
+        </Tabs>
+      </ClaimLookup>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function useFetchAhead(view: View['name']): void {
   }, []);
   const hasRuns = view !== 'setup';
   useEffect(() => {
-    if (hasRuns) whenIdle(() => fetchParts([importConfirmation, importOutputView, importMarkdown]));
+    if (hasRuns) whenIdle(() => fetchParts([importConfirmation, importOutputView, importMarkdown, importClaimPanel]));
   }, [hasRuns]);
 }
 
@@ -28,6 +28,7 @@ const importAuthDialog = () => import('../../features/auth/auth-dialog.tsx');
 const importExpiredBar = () => import('../../features/auth/expired-bar.tsx');
 const importOutputView = () => import('./output-view.tsx');
 const importMarkdown = () => import('../../features/editor/markdown-view.tsx');
+const importClaimPanel = () => import('../../features/editor/claims/claim-panel.tsx');
 
 function fetchParts(parts: (() => Promise<unknown>)[]): void {
   // Whoever needs one that did not come asks for it again.

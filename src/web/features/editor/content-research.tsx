@@ -1,25 +1,57 @@
+import { FilePlus } from 'lucide-react';
 import { RESEARCH_FILE_NAME } from '../../../core/rules/file-names.ts';
+import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import { readResearch } from './read-research.ts';
-import { RenderedText } from './rendered-text.tsx';
-import { SourceList } from './source-list.tsx';
+import { ResearchBrief } from './research/research-brief.tsx';
+import { ResearchParts } from './research/research-parts.tsx';
+import { SearchList } from './research/search-list.tsx';
+import { withSourceSection } from './research/source-section.ts';
 import { TextActions } from './text-actions.tsx';
 
 const { research: texts } = EDITOR_TEXTS;
 
-/** What was found out for a job, to read, copy and download. `results` may have any of the forms of the wire. */
-export function ContentResearch({ results }: { results: unknown }) {
-  const { text, sources } = readResearch(results);
+export interface ContentResearchProps {
+  /** In any of the forms of the wire. */
+  results: unknown;
+  /** The topic of the job that it was made for, where that is another one. */
+  madeFor?: string | null;
+  /** Starts a new project from it; null where that cannot be done. */
+  onReuse?: (() => void) | null;
+}
+
+/** What was found out for a job, to read, check, copy and download. */
+export function ContentResearch({ results, madeFor = null, onReuse = null }: ContentResearchProps) {
+  const research = readResearch(results);
   return (
     <Card className="overflow-clip">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-border px-5 py-2.5 sm:px-6">
         <h3 className="text-sm font-semibold">{texts.title}</h3>
-        <TextActions text={text} fileName={RESEARCH_FILE_NAME} />
+        <div className="flex flex-wrap gap-2">
+          {onReuse && research.sources.length > 0 && (
+            <Button variant="outline" size="sm" onClick={onReuse}>
+              <FilePlus aria-hidden />
+              {texts.reuse}
+            </Button>
+          )}
+          <TextActions text={withSourceSection(research)} fileName={RESEARCH_FILE_NAME} />
+        </div>
       </div>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-8 px-5 py-6 sm:px-10 sm:py-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
-        <RenderedText text={text} syntax="markdown" />
-        {sources.length > 0 && <SourceList sources={sources} />}
+      <div className="px-5 py-6 sm:px-10 sm:py-8">
+        {madeFor !== null && (
+          <p dir="auto" className="mb-5 text-2sm wrap-anywhere text-muted">
+            {texts.reused(madeFor)}
+          </p>
+        )}
+        {research.sources.length > 0 ? (
+          <ResearchParts research={research} />
+        ) : (
+          <div className="flex max-w-reading flex-col gap-8">
+            <ResearchBrief research={research} />
+            <SearchList searches={research.searches} />
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -1,12 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { downloadFileName } from '../../../core/rules/file-names.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
+import { useCitations } from './api/get-citations.ts';
+import { claimsOfPiece } from './claims/claims-behind.ts';
+import { PieceClaims } from './claims/piece-claims.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorFooter } from './editor-footer.tsx';
 import { syntaxOf, type EditorPiece } from './editor-piece.ts';
+import { FlagPressContext } from './flags/flag-mark.tsx';
+import { FlagNotice } from './flags/flag-notice.tsx';
+import { useFlagJump } from './flags/use-flag-jump.ts';
 import type { PieceDoc } from './piece-doc.ts';
 import { RenderedText, TextSkeleton } from './rendered-text.tsx';
 import { TextActions } from './text-actions.tsx';
@@ -26,6 +32,10 @@ export interface EditorPanelProps {
 
 export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps) {
   const state = usePieceState(doc);
+  const syntax = syntaxOf(piece);
+  const citations = useCitations(piece);
+  const claimsAt = useMemo(() => claimsOfPiece(citations), [citations]);
+  const flagJump = useFlagJump(state.text, () => onModeChange('write'));
   useEffect(() => {
     void doc.load();
     return () => void doc.flush();
@@ -53,18 +63,37 @@ export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps
       {/* The footer sticks to the window's edge within this part alone, so that it never covers the buttons above. */}
       <div className="flex flex-1 flex-col">
         {state.theirs && <ConflictNotice doc={doc} theirs={state.theirs.content} />}
+        <FlagNotice flags={flagJump.flags} onJump={flagJump.jump} />
         <TabsContent value="write" tabIndex={-1} className="flex flex-1 flex-col">
           {isLoading ? (
             <div className="p-6">
               <TextSkeleton />
             </div>
           ) : (
-            <WriteArea key={doc.id} label={texts.text(piece.name)} doc={doc} text={state.text} />
+            <WriteArea
+              key={doc.id}
+              label={texts.text(piece.name)}
+              doc={doc}
+              text={state.text}
+              place={flagJump.place}
+              onShown={flagJump.clearPlace}
+            />
           )}
         </TabsContent>
-        <TabsContent value="preview" className="flex-1 px-5 py-6 -outline-offset-2 sm:px-10 sm:py-8">
-          {isLoading ? <TextSkeleton /> : <RenderedText text={state.text} syntax={syntaxOf(piece)} />}
+        <TabsContent
+          ref={flagJump.previewRef}
+          value="preview"
+          className="flex-1 px-5 py-6 -outline-offset-2 sm:px-10 sm:py-8"
+        >
+          {isLoading ? (
+            <TextSkeleton />
+          ) : (
+            <FlagPressContext value={flagJump.edit}>
+              <RenderedText text={state.text} syntax={syntax} claimsAt={claimsAt} />
+            </FlagPressContext>
+          )}
         </TabsContent>
+        <PieceClaims key={piece.id} citations={citations} startsOpen={syntax === 'plain'} />
         <EditorFooter piece={piece} doc={doc} state={state} />
       </div>
     </Tabs>

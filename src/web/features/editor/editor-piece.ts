@@ -1,3 +1,4 @@
+import type { Citation } from '../../../core/contracts/output.ts';
 import { findFormat } from '../../lib/find-format.ts';
 
 /** A piece as the menu lists it; `content` is null where only its length is known yet. */
@@ -9,6 +10,8 @@ export interface EditorPiece {
   readonly name: string;
   readonly content: string | null;
   readonly characters: number;
+  /** What it stands on, in the order of its text; null where that is not known yet. */
+  readonly citations: readonly Citation[] | null;
 }
 
 /** A format that this client does not know is shown as it stands. */

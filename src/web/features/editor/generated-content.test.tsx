@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Output } from '../../../core/contracts/output.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import * as download from '../../lib/download.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
 import type { EditorPiece } from './editor-piece.ts';
 import { GeneratedContent } from './generated-content.tsx';
 import { usePieceDocs } from './use-piece-docs.ts';
@@ -18,6 +20,7 @@ const piece = (id: string, format: string, variant: number, content: string | nu
   name: format === 'X Post' ? `X Post ${variant}` : format,
   content,
   characters: 42,
+  citations: [],
 });
 
 const PIECES = [
@@ -62,8 +65,13 @@ afterEach(async () => {
 
 function Host({ pieces = PIECES }: { pieces?: readonly EditorPiece[] }) {
   const docs = usePieceDocs('maya');
+  const [queries] = useState(createQueryClient);
   const [selected, setSelected] = useState<string | null>(null);
-  return <GeneratedContent pieces={pieces} docs={docs} selectedId={selected} onSelect={setSelected} />;
+  return (
+    <QueryClientProvider client={queries}>
+      <GeneratedContent pieces={pieces} docs={docs} selectedId={selected} onSelect={setSelected} />
+    </QueryClientProvider>
+  );
 }
 
 const menuItem = (name: string) =>

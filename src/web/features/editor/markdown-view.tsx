@@ -1,6 +1,10 @@
-import type { ComponentProps } from 'react';
-import Markdown, { type Components } from 'react-markdown';
+import { useMemo, type ComponentProps } from 'react';
+import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { CitationButton } from './claims/citation-button.tsx';
+import { citationOf, markCitations, type ClaimsAt } from './claims/mark-citations.ts';
+import { FlagMark } from './flags/flag-mark.tsx';
+import { markFlags } from './flags/mark-flags.ts';
 import './markdown.css';
 import { safeUrl } from './safe-url.ts';
 
@@ -13,6 +17,7 @@ const COMPONENTS: Components = {
   h5: ({ children }) => <h6 data-level="4">{children}</h6>,
   h6: ({ children }) => <h6 data-level="4">{children}</h6>,
   a: OutsideLink,
+  button: Mark,
   table: ({ children }) => (
     // A wide table scrolls by itself, by keyboard too.
     <div tabIndex={0} role="group" className="overflow-x-auto">
@@ -21,12 +26,22 @@ const COMPONENTS: Components = {
   ),
 };
 
+const NO_CLAIMS: ClaimsAt = () => [];
+
+export interface MarkdownViewProps {
+  text: string;
+  /** Which numbers in brackets lead to claims; none when it is left out. */
+  claimsAt?: ClaimsAt | undefined;
+}
+
 /** Rendered Markdown: no raw HTML, no images, links to the outside only. Loaded when it is first shown. */
-export function MarkdownView({ text }: { text: string }) {
+export function MarkdownView({ text, claimsAt = NO_CLAIMS }: MarkdownViewProps) {
+  const plugins: Options['rehypePlugins'] = useMemo(() => [markFlags, markCitations(claimsAt)], [claimsAt]);
   return (
     <div className="markdown">
       <Markdown
         remarkPlugins={[remarkGfm]}
+        rehypePlugins={plugins}
         skipHtml
         disallowedElements={['img', 'input']}
         urlTransform={safeUrl}
@@ -36,6 +51,12 @@ export function MarkdownView({ text }: { text: string }) {
       </Markdown>
     </div>
   );
+}
+
+/** Raw HTML is skipped, so that every button is one that the plugins made. */
+function Mark({ node, children }: ComponentProps<'button'> & ExtraProps) {
+  const citation = citationOf(node?.properties ?? {});
+  return citation ? <CitationButton {...citation} /> : <FlagMark>{children}</FlagMark>;
 }
 
 function OutsideLink({ href, children }: ComponentProps<'a'>) {

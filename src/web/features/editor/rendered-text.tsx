@@ -1,26 +1,24 @@
 import { Suspense } from 'react';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import type { ClaimsAt } from './claims/mark-citations.ts';
+import { PlainText } from './plain-text.tsx';
 
 const MarkdownView = lazyPart(() => import('./markdown-view.tsx').then((module) => module.MarkdownView));
 
 export interface RenderedTextProps {
   text: string;
   syntax: 'plain' | 'markdown';
+  /** Which numbers in brackets lead to claims; none when it is left out. */
+  claimsAt?: ClaimsAt;
 }
 
 /** A text to read: Markdown rendered, plain text as it stands. */
-export function RenderedText({ text, syntax }: RenderedTextProps) {
-  if (syntax === 'plain') {
-    return (
-      <div dir="auto" className="max-w-reading text-md leading-[1.7] wrap-anywhere whitespace-pre-wrap">
-        {text}
-      </div>
-    );
-  }
+export function RenderedText({ text, syntax, claimsAt }: RenderedTextProps) {
+  if (syntax === 'plain') return <PlainText text={text} />;
   return (
     <Suspense fallback={<TextSkeleton />}>
-      <MarkdownView text={text} />
+      <MarkdownView text={text} claimsAt={claimsAt} />
     </Suspense>
   );
 }

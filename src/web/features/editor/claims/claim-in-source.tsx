@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { COMMON } from '../../../texts/common.ts';
+import { EDITOR_TEXTS } from '../../../texts/editor.ts';
+import { useClaimInContext } from '../api/get-claim.ts';
+import { opponentsOf } from '../research/group-claims.ts';
+import { SourceFacts } from '../research/source-facts.tsx';
+import type { ClaimDesk } from './claim-context.ts';
+import { CopyQuote } from './copy-quote.tsx';
+import { Opponents } from './opponents.tsx';
+import { QuoteInText } from './quote-in-text.tsx';
+
+const { claims: texts } = EDITOR_TEXTS;
+
+export interface ClaimInSourceProps {
+  desk: ClaimDesk;
+  claimId: string;
+  /** Its surroundings are shown at once. */
+  alone: boolean;
+  onShowOther: (claimId: string) => void;
+}
+
+/** One claim: what it says, its quote where it stands, and the source. What is known is shown before the server answers. */
+export function ClaimInSource({ desk, claimId, alone, onShowOther }: ClaimInSourceProps) {
+  const { ledger, sources } = desk.research;
+  const known = ledger.find(({ id }) => id === claimId);
+  const [wanted, setWanted] = useState(alone || !known);
+  const context = useClaimInContext(desk.jobId, claimId, wanted);
+  const claim = known ?? context.data?.claim;
+  const source = sources.find(({ id }) => id === claim?.source_id) ?? context.data?.source;
+
+  if (!claim) {
+    return context.isError ? (
+      <Failed title={texts.unknown} error={context.error} onRetry={() => void context.refetch()} />
+    ) : (
+      <AroundSkeleton />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {claim.claim !== claim.quote && (
+        <p dir="auto" className="font-medium wrap-anywhere">
+          {claim.claim}
+        </p>
+      )}
+      <QuoteInText claim={claim} around={context.data ?? null} />
+      {wanted && context.isPending && <AroundSkeleton />}
+      {context.isError && (
+        <Failed title={texts.aroundFailed} error={context.error} onRetry={() => void context.refetch()} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <CopyQuote quote={claim.quote} />
+        {!wanted && (
+          <Button variant="ghost" size="sm" onClick={() => setWanted(true)}>
+            {texts.around}
+          </Button>
+        )}
+      </div>
+      <Opponents opponents={opponentsOf(claim, ledger)} sources={sources} onShow={onShowOther} />
+      {source && (
+        <div className="border-t border-border pt-4">
+          <SourceFacts source={source} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AroundSkeleton() {
+  return (
+    <div aria-busy className="flex flex-col gap-2">
+      <p role="status" className="sr-only">
+        {texts.loading}
+      </p>
+      <Skeleton className="h-4" />
+      <Skeleton className="h-4 w-4/5" />
+    </div>
+  );
+}
+
+function Failed({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      action={
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          {COMMON.tryAgain}
+        </Button>
+      }
+    >
+      {error.message}
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Source } from '../../../../core/contracts/research.ts';
+import { EDITOR_TEXTS } from '../../../texts/editor.ts';
+
+const { research: texts } = EDITOR_TEXTS;
+
+export function titleOf({ title, site }: Source): string {
+  return title.trim() || site.trim() || texts.untitled;
+}
+
+export function siteOf(source: Source | undefined): string {
+  if (source?.kind === 'material' || !source) return texts.ownMaterial;
+  return source.site.trim() || titleOf(source);
+}
+
+/** When it was written and when it was read, as far as that is known. */
+export function datesOf({ kind, published_at, retrieved_at }: Source): string[] {
+  // What is told as a day alone is that day everywhere.
+  const written = dayOf(published_at, 'UTC');
+  const read = kind === 'material' ? null : dayOf(retrieved_at);
+  return [
+    written && (kind === 'encyclopaedia' ? texts.edited(written) : texts.published(written)),
+    read && texts.retrieved(read),
+  ].filter((date): date is string => Boolean(date));
+}
+
+function dayOf(moment: string | null, timeZone?: string): string | null {
+  const day = new Date(moment ?? '');
+  if (Number.isNaN(day.getTime())) return null;
+  return day.toLocaleDateString('en', { dateStyle: 'medium', ...(timeZone && { timeZone }) });
+}
+
+/** Null for English, which needs no mention here, and for what is no language. */
+export function languageOf({ language }: Source): string | null {
+  if (!language || /^en\b/i.test(language)) return null;
+  try {
+    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) ?? null;
+  } catch {
+    return null;
+  }
+}

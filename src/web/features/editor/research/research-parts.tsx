@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.tsx';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { EDITOR_TEXTS } from '../../../texts/editor.ts';
+import type { Research } from '../read-research.ts';
+import { LedgerView } from './ledger-view.tsx';
+import { ResearchBrief } from './research-brief.tsx';
+import { SearchList } from './search-list.tsx';
+import { SourceList } from './source-list.tsx';
+
+const { research: texts } = EDITOR_TEXTS;
+
+type Part = 'brief' | 'sources' | 'claims';
+const PARTS: readonly Part[] = ['brief', 'sources', 'claims'];
+
+/** Brief, sources and ledger: the brief beside the others where there is room, else one at a time. */
+export function ResearchParts({ research }: { research: Research }) {
+  const wide = useMediaQuery('(min-width: 64rem)');
+  const [chosen, setPart] = useState<Part>('brief');
+  const [sourceId, setSourceId] = useState<string | null>(null);
+  const part = wide && chosen === 'brief' ? 'sources' : chosen;
+  const { sources, ledger, searches } = research;
+  const showClaims = (id: string) => {
+    setSourceId(id);
+    setPart('claims');
+  };
+
+  const lists = (
+    <>
+      <TabsList aria-label={texts.parts} className="mb-5">
+        {!wide && <TabsTrigger value="brief">{texts.brief}</TabsTrigger>}
+        <TabsTrigger value="sources">
+          {texts.sources}
+          <Count of={sources.length} />
+        </TabsTrigger>
+        {ledger.length > 0 && (
+          <TabsTrigger value="claims">
+            {texts.claims}
+            <Count of={ledger.length} />
+          </TabsTrigger>
+        )}
+      </TabsList>
+      {!wide && (
+        <TabsContent value="brief" tabIndex={-1}>
+          <ResearchBrief research={research} />
+        </TabsContent>
+      )}
+      <TabsContent value="sources" tabIndex={-1} className="flex flex-col gap-6 data-[state=inactive]:hidden">
+        <SourceList sources={sources} ledger={ledger} onShowClaims={showClaims} />
+        <SearchList searches={searches} />
+      </TabsContent>
+      <TabsContent value="claims" tabIndex={-1}>
+        <LedgerView research={research} sourceId={sourceId} onSourceChange={setSourceId} />
+      </TabsContent>
+    </>
+  );
+  return (
+    <Tabs value={part} onValueChange={(value) => setPart(PARTS.find((known) => known === value) ?? 'brief')}>
+      {wide ? (
+        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-x-10">
+          <ResearchBrief research={research} />
+          <div className="sticky top-6 -mr-5 max-h-[calc(100dvh-3rem)] overflow-y-auto overscroll-contain p-1 pr-5">
+            {lists}
+          </div>
+        </div>
+      ) : (
+        lists
+      )}
+    </Tabs>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  return <span className="text-xs font-normal text-muted tabular-nums">{of}</span>;
+}
