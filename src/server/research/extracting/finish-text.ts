@@ -1,0 +1,67 @@
+import { storedLine, storedText } from '../reading/stored-text.ts';
+import type { ExtractedText } from './extractor.ts';
+
+/**
+ * Characters that nobody sees: zero-width ones, soft hyphens, marks of direction, and the tags and variation selectors
+ * with which whole sentences can be written unseen. Joiners stay, which emoji and some scripts need.
+ */
+const UNSEEN =
+  /\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u2064\u206a-\u206f\u3164\uffa0\u{e0000}-\u{e0fff}]/gu;
+const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/g;
+/** Longest label of a link, in UTF-16 code units. */
+const LABEL = 200;
+const MAX_LINKS = 200;
+
+/** Paragraphs with one empty line between them, and nothing in them that cannot be seen. */
+export function tidyText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u0085\u2028\f]/g, '\n')
+    .replace(/\u2029/g, '\n\n')
+    .replace(CONTROLS, '')
+    .replace(UNSEEN, '')
+    .split('\n')
+    .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** What a document gave, in whatever shape it stood there. `text` is tidied already. */
+export interface Finding {
+  readonly title: string;
+  readonly siteName?: string | null;
+  readonly author?: string | null;
+  /** ISO 8601. */
+  readonly publishedAt?: string | null;
+  readonly language?: string | null;
+  readonly text: string;
+  readonly links?: ExtractedText['links'];
+  readonly shortened?: boolean;
+}
+
+export function finishText(finding: Finding): ExtractedText {
+  const text = storedText(finding.text);
+  const isCut = text.length < finding.text.length;
+  return {
+    title: line(finding.title) ?? '',
+    siteName: line(finding.siteName),
+    author: line(finding.author),
+    publishedAt: finding.publishedAt ?? null,
+    language: finding.language ?? null,
+    text: isCut ? wholeParagraphs(text) : text,
+    links: (finding.links ?? [])
+      .slice(0, MAX_LINKS)
+      .map(({ url, label }) => ({ url, label: storedLine(tidyText(label)).slice(0, LABEL).trim() })),
+    shortened: isCut || (finding.shortened ?? false),
+  };
+}
+
+/** Half a sentence may say the opposite of the whole. */
+function wholeParagraphs(text: string): string {
+  const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('. ') + 1);
+  return end > text.length / 2 ? text.slice(0, end).trimEnd() : text;
+}
+
+function line(text: string | null | undefined): string | null {
+  return storedLine(tidyText(text ?? '').replaceAll('\n', ' ')) || null;
+}

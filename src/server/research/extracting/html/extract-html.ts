@@ -1,0 +1,48 @@
+import { decodeText } from '../decode-text.ts';
+import { finishText, tidyText } from '../finish-text.ts';
+import type { Document, ExtractedText } from '../extractor.ts';
+import { titleOfName } from '../title-of-name.ts';
+import { boundPage } from './bound-page.ts';
+import { articleLinks, referenceLinks } from './article-links.ts';
+import { findArticle } from './find-article.ts';
+import { judgePage, seesLogin } from './judge-page.ts';
+import { readMetadata } from './page-metadata.ts';
+import { parsePage } from './page-dom.ts';
+import { readingText } from './reading-text.ts';
+import { removeFurniture } from './remove-furniture.ts';
+import { removeInvisible } from './remove-invisible.ts';
+import { keepMetadataAlone } from './schema-data.ts';
+
+/** Markup that is looked at, in UTF-16 code units. */
+const MAX_MARKUP = 2_000_000;
+const NO_ADDRESS = 'https://page.invalid/';
+
+/** What can be quoted of a web page: its article as a reader sees it, without what only machines see. */
+export async function extractHtml(document: Document): Promise<ExtractedText> {
+  const markup = decodeText(document, { isHtml: true });
+  const page = parsePage(markup.slice(0, MAX_MARKUP));
+  page.URL = document.url ?? NO_ADDRESS;
+  const login = seesLogin(page);
+  keepMetadataAlone(page);
+  removeInvisible(page);
+  const base = baseOf(page.querySelector('base[href]')?.getAttribute('href'), document.url);
+  const references = referenceLinks(page, base);
+  removeFurniture(page);
+  const wholeText = tidyText(readingText(page.body));
+  const isBounded = boundPage(page);
+  const article = await findArticle(page);
+  const text = tidyText(readingText(article.root));
+  judgePage({ text, wholeText, login, isFile: document.url === null });
+  return finishText({
+    ...readMetadata(page, article.found),
+    title: article.found.title || titleOfName(document),
+    text,
+    links: base === null ? [] : articleLinks(article.root, { base, references, page }),
+    shortened: isBounded || markup.length > MAX_MARKUP,
+  });
+}
+
+function baseOf(declared: string | null | undefined, url: string | null): string | null {
+  if (url === null) return null;
+  return URL.parse(declared ?? '', url)?.href ?? url;
+}
