@@ -11,39 +11,50 @@ const SPACE = /^\s$/;
 const DASH = /^[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d]$/;
 const DOUBLE_MARK = /^["“”„‟«»〝〞]$/;
 const SINGLE_MARK = /^['‘’‚‛‹›´`ʼ]$/;
-/** One character as it is seen: a letter with the marks upon it, a Korean syllable in its parts. */
-const CHARACTER = /[\u1100-\u115f][\u1160-\u11a7][\u11a8-\u11ff]?|[\s\S][\u0300-\u036f\u3099\u309a]*/g;
-const PLAIN_LETTER = /^[a-z\d]$/i;
+/** Marks upon the letter before them; the parts of a Korean syllable behind its first. */
+const JOINS = /^[\u0300-\u036f\u3099\u309a\u1160-\u11ff]$/;
+/** Most marks that are taken together with one letter. */
+const MOST_MARKS = 8;
 
 /**
  * Makes alike what people and programs write differently: white space, dashes and the space around them, quotation
  * marks, the ellipsis, soft hyphens, composed and decomposed letters. In one pass.
  */
 export function foldQuote(text: string): Folded {
-  const parts: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
+  const known = new Map<string, string>();
+  const parts: string[] = [];
   let last = '';
-  const add = (plain: string, start: number, end: number) => {
+  const dropSpace = () => {
+    starts.pop();
+    ends.pop();
+    parts.pop();
+    last = parts.at(-1) ?? '';
+  };
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = endOfCharacter(text, start);
+    const character = text.slice(start, end);
+    let plain = known.get(character);
+    if (plain === undefined) known.set(character, (plain = plainOf(character)));
+    if (plain === '' || (plain === ' ' && (last === ' ' || last === '-' || last === ''))) continue;
+    if (plain === '-' && last === ' ') dropSpace();
     for (let at = 0; at < plain.length; at += 1) {
       starts.push(start);
       ends.push(end);
     }
     parts.push(plain);
     last = plain;
-  };
-  const dropSpace = () => {
-    for (const list of [parts, starts, ends]) list.pop();
-    last = parts.at(-1) ?? '';
-  };
-  for (const { 0: character, index } of text.matchAll(CHARACTER)) {
-    const plain = PLAIN_LETTER.test(character) ? character : plainOf(character);
-    if (plain === '' || (plain === ' ' && (last === ' ' || last === '-' || last === ''))) continue;
-    if (plain === '-' && last === ' ') dropSpace();
-    add(plain, index, index + character.length);
   }
   if (last === ' ') dropSpace();
   return { text: parts.join(''), starts, ends };
+}
+
+/** With the marks upon it. */
+function endOfCharacter(text: string, start: number): number {
+  let end = start + 1;
+  while (end - start < MOST_MARKS && text.charCodeAt(end) >= 0x300 && JOINS.test(text.charAt(end))) end += 1;
+  return end;
 }
 
 function plainOf(character: string): string {

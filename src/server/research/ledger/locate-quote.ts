@@ -19,6 +19,8 @@ const ADDED_END = /[.]+$/;
 export function locateQuote(text: string, quote: string): Located | null {
   const wanted = foldQuote(quote).text;
   if (!/[\p{L}\p{N}]/u.test(wanted)) return null;
+  const verbatim = wholeIndexOf(text, quote.trim());
+  if (verbatim !== -1) return { quote: quote.trim(), start: verbatim };
   const folded = foldQuote(text);
   const bare = wanted.replace(AROUND, '');
   const spellings = new Set([wanted, bare, bare.replace(ADDED_END, '')].flatMap(withEitherCase));
