@@ -62,7 +62,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
         const [piece] = stored.pieces;
         if (!piece) throw new Error('no piece was planned');
         for (const attempt of [1, 2]) {
-          const text = await writer.write(assignment, stored, piece, signal);
+          const { text } = await writer.write(assignment, stored, piece, signal);
           expect(text.trim(), `attempt ${attempt}`).not.toBe('');
         }
       }));
@@ -73,7 +73,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
         const refs = [1, 2, 3].map((variant) => ({ format: label, variant }));
         const plan = await writer.plan(assignment, refs, signal);
         for (const piece of plan.pieces) {
-          const text = await writer.write(assignment, plan, piece, signal);
+          const { text } = await writer.write(assignment, plan, piece, signal);
           const broken = findFormat(label)
             ?.check(text)
             .filter(({ status }) => status === 'fail');
@@ -90,7 +90,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
         const plan = await writer.plan(assignment, [{ format: 'X Post', variant: 1 }], signal);
         const [piece] = plan.pieces;
         if (!piece) throw new Error('no piece was planned');
-        const text = await writer.write(assignment, plan, piece, signal);
+        const { text } = await writer.write(assignment, plan, piece, signal);
         expect(xWeight(text)).toBeLessThanOrEqual(PLATFORM_LIMITS.xPost.value);
       }));
 
@@ -100,7 +100,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
         const plan = await writer.plan(assignment, EVERY_FORMAT, signal);
         for (const piece of plan.pieces.filter(({ variant }) => variant === 1)) {
           expect(piece.claimIds).toEqual([]);
-          const text = await writer.write(assignment, plan, piece, signal);
+          const { text } = await writer.write(assignment, plan, piece, signal);
           expect(text.trim()).not.toBe('');
           expect(text).not.toContain('http');
         }

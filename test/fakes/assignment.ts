@@ -53,6 +53,7 @@ export function assignmentWith(changes: Partial<Assignment> = {}): Assignment {
       }),
     ],
     brief: '',
+    material: [],
     ...changes,
   };
 }

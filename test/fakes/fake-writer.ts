@@ -1,4 +1,4 @@
-import type { Assignment, PieceRef, PlannedPiece, Writer } from '../../src/server/writing/writer.ts';
+import type { Assignment, PieceRef, PlannedPiece, Writer, WrittenPiece } from '../../src/server/writing/writer.ts';
 
 export interface FakeWriter extends Writer {
   /** Every piece that was asked for, in that order, with repetitions. */
@@ -8,11 +8,11 @@ export interface FakeWriter extends Writer {
 }
 
 export interface WritingScript {
-  /** What becomes of a piece; a text by default. Throw to let it fail. */
+  /** What becomes of a piece; a text that stands on nothing by default. Throw to let it fail. */
   readonly write?: (
     piece: PlannedPiece,
     context: { assignment: Assignment; signal: AbortSignal; call: number },
-  ) => Promise<string> | string;
+  ) => Promise<string | WrittenPiece> | string | WrittenPiece;
   readonly plan?: (pieces: readonly PieceRef[], call: number) => Promise<void> | void;
 }
 
@@ -36,8 +36,9 @@ export function createFakeWriter(script: WritingScript = {}): FakeWriter {
     async write(assignment, _plan, piece, signal) {
       asked.push({ format: piece.format, variant: piece.variant });
       const call = asked.filter((ref) => ref.format === piece.format && ref.variant === piece.variant).length;
-      if (script.write) return await script.write(piece, { assignment, signal, call });
-      return `${piece.format} ${piece.variant} on ${assignment.topic}. ${assignment.opinion}`.trim();
+      const text = `${piece.format} ${piece.variant} on ${assignment.topic}. ${assignment.opinion}`.trim();
+      const written = (await script.write?.(piece, { assignment, signal, call })) ?? text;
+      return typeof written === 'string' ? { text: written, citations: [], flags: [] } : written;
     },
   };
 }

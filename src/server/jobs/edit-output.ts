@@ -1,4 +1,5 @@
 import { outputEdit } from '../../core/contracts/output.ts';
+import { standingCitations, standingFlags } from '../../core/formats/layout/check-mark.ts';
 import { countCharacters } from '../../core/rules/text.ts';
 import type { Principal } from '../auth/principal.ts';
 import { conflict, DomainError, notFound } from '../platform/errors.ts';
@@ -35,6 +36,9 @@ export async function editOutput(
     const saved = await updateOutput(tx, row.id, {
       content,
       characters: countCharacters(content),
+      // A person's own figures are that person's business; what was ours to doubt or to show goes with its place.
+      citations: standingCitations(content, row.citations),
+      flags: standingFlags(content, row.flags),
       // A failed piece that somebody wrote by hand is written.
       status: 'completed',
       errorMessage: null,

@@ -1,12 +1,13 @@
 import { MESSAGES } from '../../core/rules/messages.ts';
 import type { JobRow } from '../jobs/jobs.store.ts';
-import { findResearchResults } from '../research/findings.store.ts';
+import { findResearchResults, listMaterialTexts } from '../research/findings.store.ts';
 import type { Executor } from '../storage/database.ts';
 import type { Assignment } from '../writing/writer.ts';
 
 /** All that a writer may draw on for the job. */
 export async function assignmentOf(db: Executor, job: JobRow): Promise<Assignment> {
   const research = await findResearchResults(db, job.id);
+  const material = await listMaterialTexts(db, job.id);
   return {
     topic: job.topic,
     persona: job.persona,
@@ -14,5 +15,6 @@ export async function assignmentOf(db: Executor, job: JobRow): Promise<Assignmen
     sources: research?.sources ?? [],
     ledger: research?.ledger ?? [],
     brief: research?.wiki_content ?? MESSAGES.researchDefault,
+    material,
   };
 }

@@ -31,13 +31,16 @@ export async function writePiece(
   const save = (change: Partial<NewOutput>) => saveIfCurrent(context, run, { id: piece.id, change });
   if (!(await save({ status: 'writing', angle: planned.angle || null }))) return;
   try {
-    const content = cleanText(await context.writer.write(work.assignment, plan, planned, run.signal)).trim();
+    const { text, citations, flags } = await context.writer.write(work.assignment, plan, planned, run.signal);
     run.signal.throwIfAborted();
+    const content = cleanText(text).trim();
     if (!content) throw new GaveUp('The writer came back without a text.');
     const written = {
       status: 'completed' as const,
       content,
       characters: countCharacters(content),
+      citations: [...citations],
+      flags: [...flags],
       revision: piece.revision + 1,
     };
     await keepTrying(() => save({ ...written, errorMessage: null, nextTryAt: null }), run.signal);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ResearchResults, Source } from '../../core/contracts/research.ts';
@@ -78,4 +78,14 @@ export async function findResearchResults(db: Executor, jobId: string): Promise<
     .from(findings)
     .where(eq(findings.jobId, jobId));
   return found ?? null;
+}
+
+/** Whole texts of what the user brought along, in the order of the sources. */
+export async function listMaterialTexts(db: Executor, jobId: string): Promise<string[]> {
+  const rows = await db
+    .select({ text: sources.text })
+    .from(sources)
+    .where(and(eq(sources.jobId, jobId), eq(sources.kind, 'material')))
+    .orderBy(asc(sources.position));
+  return rows.map(({ text }) => text);
 }

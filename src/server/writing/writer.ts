@@ -1,3 +1,4 @@
+import type { Citation, Flag } from '../../core/contracts/output.ts';
 import type { Claim, Source } from '../../core/contracts/research.ts';
 import type { Tone } from '../../core/rules/tones.ts';
 
@@ -20,6 +21,8 @@ export interface Assignment {
   /** Best first. */
   readonly ledger: readonly Claim[];
   readonly brief: string;
+  /** Whole texts of the user's own sources. Facts are traced to them; a prompt holds no more of them than the ledger does. */
+  readonly material: readonly string[];
 }
 
 export interface PieceRef {
@@ -45,6 +48,15 @@ export interface Plan {
   readonly pieces: readonly PlannedPiece[];
 }
 
+/** A finished piece, with what it stands on and what a person has to check. */
+export interface WrittenPiece {
+  readonly text: string;
+  /** In the order of the text; every claim once. */
+  readonly citations: readonly Citation[];
+  /** Each stands in the text as `[Check: …]`. */
+  readonly flags: readonly Flag[];
+}
+
 /** Two makers: the model writer and the built-in writer. Both can be called again for the same piece. */
 export interface Writer {
   readonly id: 'builtin' | 'model';
@@ -52,8 +64,8 @@ export interface Writer {
   readonly model: string | null;
   /** Plans exactly the pieces asked for, in their order. Throws as `write` does. */
   plan(assignment: Assignment, pieces: readonly PieceRef[], signal: AbortSignal): Promise<Plan>;
-  /** The whole text of one piece. Throws `RetryLater` or `GaveUp`; any other error is a fault of ours. */
-  write(assignment: Assignment, plan: Plan, piece: PlannedPiece, signal: AbortSignal): Promise<string>;
+  /** One piece, traced: what nothing stands behind is marked in it. Throws `RetryLater` or `GaveUp`; any other error is a fault of ours. */
+  write(assignment: Assignment, plan: Plan, piece: PlannedPiece, signal: AbortSignal): Promise<WrittenPiece>;
 }
 
 /** Worth another try, not before `retryAfterMs` from now. `reason` is a sentence for the user, never a vendor's text. */

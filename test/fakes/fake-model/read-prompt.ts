@@ -5,7 +5,7 @@ export interface PromptReading {
   readonly personaName: string;
   readonly audience: string;
   readonly opinion: string;
-  readonly claims: readonly { readonly id: string; readonly quote: string }[];
+  readonly claims: readonly { readonly id: string; readonly quote: string; readonly contradicts: readonly string[] }[];
   /** For a plan: the numbered pieces. */
   readonly pieces: readonly { readonly number: number; readonly format: string; readonly variant: number }[];
   /** For a piece or a repair; empty else. */
@@ -26,8 +26,12 @@ export function readPrompt(prompt: string): PromptReading {
     audience: tag(prompt, 'audience'),
     opinion: tag(prompt, 'opinion'),
     claims: Array.from(
-      prompt.matchAll(/<claim id="([^"]+)">([\s\S]*?) \(source [^()]*\)<\/claim>/g),
-      ([, id = '', quote = '']) => ({ id, quote }),
+      prompt.matchAll(/<claim id="([^"]+)">([\s\S]*?) \(source [^();]*(?:; contradicts ([^()]*))?\)<\/claim>/g),
+      ([, id = '', told = '', others = '']) => ({
+        id,
+        quote: told.split('\nQuote: ').at(-1) ?? told,
+        contradicts: others.split(/[\s,]+/).filter(Boolean),
+      }),
     ),
     pieces: Array.from(prompt.matchAll(/^(\d+)\. (.+), variant (\d+)$/gm), ([, number, label = '', count]) => ({
       number: Number(number),

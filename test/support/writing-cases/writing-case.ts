@@ -51,6 +51,7 @@ export function writingCase(name: string, input: CaseInput): WritingCase {
       sources,
       ledger: ledger.map((claim, at) => claimOf({ id: `c${at + 1}`, ...claim })),
       brief: '',
+      material: (input.sources ?? []).flatMap(({ kind, quotes }) => (kind === 'material' ? [quotes.join('\n')] : [])),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Source } from '../../../core/contracts/research.ts';
 import type { Desk } from './desk.ts';
 import { mark, markSentence } from './text/quotation.ts';
-import { nameInSentence } from './text/source-name.ts';
+import { nameInSentence, numberedLink } from './text/source-name.ts';
 import { findTerm } from './text/terms.ts';
 import type { Quote } from './text/usable-claims.ts';
 import type { PhrasePicker } from './voice/phrase-picker.ts';
@@ -17,8 +17,8 @@ export interface Borrowed {
   readonly follow: string;
   /** Words of the quotation that name what the piece is about, in quotation marks; null when there are none. */
   readonly term: string | null;
-  /** The source's number in the source list, from 1. */
-  readonly number: number;
+  /** The source's number in the source list, from 1, as a link where it has an address: `[[1]](https://…)`. */
+  readonly cited: string;
 }
 
 /** Hands out the quotations of a piece one by one and keeps account of their sources. */
@@ -55,7 +55,7 @@ export function createBorrower({ quotes, phrases, topic }: Desk): Borrower {
         words: markSentence(quote.text),
         follow: followUp(phrases, quote, position % 2 === 0 ? term : null),
         term,
-        number: sources.findIndex(({ id }) => id === quote.source.id) + 1,
+        cited: numberedLink(quote.source, sources.findIndex(({ id }) => id === quote.source.id) + 1),
       };
     },
     sources: () => sources,

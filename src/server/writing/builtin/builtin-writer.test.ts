@@ -5,7 +5,7 @@ import { WRITING_CASES } from '../../../../test/support/writing-cases/all-cases.
 import { findFormat, FORMATS } from '../../../core/formats/registry.ts';
 import { countWords } from '../../../core/rules/text.ts';
 import { withoutForeignLinks } from '../model/foreign-links.ts';
-import type { Assignment, PieceRef, PlannedPiece } from '../writer.ts';
+import type { Assignment, PieceRef, PlannedPiece, WrittenPiece } from '../writer.ts';
 import { createBuiltinWriter } from './builtin-writer.ts';
 import { splitSentences } from './text/sentences.ts';
 
@@ -16,15 +16,14 @@ const EVERY_PIECE: readonly PieceRef[] = FORMATS.flatMap(({ label }) =>
 );
 const LONG_FORMATS = ['Email Newsletter', 'Video Script', 'Blog Post'];
 
-interface Written {
+interface Written extends WrittenPiece {
   readonly piece: PlannedPiece;
-  readonly text: string;
 }
 
 async function writeAll(assignment: Assignment): Promise<Written[]> {
   const plan = await writer.plan(assignment, EVERY_PIECE, signal);
   return await Promise.all(
-    plan.pieces.map(async (piece) => ({ piece, text: await writer.write(assignment, plan, piece, signal) })),
+    plan.pieces.map(async (piece) => ({ piece, ...(await writer.write(assignment, plan, piece, signal)) })),
   );
 }
 

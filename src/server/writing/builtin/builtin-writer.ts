@@ -1,5 +1,8 @@
 import type { Writer } from '../writer.ts';
+import { jobEvidence } from '../tracing/job-evidence.ts';
+import { settleFacts } from '../tracing/settle-facts.ts';
 import { planPieces } from './plan-pieces.ts';
+import { quotedClaims } from './quoted-claims.ts';
 import { makerOf, writePiece } from './write-piece.ts';
 
 /**
@@ -16,7 +19,12 @@ export function createBuiltinWriter(): Writer {
     },
     write: async (assignment, _plan, piece, signal) => {
       signal.throwIfAborted();
-      return writePiece(assignment, piece);
+      const { format } = makerOf(piece.format);
+      const { text, flags } = settleFacts(writePiece(assignment, piece), {
+        format,
+        evidence: jobEvidence(assignment),
+      });
+      return { text, flags, citations: quotedClaims(text, format, assignment) };
     },
   };
 }

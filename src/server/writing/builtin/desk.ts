@@ -1,3 +1,4 @@
+import { oneSide } from '../tracing/one-side.ts';
 import type { Assignment, PersonaVoice, PlannedPiece } from '../writer.ts';
 import { FORMATS } from '../../../core/formats/registry.ts';
 import { angleOf, type Angle } from './angles/angle.ts';
@@ -29,7 +30,7 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
   const voice = VOICES[assignment.persona.tone];
   const planned = assignment.ledger.filter(({ id }) => piece.claimIds.includes(id));
   const usable = new Map(usableQuotes(planned, assignment.sources).map((quote) => [quote.id, quote]));
-  const quotes = piece.claimIds.flatMap((id) => usable.get(id) ?? []);
+  const quotes = oneSide(piece.claimIds.flatMap((id) => usable.get(id) ?? []));
   const angle = angleOf(piece.angle);
   return {
     angle: angle === 'figure' && !quotes[0]?.hasFigure ? 'question' : angle,

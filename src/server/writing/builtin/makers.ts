@@ -2,7 +2,7 @@ import { blogPost } from '../../../core/formats/blog-post.ts';
 import { descriptions } from '../../../core/formats/descriptions.ts';
 import { emailNewsletter } from '../../../core/formats/email-newsletter.ts';
 import type { Format } from '../../../core/formats/format.ts';
-import type { FormatLabel } from '../../../core/formats/registry.ts';
+import type { AnyFormat, FormatLabel } from '../../../core/formats/registry.ts';
 import { shortContentScript } from '../../../core/formats/short-content-script.ts';
 import { videoScript } from '../../../core/formats/video-script.ts';
 import { xPost } from '../../../core/formats/x-post.ts';
@@ -24,6 +24,7 @@ import type { QuoteNeed } from './plan-pieces.ts';
 
 /** How one format is made: what it needs, the whole piece, and the outline that stands in for it. */
 export interface Maker {
+  readonly format: AnyFormat;
   readonly need: QuoteNeed;
   /** Quotations may take a quarter of its words at most. */
   readonly long: boolean;
@@ -78,6 +79,7 @@ export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
 
 function maker<Parts>(format: Format<Parts, FormatLabel>, craft: Craft<Parts>): Maker {
   return {
+    format,
     need: craft.need,
     long: craft.long,
     compose: (desk) => format.layout(craft.compose(desk)),

@@ -1,3 +1,4 @@
+import { oneSide } from '../tracing/one-side.ts';
 import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
 import { ANGLE_NAMES, type Angle } from './angles/angle.ts';
 import { formatIndex, writesEnglish } from './desk.ts';
@@ -87,7 +88,7 @@ function chooseQuotes(draft: Draft, led: ReadonlySet<string>): Quote[] {
   const rest = [...quotes.slice(at + 1), ...quotes.slice(0, at)];
   const spread = spreadSources(lead, rest);
   const figuresFirst = angle === 'figure' ? [...spread.filter(({ hasFigure }) => hasFigure), ...spread] : spread;
-  const chosen = [...new Set([lead, ...figuresFirst])];
+  const chosen = oneSide([...new Set([lead, ...figuresFirst])]);
   const definition =
     need.definition && !lead.isDefinition ? chosen.find(({ isDefinition }) => isDefinition) : undefined;
   if (!definition) return chosen.slice(0, need.most);

@@ -1,3 +1,4 @@
+import { oneSide } from '../tracing/one-side.ts';
 import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
 
 /** Only where there is a fact. */
@@ -35,8 +36,13 @@ export function derivedPlan(assignment: Assignment, pieces: readonly PieceRef[])
   };
 }
 
-/** Starts one claim further for each piece and wraps round, so that siblings stand on different facts. */
+/**
+ * Starts one claim further for each piece and wraps round, so that siblings stand on different facts. Of claims that
+ * contradict each other a piece gets one.
+ */
 function shareOfLedger({ ledger }: Assignment, index: number): string[] {
-  const count = Math.min(CLAIMS_PER_PIECE, ledger.length);
-  return Array.from({ length: count }, (_, step) => ledger[(index + step) % ledger.length]?.id ?? '').filter(Boolean);
+  const turned = ledger.map((_, step) => ledger[(index + step) % ledger.length]).filter((claim) => claim !== undefined);
+  return oneSide(turned)
+    .slice(0, CLAIMS_PER_PIECE)
+    .map(({ id }) => id);
 }

@@ -22,7 +22,7 @@ const article = {
 function finish(label: string, draft: string, changes: Parameters<typeof assignmentWith>[0] = {}): string {
   const format = findFormat(label);
   if (!format) throw new Error(`No format ${label}`);
-  return finishText(draft, { format, assignment: assignmentWith(changes) });
+  return finishText(draft, { format, assignment: assignmentWith(changes) }).text;
 }
 
 describe('a blog post', () => {
@@ -30,7 +30,9 @@ describe('a blog post', () => {
     const { parts } = blogPost.parse(finish('Blog Post', blogPost.layout(article)));
     expect(parts.summary).toEqual(['People ask people [1].']);
     expect(parts.intro).toBe('Most asked a colleague [1]. A made-up claim, and the model’s own number.');
-    expect(parts.sections[0]?.body).toBe('Socialization helps [2].\n\nSee this.');
+    expect(parts.sections[0]?.body).toBe(
+      'Socialization helps [[2]](https://en.wikipedia.org/wiki/Onboarding).\n\nSee this.',
+    );
     expect(parts.callToAction).toEqual({ label: 'Talk to us', url: '' });
     expect(parts.sources.map(({ number, title, url }) => [number, title, url])).toEqual([
       [1, 'Our survey notes', ''],

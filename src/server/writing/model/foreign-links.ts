@@ -66,6 +66,8 @@ function canonical(url: string): string {
   return url
     .replace(/%28/g, '(')
     .replace(/%29/g, ')')
+    .replace(/%5b/gi, '[')
+    .replace(/%5d/gi, ']')
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')
     .replace(/(?<!\/)\/+$/, '')

@@ -47,7 +47,8 @@ describe('a whole job over HTTP', () => {
       expect(first?.angle).not.toBe(second?.angle);
     }
 
-    const texts = await Promise.all(plan.pieces.map((piece) => writer.write(assignment, plan, piece, signal)));
+    const written = await Promise.all(plan.pieces.map((piece) => writer.write(assignment, plan, piece, signal)));
+    const texts = written.map(({ text }) => text);
     for (const [index, text] of texts.entries()) {
       const { format, variant } = plan.pieces[index] ?? { format: '', variant: 0 };
       const broken = findFormat(format)
@@ -86,9 +87,10 @@ describe('a whole job over HTTP', () => {
     const plan = await writer.plan(assignment, [{ format: 'Blog Post', variant: 1 }], signal);
     const [piece] = plan.pieces;
     if (!piece) throw new Error('expected a piece');
-    const text = await writer.write(assignment, plan, piece, signal);
+    const { text } = await writer.write(assignment, plan, piece, signal);
     expect(text).toMatch(/\[1\]/);
-    expect(text.match(/https?:\/\/[^\s)>]+/g)).toEqual(['https://en.wikipedia.org/wiki/Onboarding']);
+    expect(text).toContain('[[1]](https://en.wikipedia.org/wiki/Onboarding)');
+    expect(new Set(text.match(/https?:\/\/[^\s)>]+/g))).toEqual(new Set(['https://en.wikipedia.org/wiki/Onboarding']));
   });
 });
 

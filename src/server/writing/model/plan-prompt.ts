@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shorten } from '../../../core/rules/text.ts';
 import type { TextModel } from '../../llm/text-model.ts';
 import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
+import { oneSide } from '../tracing/one-side.ts';
 import { derivedPiece } from './derived-plan.ts';
 import { promptPrefix } from './prompt-prefix.ts';
 import { readJson } from './read-json.ts';
@@ -62,6 +63,12 @@ Answer with one JSON object alone, in this shape:
 {"messages": ["..."], "pieces": [{"number": 1, "angle": "...", "hook": "...", "claims": ["c1"]}]}`;
 }
 
+/** The claims among these ids that exist; of those that contradict each other one. */
+function oneSideOf(ids: readonly string[], { ledger }: Assignment): string[] {
+  const named = [...new Set(ids)].flatMap((id) => ledger.find((claim) => claim.id === id) ?? []);
+  return oneSide(named).map(({ id }) => id);
+}
+
 /** The schema with the one demand that depends on the job. */
 function everyPieceIn(pieces: readonly PieceRef[]) {
   return planAnswer.superRefine((answer, context) => {
@@ -73,7 +80,6 @@ function everyPieceIn(pieces: readonly PieceRef[]) {
 }
 
 function toPlan(answer: PlanAnswer, assignment: Assignment, pieces: readonly PieceRef[]): Plan {
-  const known = new Set(assignment.ledger.map((claim) => claim.id));
   const taken = new Set<string>();
   return {
     messages: answer.messages.slice(0, MAX_MESSAGES),
@@ -89,7 +95,7 @@ function toPlan(answer: PlanAnswer, assignment: Assignment, pieces: readonly Pie
         format: piece.format,
         variant: piece.variant,
         angle: distinct,
-        claimIds: [...new Set(planned?.claims.filter((id) => known.has(id)))],
+        claimIds: oneSideOf(planned?.claims ?? [], assignment),
         ...(hook === '' ? {} : { hook }),
       };
     }),

@@ -20,7 +20,10 @@ async function write(answers: readonly (string | Error)[], format = 'X Post') {
   const piece = { format, variant: 1, angle: 'A contrary view', claimIds: ['c3'] };
   const plan: Plan = { messages: ['Name a buddy.'], pieces: [piece, { ...piece, variant: 2, angle: 'Checklist' }] };
   const writer = createModelWriter(model, silentLogger);
-  const text = await writer.write(assignmentWith(), plan, piece, signal).catch((error: unknown) => error);
+  const text = await writer.write(assignmentWith(), plan, piece, signal).then(
+    (written) => written.text,
+    (error: unknown) => error,
+  );
   return { text, model };
 }
 

@@ -1,15 +1,23 @@
 import { withoutChatter } from '../../../core/formats/layout/answer.ts';
+import { withoutCheckMarks } from '../../../core/formats/layout/check-mark.ts';
 import type { AnyFormat } from '../../../core/formats/registry.ts';
 import { ModelFailure } from '../../llm/model-failure.ts';
 import type { TextModel } from '../../llm/text-model.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { jobEvidence } from '../tracing/job-evidence.ts';
+import { settleFacts } from '../tracing/settle-facts.ts';
 import { GaveUp } from '../writer.ts';
+import type { WrittenPiece } from '../writer.ts';
+import { citedClaims } from './cited-claims.ts';
+import { withoutContradictions } from './contradictions.ts';
 import { finishText } from './finish-text.ts';
 import { opinionHeard } from './opinion-heard.ts';
 import { askForPiece } from './piece-prompt.ts';
 import type { PieceOrder } from './piece-prompt.ts';
 import { askForRepair } from './repair-prompt.ts';
 import type { Problem } from './repair-prompt.ts';
+import { settleMarks } from './settle-marks.ts';
+import { truthProblems } from './truth-problems.ts';
 
 const MAX_REPAIRS = 2;
 
@@ -20,37 +28,52 @@ interface Desk {
 
 /** A version of the piece: as the model gave it, as a person gets it, and what is wrong with it. */
 interface Version {
+  /** With its marks `[c3]`, each on a claim that says what its sentence says. */
   readonly draft: string;
   readonly text: string;
+  readonly numbers: ReadonlyMap<string, number>;
+  /** Hard rules of the format, contradictions, and facts that nothing stands behind. */
   readonly broken: readonly Problem[];
   readonly opinionMissing: boolean;
 }
 
 /**
- * The text of one piece, every hard rule of its format met. Repaired by the model at most twice, then by the format's
- * own means. Throws `GaveUp` with the rule that stays broken, or `ModelFailure`.
+ * One piece, every hard rule of its format met and every fact traced or marked. Repaired by the model at most twice,
+ * then by our own means. Throws `GaveUp` with the rule that stays broken, or `ModelFailure`.
  */
-export async function writePiece(desk: Desk, order: PieceOrder): Promise<string> {
+export async function writePiece(desk: Desk, order: PieceOrder): Promise<WrittenPiece> {
   let best = judge(await askForPiece(desk.model, order), order);
-  for (let repair = 0; repair < MAX_REPAIRS && !isSound(best); repair += 1) {
+  let failure: ModelFailure | null = null;
+  for (let repair = 0; repair < MAX_REPAIRS && !isSound(best) && failure === null; repair += 1) {
     const mended = await repaired(desk, order, best);
-    if (mended instanceof ModelFailure) return fitted(best, order, mended);
-    if (weight(mended) < weight(best)) best = mended;
+    if (mended instanceof ModelFailure) failure = mended;
+    else if (weight(mended) < weight(best)) best = mended;
   }
-  if (best.opinionMissing) {
+  if (best.opinionMissing && failure === null) {
     desk.logger.info(
       { format: order.piece.format, variant: order.piece.variant },
       'The opinion is hard to hear in a piece',
     );
   }
-  return fitted(best, order, null);
+  return settled(best, order, failure);
 }
 
 function judge(answer: string, order: PieceOrder): Version {
-  const draft = withoutChatter(withoutBlankRuns(answer));
-  const text = finishText(draft, order);
+  // A mark that says "check this" is ours to set.
+  const written = withoutCheckMarks(withoutChatter(withoutBlankRuns(answer)));
+  return versionOf(settleMarks(written, order.assignment), order);
+}
+
+function versionOf(draft: string, order: PieceOrder): Version {
   const { opinion, topic } = order.assignment;
-  return { draft, text, broken: brokenRules(order.format, text), opinionMissing: !opinionHeard(text, opinion, topic) };
+  const { text, numbers } = finishText(draft, order);
+  return {
+    draft,
+    text,
+    numbers,
+    broken: [...brokenRules(order.format, text), ...truthProblems({ draft, text }, order.assignment)],
+    opinionMissing: !opinionHeard(text, opinion, topic),
+  };
 }
 
 /** Runaway blanks are a common failure of models, and what reads the draft afterwards would look at each of them. */
@@ -85,10 +108,16 @@ async function repaired(desk: Desk, order: PieceOrder, version: Version): Promis
   }
 }
 
-/** What the format can mend by itself comes last, since it cuts where the model would rewrite. */
-function fitted(version: Version, { format }: PieceOrder, failure: ModelFailure | null): string {
-  const text = format.fit(version.text);
-  const [left] = brokenRules(format, text);
-  if (!left) return text;
-  throw failure ?? new GaveUp(`The model could not meet a rule of ${format.label}. ${left.rule}: ${left.detail}`);
+/** What can be mended without the model comes last, since it cuts or marks where the model would rewrite. */
+function settled(version: Version, order: PieceOrder, failure: ModelFailure | null): WrittenPiece {
+  const { format, assignment } = order;
+  const draft = withoutContradictions(version.draft, assignment);
+  const whole = draft === version.draft ? version : versionOf(draft, order);
+  const fitted = format.fit(whole.text);
+  const [left] = brokenRules(format, fitted);
+  if (left) {
+    throw failure ?? new GaveUp(`The model could not meet a rule of ${format.label}. ${left.rule}: ${left.detail}`);
+  }
+  const { text, flags } = settleFacts(fitted, { format, evidence: jobEvidence(assignment) });
+  return { text, flags, citations: citedClaims({ draft, text, numbers: whole.numbers }, order) };
 }

@@ -57,9 +57,9 @@ function shareQuotes(
 function definitionQuestion(borrower: Borrower): Question[] {
   const borrowed = borrower.next();
   if (!borrowed) return [];
-  const { quote, lead, words, number, follow } = borrowed;
+  const { quote, lead, words, cited, follow } = borrowed;
   const question = namesTitle(quote) ? `What does ${mark(quote.source.title)} mean?` : 'How is the term defined?';
-  return [{ question, answer: `${lead} ${words} [${number}] ${follow}` }];
+  return [{ question, answer: `${lead} ${words} ${cited} ${follow}` }];
 }
 
 /** For the sources that a reader can look up; the author's own material is nowhere to be found. */

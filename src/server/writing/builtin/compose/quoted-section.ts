@@ -14,7 +14,7 @@ export function quotedSection(move: Move, borrower: Borrower, setting: Setting):
   return [{ heading, body: [...borrowed.map((item) => setQuotation(item, setting)), move.body].join('\n\n') }];
 }
 
-function setQuotation({ lead, words, number, follow }: Borrowed, setting: Setting): string {
-  if (setting === 'line') return `${lead} ${words} [${number}] ${follow}`.trim();
-  return [lead, `> ${words} [${number}]`, follow].filter(Boolean).join('\n\n');
+function setQuotation({ lead, words, cited, follow }: Borrowed, setting: Setting): string {
+  if (setting === 'line') return `${lead} ${words} ${cited} ${follow}`.trim();
+  return [lead, `> ${words} ${cited}`, follow].filter(Boolean).join('\n\n');
 }

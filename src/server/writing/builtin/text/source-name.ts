@@ -49,6 +49,12 @@ export function webAddress(source: Source): string {
   return /^https?:\/\/(?:[^\s<>"()\\]|\([^\s<>"()\\]*\))+$/iu.test(url) ? url : '';
 }
 
+/** In Markdown; a source without an address keeps its bare number. */
+export function numberedLink(source: Source, number: number): string {
+  const url = webAddress(source).replace(/[()[\]]/gu, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return url === '' ? `[${number}]` : `[[${number}]](${url})`;
+}
+
 function siteOf(source: Source): string {
   if (/(?:^|\.)wikipedia\.org$/iu.test(source.site)) return 'Wikipedia';
   return collapseSpace(source.site).replace(/^www\./iu, '') || 'the source';

@@ -13,6 +13,8 @@ export interface Quote {
   readonly hasFigure: boolean;
   /** "X is the process of ...": good to explain a word with, poor to open a piece with. */
   readonly isDefinition: boolean;
+  /** Ids of claims that say otherwise. */
+  readonly contradicts: readonly string[];
 }
 
 const WORDS = { min: 5, max: 45 } as const;
@@ -71,6 +73,7 @@ function readQuote(claim: Claim, source: Source): Quote {
     words: countWords(claim.quote),
     hasFigure: QUANTITY.test(claim.quote),
     isDefinition: source.kind !== 'material' && explains(claim.quote, source.title),
+    contradicts: claim.contradicts,
   };
 }
 

@@ -105,7 +105,7 @@ export const casual: ToneVoice = {
     'Quick check: would a newbie get {term}?',
     'Ask a mate what {term} means to them.',
   ],
-  stance: ['Our take:', 'Hot take:', 'What we think:', 'Just saying:', 'Our honest two cents:', 'Real talk:'],
+  stance: ['Our take:', 'Hot take:', 'What we think:', 'Just saying:', 'Our honest view:', 'Real talk:'],
   weigh: [
     'See it another way? Say so.',
     'Too much? Tell us.',

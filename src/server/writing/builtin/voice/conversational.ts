@@ -112,7 +112,7 @@ export const conversational: ToneVoice = {
     'This is how we see it:',
     'Okay, cards on the table:',
     'What we’d tell a friend:',
-    'Our two cents:',
+    'Our view, for what it is worth:',
   ],
   weigh: [
     'See it differently? We’d really like to hear it.',

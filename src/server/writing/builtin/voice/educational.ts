@@ -43,7 +43,7 @@ export const educational: ToneVoice = {
     list: {
       blog: 'Here is the subject as a series of small steps. Each step says what to do and gives you something to write down.',
       newsletter: 'This issue is a short course in steps. Do them in order, and give each the time it needs.',
-      video: 'Each step has two halves: what to look at, and what to write down. Pause after each of them.',
+      video: 'Each step has two parts: what to look at, and what to write down. Pause after each of them.',
     },
     story: {
       blog: 'How do you examine an opinion fairly? We use our own as the example and go through it in steps.',

@@ -48,7 +48,7 @@ export const contrast: BlogKit = {
     {
       question: 'How do we compare without a quarrel?',
       answer:
-        'Change seats. Let each person argue for the view they do not hold, for five minutes, while the other takes notes. Read the notes back, correct what was unfair, and only then talk about which view to follow and for how long.',
+        'Change seats. Let each person argue for the view they do not hold, for a few minutes, while the other takes notes. Read the notes back, correct what was unfair, and only then talk about which view to follow and for how long.',
     },
   ],
   provenance: {

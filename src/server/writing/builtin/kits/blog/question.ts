@@ -14,7 +14,7 @@ export const question: BlogKit = {
     {
       heading: 'What exactly is the question?',
       headingOn: 'What do we mean by {term}?',
-      body: 'Put the question into one sentence of your own, with a person, a number or a date in it. If it asks two things, split it and keep the half that you can do something about. Then read it to somebody else, and listen to what they ask back.',
+      body: 'Put the question into one sentence of your own, with a person, a number or a date in it. If it asks two things, split it and keep the part that you can do something about. Then read it to somebody else, and listen to what they ask back.',
       quotes: 1,
     },
     {

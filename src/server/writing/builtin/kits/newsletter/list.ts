@@ -12,7 +12,7 @@ export const list: NewsletterKit = {
     {
       heading: 'For today',
       headingOn: 'For today: {term}',
-      body: 'Take ten minutes and write down how things stand with you, in notes, not in sentences. Circle the one note that you would most like to change, and tell somebody about it.',
+      body: 'Take a few minutes and write down how things stand with you, in notes, not in sentences. Circle the one note that you would most like to change, and tell somebody about it.',
       quotes: 2,
     },
     {

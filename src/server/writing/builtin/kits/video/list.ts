@@ -46,7 +46,7 @@ export const list: VideoKit = {
       shots: [
         {
           spoken:
-            'Step three: make one change. Look at your page and mark the line you would fix first. Can it be done by the end of next week? If not, cut it in half, and then in half again.',
+            'Step three: make one change. Look at your page and mark the line you would fix first. Can it be done by the end of next week? If not, make it smaller, and then smaller again.',
           visual: 'One line of a list being marked',
           onScreen: 'Step three: one change',
         },
@@ -82,9 +82,9 @@ export const list: VideoKit = {
     shots: [
       {
         spoken:
-          'Stock, ally, change, second look. If you only have ten minutes after this video, give them to the first page, and put the next appointment into your calendar before you close it.',
+          'Stock, ally, change, second look. If you only have a few minutes after this video, give them to the first page, and put the next appointment into your calendar before you close it.',
         visual: 'The four steps as a stack of cards',
-        onScreen: 'Ten minutes, first page',
+        onScreen: 'A few minutes, first page',
       },
       {
         spoken: 'Comment with the number of the step you are on, and what is in the way.',

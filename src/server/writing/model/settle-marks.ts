@@ -1,0 +1,77 @@
+import type { Claim } from '../../../core/contracts/research.ts';
+import { jobEvidence } from '../tracing/job-evidence.ts';
+import { sentenceSpans } from '../tracing/sentence-spans.ts';
+import type { Assignment } from '../writer.ts';
+import { claimMarks, idsIn } from './claim-marks.ts';
+import { supports } from './claim-support.ts';
+import { opinionHeard } from './opinion-heard.ts';
+
+/** Sentences that are judged; more of them with marks in one piece are no piece but a fault. */
+const MOST_SENTENCES = 400;
+
+/**
+ * The draft with every mark `[c3]` on a claim that says what the sentence says: a mark that fits no more is put on a
+ * claim of the ledger that does, else it goes. The author's opinion keeps no mark of a claim that does not say the same.
+ */
+export function settleMarks(draft: string, assignment: Assignment): string {
+  const pattern = claimMarks(assignment);
+  const blanked = draft.replace(pattern, (marks) => ' '.repeat(marks.length));
+  if (blanked === draft) return draft;
+  let settled = '';
+  let from = 0;
+  let judged = 0;
+  for (const { start, end } of sentenceSpans(blanked)) {
+    const sentence = draft.slice(start, end);
+    const cited = Array.from(sentence.matchAll(pattern), ([marks]) => idsIn(marks)).flat();
+    if (cited.length === 0) continue;
+    judged += 1;
+    const words = blanked.slice(start, end).trim();
+    const kept = judged > MOST_SENTENCES ? [] : keptIds(words, cited, assignment);
+    settled += draft.slice(from, start) + rewritten(sentence, pattern, kept);
+    from = end;
+  }
+  return settled + draft.slice(from);
+}
+
+/** The ids that the sentence may cite, as the ledger spells them. */
+function keptIds(sentence: string, cited: readonly string[], assignment: Assignment): string[] {
+  const { own } = jobEvidence(assignment);
+  const named = [...new Set(cited)].flatMap(
+    (id) => assignment.ledger.find((claim) => claim.id.toLowerCase() === id) ?? [],
+  );
+  const says = (claims: readonly Claim[]) => supports(sentence, claims, own);
+  if (named.length > 0 && says(named)) return withoutIdle(named, says).map(({ id }) => id);
+  const alone = named.filter((claim) => says([claim]));
+  if (alone.length > 0) return alone.map(({ id }) => id);
+  if (isOpinion(sentence, assignment)) return [];
+  const other = assignment.ledger.find((claim) => !named.includes(claim) && says([claim]));
+  return other ? [other.id] : [];
+}
+
+/** Without claims that add nothing to what the others say. */
+function withoutIdle(claims: readonly Claim[], says: (claims: readonly Claim[]) => boolean): readonly Claim[] {
+  let left = claims;
+  for (const claim of claims.toReversed()) {
+    const rest = left.filter((other) => other !== claim);
+    if (rest.length > 0 && says(rest) && !says([claim])) left = rest;
+  }
+  return left;
+}
+
+function isOpinion(sentence: string, { opinion, topic }: Assignment): boolean {
+  return opinion.trim() !== '' && opinionHeard(sentence, opinion, topic);
+}
+
+/** The sentence with the marks of `ids` alone; those that it did not have yet stand where its first mark stood. */
+function rewritten(sentence: string, pattern: RegExp, ids: readonly string[]): string {
+  const had = new Set(Array.from(sentence.matchAll(pattern), ([marks]) => idsIn(marks)).flat());
+  const spelled = new Map(ids.map((id) => [id.toLowerCase(), id]));
+  let added = ids.filter((id) => !had.has(id.toLowerCase()));
+  return sentence.replace(pattern, (marks) => {
+    const stay = [...new Set(idsIn(marks))].flatMap((id) => spelled.get(id) ?? []);
+    const list = [...stay, ...added].map((id) => `[${id}]`).join('');
+    added = [];
+    const lead = /^[ \t]*/.exec(marks)?.[0] ?? '';
+    return list === '' ? '' : lead + list;
+  });
+}

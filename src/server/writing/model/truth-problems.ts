@@ -1,0 +1,36 @@
+import type { FactKind } from '../../../core/checks/trace-facts.ts';
+import { jobEvidence } from '../tracing/job-evidence.ts';
+import { untracedFacts } from '../tracing/untraced-facts.ts';
+import type { Assignment } from '../writer.ts';
+import { contradictionsIn } from './contradictions.ts';
+import type { Problem } from './repair-prompt.ts';
+
+const NAMES: Readonly<Record<FactKind, string>> = {
+  number: 'The figure',
+  amount: 'The amount',
+  date: 'The date',
+  quotation: 'The quotation',
+};
+/** A model that is told of more at once mends none of them. */
+const MOST_FACTS = 20;
+const LONGEST_FACT = 200;
+
+/** What a draft states without anything behind it, in words that tell what to change; each fact once. */
+export function truthProblems({ draft, text }: { draft: string; text: string }, assignment: Assignment): Problem[] {
+  const facts = new Map(untracedFacts(text, jobEvidence(assignment)).map((fact) => [fact.text, fact]));
+  return [
+    ...[...facts.values()].slice(0, MOST_FACTS).map(({ kind, text: fact }) => ({
+      rule: 'Facts',
+      detail: `${NAMES[kind]} ${fact.slice(0, LONGEST_FACT)} stands in no claim, topic, persona or opinion: ${WAY_OUT[kind === 'quotation' ? 'words' : 'figure']}`,
+    })),
+    ...contradictionsIn(draft, assignment).map(([one, other]) => ({
+      rule: 'Contradiction',
+      detail: `${one.id} and ${other.id} contradict each other: use one of them, or name both with their sources and say that they differ`,
+    })),
+  ];
+}
+
+const WAY_OUT = {
+  figure: 'take it out, or use one that does',
+  words: 'take the quotation marks and the words out, or quote word for word what does stand there',
+} as const;

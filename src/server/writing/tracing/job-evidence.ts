@@ -1,0 +1,59 @@
+import { prepareEvidence, type Evidence } from '../../../core/checks/trace-facts.ts';
+import type { Assignment } from '../writer.ts';
+import { wordsWithLoneMarks } from './lone-marks.ts';
+
+/** What the facts of a job's pieces are traced to. */
+export interface JobEvidence {
+  /** Everything that a piece may draw on. */
+  readonly all: Evidence;
+  /** What the user gave: it needs no claim behind it. */
+  readonly own: Evidence;
+  /** Words of the user's with a quotation mark that pairs with none. */
+  readonly loneMarks: readonly string[];
+}
+
+/** Made once for all pieces of a job, which share one assignment: the user's material can be long. */
+const prepared = new WeakMap<Assignment, JobEvidence>();
+
+export function jobEvidence(assignment: Assignment): JobEvidence {
+  const known = prepared.get(assignment);
+  if (known) return known;
+  const evidence = prepare(assignment);
+  prepared.set(assignment, evidence);
+  return evidence;
+}
+
+function prepare({ topic, persona, opinion, material, ledger, sources }: Assignment): JobEvidence {
+  const own = [topic, opinion, persona.name, persona.audience, ...persona.objectives, ...material];
+  const named = sources.flatMap(({ title, site, author, published_at, license }) => [
+    title,
+    withoutSigns(title),
+    site,
+    author ?? '',
+    published_at ?? '',
+    license ?? '',
+  ]);
+  const found = [...ledger.map(({ quote }) => quote), ...named];
+  return {
+    all: prepareEvidence([...own, ...found].filter(Boolean)),
+    own: prepareEvidence(own.filter(Boolean)),
+    loneMarks: [
+      ...new Set([topic, opinion, persona.name, persona.audience, ...titlesOf(sources)].flatMap(wordsWithLoneMarks)),
+    ],
+  };
+}
+
+/** As a title stands in a piece that must not take its markup over. */
+function withoutSigns(title: string): string {
+  return title.replace(/(?:https?:\/\/|www\.)\S*/giu, ' ').replace(/[`*_|\\[\]{}<>#^~]/gu, ' ');
+}
+
+const titlesOf = (sources: Assignment['sources']): string[] => sources.map(({ title }) => title);
+
+/** What stands in any of several evidences. */
+export function eitherOf(...evidences: readonly Evidence[]): Evidence {
+  return {
+    holds: (key) => evidences.some((evidence) => evidence.holds(key)),
+    says: (words) => evidences.some((evidence) => evidence.says(words)),
+  };
+}

@@ -1,0 +1,34 @@
+import { findLinks } from '../../../core/checks/links.ts';
+import { traceFacts, type UntracedFact } from '../../../core/checks/trace-facts.ts';
+import { blankCheckMarks } from '../../../core/formats/layout/check-mark.ts';
+import type { JobEvidence } from './job-evidence.ts';
+import { blankLoneMarks } from './lone-marks.ts';
+
+/** Gaps that a person fills in, and what a link points at: neither states a fact. */
+const GAP = /\[Add: [^\]\n]*\]/g;
+const TARGET = /(?<=\]\()[^()\s]{1,2000}(?=\))/g;
+
+/** What stands in a text and nowhere else, but for what is marked already; in order, none inside another. */
+export function untracedFacts(text: string, { all, loneMarks }: JobEvidence): UntracedFact[] {
+  const facts = traceFacts(blankLoneMarks(withoutWhatStatesNothing(text), loneMarks), all).toSorted(
+    (one, other) => one.start - other.start || other.text.length - one.text.length,
+  );
+  const outer: UntracedFact[] = [];
+  let end = 0;
+  for (const fact of facts) {
+    if (fact.start < end) continue;
+    outer.push(fact);
+    end = fact.start + fact.text.length;
+  }
+  return outer;
+}
+
+/** Everything keeps its place. */
+function withoutWhatStatesNothing(text: string): string {
+  const blank = (found: string) => ' '.repeat(found.length);
+  let left = blankCheckMarks(text).replace(GAP, blank).replace(TARGET, blank);
+  for (const { url, start } of findLinks(left)) {
+    left = left.slice(0, start) + blank(url) + left.slice(start + url.length);
+  }
+  return left;
+}
