@@ -4,7 +4,7 @@ import { JOB_STATUSES, OUTPUT_STATUSES } from '../rules/job-status.ts';
 import { cleanText, countCharacters, isLongerThan } from '../rules/text.ts';
 import { fusion, fusionInput } from './fusion.ts';
 import { MATERIAL_KINDS, webAddress } from './material.ts';
-import { researchOptions, researchResults } from './research.ts';
+import { chosenResearchOptions, researchOptions, researchResults } from './research.ts';
 import { limitedText, optionalText, someText } from './text.ts';
 
 /** Longer than any name of a format, in any spelling. */
@@ -100,7 +100,7 @@ export const job = z.object({
   batch_formats: z.record(z.string(), z.int()),
   initial_desired_formats: z.array(z.string()),
   material: z.array(jobMaterial),
-  research_options: researchOptions,
+  research_options: chosenResearchOptions,
   /** The job whose research this one uses again; null when it has its own. `job_id` is null once that one was deleted. */
   research_from: z.object({ job_id: z.string().nullable(), topic: z.string() }).nullable(),
   research_results: researchResults.nullable(),

@@ -25,6 +25,9 @@ export const source = z.object({
   hash: z.string(),
 });
 
+/** A source with the text that its quotes stand in. */
+export const sourceWithText = source.extend({ text: z.string() });
+
 /** One usable statement with the words that it stands on; `quote` stands verbatim in the source's stored text. */
 export const claim = z.object({
   id: z.string(),
@@ -103,7 +106,16 @@ export const researchOptions = z.object({
     .transform((language) => language ?? null),
 });
 
+/** As they were taken; what is read in words, such as the address of a page for its site, is settled then. */
+export const chosenResearchOptions = z.object({
+  allow_sites: z.array(z.string()),
+  deny_sites: z.array(z.string()),
+  recency: z.enum(RECENCY),
+  language: z.string().nullable(),
+});
+
 export type Source = z.infer<typeof source>;
+export type SourceWithText = z.infer<typeof sourceWithText>;
 export type Claim = z.infer<typeof claim>;
 export type Search = z.infer<typeof search>;
 export type ResearchResults = z.infer<typeof researchResults>;
