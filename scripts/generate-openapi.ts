@@ -19,6 +19,9 @@ const database = new Proxy<Partial<Database>>(
   },
 ) as Database;
 
+/** Nor is anything read for it. */
+const unasked = () => Promise.reject(new Error('The description of the API must not read anything'));
+
 const logger = createLogger('silent');
 const clock = systemClock;
 const jobs: JobContext = {
@@ -42,6 +45,13 @@ const app = await createHttpApp({
   logger,
   personas: { database, clock, limits: { personas: null } },
   jobs,
+  materials: {
+    database,
+    clock,
+    pageReader: { read: unasked },
+    extractor: { extract: unasked, close: unasked },
+    logger,
+  },
   clientConfig: {
     product: PRODUCT.name,
     version: PRODUCT.version,

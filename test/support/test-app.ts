@@ -8,8 +8,12 @@ import { systemClock } from '../../src/server/platform/clock.ts';
 import type { Clock } from '../../src/server/platform/clock.ts';
 import type { Logger } from '../../src/server/platform/logger.ts';
 import { createPgBossQueue } from '../../src/server/queue/pg-boss-queue.ts';
+import type { Extractor } from '../../src/server/research/extracting/extractor.ts';
+import type { PageReader } from '../../src/server/research/fetching/page-reader.ts';
 import type { Database } from '../../src/server/storage/database.ts';
 import type { Writer } from '../../src/server/writing/writer.ts';
+import { createFakeExtractor } from '../fakes/fake-extractor.ts';
+import { createFakePageReader } from '../fakes/fake-page-reader.ts';
 import { createFakeResearcher } from '../fakes/fake-researcher.ts';
 import { createFakeWriter } from '../fakes/fake-writer.ts';
 import { freePort } from './free-port.ts';
@@ -21,6 +25,9 @@ import type { TestDatabase } from './test-database.ts';
 export interface TestAppOptions {
   readonly writer?: Writer;
   readonly research?: Researcher;
+  /** What reads links and files that are kept. */
+  readonly pageReader?: PageReader;
+  readonly extractor?: Extractor;
   readonly clock?: Clock;
   readonly logger?: Logger;
   readonly limits?: Partial<JobLimits> & { personas?: number | null };
@@ -72,6 +79,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     logger,
     personas: { database, clock, limits: { personas: personaLimit } },
     jobs,
+    materials: {
+      database,
+      clock,
+      pageReader: options.pageReader ?? createFakePageReader(),
+      extractor: options.extractor ?? createFakeExtractor(),
+      logger,
+    },
     clientConfig: {
       product: 'Manifold',
       version: '0.0.0',

@@ -17,11 +17,22 @@ export const webAddress = z
   });
 const persona = z.string().nullish();
 
-/** Something of the user's own that is kept for later jobs: `text` makes a note, `url` a link that is read at once. */
-export const newMaterial = z.union([
-  z.object({ text: noteText, title: title.default(''), persona_id: persona }),
-  z.object({ url: webAddress, title: title.default(''), persona_id: persona }),
-]);
+/** Pasted text that is kept for later jobs. */
+export const newNote = z.object({ text: noteText, title: title.default(''), persona_id: persona });
+
+/** A page that is read at once and kept for later jobs. */
+export const newLink = z.object({ url: webAddress, title: title.default(''), persona_id: persona });
+
+export const newMaterial = z.union([newNote, newLink]);
+
+/** What may come along with a file; forms send what is left empty as an empty text. */
+export const newFile = z.object({
+  title: title.default(''),
+  persona_id: persona.transform((id) => (id === '' ? null : id)),
+});
+
+/** The form of an upload, as the description of the API tells it. */
+export const sentFile = newFile.extend({ file: z.string().meta({ format: 'binary' }) });
 
 /** What is left out stays as it is; `persona_id: null` frees it from its persona. `text` is for notes alone. */
 export const materialChange = z.object({

@@ -10,6 +10,7 @@ import { describeApi } from './openapi.ts';
 import { configRoutes } from './routes/config.routes.ts';
 import { healthRoutes } from './routes/health.routes.ts';
 import { jobRoutes } from './routes/jobs.routes.ts';
+import { materialRoutes } from './routes/materials.routes.ts';
 import { openApiRoutes } from './routes/openapi.routes.ts';
 import { outputRoutes } from './routes/outputs.routes.ts';
 import { personaRoutes } from './routes/personas.routes.ts';
@@ -19,8 +20,10 @@ import { validateRequest } from './validation.ts';
 import { serveWebClient } from './web-client.ts';
 import type { NotFoundPage } from './web-client.ts';
 
-/** Time for a request to arrive, body included. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Time for a request to arrive, body included: a file of 10 MB takes 80 s on a slow line. */
+const REQUEST_TIMEOUT_MS = 120_000;
+/** Of that, for the headers. */
+const HEADERS_TIMEOUT_MS = 30_000;
 
 /** The whole of HTTP, ready for requests but listening nowhere. */
 export async function createHttpApp(deps: HttpDeps): Promise<FastifyInstance> {
@@ -28,6 +31,7 @@ export async function createHttpApp(deps: HttpDeps): Promise<FastifyInstance> {
   let notFoundPage: NotFoundPage | null = null;
   const app = fastify({
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     trustProxy: deps.trustProxy.length > 0 ? [...deps.trustProxy] : false,
     genReqId: newId,
     // During a shutdown, requests on open connections are answered as always.
@@ -62,7 +66,15 @@ export async function createHttpApp(deps: HttpDeps): Promise<FastifyInstance> {
 async function registerApi(api: FastifyInstance, deps: HttpDeps): Promise<void> {
   api.addHook('onRequest', requireSignIn(deps.auth));
   await api.register((scope) => deps.auth.mount(scope), { prefix: '/auth' });
-  for (const routes of [personaRoutes, jobRoutes, outputRoutes, healthRoutes, configRoutes, openApiRoutes]) {
+  for (const routes of [
+    personaRoutes,
+    jobRoutes,
+    outputRoutes,
+    materialRoutes,
+    healthRoutes,
+    configRoutes,
+    openApiRoutes,
+  ]) {
     await api.register(routes, deps);
   }
 }

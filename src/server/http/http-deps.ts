@@ -1,6 +1,7 @@
 import type { ClientConfig } from '../../core/contracts/client-config.ts';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 import type { JobContext } from '../jobs/job-context.ts';
+import type { MaterialContext } from '../materials/material-context.ts';
 import type { PersonaContext } from '../personas/persona-context.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -14,6 +15,7 @@ export interface HttpDeps {
   readonly logger: Logger;
   readonly personas: PersonaContext;
   readonly jobs: JobContext;
+  readonly materials: MaterialContext;
   /** `auth.sign_up` is asked of the provider at every call. */
   readonly clientConfig: ClientConfig;
   /** The built web client; null serves the API alone. */

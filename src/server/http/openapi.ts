@@ -5,9 +5,11 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import { z } from 'zod';
 import { clientConfig } from '../../core/contracts/client-config.ts';
 import { job, jobSummary } from '../../core/contracts/job.ts';
+import { material, materialWithText } from '../../core/contracts/material.ts';
 import { output } from '../../core/contracts/output.ts';
 import { persona, personaStatus } from '../../core/contracts/persona.ts';
 import { problem } from '../../core/contracts/problem.ts';
+import { claimInContext, sourceWithText } from '../../core/contracts/research.ts';
 
 const DESCRIPTION =
   'Everything that the web client does, any program can do. Sign in at `/api/auth/sign-in/email` and send the token as ' +
@@ -20,6 +22,10 @@ named.add(personaStatus, { id: 'PersonaStatus' });
 named.add(job, { id: 'Job' });
 named.add(jobSummary, { id: 'JobSummary' });
 named.add(output, { id: 'Output' });
+named.add(material, { id: 'Material' });
+named.add(materialWithText, { id: 'MaterialWithText' });
+named.add(claimInContext, { id: 'ClaimInContext' });
+named.add(sourceWithText, { id: 'SourceWithText' });
 named.add(problem, { id: 'Problem' });
 named.add(clientConfig, { id: 'ClientConfig' });
 

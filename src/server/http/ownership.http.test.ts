@@ -15,6 +15,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'post /api/jobs/{id}/generate_formats': { desired_formats: ['X Post'] },
   'post /api/jobs/{id}/cancel': {},
   'patch /api/outputs/{id}': { content: 'Taken over' },
+  'patch /api/materials/{id}': { title: 'Taken over' },
 };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -37,11 +38,13 @@ beforeAll(async () => {
   const done = await runJob(owner);
   const waiting = await createJob(owner);
   const [piece] = await outputsOf(owner, done.id);
+  const note = await owner.post('/materials', { text: 'What the owner keeps', title: 'Kept' });
   ids = {
     persona: done.persona_id ?? '',
     'a finished job': done.id,
     'a running job': waiting.id,
     piece: piece?.id ?? '',
+    material: note.body.id,
   };
   routes = await describedRoutes();
 });
@@ -110,9 +113,11 @@ test('every route with an id answers a stranger for another’s object exactly a
 test('after all that the owner’s objects stand as they stood, and the stranger’s lists are empty', async () => {
   expect((await owner.get(`/personas/${ids['persona']}`)).body.name).toBe(PERSONA.name);
   expect((await owner.get(`/outputs/${ids['piece']}`)).body.content).not.toBe('Taken over');
+  expect((await owner.get(`/materials/${ids['material']}`)).body.title).toBe('Kept');
   expect((await owner.get('/jobs/history')).body).toHaveLength(2);
   expect((await stranger.get('/jobs/history')).body).toEqual([]);
   expect((await stranger.get('/personas')).body).toEqual([]);
+  expect((await stranger.get('/materials')).body).toEqual([]);
   expect((await stranger.get('/personas/status')).body.count).toBe(0);
 });
 

@@ -20,6 +20,9 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   forbidden: 403,
   conflict: 409,
   stale_edit: 412,
+  unreadable: 400,
+  too_large: 413,
+  unsupported: 415,
   too_many_requests: 429,
   unavailable: 503,
 };

@@ -1,19 +1,21 @@
-import type { z } from 'zod';
 import { jobInput } from '../../core/contracts/job.ts';
-import type { Job, JobMaterial } from '../../core/contracts/job.ts';
+import type { Job } from '../../core/contracts/job.ts';
 import { fusionFrom } from '../../core/rules/fusion.ts';
 import type { Principal } from '../auth/principal.ts';
 import { holdPersona } from '../personas/personas.store.ts';
 import { DomainError, invalidInput } from '../platform/errors.ts';
 import { isId, newId } from '../platform/ids.ts';
 import { parseInput } from '../platform/parse-input.ts';
+import { findResearchResults } from '../research/findings.store.ts';
 import type { Executor } from '../storage/database.ts';
 import type { PersonaVoice } from '../writing/writer.ts';
 import { searchableTopic } from './history.store.ts';
 import type { JobContext } from './job-context.ts';
 import { begin } from './job-lifecycle.ts';
-import { countJobOfDay, insertMaterials, lockUser } from './jobs.store.ts';
-import type { MaterialRow } from './jobs.store.ts';
+import { materialOfJob, presentMaterial } from './create-job-material.ts';
+import { researchToUse, takeOverResearch } from './create-job-research.ts';
+import { insertMaterials } from './job-materials.store.ts';
+import { countJobOfDay, lockUser } from './jobs.store.ts';
 import { insertOutputs, listOutputHeads } from './outputs.store.ts';
 import { presentJob } from './present-job.ts';
 import { newPieces } from './pieces.ts';
@@ -35,10 +37,11 @@ export async function createJobIn(
   const formats = selectFormats(input);
   await lockUser(tx, userId);
   const persona = await personaOf(tx, userId, input.persona_id);
+  const materials = await materialOfJob(tx, userId, input.material);
+  const earlier = await researchToUse(tx, userId, input.research_from);
   await countAgainstDay(context, tx, userId);
 
   const id = newId();
-  const materials = titled(input.material);
   const at = context.clock.now();
   // The pieces refer to the job, so its row comes first; the task that `begin` sends is seen only after the commit.
   const job = await begin(context, tx, {
@@ -51,15 +54,18 @@ export async function createJobIn(
     formats,
     initialFormats: formats.map((format) => format.label),
     fusion: input.fusion ? fusionFrom(input.fusion) : null,
-    researchOptions: input.research ?? null,
+    researchOptions: input.research ?? earlier?.researchOptions ?? null,
+    researchFromId: earlier?.id ?? null,
+    researchFromTopic: earlier?.topic ?? null,
   });
+  await takeOverResearch(tx, earlier, id);
   await insertMaterials(tx, id, materials);
   await insertOutputs(tx, newPieces({ jobId: id, userId, formats, existing: [], at }));
   return presentJob({
     job,
     pieces: await listOutputHeads(tx, id),
     materials: materials.map(presentMaterial),
-    research: null,
+    research: earlier ? await findResearchResults(tx, id) : null,
   });
 }
 
@@ -91,18 +97,4 @@ async function countAgainstDay(context: JobContext, tx: Executor, userId: string
       retryAfter: Math.ceil((midnight - now.getTime()) / 1000),
     },
   );
-}
-
-function titled(materials: z.output<typeof jobInput>['material']): MaterialRow[] {
-  return materials.map(({ title, text = null, url = null }, index) => ({
-    kind: url === null ? 'note' : 'link',
-    title: title || (url ?? `Your notes ${index + 1}`),
-    text,
-    url,
-    materialId: null,
-  }));
-}
-
-function presentMaterial({ materialId, ...row }: MaterialRow): JobMaterial {
-  return { material_id: materialId, ...row };
 }

@@ -1,18 +1,16 @@
 import { and, asc, count, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { JobStatus } from '../../core/rules/job-status.ts';
 import type { Executor } from '../storage/database.ts';
-import { jobDays, jobMaterials, jobs } from './jobs.table.ts';
+import { jobDays, jobs } from './jobs.table.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 export type NewJob = typeof jobs.$inferInsert;
-/** What the user brought along for a job. */
-export type MaterialRow = Omit<typeof jobMaterials.$inferSelect, 'jobId' | 'position'>;
 
 const SETTLED: JobStatus[] = ['completed', 'failed'];
 
 /**
  * Serialises what one user does at once, until the transaction ends. Locks are taken in this order, so that nobody waits
- * in a ring: user, persona, job.
+ * in a ring: user, persona, kept material, job.
  */
 export async function lockUser(tx: Executor, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 7))`);
@@ -22,25 +20,6 @@ export async function insertJob(tx: Executor, job: NewJob): Promise<JobRow> {
   const [row] = await tx.insert(jobs).values(job).returning();
   if (!row) throw new Error('The job was not written');
   return row;
-}
-
-export async function insertMaterials(tx: Executor, jobId: string, materials: readonly MaterialRow[]): Promise<void> {
-  if (materials.length === 0) return;
-  await tx.insert(jobMaterials).values(materials.map((material, position) => ({ jobId, position, ...material })));
-}
-
-export async function listMaterials(db: Executor, jobId: string): Promise<MaterialRow[]> {
-  return await db
-    .select({
-      kind: jobMaterials.kind,
-      title: jobMaterials.title,
-      text: jobMaterials.text,
-      url: jobMaterials.url,
-      materialId: jobMaterials.materialId,
-    })
-    .from(jobMaterials)
-    .where(eq(jobMaterials.jobId, jobId))
-    .orderBy(asc(jobMaterials.position));
 }
 
 export async function findJob(db: Executor, userId: string, id: string): Promise<JobRow | undefined> {
@@ -99,6 +78,14 @@ export async function forgetPersona(tx: Executor, userId: string, personaId: str
     .update(jobs)
     .set({ personaId: null })
     .where(and(eq(jobs.personaId, personaId), eq(jobs.userId, userId)));
+}
+
+/** The job whose research they took over is gone; what they took over stays. */
+export async function forgetResearchFrom(tx: Executor, userId: string, jobId: string): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({ researchFromId: null })
+    .where(and(eq(jobs.researchFromId, jobId), eq(jobs.userId, userId)));
 }
 
 /** Projects of the user that take up a place among those at once. */

@@ -11,6 +11,9 @@ export type ErrorCode =
   | 'forbidden'
   | 'conflict'
   | 'stale_edit'
+  | 'unreadable'
+  | 'too_large'
+  | 'unsupported'
   | 'too_many_requests'
   | 'unavailable';
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../storage/database.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
@@ -13,7 +13,7 @@ export interface KeptAnswer {
 }
 
 /** The object whose deletion deletes the key. */
-export type KeptObject = { readonly personaId: string } | { readonly jobId: string };
+export type KeptObject = { readonly personaId: string } | { readonly jobId: string } | { readonly materialId: string };
 
 const CLEARED_AT_ONCE = 50;
 
@@ -35,11 +35,12 @@ export async function reserveKey(tx: Executor, owner: KeyOwner, requestHash: str
   return rows.length > 0;
 }
 
-export async function findKeptAnswer(tx: Executor, owner: KeyOwner): Promise<KeptAnswer | undefined> {
-  const [row] = await tx
+/** Of a call that was made after `since`, when given. */
+export async function findKeptAnswer(db: Executor, owner: KeyOwner, since?: Date): Promise<KeptAnswer | undefined> {
+  const [row] = await db
     .select({ requestHash: idempotencyKeys.requestHash, body: idempotencyKeys.body })
     .from(idempotencyKeys)
-    .where(ownedBy(owner));
+    .where(and(ownedBy(owner), since && gte(idempotencyKeys.createdAt, since)));
   return row;
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { DomainError, invalidInput } from '../../platform/errors.ts';
 import type { Database, Executor } from '../../storage/database.ts';
 import { principalOf } from '../sign-in.ts';
-import type { KeptObject, KeyOwner } from './idempotency.store.ts';
+import type { KeptAnswer, KeptObject, KeyOwner } from './idempotency.store.ts';
 import { clearOldKeys, findKeptAnswer, keepAnswer, limitWaiting, reserveKey } from './idempotency.store.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -55,6 +55,26 @@ export async function onceOnly<Schema extends z.ZodType>(
   });
 }
 
+/**
+ * As `onceOnly`, for what has to be read first: `prepare` runs outside the transaction, which must not be open while
+ * somebody waits for a site or a file. A repetition does not read again, so it gets its answer also when the site is gone.
+ */
+export async function onceOnlyAfter<Schema extends z.ZodType, Prepared>(
+  call: OnceOnly<Schema>,
+  prepare: () => Promise<Prepared>,
+  act: (database: Database, prepared: Prepared) => Promise<z.output<Schema>>,
+): Promise<z.output<Schema>> {
+  const { database, clock } = call.deps;
+  const key = readKey(call.request);
+  if (key !== undefined) {
+    const owner: KeyOwner = { userId: principalOf(call.request).userId, key };
+    const kept = await findKeptAnswer(database.db, owner, new Date(clock.now().getTime() - KEPT_MS));
+    if (kept) return readAnswer(kept, hashOf(call.request), call.schema);
+  }
+  const prepared = await prepare();
+  return await onceOnly(call, (inside) => act(inside, prepared));
+}
+
 async function answerAgain<Schema extends z.ZodType>(
   tx: Executor,
   owner: KeyOwner,
@@ -62,13 +82,20 @@ async function answerAgain<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const kept = await findKeptAnswer(tx, owner);
-  if (kept && kept.requestHash !== requestHash) {
+  // Gone between the two statements: its object was deleted a moment ago.
+  if (!kept) throw notThrough();
+  return readAnswer(kept, requestHash, schema);
+}
+
+function readAnswer<Schema extends z.ZodType>(kept: KeptAnswer, requestHash: string, schema: Schema): z.output<Schema> {
+  if (kept.requestHash !== requestHash) {
     throw invalidInput('This Idempotency-Key was used with another request already. Send a new one.');
   }
-  // Gone between the two statements: its object was deleted a moment ago.
-  if (!kept?.body) throw new DomainError('unavailable', 'The first call with this key is not through yet. Try again.');
+  if (kept.body === null) throw notThrough();
   return schema.parse(JSON.parse(kept.body));
 }
+
+const notThrough = () => new DomainError('unavailable', 'The first call with this key is not through yet. Try again.');
 
 /** The database as seen from within a transaction: everything joins it, parts of it as savepoints. */
 function insideOf(database: Database, tx: Executor): Database {

@@ -2,11 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fusionInput } from '../../../core/contracts/fusion.ts';
 import { formatSelectionInput, historyQuery, job, jobInput, jobSummary } from '../../../core/contracts/job.ts';
+import { claimInContext, sourceWithText } from '../../../core/contracts/research.ts';
 import { cancelJob } from '../../jobs/cancel-job.ts';
 import { createJob } from '../../jobs/create-job.ts';
 import { deleteJob } from '../../jobs/delete-job.ts';
 import { generateFormats } from '../../jobs/generate-formats.ts';
+import { getClaim } from '../../jobs/get-claim.ts';
 import { getJob } from '../../jobs/get-job.ts';
+import { getSource } from '../../jobs/get-source.ts';
 import { listJobs } from '../../jobs/list-jobs.ts';
 import { submitFusion } from '../../jobs/submit-fusion.ts';
 import type { HttpDeps } from '../http-deps.ts';
@@ -105,6 +108,42 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
       },
     },
     (request) => getJob(deps.jobs, principalOf(request), request.params.id),
+  );
+
+  await app.register(evidenceRoutes, deps);
+};
+
+/** `s1`, `c12`: counted within a job. Anything else is the id of nothing. */
+const numbered = (what: string) => z.string().regex(/^[a-z]{1,3}\d{1,9}$/, { error: `${what} not found` });
+
+/** What a reader checks a citation by. */
+const evidenceRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
+  app.get(
+    '/jobs/:id/sources/:source_id',
+    {
+      schema: {
+        tags,
+        summary: 'One source of a job with its stored text',
+        params: params.extend({ source_id: numbered('Source') }),
+        response: { 200: sourceWithText },
+      },
+    },
+    ({ params: { id, source_id: sourceId }, principal }) =>
+      getSource(deps.jobs, principalOf({ principal }), { jobId: id, sourceId }),
+  );
+
+  app.get(
+    '/jobs/:id/claims/:claim_id',
+    {
+      schema: {
+        tags,
+        summary: 'One claim of a job with its source, and what stands around its quote there',
+        params: params.extend({ claim_id: numbered('Claim') }),
+        response: { 200: claimInContext },
+      },
+    },
+    ({ params: { id, claim_id: claimId }, principal }) =>
+      getClaim(deps.jobs, principalOf({ principal }), { jobId: id, claimId }),
   );
 };
 

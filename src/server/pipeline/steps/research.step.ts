@@ -1,44 +1,41 @@
 import { researchOptions } from '../../../core/contracts/research.ts';
+import { readMaterials } from '../../jobs/job-materials.store.ts';
 import { advance, lockClaimed } from '../../jobs/job-lifecycle.ts';
-import { listMaterials } from '../../jobs/jobs.store.ts';
-import { findResearchResults, saveFindings } from '../../research/findings.store.ts';
-import type { Material } from '../../research/reading/read-material.ts';
-import type { Executor } from '../../storage/database.ts';
-import type { Step } from '../step.ts';
+import { saveFindings } from '../../research/findings.store.ts';
+import type { Findings } from '../../research/findings.ts';
+import { loadFindings } from '../../research/stored-findings.store.ts';
+import type { PipelineContext, Step, StepRun } from '../step.ts';
 
 /** Finds out about the topic. Research that finds nothing is a finding, too. */
 export const researchStep: Step = {
   stage: 'researching',
-  async run({ jobs, research }, { job, signal }) {
-    const { db } = jobs.database;
-    const found = (await findResearchResults(db, job.id))
-      ? undefined
-      : await research.research({
-          topic: job.topic,
-          audience: job.persona.audience,
-          material: await materialOf(db, job.id),
-          options: job.researchOptions ?? researchOptions.parse({}),
-          signal,
-        });
+  async run(context, run) {
+    const { jobs } = context;
+    const found = await findOut(context, run);
     await jobs.database.transaction(async (tx) => {
-      const claimed = await lockClaimed(tx, job, 'researching');
+      const claimed = await lockClaimed(tx, run.job, 'researching');
       if (!claimed) return;
-      if (found) await saveFindings(tx, job.id, { ...found, at: jobs.clock.now() });
+      if (found) await saveFindings(tx, run.job.id, { ...found, at: jobs.clock.now() });
       await advance(jobs, tx, claimed);
     });
   },
 };
 
-/** Kept material is read where it is kept. */
-async function materialOf(db: Executor, jobId: string): Promise<Material[]> {
-  const rows = await listMaterials(db, jobId);
-  return rows.map(({ kind, title, text, url }) => ({
-    kind,
-    title,
-    text,
-    url,
-    author: null,
-    publishedAt: null,
-    language: null,
-  }));
+/**
+ * Null when what stands is all there is. Findings that stand in this stage were taken over from an earlier job, since
+ * a job leaves the stage in the transaction that saves its own; they lack what the user brings along this time.
+ */
+async function findOut({ jobs, research }: PipelineContext, { job, signal }: StepRun): Promise<Findings | null> {
+  const { db } = jobs.database;
+  const base = await loadFindings(db, job.id);
+  const material = await readMaterials(db, job.id);
+  if (base && material.length === 0) return null;
+  return await research.research({
+    topic: job.topic,
+    audience: job.persona.audience,
+    material,
+    options: job.researchOptions ?? researchOptions.parse({}),
+    base,
+    signal,
+  });
 }

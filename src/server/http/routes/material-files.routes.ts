@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { material, sentFile } from '../../../core/contracts/material.ts';
+import { createMaterial } from '../../materials/create-material.ts';
+import { draftFile } from '../../materials/draft-file.ts';
+import type { SentFile } from '../../materials/draft-file.ts';
+import { untilHungUp } from '../hang-up.ts';
+import type { HttpDeps } from '../http-deps.ts';
+import type { KeyedRequest } from '../idempotency/once-only.ts';
+import { onceOnlyAfter } from '../idempotency/once-only.ts';
+import { notAForm, readUpload, UPLOAD_LIMITS } from '../read-upload.ts';
+import type { ReadingTurns } from '../reading-turns.ts';
+import { idempotencyHeaders } from '../route-schemas.ts';
+import { principalOf } from '../sign-in.ts';
+
+/** The one call that takes a form; forms are known in this scope alone. */
+export const fileRoutes: FastifyPluginAsyncZod<HttpDeps & { readonly turns: ReadingTurns }> = async (app, deps) => {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, { limits: UPLOAD_LIMITS });
+  app.addContentTypeParser('*', (_request, _payload, done) => done(notAForm()));
+
+  app.post(
+    '/materials/files',
+    {
+      schema: {
+        tags: ['material'],
+        summary: 'Keep the text of a file: PDF, Word (.docx), Markdown, text or HTML, up to 10 MB',
+        consumes: ['multipart/form-data'],
+        headers: idempotencyHeaders,
+        body: sentFile,
+        response: { 201: material },
+      },
+    },
+    async (request, reply) => {
+      const principal = principalOf(request);
+      const signal = untilHungUp(reply);
+      const created = await deps.turns.run(principal.userId, signal, async () => {
+        const file = await readUpload(request);
+        return await onceOnlyAfter(
+          {
+            deps,
+            request: keyedBy(request, file),
+            status: 201,
+            schema: material,
+            objectOf: ({ id }) => ({ materialId: id }),
+          },
+          () => draftFile(deps.materials, principal, { file, signal }),
+          (database, draft) => createMaterial({ ...deps.materials, database }, principal, draft),
+        );
+      });
+      return await reply.code(201).header('location', `/api/materials/${created.id}`).send(created);
+    },
+  );
+};
+
+/** Two uploads are the same when name, content and fields are; boundaries differ each time. */
+function keyedBy(request: FastifyRequest, { name, bytes, fields }: SentFile): KeyedRequest {
+  const { headers, method, url, principal } = request;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { headers, method, url, principal, body: { name, sha256, fields } };
+}

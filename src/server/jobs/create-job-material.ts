@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { JobMaterial, jobInput } from '../../core/contracts/job.ts';
+import { MATERIAL_LIMITS } from '../../core/rules/limits.ts';
+import { holdMaterials } from '../materials/materials.store.ts';
+import type { MaterialHead } from '../materials/materials.store.ts';
+import { invalidInput } from '../platform/errors.ts';
+import { isId } from '../platform/ids.ts';
+import type { Executor } from '../storage/database.ts';
+import type { JobMaterialRow } from './job-materials.store.ts';
+
+type Brought = z.output<typeof jobInput>['material'][number];
+
+/**
+ * What the user brings along, kept material by its id. Material that is named twice is taken once.
+ *
+ * @throws invalid_input for material that is not the user's own, or too many files.
+ */
+export async function materialOfJob(
+  tx: Executor,
+  userId: string,
+  brought: readonly Brought[],
+): Promise<JobMaterialRow[]> {
+  const ids = brought.flatMap(({ id }) => (id !== undefined && isId(id) ? [id] : []));
+  const kept = new Map((await holdMaterials(tx, userId, ids)).map((material) => [material.id, material]));
+  const rows = brought.map((item, index) => (item.id === undefined ? sent(item, index) : keptRow(kept, item, index)));
+  const once = rows.filter(
+    ({ materialId }, index) =>
+      materialId === null || rows.findIndex((other) => other.materialId === materialId) === index,
+  );
+  if (once.filter(({ kind }) => kind === 'file').length > MATERIAL_LIMITS.filesPerJob) {
+    const message = `At most ${MATERIAL_LIMITS.filesPerJob} files in one project`;
+    throw invalidInput(message, [{ path: 'material', message }]);
+  }
+  return once;
+}
+
+function sent({ title, text, url }: Brought, index: number): JobMaterialRow {
+  const kind = url === undefined ? 'note' : 'link';
+  const name = title || (url ?? `Your notes ${index + 1}`);
+  return { kind, title: name, text: text ?? null, url: url ?? null, materialId: null };
+}
+
+/** Its text stays where it is kept. */
+function keptRow(kept: ReadonlyMap<string, MaterialHead>, { id = '', title }: Brought, index: number): JobMaterialRow {
+  const material = kept.get(id.toLowerCase());
+  if (!material) {
+    const message = 'This material does not exist any more. Please choose again.';
+    throw invalidInput(message, [{ path: `material.${index}.id`, message }]);
+  }
+  return {
+    kind: material.kind,
+    title: title || material.title,
+    text: null,
+    url: material.url,
+    materialId: material.id,
+  };
+}
+
+export function presentMaterial({ materialId, ...row }: JobMaterialRow): JobMaterial {
+  return { material_id: materialId, ...row };
+}

@@ -1,0 +1,36 @@
+import { invalidInput } from '../platform/errors.ts';
+import { isId } from '../platform/ids.ts';
+import { copyFindings } from '../research/stored-findings.store.ts';
+import type { Executor } from '../storage/database.ts';
+import { findJob } from './jobs.store.ts';
+import type { JobRow } from './jobs.store.ts';
+
+/**
+ * The job whose research shall be used again, if any. The user has to be locked, so that it is not deleted meanwhile.
+ *
+ * @throws invalid_input when it is not the user's own, or has not been researched to the end.
+ */
+export async function researchToUse(
+  tx: Executor,
+  userId: string,
+  id: string | null | undefined,
+): Promise<JobRow | undefined> {
+  if (id === null || id === undefined) return undefined;
+  const earlier = isId(id) ? await findJob(tx, userId, id) : undefined;
+  if (!earlier) throw refused('The project whose research shall be used does not exist any more.');
+  if (earlier.status === 'researching') {
+    throw refused('The research of that project is not finished yet. Please wait until it is.');
+  }
+  // It may hold what it took over itself and has not added to.
+  if (earlier.failedStage === 'researching') throw refused('That project ended before its research was finished.');
+  return earlier;
+}
+
+/** Copies what was found, so that each of the two can be deleted without the other. */
+export async function takeOverResearch(tx: Executor, earlier: JobRow | undefined, jobId: string): Promise<void> {
+  if (earlier) await copyFindings(tx, { from: earlier.id, to: jobId });
+}
+
+function refused(message: string) {
+  return invalidInput(message, [{ path: 'research_from', message }]);
+}

@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+import { materials } from '../materials/materials.table.ts';
+import type { Material } from '../research/reading/read-material.ts';
+import type { Executor } from '../storage/database.ts';
+import { jobMaterials } from './jobs.table.ts';
+
+/** What the user brought along for a job. */
+export type JobMaterialRow = Omit<typeof jobMaterials.$inferSelect, 'jobId' | 'position'>;
+
+export async function insertMaterials(tx: Executor, jobId: string, brought: readonly JobMaterialRow[]): Promise<void> {
+  if (brought.length === 0) return;
+  await tx.insert(jobMaterials).values(brought.map((material, position) => ({ jobId, position, ...material })));
+}
+
+/** As research reads it: kept material with the text that stands where it is kept, or none once it was deleted. */
+export async function readMaterials(db: Executor, jobId: string): Promise<Material[]> {
+  const rows = await db
+    .select({
+      kind: jobMaterials.kind,
+      title: jobMaterials.title,
+      text: jobMaterials.text,
+      url: jobMaterials.url,
+      kept: {
+        text: materials.text,
+        author: materials.author,
+        publishedAt: materials.publishedAt,
+        language: materials.language,
+      },
+    })
+    .from(jobMaterials)
+    .leftJoin(materials, eq(materials.id, jobMaterials.materialId))
+    .where(eq(jobMaterials.jobId, jobId))
+    .orderBy(asc(jobMaterials.position));
+  return rows.map(({ kept, text, ...row }) => ({
+    ...row,
+    text: kept?.text ?? text,
+    author: kept?.author ?? null,
+    publishedAt: kept?.publishedAt ?? null,
+    language: kept?.language ?? null,
+  }));
+}
