@@ -48,7 +48,7 @@ export async function call<T>(
 ): Promise<Answer<T>> {
   const token = options.anonymous ? null : await session.getToken();
   const init: RequestInit = { method, headers: headersFor(body, token, options), signal: options.signal ?? null };
-  if (body !== undefined) init.body = JSON.stringify(body);
+  if (body !== undefined) init.body = body instanceof FormData ? body : JSON.stringify(body);
 
   const { response, text, attempt } = await fetchWithRetries(`${BASE}${path}`, init);
   if (response.ok) return { data: parseJson(text) as T, etag: response.headers.get('etag') };
@@ -74,7 +74,8 @@ function dataOf<T>(answer: Answer<T>): T {
 
 function headersFor(body: unknown, token: string | null, options: CallOptions): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json' };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  // The browser names a form's type itself, with the border between its parts.
+  if (body !== undefined && !(body instanceof FormData)) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (options.ifMatch) headers['If-Match'] = options.ifMatch;
   if (options.idempotencyKey) {

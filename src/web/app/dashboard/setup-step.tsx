@@ -1,12 +1,21 @@
-import { useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { PersonaManagement } from '../../features/personas/persona-management.tsx';
 import { PersonaUsage } from '../../features/personas/persona-usage.tsx';
-import { countPieces, type Draft } from '../../features/workflow/draft.ts';
+import {
+  addKept,
+  changeDraft,
+  countPieces,
+  type Draft,
+  type KeptNote,
+  type Note,
+} from '../../features/workflow/draft.ts';
 import { FormatOptions } from '../../features/workflow/format-options.tsx';
-import { MaterialNotes } from '../../features/workflow/material-notes.tsx';
+import { MaterialSection } from '../../features/workflow/material/material-section.tsx';
 import { OpinionField } from '../../features/workflow/opinion-field.tsx';
+import { ResearchFromNotice } from '../../features/workflow/research/research-from-notice.tsx';
+import { ResearchOptions } from '../../features/workflow/research/research-options.tsx';
 import { RunSummary } from '../../features/workflow/run-summary.tsx';
 import { StartBar } from '../../features/workflow/start-bar.tsx';
 import { StartWorkflow } from '../../features/workflow/start-workflow.tsx';
@@ -30,6 +39,11 @@ export interface SetupStepProps {
 
 export function SetupStep({ control, personaName, userId, onStarted }: SetupStepProps) {
   const { draft, change } = control;
+  const material = useMaterialChanges(control);
+  const persona = useMemo(
+    () => (draft.personaId !== null && personaName !== null ? { id: draft.personaId, name: personaName } : null),
+    [draft.personaId, personaName],
+  );
   const startPlace = useRef<HTMLDivElement>(null);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -43,7 +57,12 @@ export function SetupStep({ control, personaName, userId, onStarted }: SetupStep
         </SetupSection>
         <SetupSection title={topic.title} description={topic.lead}>
           <TopicField value={draft.topic} onChange={(text) => change({ topic: text })} />
-          <MaterialNotes notes={draft.notes} onChange={(notes) => change({ notes })} />
+          {draft.researchFrom ? (
+            <ResearchFromNotice from={draft.researchFrom} onRemove={() => change({ researchFrom: null })} />
+          ) : (
+            <ResearchOptions value={draft.research} onChange={(research) => change({ research })} />
+          )}
+          <MaterialSection draft={draft} persona={persona} {...material} />
         </SetupSection>
         <SetupSection title={fusion.title} description={fusion.lead} badge={<Badge>{fusion.optional}</Badge>}>
           <OpinionField value={draft.opinion} onChange={(opinion) => change({ opinion })} />
@@ -63,4 +82,26 @@ export function SetupStep({ control, personaName, userId, onStarted }: SetupStep
       <StartBar pieces={countPieces(draft.formats)} placeRef={startPlace} />
     </div>
   );
+}
+
+/** Changes of the material that hold whatever the draft is by the time they come. */
+function useMaterialChanges({ change, replace }: DraftControl) {
+  const onAdd = useCallback((kept: readonly KeptNote[]) => replace((draft) => addKept(draft, kept)), [replace]);
+  const onLeaveOut = useCallback(
+    (id: string) => replace((draft) => changeDraft(draft, { kept: draft.kept.filter((item) => item.id !== id) })),
+    [replace],
+  );
+  const onPersonaServed = useCallback(
+    (materialOf: string, kept: readonly KeptNote[]) => replace((draft) => ({ ...addKept(draft, kept), materialOf })),
+    [replace],
+  );
+  const onNoteKept = useCallback(
+    (noteId: string, kept: KeptNote) =>
+      replace((draft) =>
+        addKept(changeDraft(draft, { notes: draft.notes.filter((note) => note.id !== noteId) }), [kept]),
+      ),
+    [replace],
+  );
+  const onNotesChange = useCallback((notes: readonly Note[]) => change({ notes }), [change]);
+  return { onAdd, onLeaveOut, onPersonaServed, onNotesChange, onNoteKept };
 }

@@ -16,6 +16,17 @@ export function draftFromJob(job: Job): Draft {
     notes: job.material
       .filter(({ text }) => text !== null)
       .map(({ title, text }, index) => ({ id: String(index + 1), title, text: text ?? '' })),
+    kept: job.material.flatMap(({ material_id: id, kind, title }) =>
+      id === null ? [] : [{ id, kind, title, characters: 0 }],
+    ),
+    materialOf: job.persona_id,
+    research: {
+      allowSites: job.research_options.allow_sites.join(', '),
+      denySites: job.research_options.deny_sites.join(', '),
+      recency: job.research_options.recency,
+      language: job.research_options.language,
+    },
+    researchFrom: null,
     formats,
     startedAs: null,
   };

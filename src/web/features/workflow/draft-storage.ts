@@ -1,5 +1,17 @@
 import { FORMATS } from '../../lib/format-list.ts';
-import { EMPTY_DRAFT, NO_FORMATS, setFormat, type Draft, type FormatChoices, type Note } from './draft.ts';
+import {
+  ANY_RESEARCH,
+  EMPTY_DRAFT,
+  NO_FORMATS,
+  setFormat,
+  type Draft,
+  type FormatChoices,
+  type KeptNote,
+  type Note,
+  type ResearchChoice,
+  type ResearchFrom,
+} from './draft.ts';
+import { RECENCIES } from './research/choices.ts';
 
 const keyOf = (userId: string) => `manifold.draft.${userId}`;
 
@@ -34,6 +46,10 @@ export function parseDraft(stored: unknown): Draft {
     topic: textOf(stored['topic']),
     opinion: textOf(stored['opinion']),
     notes: Array.isArray(stored['notes']) ? stored['notes'].filter(isRecord).map(parseNote) : [],
+    kept: Array.isArray(stored['kept']) ? stored['kept'].filter(isRecord).flatMap(parseKept) : [],
+    materialOf: typeof stored['materialOf'] === 'string' ? stored['materialOf'] : null,
+    research: parseResearch(stored['research']),
+    researchFrom: parseFrom(stored['researchFrom']),
     formats: parseFormats(stored['formats']),
     startedAs: typeof stored['startedAs'] === 'string' ? stored['startedAs'] : null,
   };
@@ -41,6 +57,28 @@ export function parseDraft(stored: unknown): Draft {
 
 function parseNote(note: Record<string, unknown>, index: number): Note {
   return { id: String(index + 1), title: textOf(note['title']), text: textOf(note['text']) };
+}
+
+function parseKept({ id, kind, title, characters }: Record<string, unknown>): KeptNote[] {
+  const known = (['note', 'link', 'file'] as const).find((name) => name === kind);
+  if (typeof id !== 'string' || !known) return [];
+  return [{ id, kind: known, title: textOf(title), characters: Number(characters) || 0 }];
+}
+
+function parseResearch(stored: unknown): ResearchChoice {
+  if (!isRecord(stored)) return ANY_RESEARCH;
+  const { allowSites, denySites, recency, language } = stored;
+  return {
+    allowSites: textOf(allowSites),
+    denySites: textOf(denySites),
+    recency: RECENCIES.find((name) => name === recency) ?? 'any',
+    language: typeof language === 'string' && /^[a-z]{2}$/.test(language) ? language : null,
+  };
+}
+
+function parseFrom(stored: unknown): ResearchFrom | null {
+  if (!isRecord(stored) || typeof stored['jobId'] !== 'string') return null;
+  return { jobId: stored['jobId'], topic: textOf(stored['topic']), sources: Number(stored['sources']) || 0 };
 }
 
 function parseFormats(stored: unknown): FormatChoices {

@@ -1,4 +1,7 @@
+import type { MaterialKind } from '../../../core/contracts/material.ts';
+import type { Recency } from '../../../core/contracts/research.ts';
 import type { FormatLabel } from '../../../core/formats/registry.ts';
+import { siteName } from '../../../core/rules/site-name.ts';
 import { FORMATS } from '../../lib/format-list.ts';
 import { clampQuantity } from '../../../core/rules/limits.ts';
 
@@ -7,6 +10,30 @@ export interface Note {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+}
+
+/** Material that is kept on the server, as the setup shows it. */
+export interface KeptNote {
+  readonly id: string;
+  readonly kind: MaterialKind;
+  readonly title: string;
+  readonly characters: number;
+}
+
+/** What the research may use; sites as they were typed. */
+export interface ResearchChoice {
+  readonly allowSites: string;
+  readonly denySites: string;
+  readonly recency: Recency;
+  /** Two letters; null for any. */
+  readonly language: string | null;
+}
+
+/** A finished research that is used again. */
+export interface ResearchFrom {
+  readonly jobId: string;
+  readonly topic: string;
+  readonly sources: number;
 }
 
 export interface FormatChoice {
@@ -22,6 +49,11 @@ export interface Draft {
   readonly topic: string;
   readonly opinion: string;
   readonly notes: readonly Note[];
+  readonly kept: readonly KeptNote[];
+  /** The persona whose own material was laid in already, so that what the user takes out stays out. */
+  readonly materialOf: string | null;
+  readonly research: ResearchChoice;
+  readonly researchFrom: ResearchFrom | null;
   readonly formats: FormatChoices;
   /** The job that was started from exactly these texts; null once one of them changed. */
   readonly startedAs: string | null;
@@ -31,11 +63,17 @@ export const NO_FORMATS = Object.fromEntries(
   FORMATS.map((format) => [format.label, { enabled: false, quantity: 1 }]),
 ) as FormatChoices;
 
+export const ANY_RESEARCH: ResearchChoice = { allowSites: '', denySites: '', recency: 'any', language: null };
+
 export const EMPTY_DRAFT: Draft = {
   personaId: null,
   topic: '',
   opinion: '',
   notes: [],
+  kept: [],
+  materialOf: null,
+  research: ANY_RESEARCH,
+  researchFrom: null,
   formats: NO_FORMATS,
   startedAs: null,
 };
@@ -51,10 +89,14 @@ export function markStarted(draft: Draft, sent: Draft, jobId: string): Draft {
   return draft === sent ? { ...draft, startedAs: jobId } : draft;
 }
 
-/** For a new project: what was already sent is cleared, what was never sent stays. Persona and formats stay either way. */
+/**
+ * For a new project: what was already sent is cleared, what was never sent stays. Persona, formats and what the research
+ * may use stay either way.
+ */
 export function clearSentTexts(draft: Draft): Draft {
   if (draft.startedAs === null) return draft;
-  return { ...draft, topic: '', opinion: '', notes: [], startedAs: null };
+  const { topic, opinion, notes, kept, materialOf, researchFrom, startedAs } = EMPTY_DRAFT;
+  return { ...draft, topic, opinion, notes, kept, materialOf, researchFrom, startedAs };
 }
 
 export function setFormat(formats: FormatChoices, label: FormatLabel, choice: Partial<FormatChoice>): FormatChoices {
@@ -83,4 +125,18 @@ export function countPieces(formats: FormatChoices): number {
 export function newNote(notes: readonly Note[]): Note {
   const highest = Math.max(0, ...notes.map((note) => Number(note.id)));
   return { id: String(highest + 1), title: '', text: '' };
+}
+
+/** Lays kept material into the draft, each once. */
+export function addKept(draft: Draft, added: readonly KeptNote[]): Draft {
+  const known = new Set(draft.kept.map(({ id }) => id));
+  const fresh = added.filter(({ id }) => !known.has(id));
+  return fresh.length === 0 ? draft : changeDraft(draft, { kept: [...draft.kept, ...fresh] });
+}
+
+/** The sites in a text with commas, spaces or lines between, and what in it is none. */
+export function readSites(text: string): { sites: string[]; wrong: string[] } {
+  const words = text.split(/[\s,;]+/).filter(Boolean);
+  const sites = words.flatMap((word) => siteName(word) ?? []);
+  return { sites: [...new Set(sites)], wrong: words.filter((word) => siteName(word) === null) };
 }

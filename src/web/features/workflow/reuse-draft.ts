@@ -1,8 +1,14 @@
 import type { Job } from '../../../core/contracts/job.ts';
-import type { Draft } from './draft.ts';
-import { draftFromJob } from './draft-from-job.ts';
+import { EMPTY_DRAFT, type Draft } from './draft.ts';
 
-/** A new project on what was found out for a job: what the job was told besides is not taken along. */
+/** A new project from a research that stands: its topic to begin with, its persona, and no format chosen yet. */
 export function reuseDraft(job: Job): Draft {
-  return { ...draftFromJob(job), opinion: '', notes: [] };
+  return {
+    ...EMPTY_DRAFT,
+    personaId: job.persona_id,
+    topic: job.topic,
+    // What was read then is part of the research already.
+    materialOf: job.persona_id,
+    researchFrom: { jobId: job.id, topic: job.topic, sources: job.research_results?.sources.length ?? 0 },
+  };
 }

@@ -3,21 +3,24 @@ import { Card } from '../../components/ui/card.tsx';
 import { cn } from '../../lib/class-names.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { chosenFormats, countPieces, type Draft } from './draft.ts';
+import { describeChoice } from './research/choices.ts';
 
-const { summary: texts } = WORKFLOW_TEXTS;
+const { summary: texts, from } = WORKFLOW_TEXTS;
 
 /** What pressing Start Workflow would set going. */
 export function RunSummary({ draft, personaName }: { draft: Draft; personaName: string | null }) {
   const pieces = countPieces(draft.formats);
   const { desired_formats, batch_formats } = chosenFormats(draft.formats);
-  const notes = draft.notes.filter((note) => note.text.trim() !== '').length;
+  const own = draft.kept.length + draft.notes.filter((note) => note.text.trim() !== '').length;
+  const research = draft.researchFrom ? from.title : describeChoice(draft.research);
   return (
     <Card className="p-5">
       <h2 className="text-sm font-semibold">{texts.title}</h2>
       <dl className="mt-4 flex flex-col gap-3.5 text-sm">
         <Entry term={texts.persona} value={personaName} otherwise={texts.noPersona} />
         <Entry term={texts.topic} value={draft.topic.trim() || null} otherwise={texts.noTopic} />
-        {notes > 0 && <Entry term={texts.material} value={texts.notes(notes)} />}
+        <Entry term={texts.research} value={research} />
+        {own > 0 && <Entry term={texts.material} value={texts.notes(own)} />}
         {draft.opinion.trim() && <Entry term={texts.opinion} value={texts.opinionGiven} />}
         <Entry term={texts.pieces} value={pieces > 0 ? String(pieces) : null} otherwise={texts.noPieces}>
           {pieces > 0 && (

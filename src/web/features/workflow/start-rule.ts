@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '../../../core/rules/limits.ts';
 import { countCharacters } from '../../../core/rules/text.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
-import { countPieces, type Draft, type Note } from './draft.ts';
+import { countPieces, readSites, type Draft, type Note } from './draft.ts';
 
 export interface StartCheck {
   /** What Start Workflow still needs: the button is disabled while one of them is missing. */
@@ -25,6 +25,10 @@ function findTooLong(draft: Draft): string[] {
   if (countCharacters(draft.topic.trim()) > TEXT_LIMITS.topic) problems.push(tooLong.topic);
   if (countCharacters(draft.opinion.trim()) > TEXT_LIMITS.opinion) problems.push(tooLong.opinion);
   if (countMaterial(draft.notes) > TEXT_LIMITS.material) problems.push(tooLong.material);
+  const sites = ['allowSites', 'denySites'] as const;
+  if (!draft.researchFrom && sites.some((list) => readSites(draft.research[list]).wrong.length > 0)) {
+    problems.push(WORKFLOW_TEXTS.research.wrongSites);
+  }
   return problems;
 }
 

@@ -1,9 +1,11 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Job, JobInput } from '../../../../core/contracts/job.ts';
+import type { ResearchOptionsInput } from '../../../../core/contracts/research.ts';
 import { hasStatus } from '../../../lib/api-error.ts';
 import { api } from '../../../lib/api.ts';
 import { useAttemptKey } from '../../../lib/attempt-key.ts';
-import { chosenFormats, type Draft } from '../draft.ts';
+import { ANY_RESEARCH, chosenFormats, readSites, type Draft, type ResearchChoice } from '../draft.ts';
+import { describeChoice } from '../research/choices.ts';
 import { runKey } from '../run-key.ts';
 import { toFusion } from './check-run.ts';
 
@@ -29,20 +31,45 @@ export function useCreateJob(onCreated: (job: Job, sent: Draft) => void) {
       queryClient.setQueryData(runKey(job.id), { job, outputs: null });
       onCreated(job, sent);
     },
-    // The persona may be gone: what is shown to choose from is asked for again.
-    onError: (error) => hasStatus(error, 422) && queryClient.invalidateQueries({ queryKey: ['personas'] }),
+    // The persona or kept material may be gone: what is shown to choose from is asked for again.
+    onError: (error) => {
+      if (!hasStatus(error, 422)) return;
+      void queryClient.invalidateQueries({ queryKey: ['personas'] });
+      void queryClient.invalidateQueries({ queryKey: ['materials'] });
+    },
   });
+}
+
+type MaterialItem = NonNullable<JobInput['material']>[number];
+
+/** What stands by default is not sent. */
+function researchOf({ researchFrom, research }: Draft): Pick<JobInput, 'research_from' | 'research'> {
+  if (researchFrom) return { research_from: researchFrom.jobId };
+  return research === ANY_RESEARCH || describeChoice(research) === describeChoice(ANY_RESEARCH)
+    ? {}
+    : { research: toOptions(research) };
+}
+
+function toOptions({ allowSites, denySites, recency, language }: ResearchChoice): ResearchOptionsInput {
+  return {
+    allow_sites: readSites(allowSites).sites,
+    deny_sites: readSites(denySites).sites,
+    recency,
+    language,
+  };
 }
 
 export function toJobInput(draft: Draft): JobInput {
   const material = draft.notes
     .filter((note) => note.text.trim() !== '')
-    .map((note) => ({ title: note.title.trim(), text: note.text.trim() }));
+    .map((note): MaterialItem => ({ title: note.title.trim(), text: note.text.trim() }))
+    .concat(draft.kept.map(({ id }) => ({ id })));
   return {
     persona_id: draft.personaId ?? '',
     topic: draft.topic.trim(),
     ...chosenFormats(draft.formats),
     fusion: toFusion(draft.opinion),
     ...(material.length > 0 ? { material } : {}),
+    ...researchOf(draft),
   };
 }

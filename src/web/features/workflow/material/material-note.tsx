@@ -1,14 +1,14 @@
-import { Trash2 } from 'lucide-react';
+import { BookmarkPlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { TEXT_LIMITS } from '../../../core/rules/limits.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
-import { Textarea } from '../../components/ui/textarea.tsx';
-import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
-import type { Note } from './draft.ts';
+import { TEXT_LIMITS } from '../../../../core/rules/limits.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { Textarea } from '../../../components/ui/textarea.tsx';
+import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
+import type { Note } from '../draft.ts';
 
-const { material: texts } = WORKFLOW_TEXTS;
+const { material: texts, kept: keptTexts } = WORKFLOW_TEXTS;
 
 export interface MaterialNoteProps {
   note: Note;
@@ -18,9 +18,13 @@ export interface MaterialNoteProps {
   takesFocus: boolean;
   onChange: (note: Note) => void;
   onRemove: () => void;
+  /** Keeps it for later projects. */
+  onKeep: () => void;
+  /** A note is being kept. */
+  keeping: boolean;
 }
 
-export function MaterialNote({ note, place, takesFocus, onChange, onRemove }: MaterialNoteProps) {
+export function MaterialNote({ note, place, takesFocus, keeping, ...on }: MaterialNoteProps) {
   const textField = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (takesFocus) textField.current?.focus();
@@ -36,11 +40,11 @@ export function MaterialNote({ note, place, takesFocus, onChange, onRemove }: Ma
               value={note.title}
               maxLength={TEXT_LIMITS.materialTitle}
               placeholder={texts.noteTitlePlaceholder}
-              onChange={(event) => onChange({ ...note, title: event.target.value })}
+              onChange={(event) => on.onChange({ ...note, title: event.target.value })}
             />
           )}
         </Field>
-        <Button variant="ghost" size="icon" className="h-11" aria-label={texts.remove(place)} onClick={onRemove}>
+        <Button variant="ghost" size="icon" className="h-11" aria-label={texts.remove(place)} onClick={on.onRemove}>
           <Trash2 aria-hidden />
         </Button>
       </div>
@@ -54,10 +58,23 @@ export function MaterialNote({ note, place, takesFocus, onChange, onRemove }: Ma
             value={note.text}
             placeholder={texts.noteTextPlaceholder}
             className="field-sizing-content max-h-80"
-            onChange={(event) => onChange({ ...note, text: event.target.value })}
+            onChange={(event) => on.onChange({ ...note, text: event.target.value })}
           />
         )}
       </Field>
+      {note.text.trim() !== '' && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-2 -ml-2"
+          disabled={keeping}
+          aria-label={keptTexts.keepNote(place)}
+          onClick={on.onKeep}
+        >
+          <BookmarkPlus aria-hidden />
+          {keptTexts.keepNoteShort}
+        </Button>
+      )}
     </div>
   );
 }

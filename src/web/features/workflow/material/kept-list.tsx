@@ -1,0 +1,90 @@
+import { FileText, Link, LoaderCircle, NotebookText, RotateCcw, X } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
+import type { KeptNote } from '../draft.ts';
+import type { Upload, Uploads } from './use-uploads.ts';
+
+const { kept: texts } = WORKFLOW_TEXTS;
+
+export const KIND_ICONS = { note: NotebookText, link: Link, file: FileText } as const;
+
+export interface KeptListProps {
+  kept: readonly KeptNote[];
+  uploads: Uploads;
+  onRemove: (id: string) => void;
+}
+
+/** The kept material of this project, and files that are on their way to it. */
+export function KeptList({ kept, uploads, onRemove }: KeptListProps) {
+  if (kept.length + uploads.list.length === 0) return null;
+  return (
+    <ul aria-label={texts.list} className="mt-3 flex flex-col divide-y divide-border rounded-tile border border-border">
+      {kept.map((item) => (
+        <KeptRow key={item.id} item={item} onRemove={() => onRemove(item.id)} />
+      ))}
+      {uploads.list.map((upload) => (
+        <UploadRow key={upload.key} upload={upload} uploads={uploads} />
+      ))}
+    </ul>
+  );
+}
+
+function KeptRow({ item, onRemove }: { item: KeptNote; onRemove: () => void }) {
+  const Icon = KIND_ICONS[item.kind];
+  return (
+    <li className="flex items-center gap-3 py-1.5 pr-1.5 pl-4 text-sm">
+      <Icon aria-hidden className="size-4 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium" title={item.title}>
+          <bdi>{item.title}</bdi>
+        </p>
+        <p className="text-xs text-muted tabular-nums">
+          {[texts.kinds[item.kind], item.characters > 0 ? texts.characters(item.characters) : null]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <Button variant="ghost" size="icon" aria-label={texts.remove(item.title)} onClick={onRemove}>
+        <X aria-hidden />
+      </Button>
+    </li>
+  );
+}
+
+function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+  const { file, problem, key } = upload;
+  return (
+    <li className="flex items-center gap-3 py-1.5 pr-1.5 pl-4 text-sm">
+      {problem === null ? (
+        <LoaderCircle aria-hidden className="size-4 shrink-0 animate-turn text-muted" />
+      ) : (
+        <FileText aria-hidden className="size-4 shrink-0 text-destructive" />
+      )}
+      <div className="min-w-0 flex-1" role="status">
+        {problem === null ? (
+          <p className="truncate py-2.5">{texts.uploading(file.name)}</p>
+        ) : (
+          <>
+            <p className="truncate font-medium">{file.name}</p>
+            <p className="text-2sm text-destructive">{problem}</p>
+          </>
+        )}
+      </div>
+      {problem !== null && (
+        <>
+          <Button variant="ghost" size="icon" aria-label={texts.retry(file.name)} onClick={() => uploads.retry(upload)}>
+            <RotateCcw aria-hidden />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={texts.dismiss(file.name)}
+            onClick={() => uploads.dismiss(key)}
+          >
+            <X aria-hidden />
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

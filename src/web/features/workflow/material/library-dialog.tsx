@@ -1,0 +1,129 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Material } from '../../../../core/contracts/material.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { ConfirmDialog } from '../../../components/ui/alert-dialog.tsx';
+import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { serverDetail } from '../../../lib/api-error.ts';
+import { notify } from '../../../lib/notify.ts';
+import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
+import type { KeptNote } from '../draft.ts';
+import { KIND_ICONS } from './kept-list.tsx';
+import { toKept, useChangeMaterial, useDeleteMaterial, useKeptMaterial } from './kept-material.ts';
+
+const { kept: all } = WORKFLOW_TEXTS;
+const texts = all.library;
+
+export interface LibraryDialogProps {
+  /** Ids of what the project reads. */
+  chosen: ReadonlySet<string>;
+  /** The persona that material can be kept for; null while none is selected. */
+  persona: { id: string; name: string } | null;
+  onChoose: (kept: KeptNote) => void;
+  onLeaveOut: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Everything that is kept, to choose from, to give to a persona, and to delete. */
+export function LibraryDialog(props: LibraryDialogProps) {
+  const { onClose } = props;
+  const materials = useKeptMaterial();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={texts.title} description={texts.lead} className="max-w-xl">
+        <div className="-mx-2 mt-4 max-h-[60vh] overflow-y-auto px-2">
+          {materials.isPending && <Skeleton className="h-32" />}
+          {materials.isError && (
+            <Notice
+              tone="error"
+              title={texts.loadFailed}
+              action={
+                <Button variant="outline" size="sm" onClick={() => void materials.refetch()}>
+                  {texts.tryAgain}
+                </Button>
+              }
+            />
+          )}
+          {materials.data?.length === 0 && (
+            <EmptyState icon={KIND_ICONS.note} title={texts.empty} description={texts.emptyLead} className="py-8" />
+          )}
+          <ul className="flex flex-col divide-y divide-border">
+            {materials.data?.map((material) => (
+              <LibraryRow key={material.id} material={material} {...props} />
+            ))}
+          </ul>
+        </div>
+        <div className="mt-5 flex justify-end">
+          <Button onClick={onClose}>{texts.done}</Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function LibraryRow({ material, chosen, persona, onChoose, onLeaveOut }: LibraryDialogProps & { material: Material }) {
+  const { id, title, kind, characters, persona_id } = material;
+  const [asking, setAsking] = useState(false);
+  const change = useChangeMaterial();
+  const remove = useDeleteMaterial();
+  const failed = (error: Error) => notify.error(serverDetail(error, texts.changeFailed));
+  const Icon = KIND_ICONS[kind];
+  return (
+    <li className="flex items-start gap-3 py-3 text-sm">
+      <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-start gap-3 sm:min-h-0">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-4.5 shrink-0 accent-primary"
+          aria-label={texts.use(title)}
+          checked={chosen.has(id)}
+          onChange={({ target }) => (target.checked ? onChoose(toKept(material)) : onLeaveOut(id))}
+        />
+        <span className="min-w-0">
+          <span className="block font-medium wrap-anywhere">
+            <bdi>{title}</bdi>
+          </span>
+          <span className="mt-0.5 flex items-center gap-1.5 text-xs text-muted tabular-nums">
+            <Icon aria-hidden className="size-3.5 shrink-0" />
+            {all.kinds[kind]} · {all.characters(characters)}
+          </span>
+        </span>
+      </label>
+      {persona && (
+        <label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-xs text-muted sm:min-h-0">
+          <input
+            type="checkbox"
+            className="size-4 accent-primary"
+            aria-label={`${texts.always(persona.name)}: ${title}`}
+            checked={persona_id === persona.id}
+            disabled={change.isPending}
+            onChange={({ target }) =>
+              change.mutate({ id, change: { persona_id: target.checked ? persona.id : null } }, { onError: failed })
+            }
+          />
+          <span title={texts.always(persona.name)}>{texts.alwaysShort}</span>
+        </label>
+      )}
+      <Button variant="ghost" size="icon-sm" aria-label={texts.delete(title)} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden />
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={texts.deleteTitle(title)}
+        description={texts.deleteLead}
+        confirmLabel={texts.deleteConfirm}
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(id, {
+            onSuccess: () => onLeaveOut(id),
+            onError: failed,
+            onSettled: () => setAsking(false),
+          })
+        }
+      />
+    </li>
+  );
+}

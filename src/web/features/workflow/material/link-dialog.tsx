@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { siteName } from '../../../../core/rules/site-name.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { serverDetail } from '../../../lib/api-error.ts';
+import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
+import type { KeptNote } from '../draft.ts';
+import { toKept, useKeepMaterial } from './kept-material.ts';
+
+const { kept: texts } = WORKFLOW_TEXTS;
+
+export interface LinkDialogProps {
+  onKept: (kept: KeptNote) => void;
+  onClose: () => void;
+}
+
+/** Asks for an address; the page is read before the dialog closes, so that trouble is told where it arose. */
+export function LinkDialog({ onKept, onClose }: LinkDialogProps) {
+  const [address, setAddress] = useState('');
+  const keep = useKeepMaterial();
+  const url = withScheme(address.trim());
+  const submit = () =>
+    keep.mutate(
+      { url },
+      {
+        onSuccess: (kept) => {
+          onKept(toKept(kept));
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={texts.link.title} description={texts.link.lead}>
+        <form
+          noValidate
+          className="mt-5 flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (siteName(url) !== null && !keep.isPending) submit();
+          }}
+        >
+          <Field label={texts.link.label} error={keep.error ? serverDetail(keep.error, texts.failed) : null}>
+            {(control) => (
+              <Input
+                {...control}
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                value={address}
+                placeholder={texts.link.placeholder}
+                onChange={(event) => {
+                  keep.reset();
+                  setAddress(event.target.value);
+                }}
+              />
+            )}
+          </Field>
+          <div className="flex justify-end">
+            <Button type="submit" busy={keep.isPending} disabled={siteName(url) === null}>
+              {keep.isPending ? texts.link.reading : texts.link.submit}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** People copy addresses without their beginning. */
+function withScheme(address: string): string {
+  return /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { MaterialSectionProps } from './material-section.tsx';
+import { toKept, useKeptMaterial } from './kept-material.ts';
+
+/**
+ * Lays in what is kept for the persona, once for each choice of a persona, and takes out what is no longer kept: it may
+ * have been deleted in another tab.
+ */
+export function useMaterialOfPersona({ draft, persona, onLeaveOut, onPersonaServed }: MaterialSectionProps): void {
+  const { data } = useKeptMaterial();
+  const { kept, materialOf } = draft;
+  useEffect(() => {
+    if (!data || !persona || materialOf === persona.id) return;
+    onPersonaServed(persona.id, data.filter(({ persona_id }) => persona_id === persona.id).map(toKept));
+  }, [data, persona, materialOf, onPersonaServed]);
+  useEffect(() => {
+    if (!data) return;
+    const standing = new Set(data.map(({ id }) => id));
+    for (const { id } of kept) if (!standing.has(id)) onLeaveOut(id);
+  }, [data, kept, onLeaveOut]);
+}
