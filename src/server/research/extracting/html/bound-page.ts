@@ -1,9 +1,9 @@
 import { isElement, type PageDocument, type PageNode } from './page-dom.ts';
 import { walkTree } from './walk-tree.ts';
 
-/** Finding the article takes time by the number of elements and by the text: 12,000 and 500,000 take two seconds. */
-const MAX_ELEMENTS = 15_000;
-const MAX_TEXT = 450_000;
+/** Finding the article takes time by the number of elements and by the text: 12,000 and 500,000 take two to five seconds. */
+const MAX_ELEMENTS = 10_000;
+const MAX_TEXT = 300_000;
 
 /** Cuts the end off a page that is too long to be searched. Tells whether it did. */
 export function boundPage(page: PageDocument): boolean {
