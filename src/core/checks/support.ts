@@ -1,7 +1,7 @@
 import { foldText } from './facts/fold.ts';
 import { withoutAddresses } from './facts/masks.ts';
 import { readFacts } from './facts/read-facts.ts';
-import { prepareEvidence } from './trace-facts.ts';
+import { isTraced, prepareEvidence } from './trace-facts.ts';
 
 export interface Support {
   readonly supported: boolean;
@@ -13,8 +13,8 @@ export interface Support {
 export function judgeSupport(sentence: string, quotes: readonly string[]): Support {
   const evidence = prepareEvidence(quotes);
   const raw = withoutAddresses(sentence);
-  const missing = readFacts({ raw, low: foldText(raw) })
-    .filter(({ ways, ordinary }) => !ordinary && !ways.some((way) => way.every((key) => evidence.holds(key))))
+  const missing = [...readFacts({ raw, low: foldText(raw) })]
+    .filter((reading) => !isTraced(reading, evidence))
     .map(({ start, end }) => sentence.slice(start, end));
   return { supported: missing.length === 0, missing };
 }

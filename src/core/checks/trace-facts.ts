@@ -29,7 +29,7 @@ export interface Evidence {
 export function prepareEvidence(texts: readonly string[]): Evidence {
   const keys = new Set<string>();
   for (const text of texts) {
-    for (const { gives } of readPage(withoutAddresses(text))) for (const key of gives) keys.add(key);
+    for (const reading of readPage(withoutAddresses(text))) for (const key of reading.gives()) keys.add(key);
   }
   // A line break keeps the end of one text and the beginning of the next apart.
   const words = texts.map(asWords).join('\n');
@@ -49,7 +49,7 @@ export function traceFacts(text: string, evidence: Evidence): UntracedFact[] {
   const quotations = findQuotations(text);
   const own = withoutStageDirections(withoutOwnNumbers(withoutAddresses(text)));
   const invented = quotations.filter((quotation) => !isSaid(quotation, evidence));
-  const readings = outside(readPage(own), quotations).filter((reading) => !isTraced(reading, evidence));
+  const readings = outside([...readPage(own)], quotations).filter((reading) => !isTraced(reading, evidence));
   const untraced: UntracedFact[] = [
     ...invented.map(({ start, end }) => ({ kind: 'quotation' as const, text: text.slice(start, end), start })),
     ...readings.map(({ kind, start, end }) => ({ kind, text: text.slice(start, end), start })),
@@ -57,7 +57,7 @@ export function traceFacts(text: string, evidence: Evidence): UntracedFact[] {
   return untraced.sort((a, b) => a.start - b.start);
 }
 
-function readPage(raw: string): Reading[] {
+function readPage(raw: string): Generator<Reading> {
   return readFacts({ raw, low: foldText(raw) });
 }
 
@@ -65,8 +65,8 @@ function isSaid({ words }: Quotation, evidence: Evidence): boolean {
   return partsOfQuotation(words).every((part) => evidence.says(part));
 }
 
-function isTraced({ ways, ordinary }: Reading, evidence: Evidence): boolean {
-  return ordinary || ways.some((way) => way.every((key) => evidence.holds(key)));
+export function isTraced(reading: Reading, evidence: Evidence): boolean {
+  return reading.isOrdinary() || reading.ways().some((way) => way.every((key) => evidence.holds(key)));
 }
 
 /** A number within a quotation stands or falls with it. */

@@ -17,9 +17,9 @@ export function readClock(low: string, at: number): Reading | null {
     kind: 'date',
     start: at,
     end: at + match[0].length,
-    ways: times.map((time) => [time]),
-    gives: times,
-    ordinary: half === undefined && !AT.test(before(low, at, 8)),
+    ways: () => times.map((time) => [time]),
+    gives: () => times,
+    isOrdinary: () => half === undefined && !AT.test(before(low, at, 8)),
   };
 }
 
@@ -39,5 +39,6 @@ export function readRatio(low: string, at: number): Reading | null {
   const { one = '', other = '' } = match.groups ?? {};
   const keys = [`any:${Number(one)}`, `any:${Number(other)}`];
   const ordinary = ['16:9', '9:16', '4:5', '5:4', '4:3', '3:4', '1:1', '2:3', '3:2', '21:9'].includes(match[0]);
-  return { kind: 'number', start: at, end: at + match[0].length, ways: [keys], gives: keys, ordinary };
+  const end = at + match[0].length;
+  return { kind: 'number', start: at, end, ways: () => [keys], gives: () => keys, isOrdinary: () => ordinary };
 }

@@ -80,6 +80,8 @@ const BEHIND = new RegExp(
 /** "won" is a verb and "pound" a weight more often than money when they stand behind words. */
 const AMBIGUOUS = new Set(['won', 'try']);
 
+const AMOUNT_CAN_BEGIN = /[a-z\p{Sc}] ?$/u;
+
 export interface CurrencyHit {
   readonly currency: string;
   /** Where the amount begins or ends with it. */
@@ -87,6 +89,7 @@ export interface CurrencyHit {
 }
 
 export function currencyBefore(low: string, at: number): CurrencyHit | null {
+  if (!AMOUNT_CAN_BEGIN.test(before(low, at, 2))) return null;
   const found = BEFORE.exec(before(low, at, 5))?.[0];
   const currency = ALL.get(found?.trim() ?? '');
   return found === undefined || currency === undefined ? null : { currency, at: at - found.length };

@@ -74,9 +74,9 @@ function readingOf(low: string, at: number, length: number, ways: readonly (read
     kind: 'date',
     start: at,
     end: at + low.slice(at, at + length).trimEnd().length,
-    ways: real.flatMap((dates) => [dates.map(exactKey), dates.flatMap(looseKeys)]),
-    gives: real.flat().flatMap(dateKeys),
-    ordinary: false,
+    ways: () => real.flatMap((dates) => [dates.map(exactKey), dates.flatMap(looseKeys)]),
+    gives: () => real.flat().flatMap(dateKeys),
+    isOrdinary: () => false,
   };
 }
 
@@ -114,9 +114,9 @@ function readQuarter(low: string, at: number): Reading | null {
     kind: 'date',
     start: at,
     end: at + match[0].length,
-    ways: [[year === undefined ? `quarter:${number}` : `quarter:${year}-${number}`]],
-    gives: [`quarter:${number}`, ...keys],
-    ordinary: false,
+    ways: () => [[year === undefined ? `quarter:${number}` : `quarter:${year}-${number}`]],
+    gives: () => [`quarter:${number}`, ...keys],
+    isOrdinary: () => false,
   };
 }
 
@@ -127,7 +127,8 @@ function readDecade(low: string, at: number): Reading | null {
   const tens = Number(decade ?? short) * 10;
   const key = century === undefined ? `decade:${tens}` : `decade:${Number(century) * 100 + tens}`;
   const gives = [key, `decade:${tens}`];
-  return { kind: 'date', start: at, end: at + match[0].length, ways: [[key]], gives, ordinary: false };
+  const end = at + match[0].length;
+  return { kind: 'date', start: at, end, ways: () => [[key]], gives: () => gives, isOrdinary: () => false };
 }
 
 /** "the 90s", "in their 40s", not "30s" of a script. */

@@ -33,6 +33,7 @@ export function endOfIdiom(low: string, at: number): number | null {
 export function isInName(raw: string, low: string, at: number): boolean {
   const last = low.charAt(at - 1);
   if (/[a-zß-öø-ÿ]/.test(last)) return true;
+  if (!/[ -]/.test(last) || !/[a-z.&]/.test(low.charAt(at - 2))) return false;
   const lead = before(low, at, 20);
   const joined = JOINED.exec(lead);
   if (joined) return !LEADS.has(joined.groups?.['word'] ?? '') && startsHigh(raw, at - joined[0].length);

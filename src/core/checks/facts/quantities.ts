@@ -148,17 +148,17 @@ function scaleOf(value: number): number {
 function readingOf(page: Page, parts: readonly Quantity[], end: number): Reading {
   const [first, ...rest] = parts;
   const start = first?.start ?? end;
-  const ways = rest.reduce<string[][]>(
-    (known, part) => known.flatMap((way) => wantedOf(page, part).map((key) => [...way, key])),
-    first ? wantedOf(page, first).map((key) => [key]) : [],
-  );
   return {
     kind: kindOf(page, parts),
     start,
     end,
-    ways,
-    gives: parts.flatMap(givesOf),
-    ordinary: parts.every((part) => isOrdinary(page, part)),
+    ways: () =>
+      rest.reduce<string[][]>(
+        (known, part) => known.flatMap((way) => wantedOf(page, part).map((key) => [...way, key])),
+        first ? wantedOf(page, first).map((key) => [key]) : [],
+      ),
+    gives: () => parts.flatMap(givesOf),
+    isOrdinary: () => parts.every((part) => isOrdinary(page, part)),
   };
 }
 

@@ -8,22 +8,16 @@ export interface Quotation {
   readonly words: string;
 }
 
-interface Marks {
-  readonly open: string;
-  readonly close: string;
-}
-
-const PAIRS: readonly Marks[] = [
-  { open: '“', close: '”' },
-  { open: '„', close: '“”' },
-  { open: '«', close: '»' },
-  { open: '»', close: '«' },
-  { open: '"', close: '"' },
-  { open: '‘', close: '’' },
-  { open: '‹', close: '›' },
-  { open: '「', close: '」' },
-  { open: '"', close: '"' },
-];
+const CLOSERS: Readonly<Record<string, string>> = {
+  '“': '”',
+  '„': '“”',
+  '«': '»',
+  '»': '«',
+  '"': '"',
+  '‘': '’',
+  '‹': '›',
+  '「': '」',
+};
 const OPENERS = /[“„«»"‘‹「]/g;
 const LONGEST = 3_000;
 const FEWEST_WORDS = 4;
@@ -36,9 +30,10 @@ export function findQuotations(text: string): Quotation[] {
 
 function findMarked(text: string): Quotation[] {
   const found: Quotation[] = [];
+  const findEnd = endFinder(text);
   OPENERS.lastIndex = 0;
   for (let match = OPENERS.exec(text); match; match = OPENERS.exec(text)) {
-    const end = isOpener(text, match.index) ? findEnd(text, match.index) : -1;
+    const end = isOpener(text, match.index) ? findEnd(match.index) : -1;
     if (end < 0) continue;
     OPENERS.lastIndex = end;
     const quotation = { start: match.index, end, words: text.slice(match.index + 1, end - 1) };
@@ -54,23 +49,38 @@ function isOpener(text: string, at: number): boolean {
   return mark === '“' || mark === '„' || mark === '「' ? true : !/[\p{L}\p{N}]/u.test(last);
 }
 
-/** Behind the closing mark, within the paragraph; -1 when there is none. */
-function findEnd(text: string, at: number): number {
-  const closers = PAIRS.find(({ open }) => open === text.charAt(at))?.close ?? '';
-  const single = text.charAt(at) === '‘';
-  const limit = Math.min(text.length, at + LONGEST);
-  for (let place = at + 1; place < limit; place += 1) {
-    const char = text.charAt(place);
-    if (char === '\n' && /\n[^\S\n]*\n/y.test('') === false && isParagraphEnd(text, place)) return -1;
-    if (!closers.includes(char)) continue;
-    if (single && /[\p{L}\p{N}]/u.test(text.charAt(place + 1))) continue;
-    return place === at + 1 ? -1 : place + 1;
-  }
-  return -1;
+/**
+ * Finds where what opens at a place ends, behind the closing mark and within the paragraph; -1 when it does not. What was
+ * found once is not looked for again, so that a text of opening marks alone is read once.
+ */
+function endFinder(text: string): (at: number) => number {
+  const paragraph = nextFinder(text, '\n\n');
+  const closers = new Map(
+    Object.entries(CLOSERS).map(([open, marks]) => [open, Array.from(marks, (mark) => nextFinder(text, mark))]),
+  );
+  return (at) => {
+    const limit = Math.min(paragraph(at), at + LONGEST);
+    const single = text.charAt(at) === '‘';
+    for (let from = at + 1; from < limit; from += 1) {
+      from = Math.min(...(closers.get(text.charAt(at)) ?? []).map((next) => next(from)));
+      if (from >= limit || from === at + 1) return -1;
+      // An apostrophe closes nothing.
+      if (!single || !/[\p{L}\p{N}]/u.test(text.charAt(from + 1))) return from + 1;
+    }
+    return -1;
+  };
 }
 
-function isParagraphEnd(text: string, at: number): boolean {
-  return text.charAt(at + 1) === '\n' || text.charAt(at + 1) === '\r';
+/** Where a mark stands next, from a place that only grows. */
+function nextFinder(text: string, mark: string): (from: number) => number {
+  let known = -1;
+  return (from) => {
+    if (known < from) {
+      const found = text.indexOf(mark, from);
+      known = found < 0 ? Number.POSITIVE_INFINITY : found;
+    }
+    return known;
+  };
 }
 
 const SAYS = String.raw`(?:said|says|say|told|wrote|writes|argued|argues|noted|notes|explained|explains|admitted|warned|warns|recalled|added|replied|claimed|claims|stated|states|remarked|observed|put it|puts it|according to|in the words of|laut|sagt|sagte|zufolge|selon|según|secondo|segundo|volgens)`;
@@ -95,6 +105,7 @@ function isQuotation(text: string, { start, end, words }: Quotation): boolean {
   return said && !HYPOTHETICAL.test(lead) && (count > 1 || !/^\p{Ll}/u.test(words));
 }
 
+const LONGEST_LEAD = 80;
 const readOwn = labelReader([
   'seoTitle',
   'metaDescription',
@@ -112,8 +123,9 @@ const readOwn = labelReader([
 
 /** A title, a subject or a spoken line that somebody put between marks as a whole. */
 function isOwnText(text: string, start: number, end: number): boolean {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  if (start - from > 80) return false;
+  const near = Math.max(0, start - LONGEST_LEAD);
+  const from = near + text.slice(near, start).lastIndexOf('\n') + 1;
+  if (from === near && near > 0) return false;
   const behind = text.slice(end, end + 4);
   if (!/^[.,*_ ]{0,3}(?:\n|\r|$|\|| \|)/.test(behind)) return false;
   const lead = text.slice(from, start);

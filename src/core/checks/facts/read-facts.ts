@@ -15,36 +15,36 @@ const ANCHOR = new RegExp(
 );
 
 /** Everything in a text that can be traced, from first to last, at most one reading a place. */
-export function readFacts(page: Page): Reading[] {
-  const found: Reading[] = [];
+export function* readFacts(page: Page): Generator<Reading> {
   ANCHOR.lastIndex = 0;
   for (let match = ANCHOR.exec(page.low); match; match = ANCHOR.exec(page.low)) {
-    const { end, readings } = readAt(page, match.index);
-    found.push(...readings);
-    ANCHOR.lastIndex = Math.max(end, match.index + 1);
+    const { end, reading } = readAt(page, match.index);
+    const next = Math.max(end, match.index + 1);
+    if (reading) yield reading;
+    // Others may have read in the meantime.
+    ANCHOR.lastIndex = next;
   }
-  return found;
 }
 
 interface Step {
   readonly end: number;
-  readonly readings: readonly Reading[];
+  readonly reading: Reading | null;
 }
 
 function readAt(page: Page, at: number): Step {
   const { raw, low } = page;
   const idiom = endOfIdiom(low, at);
-  if (idiom !== null) return { end: idiom, readings: [] };
+  if (idiom !== null) return { end: idiom, reading: null };
   const digit = /\d/.test(low.charAt(at));
-  if (digit && isInName(raw, low, at)) return { end: endOfNumber(low, at), readings: [] };
+  if (digit && isInName(raw, low, at)) return { end: endOfNumber(low, at), reading: null };
   const timed = readDate(page, at) ?? (digit ? (readClock(low, at) ?? readRatio(low, at)) : null) ?? readShare(low, at);
-  if (timed) return { end: timed.end, readings: [timed] };
+  if (timed) return { end: timed.end, reading: timed };
   const amount = readAmount(page, at);
-  if (amount === null) return { end: digit ? endOfVersion(low, at) : at + 1, readings: [] };
+  if (amount === null) return { end: digit ? endOfVersion(low, at) : at + 1, reading: null };
   const tail = digit ? endOfTail(low, amount.end) : null;
   // "3d", "4k", "1080p" are names.
-  if (tail !== null && /\d/.test(low.charAt(amount.end - 1))) return { end: tail, readings: [] };
-  return { end: amount.end, readings: [amount] };
+  if (tail !== null && /\d/.test(low.charAt(amount.end - 1))) return { end: tail, reading: null };
+  return { end: amount.end, reading: amount };
 }
 
 function endOfNumber(low: string, at: number): number {

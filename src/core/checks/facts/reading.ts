@@ -4,11 +4,11 @@ export interface Reading {
   readonly start: number;
   readonly end: number;
   /** Each way is a set of keys that all have to stand in the evidence; one way is enough. */
-  readonly ways: readonly (readonly string[])[];
+  ways(): readonly (readonly string[])[];
   /** What it makes traceable where it stands in the evidence. */
-  readonly gives: readonly string[];
+  gives(): readonly string[];
   /** Language rather than a statement: "two sides", "five tips", "100 % yours". */
-  readonly ordinary: boolean;
+  isOrdinary(): boolean;
 }
 
 /** A text as it is and as `foldText` makes it; the same place in both. */
@@ -30,7 +30,7 @@ export function before(text: string, at: number, length: number): string {
 
 /** A value as it is compared: 15 digits, so that 1.1 thousand is 1,100. */
 export function asKey(value: number): string {
-  return String(Number(value.toPrecision(15)));
+  return Number.isSafeInteger(value) ? String(value) : String(Number(value.toPrecision(15)));
 }
 
 /** A share between 0 and 1, where thirds must meet thirds. */

@@ -37,7 +37,8 @@ export function readShare(low: string, at: number): Reading | null {
 }
 
 function share(start: number, end: number, value: number, ordinary: boolean): Reading {
-  return { kind: 'number', start, end, ways: [[shareKey(value)]], gives: [shareKey(value)], ordinary };
+  const keys = [shareKey(value)];
+  return { kind: 'number', start, end, ways: () => [keys], gives: () => keys, isOrdinary: () => ordinary };
 }
 
 function readParts(low: string, at: number): Reading | null {
@@ -74,8 +75,8 @@ function readSlashed(low: string, at: number): Reading | null {
   const keys = [`any:${top}`, `any:${bottom}`];
   return {
     ...share(at, end, top / bottom, false),
-    ways: [[shareKey(top / bottom)], keys],
-    gives: [shareKey(top / bottom), ...keys],
+    ways: () => [[shareKey(top / bottom)], keys],
+    gives: () => [shareKey(top / bottom), ...keys],
   };
 }
 
@@ -93,8 +94,8 @@ function readOneIn(low: string, at: number): Reading | null {
   const ways = one.digits ? [[shareKey(value)], keys] : [[shareKey(value)]];
   return {
     ...share(at, other.end, value, false),
-    ways,
-    gives: [shareKey(value), ...keys, ...keys.map((key) => key.replace('any', 'thing'))],
+    ways: () => ways,
+    gives: () => [shareKey(value), ...keys, ...keys.map((key) => key.replace('any', 'thing'))],
   };
 }
 
