@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { llmProblems } from '../llm/choose-model.ts';
 import { StartError } from '../platform/start-error.ts';
+import { researchProblems } from '../research/registry.ts';
 import { ALL_SETTINGS } from './settings.ts';
 import type { Settings } from './settings.ts';
 
@@ -36,7 +37,7 @@ export function readSettings(env: Environment): Settings {
 
 /** What single settings cannot see. */
 function crossProblems(settings: Settings): string[] {
-  const problems = [...llmProblems(settings)];
+  const problems = [...llmProblems(settings), ...researchProblems(settings)];
   if (!settings.DATABASE_URL && settings.ROLES.length < 2) {
     problems.push(
       `ROLES=${settings.ROLES.join(',')} needs DATABASE_URL: the embedded database belongs to one process, so web and worker cannot be apart`,

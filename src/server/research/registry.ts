@@ -1,15 +1,32 @@
 import type { SettingsOf } from '../config/define-settings.ts';
+import { createBrave } from './providers/brave.ts';
+import type { braveSettings } from './providers/brave.settings.ts';
+import { createExa } from './providers/exa.ts';
+import type { exaSettings } from './providers/exa.settings.ts';
 import { createMediaWiki } from './providers/mediawiki.ts';
+import { createSearxng } from './providers/searxng.ts';
+import type { searxngSettings } from './providers/searxng.settings.ts';
+import { createTavily } from './providers/tavily.ts';
+import type { tavilySettings } from './providers/tavily.settings.ts';
 import type { wikipediaSettings } from './providers/wikipedia.settings.ts';
+import { type ProviderEntry, providerEntry } from './provider-entry.ts';
 import type { ResearchProvider } from './research-provider.ts';
 
 /** What the providers' own settings hold together. */
-type ProviderSettings = SettingsOf<typeof wikipediaSettings>;
+export type ProviderSettings = SettingsOf<
+  typeof wikipediaSettings & typeof searxngSettings & typeof tavilySettings & typeof braveSettings & typeof exaSettings
+>;
+
+const entry = providerEntry<ProviderSettings>();
 
 /** Every place to look things up, by the name that RESEARCH_PROVIDERS takes. A new one is one line here. */
 const providers = {
-  wikipedia: (settings) => createMediaWiki({ apiUrl: settings.WIKIPEDIA_API_URL }),
-} as const satisfies Record<string, (settings: ProviderSettings) => ResearchProvider>;
+  wikipedia: entry([], (is) => createMediaWiki({ apiUrl: is.WIKIPEDIA_API_URL })),
+  searxng: entry(['SEARXNG_URL'], (is) => createSearxng({ url: is.SEARXNG_URL })),
+  tavily: entry(['TAVILY_API_KEY'], (is) => createTavily({ apiUrl: is.TAVILY_API_URL, apiKey: is.TAVILY_API_KEY })),
+  brave: entry(['BRAVE_API_KEY'], (is) => createBrave({ apiUrl: is.BRAVE_API_URL, apiKey: is.BRAVE_API_KEY })),
+  exa: entry(['EXA_API_KEY'], (is) => createExa({ apiUrl: is.EXA_API_URL, apiKey: is.EXA_API_KEY })),
+} as const satisfies Record<string, ProviderEntry<ProviderSettings>>;
 
 export type ProviderName = keyof typeof providers;
 
@@ -19,9 +36,16 @@ export function isProviderName(name: string): name is ProviderName {
   return Object.hasOwn(providers, name);
 }
 
-/** The providers that the settings name, in their order. */
-export function createResearchProviders(
-  settings: ProviderSettings & { readonly RESEARCH_PROVIDERS: readonly ProviderName[] },
-): ResearchProvider[] {
-  return settings.RESEARCH_PROVIDERS.map((name) => providers[name](settings));
+type ChosenProviders = ProviderSettings & { readonly RESEARCH_PROVIDERS: readonly ProviderName[] };
+
+/** What the providers that the settings name lack, each a sentence; empty when the product can start with them. */
+export function researchProblems(settings: ChosenProviders): string[] {
+  return settings.RESEARCH_PROVIDERS.flatMap((name) =>
+    providers[name].missing(settings).map((setting) => `${setting} is missing: RESEARCH_PROVIDERS names ${name}`),
+  );
+}
+
+/** The providers that the settings name, in their order. Call it with settings that have no `researchProblems`. */
+export function createResearchProviders(settings: ChosenProviders): ResearchProvider[] {
+  return settings.RESEARCH_PROVIDERS.map((name) => providers[name].create(settings));
 }

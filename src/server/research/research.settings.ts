@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { defineSettings } from '../config/define-settings.ts';
 import { fetchingSettings } from './fetching/fetching.settings.ts';
+import { braveSettings } from './providers/brave.settings.ts';
+import { exaSettings } from './providers/exa.settings.ts';
+import { searxngSettings } from './providers/searxng.settings.ts';
+import { tavilySettings } from './providers/tavily.settings.ts';
 import { wikipediaSettings } from './providers/wikipedia.settings.ts';
 import { isProviderName, PROVIDER_NAMES, type ProviderName } from './registry.ts';
 
-/** Sources that the documentation names but this version does not bring yet. */
-const PLANNED = new Set(['searxng', 'tavily', 'brave', 'exa']);
 const AVAILABLE = [...PROVIDER_NAMES, 'none'].join(', ');
 
 const providerList = z
@@ -22,19 +24,19 @@ function problemsOf(names: readonly string[]): string[] {
   if (names.length > 1 && names.includes('none')) return ['"none" stands alone, since it switches research off'];
   return names
     .filter((name) => name !== 'none' && !isProviderName(name))
-    .map((name) =>
-      PLANNED.has(name)
-        ? `"${name}" is not available in this version; available: ${AVAILABLE}`
-        : `"${name}" is no known source; available: ${AVAILABLE}`,
-    );
+    .map((name) => `"${name}" is no known source; available: ${AVAILABLE}`);
 }
 
 export const researchSettings = defineSettings({
   RESEARCH_PROVIDERS: {
     schema: providerList,
-    meaning: "Where topics are looked up, as a comma list of `wikipedia`; `none` for the users' own material alone.",
+    meaning: `Where topics are looked up, several at once, as a comma list of ${PROVIDER_NAMES.map((name) => `\`${name}\``).join(', ')}; \`none\` for the users' own material alone.`,
     shown: 'wikipedia',
   },
   ...wikipediaSettings,
+  ...searxngSettings,
+  ...tavilySettings,
+  ...braveSettings,
+  ...exaSettings,
   ...fetchingSettings,
 });

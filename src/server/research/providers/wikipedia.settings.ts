@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineSettings } from '../../config/define-settings.ts';
+import { isPlainWebAddress } from './source-settings.ts';
 
 export const wikipediaSettings = defineSettings({
   WIKIPEDIA_API_URL: {
@@ -10,8 +11,3 @@ export const wikipediaSettings = defineSettings({
     shown: 'https://en.wikipedia.org/w/api.php',
   },
 });
-
-function isPlainWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-}
