@@ -1,53 +1,76 @@
-import { findLinks } from '../../../core/checks/links.ts';
 import { LINK_PLACEHOLDER } from '../../../core/formats/layout/placeholders.ts';
 import type { Assignment } from '../writer.ts';
+import { findAddresses, type Address } from './find-addresses.ts';
+import { givenAddresses } from './given-addresses.ts';
 
-/** Without a scheme: `www.`, or a name under a common ending that a path follows, so that "and/or" and "Node.js" stay. */
-const BARE_ADDRESS =
-  /(?<![\w/.@-])(?:www\.[^\s<>()[\]"'`“”]+|(?:[a-z0-9-]+\.)+(?:com|org|net|io|co|ai|dev|app|gov|edu|info|biz|me|ly|gl|de|uk|eu)\/[^\s<>()[\]"'`“”]*)/gi;
-const MARKDOWN_LINK =
-  /!?\[([^\]\n]{0,300})\]\(\s{0,3}<?((?:[^()\s>]|\([^()\s]{0,300}\)){0,2000})>?(?:\s{1,3}"[^"]{0,300}")?\s{0,3}\)/g;
+const LABEL = String.raw`((?:[^[\]\n]|\[[^[\]\n]{0,100}\]){0,300})`;
+const TARGET = String.raw`(?:<([^<>\n]{0,2000})>|((?:[^()\s<>]|\([^()\s]{0,300}\)){0,2000}))`;
+const TITLE = String.raw`(?:\s{1,3}(?:"[^"]{0,300}"|'[^']{0,300}'|\([^()]{0,300}\)))?`;
+const MARKDOWN_LINK = new RegExp(String.raw`!?\[${LABEL}\]\(\s{0,3}${TARGET}${TITLE}\s{0,3}\)`, 'g');
 /** A call to action: without its link it keeps a gap for one. */
-const BOLD_LINK_LINE = /^\*\*\[([^\]\n]{0,300})\]\(\s{0,3}<?([^\s>]*?)>?\s{0,3}\)\*\*$/gm;
-/** What a link can point at outside of the text: another scheme, another host. */
-const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/|$))/i;
+const BOLD_LINK_LINE = new RegExp(String.raw`^\*\*\[${LABEL}\]\(\s{0,3}<?([^\s>]*?)>?\s{0,3}\)\*\*$`, 'gm');
+/** `[label]: target`, where links of the text may point. */
+const DEFINITION = new RegExp(
+  String.raw`^ {0,3}\[([^[\]^\n][^[\]\n]{0,200})\]:[ \t]{0,9}<?([^\s<>]{1,2000})>?${TITLE}[ \t]{0,9}$`,
+  'gm',
+);
+const HTML_LINK =
+  /<[a-z][^<>]{0,300}?(?:href|src|srcset|action|formaction|poster|data|background|cite)\s{0,3}=\s{0,3}(?:"([^"<>]{0,2000})"|'([^'<>]{0,2000})'|([^\s"'<>]{0,2000}))[^<>]{0,500}>/gi;
 
-/** The text without every link that nobody gave; the words of such a link stay. */
+/** The text without every link and address that nobody gave; the words of a link stay, and the name in a bare host. */
 export function withoutForeignLinks(text: string, assignment: Assignment): string {
   const given = givenAddresses(assignment);
-  const isForeign = (url: string) => OUTSIDE.test(url) && !given.has(canonical(url));
-  const unlinked = text
+  const isForeign = (url: string) => !url.startsWith('#') && !given.holds({ url, kind: 'address' });
+  const unlinked = withoutDefinitions(withoutHtml(text, isForeign), isForeign)
     .replace(BOLD_LINK_LINE, (line, label: string, url: string) =>
       isForeign(url) ? `**${label}** ${LINK_PLACEHOLDER}` : line,
     )
-    .replace(MARKDOWN_LINK, (link, label: string, url: string) => (isForeign(url) ? label : link));
-  return withoutSpans(
+    .replace(MARKDOWN_LINK, (link, label: string, bracketed: string | undefined, bare: string | undefined) =>
+      isForeign(bracketed ?? bare ?? '') ? label : link,
+    );
+  return withoutAddresses(
     unlinked,
-    addressesIn(unlinked).filter(({ url }) => isForeign(url)),
+    findAddresses(unlinked).filter((address) => !given.holds(address)),
   );
 }
 
-interface Address {
-  readonly url: string;
-  readonly start: number;
+function withoutHtml(text: string, isForeign: (url: string) => boolean): string {
+  if (!text.includes('<')) return text;
+  let opened = false;
+  const left = text.replace(HTML_LINK, (tag: string, double?: string, single?: string, bare?: string) => {
+    if (!isForeign(double ?? single ?? bare ?? '')) return tag;
+    opened = true;
+    return '';
+  });
+  return opened ? left.replace(/<\/(?:a|iframe|form|video|audio|object)>/gi, '') : text;
 }
 
-function addressesIn(text: string): Address[] {
-  const bare = Array.from(text.matchAll(BARE_ADDRESS), ({ 0: found, index }) => ({
-    url: found.replace(/(?<![.,;:!?*_])[.,;:!?*_]+$/, ''),
-    start: index,
-  }));
-  return [...findLinks(text), ...bare].toSorted((a, b) => a.start - b.start);
+/** Links by reference lose their targets first, then their look. */
+function withoutDefinitions(text: string, isForeign: (url: string) => boolean): string {
+  const labels = new Set<string>();
+  const left = text.replace(DEFINITION, (line, label: string, url: string) => {
+    if (!isForeign(url)) return line;
+    labels.add(label.trim().toLowerCase());
+    return '';
+  });
+  if (labels.size === 0) return text;
+  return left.replace(/!?\[([^[\]\n]{1,300})\]\[([^[\]\n]{0,200})\]/g, (link, words: string, label: string) =>
+    labels.has((label === '' ? words : label).trim().toLowerCase()) ? words : link,
+  );
 }
 
-/** Cuts the addresses out, with the brackets and blanks that held them. */
-function withoutSpans(text: string, spans: readonly Address[]): string {
+/** Cuts the addresses out, with the brackets and blanks that held them; of a bare host its name stays. */
+function withoutAddresses(text: string, addresses: readonly Address[]): string {
   let rest = '';
   let from = 0;
-  for (const { url, start } of spans) {
-    if (start < from) continue;
+  for (const { url, start, kind } of addresses) {
     const end = start + url.length;
     const before = text.slice(from, start);
+    if (kind === 'name') {
+      rest += before + nameOf(url);
+      from = end;
+      continue;
+    }
     const held = /[<(]$/.test(before) && /^[>)]/.test(text.slice(end));
     rest += before.replace(held ? /(?<![ \t])[ \t]*[<(]$/ : /(?<![ \t])[ \t]*$/, '');
     from = held ? end + 1 : end;
@@ -55,21 +78,10 @@ function withoutSpans(text: string, spans: readonly Address[]): string {
   return rest + text.slice(from);
 }
 
-function givenAddresses({ topic, opinion, persona, sources }: Assignment): ReadonlySet<string> {
-  const texts = [topic, opinion, persona.name, persona.audience, ...persona.objectives].join('\n');
-  const urls = [...addressesIn(texts).map(({ url }) => url), ...sources.flatMap((source) => source.url ?? [])];
-  return new Set(urls.map(canonical));
-}
-
-/** Layouts encode brackets. */
-function canonical(url: string): string {
-  return url
-    .replace(/%28/g, '(')
-    .replace(/%29/g, ')')
-    .replace(/%5b/gi, '[')
-    .replace(/%5d/gi, ']')
-    .replace(/^https?:\/\//i, '')
+/** "Booking.com" is Booking, which leads nowhere. */
+function nameOf(host: string): string {
+  return host
     .replace(/^www\./i, '')
-    .replace(/(?<!\/)\/+$/, '')
-    .toLowerCase();
+    .replace(/\.(?:(?:co|com|org|net|ac|gov|edu)\.)?[^.]+$/i, '')
+    .replaceAll('.', ' ');
 }
