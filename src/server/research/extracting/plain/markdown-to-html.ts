@@ -21,15 +21,14 @@ export function markdownToHtml(markdown: string): string {
   const blocks: string[] = [];
   let paragraph: string[] = [];
   const end = (name = 'p') => {
-    if (paragraph.length > 0) blocks.push(`<${name}>${paragraph.join('\n')}</${name}>`);
+    if (paragraph.length > 0) blocks.push(`<${name}>${inline(paragraph.join('\n'), addresses)}</${name}>`);
     paragraph = [];
   };
   for (const line of lines) {
     const text = line.replace(/^ {0,3}(?:> ?)+/, '');
     const block = blockOf(text, addresses);
     if (block === null) {
-      const isBroken = / {2,}$|\\$/.test(text);
-      paragraph.push(inline(text.replace(/ {2,}$|\\$/, ''), addresses) + (isBroken ? '<br>' : ''));
+      paragraph.push(text.replace(/(?: {2,}|\\)$/, '<br>'));
       continue;
     }
     end(/^ {0,3}=+\s*$/.test(text) ? 'h1' : 'p');
