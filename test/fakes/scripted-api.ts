@@ -30,7 +30,7 @@ export class ScriptedApi {
     const recorded: RecordedCall = {
       call,
       headers: new Headers(init.headers),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: bodyOf(init.body),
     };
     this.calls.push(recorded);
     const script = this.#scripts.get(call) ?? this.#scripts.get(call.split('?')[0] ?? '');
@@ -40,6 +40,13 @@ export class ScriptedApi {
     const { status = 200, body, headers = {} } = answer;
     return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
   };
+}
+
+/** JSON as what it says; a form as its fields, a file by its name. */
+function bodyOf(body: RequestInit['body']): unknown {
+  if (typeof body === 'string') return JSON.parse(body);
+  if (!(body instanceof FormData)) return undefined;
+  return Object.fromEntries([...body].map(([name, value]) => [name, value instanceof File ? value.name : value]));
 }
 
 function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {

@@ -13,6 +13,10 @@ describe('the draft in this browser', () => {
     topic: 'Churn',
     opinion: 'Emails are theatre.',
     notes: [{ id: '1', title: 'Interviews', text: 'Six of nine left in week four.' }],
+    kept: [{ id: 'm1', kind: 'file', title: 'Survey.pdf', characters: 4_000 }],
+    materialOf: 'p1',
+    research: { allowSites: 'example.com', denySites: 'spam.example', recency: 'month', language: 'de' },
+    researchFrom: { jobId: 'job-0', topic: 'Onboarding', sources: 4 },
     formats: setFormat(NO_FORMATS, 'X Post', { enabled: true, quantity: 3 }),
   });
 
@@ -35,13 +39,16 @@ describe('the draft in this browser', () => {
     expect(readDraft('noor')).toEqual(EMPTY_DRAFT);
   });
 
-  test.each([['nonsense'], ['[]'], ['null'], ['{"topic":7,"notes":"x","formats":[1]}']])(
-    'broken contents count as empty: %s',
-    (stored) => {
-      localStorage.setItem('manifold.draft.maya', stored);
-      expect(readDraft('maya')).toEqual(EMPTY_DRAFT);
-    },
-  );
+  test.each([
+    ['nonsense'],
+    ['[]'],
+    ['null'],
+    ['{"topic":7,"notes":"x","formats":[1]}'],
+    ['{"kept":[{"id":1}],"research":{"recency":"soon"},"researchFrom":7}'],
+  ])('broken contents count as empty: %s', (stored) => {
+    localStorage.setItem('manifold.draft.maya', stored);
+    expect(readDraft('maya')).toEqual(EMPTY_DRAFT);
+  });
 
   test('formats that no longer exist are dropped, quantities are clamped', () => {
     const formats = { Haiku: { enabled: true, quantity: 1 }, 'X Post': { enabled: true, quantity: 40 } };

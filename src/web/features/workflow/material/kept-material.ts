@@ -24,7 +24,9 @@ export function useKeepMaterial() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (item: NewMaterial | File) => (item instanceof File ? sendFile(item) : sendItem(item)),
-    onSuccess: (kept) => {
+    onSuccess: async (kept) => {
+      // A list that was asked for before knows nothing of it, and would take it out of the project again.
+      await queryClient.cancelQueries({ queryKey: materialsQuery.queryKey });
       queryClient.setQueryData(materialsQuery.queryKey, (known) => known && [kept, ...known]);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: materialsQuery.queryKey }),

@@ -1,0 +1,191 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Material } from '../../../../core/contracts/material.ts';
+import { ScriptedApi } from '../../../../../test/fakes/scripted-api.ts';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { addKept, changeDraft, EMPTY_DRAFT, type Draft } from '../draft.ts';
+import { MaterialSection } from './material-section.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+const MOMENT = '2031-05-04T10:00:00.000Z';
+
+function aMaterial(change: Partial<Material> = {}): Material {
+  return {
+    id: 'm1',
+    kind: 'file',
+    title: 'Survey of bakers',
+    url: null,
+    file_name: 'survey.pdf',
+    author: null,
+    published_at: null,
+    language: null,
+    characters: 4_200,
+    shortened: false,
+    persona_id: null,
+    created_at: MOMENT,
+    updated_at: MOMENT,
+    ...change,
+  };
+}
+
+let server: ScriptedApi;
+let draft: Draft;
+/** What the server keeps. */
+let library: Material[];
+
+beforeEach(() => {
+  library = [];
+  server = new ScriptedApi().on('GET /materials', () => ({ body: library }));
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The server takes what is sent and keeps it as `material`. */
+function keeps(call: string, material: Material): void {
+  server.on(call, () => {
+    library = [material, ...library];
+    return { status: 201, body: material };
+  });
+}
+
+function Host({ start, persona }: { start: Draft; persona: { id: string; name: string } | null }) {
+  const [queries] = useState(createQueryClient);
+  const [present, setDraft] = useState(start);
+  draft = present;
+  return (
+    <QueryClientProvider client={queries}>
+      <MaterialSection
+        draft={present}
+        persona={persona}
+        onNotesChange={(notes) => setDraft((known) => changeDraft(known, { notes }))}
+        onNoteKept={(id, kept) =>
+          setDraft((known) => addKept({ ...known, notes: known.notes.filter((note) => note.id !== id) }, [kept]))
+        }
+        onAdd={(kept) => setDraft((known) => addKept(known, kept))}
+        onLeaveOut={(id) => setDraft((known) => ({ ...known, kept: known.kept.filter((item) => item.id !== id) }))}
+        onPersonaServed={(materialOf, kept) => setDraft((known) => ({ ...addKept(known, kept), materialOf }))}
+      />
+    </QueryClientProvider>
+  );
+}
+
+const PERSONA = { id: 'p1', name: 'Northkit' };
+const show = (start: Draft = EMPTY_DRAFT, persona: typeof PERSONA | null = null) =>
+  render(<Host start={start} persona={persona} />);
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const keptIds = () => draft.kept.map(({ id }) => id);
+const picker = () => document.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');
+
+describe('files', () => {
+  test('are read by the server and stay with the project', async () => {
+    keeps('POST /materials/files', aMaterial());
+    show();
+    await userEvent.upload(picker(), new File(['%PDF'], 'survey.pdf', { type: 'application/pdf' }));
+    await screen.findByText('Survey of bakers');
+    expect(keptIds()).toEqual(['m1']);
+    expect(server.callsOf('POST /materials/files')[0]?.body).toEqual({ file: 'survey.pdf' });
+  });
+
+  test('one that cannot be read says why, and can be tried again or dismissed', async () => {
+    server.on('POST /materials/files', { status: 422, body: { detail: 'This PDF holds pictures of pages, no text.' } });
+    show();
+    await userEvent.upload(picker(), new File(['%PDF'], 'scan.pdf', { type: 'application/pdf' }));
+    await screen.findByText('This PDF holds pictures of pages, no text.');
+    expect(keptIds()).toEqual([]);
+    keeps('POST /materials/files', aMaterial());
+    await userEvent.click(button('Try scan.pdf again'));
+    await screen.findByText('Survey of bakers');
+    expect(screen.queryByText('scan.pdf')).toBeNull();
+  });
+
+  test('one that is too large is not even sent', async () => {
+    show();
+    const file = new File(['x'], 'film.pdf', { type: 'application/pdf' });
+    Object.defineProperty(file, 'size', { value: 11 * 1024 * 1024 });
+    await userEvent.upload(picker(), file);
+    await screen.findByText('The file is larger than 10 MB.');
+    expect(server.callsOf('POST /materials/files')).toEqual([]);
+    await userEvent.click(button('Dismiss film.pdf'));
+    expect(screen.queryByText('film.pdf')).toBeNull();
+  });
+
+  test('an eleventh file is refused with a reason', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => aMaterial({ id: `m${index}`, title: `File ${index}` }));
+    library = ten;
+    const kept = ten.map(({ id, kind, title, characters }) => ({ id, kind, title, characters }));
+    show(changeDraft(EMPTY_DRAFT, { kept }));
+    await userEvent.upload(picker(), new File(['%PDF'], 'more.pdf', { type: 'application/pdf' }));
+    await screen.findByText('A project takes at most 10 files. Leave one out first.');
+  });
+});
+
+describe('links', () => {
+  test('are read before the dialog closes; an address without its beginning will do', async () => {
+    keeps('POST /materials', aMaterial({ kind: 'link', title: 'A report' }));
+    show();
+    await userEvent.click(button('Add a link'));
+    await userEvent.type(await screen.findByLabelText('Web address'), 'example.com/report');
+    await userEvent.click(button('Read the page'));
+    await screen.findByText('A report');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf('POST /materials')[0]?.body).toEqual({ url: 'https://example.com/report' });
+  });
+
+  test('trouble is told where it arose, and the address stays', async () => {
+    const detail = 'This address leads into a private network, so it is not read.';
+    server.on('POST /materials', { status: 422, body: { detail } });
+    show();
+    await userEvent.click(button('Add a link'));
+    const field = await screen.findByLabelText<HTMLInputElement>('Web address');
+    await userEvent.type(field, 'http://10.0.0.1/');
+    await userEvent.click(button('Read the page'));
+    await screen.findByText(detail);
+    expect(field.value).toBe('http://10.0.0.1/');
+  });
+});
+
+describe('what is kept', () => {
+  test('is offered to later projects, and can be chosen and left out', async () => {
+    library = [aMaterial()];
+    show();
+    await userEvent.click(button('From earlier projects'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Use Survey of bakers' }));
+    expect(keptIds()).toEqual(['m1']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await userEvent.click(button('Leave Survey of bakers out'));
+    expect(keptIds()).toEqual([]);
+  });
+
+  test('material of a persona comes with her, and once left out it stays out', async () => {
+    library = [aMaterial({ persona_id: 'p1' }), aMaterial({ id: 'm2', title: 'Other' })];
+    show(EMPTY_DRAFT, PERSONA);
+    await screen.findByText('Survey of bakers');
+    expect(keptIds()).toEqual(['m1']);
+    await userEvent.click(button('Leave Survey of bakers out'));
+    expect(keptIds()).toEqual([]);
+    expect(draft.materialOf).toBe('p1');
+  });
+
+  test('what was deleted elsewhere is taken out', async () => {
+    library = [];
+    show(changeDraft(EMPTY_DRAFT, { kept: [{ id: 'gone', kind: 'note', title: 'Gone', characters: 1 }] }));
+    await waitFor(() => expect(keptIds()).toEqual([]));
+  });
+
+  test('a note can be kept, and gives way to what is kept of it', async () => {
+    keeps('POST /materials', aMaterial({ kind: 'note', title: 'Interviews' }));
+    show(changeDraft(EMPTY_DRAFT, { notes: [{ id: '1', title: 'Interviews', text: 'Six of nine left.' }] }));
+    await userEvent.click(button('Keep notes 1 for later projects'));
+    await screen.findByText('Interviews');
+    expect(draft.notes).toEqual([]);
+    expect(keptIds()).toEqual(['m1']);
+  });
+});
