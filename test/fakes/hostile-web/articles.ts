@@ -34,7 +34,8 @@ export function articlePage(
   paragraphs: readonly string[],
   links: readonly (readonly [label: string, address: string])[] = [],
 ): string {
-  const sources = links.map(([label, address]) => `<li><a href="${address}">${label}</a></li>`).join('');
+  const items = links.map(([label, address]) => `<li><a href="${address}">${label}</a></li>`).join('');
+  const sources = items === '' ? '' : `<h2>Sources</h2><ul>${items}</ul>`;
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>${title} - The Harbour Post</title>
 <meta property="og:site_name" content="The Harbour Post"><meta name="author" content="Jonas Reed">
@@ -42,6 +43,6 @@ export function articlePage(
 <body><nav><a href="/">Home</a> <a href="/login">Sign in</a></nav>
 <main><article><h1>${title}</h1>
 ${paragraphs.map((text) => `<p>${text}</p>`).join('\n')}
-<h2>Sources</h2><ul>${sources}</ul></article></main>
+${sources}</article></main>
 <footer>Cookie settings. All rights reserved.</footer></body></html>`;
 }

@@ -1,7 +1,10 @@
 import { type Play, show } from './play.ts';
 import { articlePage } from './articles.ts';
 
-const PAGE = articlePage('Whole or not', ['This paragraph would be fine if the answer around it were whole.']);
+const PAGE = articlePage('Whole or not', [
+  'This paragraph would be fine if the answer around it were what it says it is, and this one has 31 words so that nobody takes it for the label of a button.',
+  'The second paragraph is here because readers of pages tend to leave out what is short: they take it for a menu, a notice about cookies or the end of something else.',
+]);
 
 /** Writes bytes as they are, past everything that makes an answer well formed. */
 const raw =

@@ -14,7 +14,9 @@ const LONE_SURROGATE = Buffer.from([0xed, 0xa0, 0xbd]);
 const bytesWith = (marker: string, bytes: Uint8Array): Buffer => {
   const [before = '', after = ''] = articlePage('Odd bytes', [
     `The bridge over the Lenne is 214 metres long${marker} and was finished in 1931.`,
-    'It carries about 9,000 vehicles on a working day, the county counted in 2024.',
+    'It carries about 9,000 vehicles on a working day, the county counted in 2024, and some 600 people on foot.',
+    'The county wants to renew its 38 cables from 2027 on. The work will take two years and cost 12 million euros.',
+    'Until then lorries of more than 16 tonnes have to use the ferry, which leaves every 20 minutes.',
   ]).split(marker);
   return Buffer.concat([Buffer.from(before), bytes, Buffer.from(after)]);
 };

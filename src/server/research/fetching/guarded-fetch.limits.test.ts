@@ -91,11 +91,13 @@ describe('one host', () => {
     const leaving = new AbortController();
     const left = ask('/held', { signal: leaving.signal });
     const patientOne = ask('/held');
+    // Both stand in line once the microtasks are done.
+    await new Promise((resolve) => setImmediate(resolve));
     leaving.abort(new Error('left the line'));
     await expect(left).rejects.toThrow('left the line');
     held[0]?.();
-    held[1]?.();
     await waitFor('the one behind', () => held.length === 3);
+    held[1]?.();
     held[2]?.();
     await Promise.all([...busy, patientOne]);
   });
