@@ -33,6 +33,11 @@ const site = createServer((request, response) => {
     held.push(() => response.end('done'));
     return;
   }
+  if (url.pathname === '/moved') {
+    // As many servers send it: UTF-8, where the standard knows only ASCII.
+    response.writeHead(301, { location: Buffer.from('/caf\u00e9?q=\u00fc').toString('latin1') }).end();
+    return;
+  }
   const encoding = url.searchParams.get('encoding') ?? 'identity';
   response.writeHead(200, { 'content-encoding': encoding }).end(PACKED[encoding]);
 });
@@ -113,6 +118,11 @@ describe('an address that leads somewhere else', () => {
     await expect(fetcher()('/held', { visit: stay })).rejects.toMatchObject({ trouble: 'unreachable' });
     expect(held).toEqual([]);
   });
+});
+
+test('an address in other letters than ASCII is followed as it is meant', async () => {
+  const answer = await fetcher()('/moved');
+  expect(answer.url.href).toBe(`${origin}/caf%C3%A9?q=%C3%BC`);
 });
 
 describe('a host that never lets anybody in', () => {

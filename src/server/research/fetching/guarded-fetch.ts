@@ -59,7 +59,7 @@ export interface Answer extends AnswerHead {
   readonly bytes: Uint8Array;
 }
 
-/** Throws `PageUnreadable`, what `visit` and `judge` throw, or the signal's reason. */
+/** Throws `PageUnreadable`, of which other errors are the cause, or the signal's reason. */
 export type GuardedFetch = (request: GuardedRequest) => Promise<Answer>;
 
 /** An installation has no address of its own that could be given here. */
@@ -148,7 +148,8 @@ async function ask({ agent, request, signal, here }: Trip): Promise<Answer | { r
   body.on('error', () => {});
   if (REDIRECTS.has(statusCode) && typeof headers.location === 'string') {
     body.destroy();
-    return { location: headers.location };
+    // Headers come as Latin-1; what is not ASCII in an address was meant as UTF-8.
+    return { location: Buffer.from(headers.location, 'latin1').toString() };
   }
   const head = { url: here, status: statusCode, mediaType: headerText(headers['content-type']) };
   request.judge?.(head);

@@ -45,7 +45,7 @@ export function createRobots({ fetch, clock }: { readonly fetch: GuardedFetch; r
     async check(url, signal) {
       const entry = entryOf(url.origin);
       const allows = await entry.rules.join(signal).catch((error: unknown) => {
-        entry.expiresAt = Math.min(entry.expiresAt, now() + FAILURE_KEPT_MS);
+        if (!signal.aborted) entry.expiresAt = Math.min(entry.expiresAt, now() + FAILURE_KEPT_MS);
         throw error;
       });
       if (!allows(url))
