@@ -1,4 +1,5 @@
 import type { ExtractedText } from '../extractor.ts';
+import { isMediaWiki } from './page-metadata.ts';
 import { isElement, type PageDocument, type PageElement } from './page-dom.ts';
 import { walkTree } from './walk-tree.ts';
 
@@ -24,7 +25,7 @@ export function referenceLinks(page: PageDocument, base: string | null): readonl
 /** The addresses that an article cites, each once: those in its text, then those of its references. */
 export function articleLinks(article: PageElement, { base, references, page }: Surroundings): readonly Link[] {
   const host = URL.parse(base)?.host;
-  const isWiki = /mediawiki/i.test(page.querySelector('meta[name="generator"]')?.getAttribute('content') ?? '');
+  const isWiki = isMediaWiki(page);
   const cited = new Map<string, Link>();
   for (const link of [...linksOf(article, base), ...references]) {
     // On a wiki every other word is a link to the wiki; what it cites stands elsewhere.

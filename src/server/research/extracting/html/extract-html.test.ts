@@ -66,14 +66,15 @@ describe('what a page cites', () => {
     ]);
   });
 
-  it('of a wiki are the references outside of the wiki', async () => {
+  it('is on a wiki the references outside of the wiki, and the page is as old as its last change', async () => {
     const page = webPage(
-      `<html lang="en"><head><title>Solar roof - Wiki</title><meta name="generator" content="MediaWiki 1.43"></head><body>
-      <div id="mw-content-text"><div class="mw-parser-output">${RUNNING}<p>It is a <a href="/wiki/Roof">roof</a> with panels.<sup class="reference"><a href="#cite_note-1">[1]</a></sup></p>
+      `<html lang="en"><head><title>Solar roof - Wiki</title><script type="application/ld+json">{"@type":"Article","headline":"kind of roof","author":{"name":"Contributors"},"datePublished":"2001-10-29T01:59:14Z","dateModified":"2024-05-01T08:30:00Z"}</script><meta name="generator" content="MediaWiki 1.43"></head><body>
+      <h1 id="firstHeading">Solar roof</h1><div id="mw-content-text"><div class="mw-parser-output">${RUNNING}<p>It is a <a href="/wiki/Roof">roof</a> with panels.<sup class="reference"><a href="#cite_note-1">[1]</a></sup></p>
       <h2>References<span class="mw-editsection">[<a href="/edit">edit</a>]</span></h2><div class="reflist"><ol class="references"><li id="cite_note-1"><a href="#cite_ref-1">^</a> <a class="external" href="https://journal.example/roofs">Roofs</a></li></ol></div></div></div></body></html>`,
       { url: 'https://wiki.example/wiki/Solar_roof' },
     );
-    const { links, text } = await extractHtml(page);
+    const { links, text, ...about } = await extractHtml(page);
+    expect(about).toMatchObject({ title: 'Solar roof', author: null, publishedAt: '2024-05-01T08:30:00.000Z' });
     expect(links).toEqual([{ url: 'https://journal.example/roofs', label: 'Roofs' }]);
     expect(text).toContain('It is a roof with panels.');
     expect(text).not.toMatch(/edit|\[1\]/);

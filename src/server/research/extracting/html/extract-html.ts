@@ -33,9 +33,10 @@ export async function extractHtml(document: Document): Promise<ExtractedText> {
   const article = await findArticle(page);
   const text = tidyText(readingText(article.root));
   judgePage({ text, wholeText, login, isFile: document.url === null });
+  const metadata = readMetadata(page, article.found);
   return finishText({
-    ...readMetadata(page, article.found),
-    title: article.found.title || titleOfName(document),
+    ...metadata,
+    title: metadata.title || titleOfName(document),
     text,
     links: base === null ? [] : articleLinks(article.root, { base, references, page }),
     shortened: isBounded || markup.length > MAX_MARKUP,

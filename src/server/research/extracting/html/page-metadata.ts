@@ -8,15 +8,16 @@ import type { PageDocument } from './page-dom.ts';
 export function readMetadata(
   page: PageDocument,
   found: DefuddleResponse,
-): Pick<Finding, 'siteName' | 'author' | 'publishedAt' | 'language'> {
-  const named = metaOf(page, 'meta[property="og:site_name"]') ?? metaOf(page, 'meta[name="application-name"]');
-  // Without a name the library gives the author or the host instead.
-  const isGuessed = found.site === found.domain || found.site === found.author;
-  const siteName = named ?? (isGuessed ? null : found.site) ?? null;
+): Pick<Finding, 'title' | 'siteName' | 'author' | 'publishedAt' | 'language'> {
+  const siteName = siteOf(page, found);
+  // An article of a wiki is by whoever wrote to it last, and as old as its last change.
+  const isWiki = isMediaWiki(page);
+  const heading = isWiki ? page.querySelector('#firstHeading')?.textContent?.trim() : null;
   return {
-    siteName: siteName || null,
-    author: found.author === siteName ? null : found.author,
-    publishedAt: declaredDate(found.published) ?? timeOf(page),
+    title: heading || found.title,
+    siteName,
+    author: isWiki || found.author === siteName ? null : found.author.replace(/^(?:written )?by\b[\s,:]*/i, ''),
+    publishedAt: isWiki ? changedAt(page) : (declaredDate(found.published) ?? timeOf(page)),
     language:
       declaredLanguage(page.documentElement.getAttribute('lang')) ??
       declaredLanguage(page.documentElement.getAttribute('xml:lang')) ??
@@ -24,6 +25,23 @@ export function readMetadata(
       declaredLanguage(metaOf(page, 'meta[property="og:locale"]')) ??
       declaredLanguage(found.language),
   };
+}
+
+export function isMediaWiki(page: PageDocument): boolean {
+  return /mediawiki/i.test(metaOf(page, 'meta[name="generator"]') ?? '');
+}
+
+function siteOf(page: PageDocument, found: DefuddleResponse): string | null {
+  const named = metaOf(page, 'meta[property="og:site_name"]') ?? metaOf(page, 'meta[name="application-name"]');
+  // Without a name the library gives the author or the host instead.
+  const isGuessed = found.site === found.domain || found.site === found.author;
+  const name = named ?? (isGuessed ? '' : found.site);
+  return name === '' || /^https?:|^www\./i.test(name) ? null : name;
+}
+
+function changedAt(page: PageDocument): string | null {
+  const data = Array.from(page.querySelectorAll('script'), (script) => script.textContent ?? '').join('\n');
+  return declaredDate(/"dateModified":"([^"]{4,40})"/.exec(data)?.[1] ?? '');
 }
 
 function metaOf(page: PageDocument, selector: string): string | null {
