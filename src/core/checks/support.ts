@@ -1,20 +1,29 @@
-import { foldText } from './facts/fold.ts';
-import { withoutAddresses } from './facts/masks.ts';
-import { readFacts } from './facts/read-facts.ts';
-import { isTraced, prepareEvidence } from './trace-facts.ts';
+import { isTraced, prepareEvidence, readStatements } from './trace-facts.ts';
+import { findReversed, findOtherRate } from './support-polarity.ts';
+import { isOtherLanguage, readClauses, sharedShare } from './support-words.ts';
 
 export interface Support {
   readonly supported: boolean;
-  /** What the cited quotes do not say: figures as they stand in the sentence, or why the words do not fit. */
+  /** What the cited quotes do not say: figures as they stand in the sentence, words that they turn round. */
   readonly missing: string[];
 }
 
-/** Whether the quotes that a sentence cites say what it says, as far as words show. */
+/** Content words of a sentence that have to be found in its quotes: a paraphrase keeps a few, a stray citation none. */
+const FEWEST_SHARED = 0.22;
+
+/**
+ * Whether the quotes that a sentence cites say what it says, as far as words show: its figures stand there, it speaks of
+ * the same things, and it does not turn a direction or a negation round. What it adds in words alone is not seen.
+ */
 export function judgeSupport(sentence: string, quotes: readonly string[]): Support {
   const evidence = prepareEvidence(quotes);
-  const raw = withoutAddresses(sentence);
-  const missing = [...readFacts({ raw, low: foldText(raw) })]
+  const missing = readStatements(sentence)
     .filter((reading) => !isTraced(reading, evidence))
     .map(({ start, end }) => sentence.slice(start, end));
+  const said = readClauses(sentence);
+  const known = quotes.flatMap(readClauses);
+  for (const word of [findReversed(said, known), findOtherRate(said, known)]) if (word !== null) missing.push(word);
+  const strange = !isOtherLanguage(said, known) && sharedShare(said, known) < FEWEST_SHARED;
+  if (strange && missing.length === 0) missing.push(sentence.trim());
   return { supported: missing.length === 0, missing };
 }

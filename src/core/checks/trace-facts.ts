@@ -57,6 +57,11 @@ export function traceFacts(text: string, evidence: Evidence): UntracedFact[] {
   return untraced.sort((a, b) => a.start - b.start);
 }
 
+/** Numbers, amounts and dates that a sentence states. */
+export function readStatements(text: string): Reading[] {
+  return [...readPage(withoutOwnNumbers(withoutAddresses(text)))];
+}
+
 function readPage(raw: string): Generator<Reading> {
   return readFacts({ raw, low: foldText(raw) });
 }

@@ -1,0 +1,153 @@
+import type { Clause, Word } from './support-words.ts';
+
+const NEGATORS = new Set(
+  'no not never none nobody nothing neither nor without cannot hardly nicht kein keine keinen nie ohne pas jamais sans aucun aucune nunca sin senza não sem niet geen nooit zonder'.split(
+    ' ',
+  ),
+);
+/** "not only" adds instead of denying. */
+const ADDING = new Set(['only', 'just', 'merely', 'simply', 'least']);
+/** Two opposite sides a line; a word belongs to one side of one line. */
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  [
+    'increase increased increases increasing rise rises rose risen rising raise raises raised grow grows grew grown growing growth gain gains gained climb climbed up more higher lift lifts lifted longer above exceed',
+    'decrease decreased decreases decreasing fall falls fell fallen falling lower lowers lowered drop drops dropped decline declined declines shrink shrank reduce reduces reduced cut cuts down fewer less shorter under below',
+  ],
+  ['best better good improve improves improved', 'worst worse bad worsen worsens worsened'],
+  ['faster quicker sooner earlier', 'slower later'],
+  ['win wins won gain gains gained earn earns earned', 'lose loses lost'],
+  ['always everyone everybody all every', 'never nobody none'],
+  ['open opens opened', 'close closes closed'],
+  ['overestimate overestimated overestimates', 'underestimate underestimated underestimates'],
+  ['accept accepted accepts', 'reject rejected rejects refuse refused refuses'],
+  ['allow allows allowed permit permits', 'forbid forbids forbade forbidden ban bans banned prohibit prohibits'],
+  ['succeed succeeded succeeds success', 'fail failed fails failure'],
+  ['most majority', 'few minority'],
+  ['minimum least', 'maximum most'],
+  ['voluntary', 'involuntary'],
+  ['cheaper', 'dearer costlier'],
+];
+
+interface Side {
+  readonly line: number;
+  readonly positive: boolean;
+}
+
+const SIDES = new Map<string, Side[]>();
+OPPOSITES.forEach((sides, line) =>
+  sides.forEach((words, at) => {
+    for (const word of words.split(' ')) SIDES.set(word, [...(SIDES.get(word) ?? []), { line, positive: at === 0 }]);
+  }),
+);
+
+/** The word of a sentence that its quotes turn round, or null: "rose" where they fell, "did not" where they did. */
+export function findReversed(said: readonly Clause[], known: readonly Clause[]): string | null {
+  return findDenied(said, known) ?? findTurned(said, known);
+}
+
+const isNegator = ({ text }: Word): boolean => NEGATORS.has(text) || text.endsWith("n't");
+/** Words behind a negation that it can deny, and how many of them it does. */
+const REACH = 3;
+const MOST_DENIED = 2;
+
+/** Stems that stand denied and stems that do not, in all clauses. */
+function readDenials(clauses: readonly Clause[]): { denied: Map<string, string>; plain: Map<string, string> } {
+  const denied = new Map<string, string>();
+  const plain = new Map<string, string>();
+  for (const clause of clauses) {
+    let last = -REACH;
+    let left = 0;
+    clause.forEach((word, at) => {
+      if (isNegator(word)) {
+        last = ADDING.has(clause[at + 1]?.text ?? '') ? -REACH : at;
+        left = word.text === 'no' ? 1 : MOST_DENIED;
+      } else if (word.weight !== 'function') {
+        const reached = left > 0 && at - last <= REACH;
+        (reached ? denied : plain).set(word.stem, word.text);
+        if (reached) left -= 1;
+      }
+    });
+  }
+  return { denied, plain };
+}
+
+function findDenied(said: readonly Clause[], known: readonly Clause[]): string | null {
+  const one = readDenials(said);
+  const other = readDenials(known);
+  for (const [stem, text] of one.denied)
+    if (other.plain.has(stem) && !other.denied.has(stem) && !one.plain.has(stem)) return text;
+  for (const [stem, text] of one.plain)
+    if (other.denied.has(stem) && !other.plain.has(stem) && !one.denied.has(stem)) return text;
+  return null;
+}
+
+interface Turn {
+  readonly line: number;
+  readonly word: string;
+  readonly positive: boolean;
+  /** What the clause speaks of beside it. */
+  readonly about: readonly string[];
+}
+
+/** What a clause moves up or down, opens or closes, and what it says that of. */
+function readTurns(clauses: readonly Clause[]): Turn[] {
+  return clauses.flatMap((clause) => {
+    if (clause.some(isNegator)) return [];
+    const about = clause
+      .filter(({ weight, text }) => (weight === 'content' || /^\d/.test(text)) && !SIDES.has(text))
+      .map(({ stem }) => stem);
+    return clause.flatMap(({ text }) =>
+      (SIDES.get(text) ?? []).map(({ line, positive }) => ({ line, positive, word: text, about })),
+    );
+  });
+}
+
+/** A word that moves what it speaks of the other way than the quotes do, for more of it than it moves their way. */
+function findTurned(said: readonly Clause[], known: readonly Clause[]): string | null {
+  const sides = new Map<string, Set<boolean>>();
+  for (const { line, positive, about } of readTurns(known)) {
+    for (const stem of about) sides.set(`${line} ${stem}`, (sides.get(`${line} ${stem}`) ?? new Set()).add(positive));
+  }
+  for (const { line, word, positive, about } of readTurns(said)) {
+    const there = about.flatMap((stem) => sides.get(`${line} ${stem}`) ?? []);
+    const agree = there.filter((side) => side.has(positive)).length;
+    const oppose = there.length - agree;
+    if (oppose > agree || (oppose === agree && oppose > 1)) return word;
+  }
+  return null;
+}
+
+const RATE = /^(?:a|per|each|every)$/;
+const SPANS = new Set(['second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
+const ADVERBS = new Map(
+  Object.entries({
+    hourly: 'hour',
+    daily: 'day',
+    weekly: 'week',
+    monthly: 'month',
+    quarterly: 'quarter',
+    yearly: 'year',
+    annual: 'year',
+    annually: 'year',
+  }),
+);
+
+/** The span of time that something happens in: "a day", "monthly". */
+function readRates(clauses: readonly Clause[]): Map<string, string> {
+  const rates = new Map<string, string>();
+  for (const clause of clauses) {
+    clause.forEach(({ text }, at) => {
+      const span = ADVERBS.get(text) ?? (SPANS.has(text) && RATE.test(clause[at - 1]?.text ?? '') ? text : undefined);
+      if (span !== undefined) rates.set(span, text);
+    });
+  }
+  return rates;
+}
+
+/** A rate that the quotes give for another span: "a month" where they say "a day"; null where they give none. */
+export function findOtherRate(said: readonly Clause[], known: readonly Clause[]): string | null {
+  const theirs = readRates(known);
+  if (theirs.size === 0) return null;
+  for (const [span, text] of readRates(said)) if (!theirs.has(span)) return text;
+  return null;
+}
