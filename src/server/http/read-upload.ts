@@ -7,7 +7,8 @@ import { DomainError, invalidInput } from '../platform/errors.ts';
 
 /** Of the parser, which refuses what is beyond them. */
 export const UPLOAD_LIMITS = {
-  fileSize: MATERIAL_LIMITS.fileBytes,
+  // One more, so that it is seen at once that there is more.
+  fileSize: MATERIAL_LIMITS.fileBytes + 1,
   files: 1,
   fields: 10,
   fieldSize: 16 * 1024,
@@ -49,10 +50,22 @@ async function readParts(request: FastifyRequest): Promise<SentFile> {
       continue;
     }
     if (part.fieldname !== PART) throw notAFile();
-    file = { name: part.filename, mediaType: mediaTypeOf(part), bytes: await part.toBuffer(), fields };
+    file = { name: part.filename, mediaType: mediaTypeOf(part), bytes: await bytesOf(part), fields };
   }
   if (!file) throw notAFile();
   return file;
+}
+
+/** Stops at the first byte too many, however much is still to come. */
+async function bytesOf({ file }: MultipartFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MATERIAL_LIMITS.fileBytes) throw fileTooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Browsers call whatever they do not know a stream of octets. */
@@ -68,7 +81,6 @@ function notAFile(): DomainError {
 function inWords(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge();
   if (code === 'FST_FILES_LIMIT') return invalidInput('Send one file with a call');
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return invalidInput('The form holds too many fields');
   return new DomainError('unreadable', 'The upload ended early or is no valid multipart/form-data', { cause: error });

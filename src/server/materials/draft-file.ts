@@ -64,8 +64,9 @@ export function fileTooLarge(): DomainError {
 
 /** Some senders put the whole path into the name. The ending is kept, since it tells the kind. */
 function shownName(name: string): string {
-  const line = storedLine(name.replace(/^.*[\\/]/s, ''));
-  const [, start = line, ending = ''] = /^(.+?)(\.[a-z0-9]{1,8})$/i.exec(line) ?? [];
+  const last = name.replace(/^.*[\\/]/s, '').trim();
+  const ending = /(?<=.)\.[a-z0-9]{1,8}$/i.exec(last)?.[0] ?? '';
+  const start = storedLine(last.slice(0, last.length - ending.length));
   return `${shorten(start, TEXT_LIMITS.materialTitle - ending.length)}${ending}` || 'file';
 }
 

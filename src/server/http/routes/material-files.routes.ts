@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import { errorCodes } from 'fastify';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { material, sentFile } from '../../../core/contracts/material.ts';
 import { createMaterial } from '../../materials/create-material.ts';
 import { draftFile } from '../../materials/draft-file.ts';
 import type { SentFile } from '../../materials/draft-file.ts';
+import { answerError } from '../error-handler.ts';
 import { untilHungUp } from '../hang-up.ts';
 import type { HttpDeps } from '../http-deps.ts';
 import type { KeyedRequest } from '../idempotency/once-only.ts';
@@ -18,8 +20,11 @@ import { principalOf } from '../sign-in.ts';
 /** The one call that takes a form; forms are known in this scope alone. */
 export const fileRoutes: FastifyPluginAsyncZod<HttpDeps & { readonly turns: ReadingTurns }> = async (app, deps) => {
   app.removeAllContentTypeParsers();
-  await app.register(multipart, { limits: UPLOAD_LIMITS });
-  app.addContentTypeParser('*', (_request, _payload, done) => done(notAForm()));
+  await app.register(multipart, { limits: UPLOAD_LIMITS, throwFileSizeLimit: false });
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const isOther = error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE;
+    return answerError(isOther ? notAForm() : error, request, reply, deps.logger);
+  });
 
   app.post(
     '/materials/files',
