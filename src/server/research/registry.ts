@@ -1,31 +1,27 @@
 import type { SettingsOf } from '../config/define-settings.ts';
 import { createBrave } from './providers/brave.ts';
-import type { braveSettings } from './providers/brave.settings.ts';
 import { createExa } from './providers/exa.ts';
-import type { exaSettings } from './providers/exa.settings.ts';
 import { createMediaWiki } from './providers/mediawiki.ts';
 import { createSearxng } from './providers/searxng.ts';
-import type { searxngSettings } from './providers/searxng.settings.ts';
 import { createTavily } from './providers/tavily.ts';
-import type { tavilySettings } from './providers/tavily.settings.ts';
-import type { wikipediaSettings } from './providers/wikipedia.settings.ts';
+import type { providerSettings } from './provider.settings.ts';
 import { type ProviderEntry, providerEntry } from './provider-entry.ts';
 import type { ResearchProvider } from './research-provider.ts';
 
 /** What the providers' own settings hold together. */
-export type ProviderSettings = SettingsOf<
-  typeof wikipediaSettings & typeof searxngSettings & typeof tavilySettings & typeof braveSettings & typeof exaSettings
->;
+export type ProviderSettings = SettingsOf<typeof providerSettings>;
 
 const entry = providerEntry<ProviderSettings>();
 
 /** Every place to look things up, by the name that RESEARCH_PROVIDERS takes. A new one is one line here. */
 const providers = {
-  wikipedia: entry([], (is) => createMediaWiki({ apiUrl: is.WIKIPEDIA_API_URL })),
-  searxng: entry(['SEARXNG_URL'], (is) => createSearxng({ url: is.SEARXNG_URL })),
-  tavily: entry(['TAVILY_API_KEY'], (is) => createTavily({ apiUrl: is.TAVILY_API_URL, apiKey: is.TAVILY_API_KEY })),
-  brave: entry(['BRAVE_API_KEY'], (is) => createBrave({ apiUrl: is.BRAVE_API_URL, apiKey: is.BRAVE_API_KEY })),
-  exa: entry(['EXA_API_KEY'], (is) => createExa({ apiUrl: is.EXA_API_URL, apiKey: is.EXA_API_KEY })),
+  wikipedia: entry([], (given) => createMediaWiki({ apiUrl: given.WIKIPEDIA_API_URL })),
+  searxng: entry(['SEARXNG_URL'], (given) => createSearxng({ url: given.SEARXNG_URL })),
+  tavily: entry(['TAVILY_API_KEY'], (given) =>
+    createTavily({ apiUrl: given.TAVILY_API_URL, apiKey: given.TAVILY_API_KEY }),
+  ),
+  brave: entry(['BRAVE_API_KEY'], (given) => createBrave({ apiUrl: given.BRAVE_API_URL, apiKey: given.BRAVE_API_KEY })),
+  exa: entry(['EXA_API_KEY'], (given) => createExa({ apiUrl: given.EXA_API_URL, apiKey: given.EXA_API_KEY })),
 } as const satisfies Record<string, ProviderEntry<ProviderSettings>>;
 
 export type ProviderName = keyof typeof providers;

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { defineSettings } from '../config/define-settings.ts';
 import { fetchingSettings } from './fetching/fetching.settings.ts';
-import { braveSettings } from './providers/brave.settings.ts';
-import { exaSettings } from './providers/exa.settings.ts';
-import { searxngSettings } from './providers/searxng.settings.ts';
-import { tavilySettings } from './providers/tavily.settings.ts';
-import { wikipediaSettings } from './providers/wikipedia.settings.ts';
+import { providerSettings } from './provider.settings.ts';
 import { isProviderName, PROVIDER_NAMES, type ProviderName } from './registry.ts';
 
 const AVAILABLE = [...PROVIDER_NAMES, 'none'].join(', ');
@@ -33,10 +29,6 @@ export const researchSettings = defineSettings({
     meaning: `Where topics are looked up, several at once, as a comma list of ${PROVIDER_NAMES.map((name) => `\`${name}\``).join(', ')}; \`none\` for the users' own material alone.`,
     shown: 'wikipedia',
   },
-  ...wikipediaSettings,
-  ...searxngSettings,
-  ...tavilySettings,
-  ...braveSettings,
-  ...exaSettings,
+  ...providerSettings,
   ...fetchingSettings,
 });
