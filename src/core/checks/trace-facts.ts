@@ -1,9 +1,10 @@
+import { blankCheckMarks } from '../formats/layout/check-mark.ts';
 import { foldText } from './facts/fold.ts';
 import { withoutAddresses, withoutOwnNumbers, withoutStageDirections } from './facts/masks.ts';
 import { findQuotations, type Quotation } from './facts/quotations.ts';
 import { readFacts } from './facts/read-facts.ts';
 import type { Reading } from './facts/reading.ts';
-import { asWords, partsOfQuotation } from './facts/verbatim.ts';
+import { partsOfQuotation, wordsOf } from './facts/verbatim.ts';
 
 /** `number` with or without a unit, `amount` of money, `date` or year, words between `quotation` marks. */
 export type FactKind = 'number' | 'amount' | 'date' | 'quotation';
@@ -32,7 +33,7 @@ export function prepareEvidence(texts: readonly string[]): Evidence {
     for (const reading of readPage(withoutAddresses(text))) for (const key of reading.gives()) keys.add(key);
   }
   // A line break keeps the end of one text and the beginning of the next apart.
-  const words = texts.map(asWords).join('\n');
+  const words = texts.flatMap(wordsOf).join('\n');
   const known = new Map<string, boolean>();
   return {
     holds: (key) => keys.has(key),
@@ -46,8 +47,10 @@ export function prepareEvidence(texts: readonly string[]): Evidence {
 
 /** Every number, amount, date and quotation of a text that is not in the evidence, in order; none overlaps another. */
 export function traceFacts(text: string, evidence: Evidence): UntracedFact[] {
-  const quotations = findQuotations(text);
-  const own = withoutStageDirections(withoutOwnNumbers(withoutAddresses(text)));
+  // What is marked already needs no second mark.
+  const open = blankCheckMarks(text);
+  const quotations = findQuotations(open);
+  const own = withoutStageDirections(withoutOwnNumbers(withoutAddresses(open)));
   const invented = quotations.filter((quotation) => !isSaid(quotation, evidence));
   const readings = outside([...readPage(own)], quotations).filter((reading) => !isTraced(reading, evidence));
   const untraced: UntracedFact[] = [

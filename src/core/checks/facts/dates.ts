@@ -87,14 +87,14 @@ function exactKey({ year, month, day }: DatePart): string {
 /** A year told once for all dates, "on 12 March" later on. */
 function looseKeys(date: DatePart): string[] {
   const { year, day } = date;
-  return year === null || day === null ? [exactKey(date)] : [exactKey({ ...date, year: null }), `year:${year}`];
+  return year === null || day === null ? [exactKey(date)] : [`yearless:${date.month}-${day}`, `year:${year}`];
 }
 
 function dateKeys(date: DatePart): string[] {
   const { year, day } = date;
   const keys = [exactKey(date), exactKey({ ...date, day: null })];
   if (day !== null) keys.push(exactKey({ ...date, year: null }));
-  return year === null ? keys : [...keys, ...yearKeys(year)];
+  return year === null ? [...keys, `yearless:${date.month}-${day}`] : [...keys, ...yearKeys(year)];
 }
 
 /** What a year makes traceable: itself and its decade. */

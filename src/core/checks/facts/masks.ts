@@ -24,7 +24,7 @@ const OWN = [
   /^[^\S\n]{0,8}[*_]{0,3}(?:outline|slug|reading time|read time|duration|length|runtime|running time|word count|words|aspect ratio|format)\b[^\n:]{0,20}:[^\n]*/gim,
   /^Outline: [^\n]*/gm,
   // Labels with a number: "Subject 2:", "Day 3 -".
-  /^[^\S\n]{0,8}(?:[-*•>#|]{1,6}[^\S\n]{1,4}){0,3}[*_]{0,3}(?:\p{Lu}\p{L}{0,20} ){1,3}#?\d{1,2}(?=[^\S\n]?(?:\([^)\n]{0,40}\))?[*_]{0,3}[^\S\n]?[:–—])/gmu,
+  /^[^\S\n]{0,8}(?:[-*•>#|]{1,6}[^\S\n]{1,4}){0,3}[*_]{0,3}(?:\p{Lu}\p{L}{0,20} ){1,3}#?\d{1,2}(?=[^\S\n]?(?:\([^)\n]{0,40}\))?[*_]{0,3}(?::|[^\S\n]?[–—][^\S\n]))/gmu,
   /\b\d{1,2}[- ]min(?:ute)?s? read\b/gi,
 ];
 

@@ -6,7 +6,8 @@ import { readUnit } from './units.ts';
 export type Measure =
   | { readonly kind: 'share' | 'times' | 'ordinal' | 'thing' | 'bare' }
   | { readonly kind: 'money'; readonly currency: string }
-  | { readonly kind: 'unit'; readonly base: string; readonly factor: number };
+  /** `nth` counts off: "week 4", "fourth week". */
+  | { readonly kind: 'unit'; readonly base: string; readonly factor: number; readonly nth: boolean };
 
 export interface Measured {
   readonly measure: Measure;
@@ -40,7 +41,7 @@ export function measureAt(
   const times = matchAt(TIMES, low, end);
   if (times) return { measure: { kind: 'times' }, end: end + times[0].length };
   const unit = readUnit(low, end, digits);
-  if (unit) return { measure: { kind: 'unit', base: unit.base, factor: unit.factor }, end: unit.end };
+  if (unit) return { measure: { kind: 'unit', base: unit.base, factor: unit.factor, nth: false }, end: unit.end };
   return { measure: { kind: matchAt(THING, low, end) ? 'thing' : 'bare' }, end };
 }
 
@@ -48,7 +49,7 @@ export function measureAt(
 export function ordinalAt(low: string, end: number): Measured {
   const unit = readUnit(low, end, false);
   if (unit === null || unit.base === 'lb' || unit.end === end) return { measure: { kind: 'ordinal' }, end };
-  return { measure: { kind: 'unit', base: unit.base, factor: unit.factor }, end: unit.end };
+  return { measure: { kind: 'unit', base: unit.base, factor: unit.factor, nth: true }, end: unit.end };
 }
 
 /** Keys one of which has to stand in the evidence. */
@@ -59,7 +60,7 @@ export function wantedKeys(value: number, measure: Measure): string[] {
     case 'money':
       return moneyKeys(value, measure.currency);
     case 'unit':
-      return [`${measure.base}:${asKey(value * measure.factor)}`, `bare:${asKey(value)}`];
+      return unitKeys(value, measure);
     case 'times':
       return [`times:${asKey(value)}`, `bare:${asKey(value)}`];
     case 'ordinal':
@@ -79,6 +80,12 @@ export function givenKeys(value: number, measure: Measure): string[] {
   if (measure.kind === 'times') return [...wanted, `any:${plain}`, `thing:${plain}`];
   if (measure.kind === 'unit' && measure.base === 'lb') return [...wanted, `any:${plain}`, `gbp:${plain}`];
   return [...wanted, `any:${plain}`];
+}
+
+/** "Four weeks" and "week four" meet, 28 days and "week four" do not. */
+function unitKeys(value: number, { base, factor, nth }: Measure & { readonly kind: 'unit' }): string[] {
+  const own = `${base}*${factor}:${asKey(value)}`;
+  return nth ? [own] : [own, `${base}:${asKey(value * factor)}`, `bare:${asKey(value)}`];
 }
 
 function moneyKeys(value: number, currency: string): string[] {

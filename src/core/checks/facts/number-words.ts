@@ -23,7 +23,8 @@ const POWERS = new Map(Object.entries({ thousand: 1e3, million: 1e6, billion: 1e
 /** English words that a number can begin with. */
 export const NUMBER_WORDS: readonly string[] = [...WORDS.keys(), 'hundred', ...POWERS.keys()];
 
-const WORD = /[a-z]+/y;
+/** "fivefold" begins with a number, too. */
+const WORD = /[a-z]+?(?=fold(?![a-z])|(?![a-z]))/y;
 const GAP = / and | |-/y;
 const YEAR = new RegExp(
   String.raw`(?<age>nineteen|twenty)[ -](?:(?<tens>${TENS.join('|')})(?:[ -](?<unit>${SMALL.slice(1, 10).join('|')}))?|(?<teen>${SMALL.slice(10).join('|')}))\b`,
@@ -79,11 +80,16 @@ function readPoint(low: string, whole: WordNumber): WordNumber {
   const match = matchAt(POINT, low, whole.end);
   const digits = (match?.groups?.['digits'] ?? '').split(/[ -]/).map((word) => SMALL.indexOf(word));
   if (match === null) return whole;
-  return { value: Number(`${whole.value}.${digits.join('')}`), end: whole.end + match[0].length, year: false };
+  const power = match.groups?.['power'];
+  const value = Number(`${whole.value}.${digits.join('')}`) * (POWERS.get(power ?? '') ?? 1);
+  return { value, end: whole.end + match[0].length, year: false };
 }
 
 const DIGIT = SMALL.slice(0, 10).join('|');
-const POINT = new RegExp(String.raw` point (?<digits>(?:${DIGIT})(?:[ -](?:${DIGIT})\b){0,3})\b`, 'y');
+const POINT = new RegExp(
+  String.raw` point (?<digits>(?:${DIGIT})(?:[ -](?:${DIGIT})\b){0,3})\b(?:[ -](?<power>${[...POWERS.keys()].join('|')})\b)?`,
+  'y',
+);
 
 function readYear(low: string, at: number): WordNumber | null {
   const match = matchAt(YEAR, low, at);

@@ -26,6 +26,9 @@ const EARLIEST_YEAR = 1100;
 const LATEST_YEAR = 2100;
 const LARGEST_SPOKEN = 10;
 
+/** "a million" */
+const ALONE = /^a (?:hundred|thousand|million|billion|trillion|dozen)/;
+
 /** The number at a place, in digits or words. */
 export function readQuantity({ raw, low }: Page, at: number): Quantity | null {
   const ordinal = readOrdinalWord(low, at);
@@ -38,8 +41,10 @@ export function readQuantity({ raw, low }: Page, at: number): Quantity | null {
   const digits = readNumeral(low, at);
   const words = digits ? null : readNumberWords(low, at);
   if (vulgar !== null) return quantity(low, { start: at, end: at + 1, values: [vulgar], digits: true });
-  if (words)
-    return quantity(low, { start: at, end: words.end, values: [words.value], digits: false, year: words.year });
+  if (words) {
+    const start = ALONE.test(low.slice(Math.max(0, at - 2), words.end)) ? at - 2 : at;
+    return quantity(low, { start, end: words.end, values: [words.value], digits: false, year: words.year });
+  }
   if (!digits) return null;
   const scale = readScale(raw, low, digits.end);
   const [first = 0] = digits.values;
@@ -80,7 +85,7 @@ function quantity(low: string, found: Found): Quantity {
     end: measured,
     numberEnd: end,
     values,
-    measure: counted ? { kind: 'unit', base: unit.base, factor: unit.factor } : measure,
+    measure: counted ? { kind: 'unit', base: unit.base, factor: unit.factor, nth: true } : measure,
     digits,
     scaled,
     year,

@@ -10,7 +10,7 @@ import { readShare } from './shares.ts';
 
 const SIGNS = '½¼¾⅓⅔⅕⅖⅛';
 const ANCHOR = new RegExp(
-  String.raw`\d|[${SIGNS}]|(?<![a-zà-ÿ'])(?:'\d0s|q[1-4][ -]?(?:of |')?[12]\d{3}|a(?=n? (?:third|quarter|fifth|tenth|sixth|eighth|hundredth))|half|(?:${[...NUMBER_WORDS, ...ORDINAL_WORDS, 'last quarter'].join('|')})(?![a-zà-ÿ])|(?:${MONTH_WORDS})(?![a-zà-ÿ])(?=\.?,? ))`,
+  String.raw`\d|[${SIGNS}]|(?<![a-zà-ÿ'])(?:'\d0s|q[1-4][ -]?(?:of |')?[12]\d{3}|a(?=n? (?:third|quarter|fifth|tenth|sixth|eighth|hundredth))|half|(?:${[...NUMBER_WORDS, ...ORDINAL_WORDS, 'last quarter'].join('|')})(?=fold|(?![a-zà-ÿ]))|(?:${MONTH_WORDS})(?![a-zà-ÿ])(?=\.?,? ))`,
   'g',
 );
 

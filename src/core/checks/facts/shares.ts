@@ -26,6 +26,7 @@ const SLASHED = /(?<top>\d{1,3})\/(?<bottom>\d{1,3})(?![\d/])/y;
 const CONNECTOR = /[ -](?<word>in|out of|of)[ -](?:(?:the|these|those|every|our|all|its|their) )?/y;
 const OTHER = /\d{1,3}(?:,\d{3})*(?![\d.,%:/]\d|%)/y;
 const LARGEST_WHOLE = 1_000;
+const LARGEST_LOOSE = 10;
 const SHARE_OF = /^(?: of| off| as| less| more| lower| higher| fewer|[.,;:!?)]|$|\n)/;
 const ABOUT =
   /\b(?:by|than|about|nearly|almost|around|roughly|over|under|only|least|most|some|just|up to|to|or|and|-) $/;
@@ -91,7 +92,8 @@ function readOneIn(low: string, at: number): Reading | null {
   if (word === 'of' && !(one.digits && other.digits)) return null;
   const value = one.value / other.value;
   const keys = [`any:${asKey(one.value)}`, `any:${asKey(other.value)}`];
-  const ways = one.digits ? [[shareKey(value)], keys] : [[shareKey(value)]];
+  // "56 of 61" may stand apart in the source; small numbers stand everywhere.
+  const ways = one.digits && other.value > LARGEST_LOOSE ? [[shareKey(value)], keys] : [[shareKey(value)]];
   return {
     ...share(at, other.end, value, false),
     ways: () => ways,

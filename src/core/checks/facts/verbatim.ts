@@ -1,4 +1,5 @@
-const MARKUP = /<[^<>\n]{1,200}>|(?<=\])\([^()\s]{1,2000}\)|https?:\/\/\S+|\[(?:\^?\d{1,3}|c\d{1,4})\](?!\()/gi;
+const TAG = /<[^<>\n]{1,200}>/g;
+const ADDRESS = /(?<=\])\([^()\s]{1,2000}\)|https?:\/\/\S+|\[(?:\^?\d{1,3}|c\d{1,4})\](?!\()/gi;
 const APOSTROPHE = /(?<=[\p{L}\p{N}])['’ʼ](?=[\p{L}\p{N}])/gu;
 const NO_WORD = /[^\p{L}\p{N}\p{M}%$€£]+/gu;
 
@@ -7,7 +8,16 @@ const NO_WORD = /[^\p{L}\p{N}\p{M}%$€£]+/gu;
  * dashes and markup, in which a true quotation may differ from its source.
  */
 export function asWords(text: string): string {
-  const plain = text.normalize('NFC').replace(MARKUP, ' ').replace(APOSTROPHE, '').toLowerCase();
+  return plainWords(text.replace(TAG, ' '));
+}
+
+/** The words of a source; those of a tag may be shown as words, too. */
+export function wordsOf(text: string): string[] {
+  return text.includes('<') ? [asWords(text), plainWords(text)] : [asWords(text)];
+}
+
+function plainWords(text: string): string {
+  const plain = text.normalize('NFC').replace(ADDRESS, ' ').replace(APOSTROPHE, '').toLowerCase();
   return ` ${plain.replace(NO_WORD, ' ').trim()} `;
 }
 
