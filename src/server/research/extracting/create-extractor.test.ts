@@ -76,6 +76,22 @@ describe('an extractor', () => {
   });
 });
 
+it('reads on after a damaged PDF, also when a fault of it comes to light late', async () => {
+  extractor = createExtractor({ threads: 1 });
+  const whole = makePdf({ pages: [column([SENTENCE.trim()]), column([SENTENCE.trim()])] });
+  const damaged = Buffer.from(whole)
+    .toString('latin1')
+    .replaceAll(/\n[46] 0 obj/g, '\n@@@@@@@');
+  for (let round = 0; round < 3; round += 1) {
+    const [pdf, text] = await Promise.allSettled([
+      extractor.extract(file('damaged.pdf', Uint8Array.from(Buffer.from(damaged, 'latin1'))), never),
+      extractor.extract(file('next.docx', makeDocx({ body: paragraph(SENTENCE) })), never),
+    ]);
+    expect(pdf).toMatchObject({ reason: { name: 'UnreadableDocument' } });
+    expect(text).toMatchObject({ status: 'fulfilled' });
+  }
+});
+
 describe('who no longer wants a document', () => {
   it('ends the work on it', async () => {
     extractor = createExtractor({ threads: 1, deadlineMs: 600_000 });

@@ -22,6 +22,9 @@ async function answer(document: Document): Promise<WorkerAnswer> {
   }
 }
 
+// The PDF library leaves promises behind that nobody waits for; one that fails must not end the next document.
+process.on('unhandledRejection', () => undefined);
+
 parentPort?.on('message', (document: Document) => {
   void answer(document).then(say);
 });

@@ -58,31 +58,33 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
       disableStream: true,
     });
   } catch (cause) {
-    const isLocked = cause instanceof Error && cause.name === 'PasswordException';
-    throw new UnreadableDocument(
-      'broken',
-      isLocked
-        ? 'This PDF is protected by a password. Save it without one and add it again.'
-        : 'This PDF is damaged and cannot be read.',
-      { cause },
-    );
+    if (!(cause instanceof Error && cause.name === 'PasswordException')) throw damagedPdf(cause);
+    const reason = 'This PDF is protected by a password. Save it without one and add it again.';
+    throw new UnreadableDocument('broken', reason, { cause });
   }
+}
+
+function damagedPdf(cause?: unknown): UnreadableDocument {
+  return new UnreadableDocument('broken', 'This PDF is damaged and cannot be read.', { cause });
 }
 
 async function readPages(pdf: Pdf): Promise<{ pages: PageLine[][]; isWhole: boolean }> {
   const pages: PageLine[][] = [];
   let length = 0;
+  let damaged = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     if (number > MAX_PAGES || length > ENOUGH_TEXT) return { pages, isWhole: false };
     const lines = await readPage(pdf, number);
-    pages.push(lines);
-    length += lines.reduce((sum, line) => sum + line.text.length, 0);
+    pages.push(lines ?? []);
+    if (lines === null) damaged += 1;
+    length += (lines ?? []).reduce((sum, line) => sum + line.text.length, 0);
   }
+  if (damaged === pages.length) throw damagedPdf();
   return { pages, isWhole: true };
 }
 
-/** One page that is damaged takes nothing from the others. */
-async function readPage(pdf: Pdf, number: number): Promise<PageLine[]> {
+/** Null for a page that is damaged: it takes nothing from the others. */
+async function readPage(pdf: Pdf, number: number): Promise<PageLine[] | null> {
   try {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
@@ -93,7 +95,7 @@ async function readPage(pdf: Pdf, number: number): Promise<PageLine[]> {
     );
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    return [];
+    return null;
   }
 }
 
