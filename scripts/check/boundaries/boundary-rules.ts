@@ -69,7 +69,7 @@ export const BOUNDARY_RULES: readonly BoundaryRule[] = [
   {
     name: 'domain-first',
     why: 'the domain knows no transport: http and pipeline call it; a job sends tasks through the port queue/queue.ts',
-    from: /^src\/server\/(personas|jobs|research|writing)\//,
+    from: /^src\/server\/(personas|materials|jobs|research|writing)\//,
     to: /^src\/server\/(?:http|pipeline|queue)\/(.*)$/,
     unless: ({ from, to, typeOnly }) => typeOnly && from[1] === 'jobs' && to[0] === 'src/server/queue/queue.ts',
   },

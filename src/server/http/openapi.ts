@@ -40,7 +40,7 @@ const PROBLEMS = {
   '5xx': problemAnswer('The service failed or cannot be reached; try again'),
 };
 
-const options = { schemaRegistry: named, zodToJsonConfig: { override: leaveOutTheObvious } };
+const options = { schemaRegistry: named, zodToJsonConfig: { override: describe } };
 
 const transform = createJsonSchemaTransform(options);
 
@@ -64,8 +64,22 @@ function withProblems(schema: FastifySchema | undefined): FastifySchema {
   return { ...schema, response: { ...answers, ...PROBLEMS } };
 }
 
+interface Described {
+  readonly zodSchema: z.core.$ZodType;
+  readonly jsonSchema: z.core.JSONSchema.BaseSchema;
+}
+
+/** Beside `named`, the words and formats that a schema was given are not looked up. */
+function describe({ zodSchema, jsonSchema }: Described): void {
+  const { description, format } = z.globalRegistry.get(zodSchema) ?? {};
+  const schema = jsonSchema;
+  if (description !== undefined) schema.description = description;
+  if (typeof format === 'string') schema.format = format;
+  leaveOutTheObvious(schema);
+}
+
 /** A date-time and a whole number need no pattern and no bounds to say what they are. */
-function leaveOutTheObvious({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+function leaveOutTheObvious(jsonSchema: z.core.JSONSchema.BaseSchema): void {
   const schema = jsonSchema;
   if (schema.format === 'date-time') delete schema.pattern;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;

@@ -213,7 +213,7 @@ test('the limit holds, also when all come at once, and deleting one makes room',
   const more = Array.from({ length: MATERIAL_LIMITS.kept - 3 }, () => api.post('/materials', { text: 'More.' }));
   await Promise.all(more);
   const answers = await Promise.all(Array.from({ length: 6 }, () => api.post('/materials', { text: 'Last.' })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409]);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
   const full = 'You keep 200 notes, links and files already. Delete one to add another.';
   expect(answers.find(({ status }) => status === 409)?.body.detail).toBe(full);
   const before = pageReader.asked.length;
