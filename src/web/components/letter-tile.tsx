@@ -4,7 +4,7 @@ import { cn } from '../lib/class-names.ts';
 export function LetterTile({ name, className }: { name: string; className?: string }) {
   const hue = hueOf(name);
   return (
-    <svg aria-hidden viewBox="0 0 36 36" className={cn('size-9 shrink-0 select-none', className)}>
+    <svg aria-hidden viewBox="0 0 36 36" className={cn('size-9 shrink-0', className)}>
       <rect width="36" height="36" rx="10" fill={`light-dark(oklch(0.952 0.03 ${hue}), oklch(0.32 0.045 ${hue}))`} />
       <text
         x="18"

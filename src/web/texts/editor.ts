@@ -90,7 +90,7 @@ export const EDITOR_TEXTS = {
     also: 'Also at',
     claimsOf: (count: number) => counted(count, 'claim'),
     noClaims: 'Read, but not quoted',
-    filter: 'Claims of',
+    claimsOfSource: 'Claims of',
     everySource: 'All sources',
     search: 'Search in claims…',
     searchLabel: 'Search in claims',

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Job } from '../../../core/contracts/job.ts';
 import type { Output } from '../../../core/contracts/output.ts';
+import { RESEARCHED } from '../../../../test/fakes/researched.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import { windowOf } from '../../../../test/fakes/window-of.ts';
 import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
 import type { Run } from '../../features/workflow/read-run.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -162,6 +164,17 @@ describe('when a run has ended', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of X Post' }).value).toBe(
       'Week four decides.',
     );
+  });
+
+  test('its research can be taken to a new project', async () => {
+    vi.stubGlobal('matchMedia', windowOf(1440));
+    const researched = { ...job, research_results: RESEARCHED };
+    render(
+      <Host run={{ phase: 'done', job: researched, outputs: [anOutput('o1', 'X Post')], failed: [], gone: false }} />,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Content Research' }));
+    await userEvent.click(screen.getByRole('button', { name: 'New project from this research' }));
+    expect(onReuse).toHaveBeenCalledWith(researched);
   });
 
   test('one that cannot be loaded says so', () => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { cn } from '../../lib/class-names.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { COMMON } from '../../texts/common.ts';
 import { Button } from './button.tsx';
@@ -16,10 +17,6 @@ export interface SideSheetProps {
 }
 
 const WIDE = '(min-width: 80rem)';
-const LOOK = {
-  docked: 'inset-y-0 right-0 w-100 border-l',
-  bottom: 'inset-x-0 bottom-0 mx-auto max-h-[85dvh] max-w-2xl rounded-t-card border',
-} as const;
 
 /**
  * Something to look up while one goes on reading: beside the page on a wide window, which stays in use; else a dialog
@@ -43,8 +40,14 @@ export function SideSheet({ title, opener, onClose, children }: SideSheetProps) 
           ref={content}
           aria-describedby={undefined}
           data-docked-sheet={docked || undefined}
-          className={`fixed z-50 flex animate-rise-in flex-col border-border bg-surface shadow-overlay focus-visible:outline-none ${docked ? LOOK.docked : LOOK.bottom}`}
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          className={cn(
+            'fixed z-50 flex animate-rise-in flex-col border-border bg-surface shadow-overlay focus-visible:outline-none',
+            docked ? 'sheet-docked' : 'sheet-bottom',
+          )}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            content.current?.focus({ preventScroll: true });
+          }}
           onInteractOutside={(event) => docked && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -53,15 +56,15 @@ export function SideSheet({ title, opener, onClose, children }: SideSheetProps) 
             if (activeElement === null || activeElement === document.body) opener.element.focus();
           }}
         >
-          <div className="flex items-center justify-between gap-3 border-b border-border py-2.5 pr-3 pl-5">
+          <div className="flex items-center justify-between gap-3 border-b border-border px-5 py-2.5">
             <RadixDialog.Title className="text-sm font-semibold">{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <Button variant="ghost" size="icon-sm" aria-label={COMMON.close}>
+              <Button variant="ghost" size="icon-sm" className="-mr-2" aria-label={COMMON.close}>
                 <X aria-hidden />
               </Button>
             </RadixDialog.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+          <div className="sheet-body">{children}</div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import './tooltip.css';
 
 export interface TooltipTarget {
   'aria-describedby': string;
@@ -55,11 +56,7 @@ function Bubble({ anchor, text, onHide }: { anchor: HTMLElement; text: string; o
     };
   }, [onHide]);
   return (
-    <span
-      ref={bubble}
-      aria-hidden
-      className="pointer-events-none fixed z-50 max-w-72 rounded-control bg-foreground px-3 py-2 text-left font-sans text-xs font-normal text-background shadow-raised"
-    >
+    <span ref={bubble} aria-hidden className="tooltip">
       {text}
     </span>
   );

@@ -27,16 +27,14 @@ export function ContentResearch({ results, madeFor = null, onReuse = null }: Con
   return (
     <Card className="overflow-clip">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-border px-5 py-2.5 sm:px-6">
-        <h3 className="text-sm font-semibold">{texts.title}</h3>
-        <div className="flex flex-wrap gap-2">
-          {onReuse && research.sources.length > 0 && (
-            <Button variant="outline" size="sm" onClick={onReuse}>
-              <FilePlus aria-hidden />
-              {texts.reuse}
-            </Button>
-          )}
-          <TextActions text={withSourceSection(research)} fileName={RESEARCH_FILE_NAME} />
-        </div>
+        <h3 className="mr-auto text-sm font-semibold">{texts.title}</h3>
+        {onReuse && research.sources.length > 0 && (
+          <Button variant="outline" size="sm" className="max-sm:order-1 max-sm:w-full" onClick={onReuse}>
+            <FilePlus aria-hidden />
+            {texts.reuse}
+          </Button>
+        )}
+        <TextActions text={withSourceSection(research)} fileName={RESEARCH_FILE_NAME} />
       </div>
       <div className="px-5 py-6 sm:px-10 sm:py-8">
         {madeFor !== null && (

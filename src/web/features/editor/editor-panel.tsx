@@ -35,7 +35,7 @@ export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps
   const syntax = syntaxOf(piece);
   const citations = useCitations(piece);
   const claimsAt = useMemo(() => claimsOfPiece(citations), [citations]);
-  const flagJump = useFlagJump(state.text, () => onModeChange('write'));
+  const { flags, previewRef, place, clearPlace, jump, edit } = useFlagJump(state.text, () => onModeChange('write'));
   useEffect(() => {
     void doc.load();
     return () => void doc.flush();
@@ -63,7 +63,7 @@ export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps
       {/* The footer sticks to the window's edge within this part alone, so that it never covers the buttons above. */}
       <div className="flex flex-1 flex-col">
         {state.theirs && <ConflictNotice doc={doc} theirs={state.theirs.content} />}
-        <FlagNotice flags={flagJump.flags} onJump={flagJump.jump} />
+        <FlagNotice flags={flags} onJump={jump} />
         <TabsContent value="write" tabIndex={-1} className="flex flex-1 flex-col">
           {isLoading ? (
             <div className="p-6">
@@ -75,20 +75,16 @@ export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps
               label={texts.text(piece.name)}
               doc={doc}
               text={state.text}
-              place={flagJump.place}
-              onShown={flagJump.clearPlace}
+              place={place}
+              onShown={clearPlace}
             />
           )}
         </TabsContent>
-        <TabsContent
-          ref={flagJump.previewRef}
-          value="preview"
-          className="flex-1 px-5 py-6 -outline-offset-2 sm:px-10 sm:py-8"
-        >
+        <TabsContent ref={previewRef} value="preview" className="flex-1 px-5 py-6 -outline-offset-2 sm:px-10 sm:py-8">
           {isLoading ? (
             <TextSkeleton />
           ) : (
-            <FlagPressContext value={flagJump.edit}>
+            <FlagPressContext value={edit}>
               <RenderedText text={state.text} syntax={syntax} claimsAt={claimsAt} />
             </FlagPressContext>
           )}

@@ -28,7 +28,7 @@ export function WriteArea({ label, doc, text, place, onShown }: WriteAreaProps) 
       spellCheck
       onChange={(event) => doc.edit(event.target.value)}
       onBlur={() => void doc.flush()}
-      className="field-sizing-content min-h-[max(20rem,55vh)] w-full flex-1 resize-none bg-transparent px-5 py-6 text-md leading-[1.7] -outline-offset-2 sm:px-10 sm:py-8"
+      className="field-sizing-content min-h-[max(16rem,36vh)] w-full flex-1 resize-none bg-transparent px-5 py-6 text-md leading-[1.7] -outline-offset-2 sm:px-10 sm:py-8"
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Claim, Source } from '../../../../core/contracts/research.ts';
+import '../research/research.css';
 import { datesOf, siteOf } from '../research/describe-source.ts';
 
 export interface ClaimEntryProps {
@@ -25,7 +26,7 @@ export function ClaimEntry({ claim, source, number, onOpen }: ClaimEntryProps) {
             {claim.claim}
           </span>
         )}
-        <span dir="auto" className="line-clamp-6 wrap-anywhere">
+        <span dir="auto" className="claim-text wrap-anywhere">
           “{claim.quote}”
         </span>
         <span className="mt-0.5 block text-xs text-muted wrap-anywhere">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Claim } from '../../../../core/contracts/research.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -19,37 +20,36 @@ export interface ClaimInSourceProps {
   claimId: string;
   /** Its surroundings are shown at once. */
   alone: boolean;
+  showsSource: boolean;
   onShowOther: (claimId: string) => void;
 }
 
 /** One claim: what it says, its quote where it stands, and the source. What is known is shown before the server answers. */
-export function ClaimInSource({ desk, claimId, alone, onShowOther }: ClaimInSourceProps) {
+export function ClaimInSource({ desk, claimId, alone, showsSource, onShowOther }: ClaimInSourceProps) {
   const { ledger, sources } = desk.research;
   const known = ledger.find(({ id }) => id === claimId);
   const [wanted, setWanted] = useState(alone || !known);
   const context = useClaimInContext(desk.jobId, claimId, wanted);
   const claim = known ?? context.data?.claim;
-  const source = sources.find(({ id }) => id === claim?.source_id) ?? context.data?.source;
-
-  if (!claim) {
-    return context.isError ? (
-      <Failed title={texts.unknown} error={context.error} onRetry={() => void context.refetch()} />
-    ) : (
-      <AroundSkeleton />
-    );
-  }
-  return (
-    <div className="flex flex-col gap-4">
-      {claim.claim !== claim.quote && (
-        <p dir="auto" className="font-medium wrap-anywhere">
-          {claim.claim}
-        </p>
-      )}
-      <QuoteInText claim={claim} around={context.data ?? null} />
+  const around = (
+    <>
       {wanted && context.isPending && <AroundSkeleton />}
       {context.isError && (
-        <Failed title={texts.aroundFailed} error={context.error} onRetry={() => void context.refetch()} />
+        <Failed
+          title={claim ? texts.aroundFailed : texts.unknown}
+          error={context.error}
+          onRetry={() => void context.refetch()}
+        />
       )}
+    </>
+  );
+  if (!claim) return around;
+  const source = sources.find(({ id }) => id === claim.source_id) ?? context.data?.source;
+  return (
+    <div className="flex flex-col gap-4">
+      <Statement claim={claim} />
+      <QuoteInText claim={claim} around={context.data ?? null} />
+      {around}
       <div className="flex flex-wrap gap-2">
         <CopyQuote quote={claim.quote} />
         {!wanted && (
@@ -59,12 +59,22 @@ export function ClaimInSource({ desk, claimId, alone, onShowOther }: ClaimInSour
         )}
       </div>
       <Opponents opponents={opponentsOf(claim, ledger)} sources={sources} onShow={onShowOther} />
-      {source && (
+      {source && showsSource && (
         <div className="border-t border-border pt-4">
           <SourceFacts source={source} />
         </div>
       )}
     </div>
+  );
+}
+
+/** What the quote says in other words; without a model it is the quote itself. */
+function Statement({ claim: { claim, quote } }: { claim: Claim }) {
+  if (claim === quote) return null;
+  return (
+    <p dir="auto" className="font-medium wrap-anywhere">
+      {claim}
+    </p>
   );
 }
 

@@ -50,7 +50,8 @@ function split(text: string, reading: Reading, claimsAt: ClaimsAt): MarkdownChil
     const head = text.slice(done, match.index);
     const claims = claimsAt(number, reading.before + head);
     if (claims.length === 0) continue;
-    if (head) nodes.push(textNode(head));
+    // A number does not begin a line of its own.
+    if (head) nodes.push(textNode(head.replace(/ $/, '\u00a0')));
     nodes.push(citationNode(number, claims));
     reading.before += head;
     done = match.index + match[0].length;

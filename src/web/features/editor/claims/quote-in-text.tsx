@@ -12,7 +12,7 @@ export function QuoteInText({ claim, around }: QuoteInTextProps) {
   const before = around?.before ?? '';
   const after = around?.after ?? '';
   return (
-    <blockquote dir="auto" className="leading-[1.7] wrap-anywhere whitespace-pre-line text-muted">
+    <blockquote dir="auto" className="leading-[1.7] wrap-anywhere whitespace-pre-wrap text-muted">
       {claim.start > before.length && before !== '' && '…'}
       {before}
       <mark className="quote">{claim.quote}</mark>

@@ -12,9 +12,22 @@ export function FlagMark({ children }: { children: ReactNode }) {
   return (
     <Tooltip text={EDITOR_TEXTS.flags.explanation}>
       {(target) => (
-        <button type="button" className="flag" data-flag {...target} onClick={(event) => press(event.currentTarget)}>
+        // A button of HTML is one box; this one breaks over lines as text does.
+        <span
+          role="button"
+          tabIndex={0}
+          className="flag"
+          data-flag
+          {...target}
+          onClick={(event) => press(event.currentTarget)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            press(event.currentTarget);
+          }}
+        >
           {children}
-        </button>
+        </span>
       )}
     </Tooltip>
   );

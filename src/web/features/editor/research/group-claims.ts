@@ -9,7 +9,9 @@ export function groupClaims(ledger: readonly Claim[]): Claim[][] {
   for (const claim of ledger) {
     for (const id of claim.contradicts) join(groups, claim.id, id);
   }
-  return [...new Set(groups.values())];
+  const rank = new Map(ledger.map(({ id }, index) => [id, index]));
+  const byRank = (one: Claim, other: Claim) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0);
+  return [...new Set(groups.values())].map((group) => group.toSorted(byRank));
 }
 
 /** Which claims of others a claim stands against, whichever of them says so. */

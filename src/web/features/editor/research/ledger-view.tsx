@@ -7,6 +7,7 @@ import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 import { ClaimEntry } from '../claims/claim-entry.tsx';
 import { useClaimDesk } from '../claims/claim-context.ts';
 import type { Research } from '../read-research.ts';
+import './research.css';
 import { titleOf } from './describe-source.ts';
 import { groupClaims } from './group-claims.ts';
 
@@ -40,7 +41,7 @@ export function LedgerView({ research, sourceId, onSourceChange }: LedgerViewPro
             aria-label={texts.searchLabel}
             placeholder={texts.search}
             value={search}
-            className="min-w-40 flex-1 basis-0"
+            className="flex-1 basis-40"
             onChange={(event) => setSearch(event.target.value)}
           />
         )}
@@ -52,7 +53,7 @@ export function LedgerView({ research, sourceId, onSourceChange }: LedgerViewPro
         <Button
           variant="outline"
           size="sm"
-          className="self-start"
+          className="w-fit"
           onClick={() => {
             setSearch('');
             onSourceChange(null);
@@ -61,7 +62,7 @@ export function LedgerView({ research, sourceId, onSourceChange }: LedgerViewPro
           {texts.showAll}
         </Button>
       )}
-      <ol className="-mx-2 flex flex-col gap-1">
+      <ol className="flex flex-col gap-1">
         {groups.map((group) => (
           <li key={group[0]?.id}>
             <ClaimGroup group={group} research={research} />
@@ -84,12 +85,12 @@ function ClaimGroup({ group, research: { sources } }: { group: readonly Claim[];
   });
   if (entries.length === 1) return entries;
   return (
-    <div role="group" aria-labelledby={titleId} className="@container my-1 rounded-tile border border-warning/35 p-1">
-      <p id={titleId} className="flex items-center gap-2 px-2 py-1.5 text-2sm font-medium text-warning">
+    <div role="group" aria-labelledby={titleId} className="claim-group rounded-tile border border-warning/35 p-1">
+      <p id={titleId} className="flex items-center gap-2 px-2 py-1 text-2sm font-medium text-warning">
         <Scale aria-hidden className="size-4" />
         {claimTexts.disagree}
       </p>
-      <div className="grid grid-cols-1 @md:grid-cols-2">{entries}</div>
+      <div className="claim-pair">{entries}</div>
     </div>
   );
 }
@@ -104,10 +105,10 @@ function SourceFilter({ research: { sources, ledger }, sourceId, onChange }: Sou
   const quoted = new Set(ledger.map(({ source_id }) => source_id));
   return (
     <select
-      aria-label={texts.filter}
+      aria-label={texts.claimsOfSource}
       value={sourceId ?? ''}
       onChange={(event) => onChange(event.target.value || null)}
-      className="input h-11 min-w-40 flex-1 basis-0 px-3"
+      className="input h-11 flex-1 basis-40 bg-surface px-3"
     >
       <option value="">{texts.everySource}</option>
       {sources.map(

@@ -5,6 +5,7 @@ import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 import type { Research } from '../read-research.ts';
 import { LedgerView } from './ledger-view.tsx';
 import { ResearchBrief } from './research-brief.tsx';
+import './research.css';
 import { SearchList } from './search-list.tsx';
 import { SourceList } from './source-list.tsx';
 
@@ -45,9 +46,11 @@ export function ResearchParts({ research }: { research: Research }) {
           <ResearchBrief research={research} />
         </TabsContent>
       )}
-      <TabsContent value="sources" tabIndex={-1} className="flex flex-col gap-6 data-[state=inactive]:hidden">
-        <SourceList sources={sources} ledger={ledger} onShowClaims={showClaims} />
-        <SearchList searches={searches} />
+      <TabsContent value="sources" tabIndex={-1}>
+        <div className="flex flex-col gap-6">
+          <SourceList sources={sources} ledger={ledger} onShowClaims={showClaims} />
+          <SearchList searches={searches} />
+        </div>
       </TabsContent>
       <TabsContent value="claims" tabIndex={-1}>
         <LedgerView research={research} sourceId={sourceId} onSourceChange={setSourceId} />
@@ -57,11 +60,9 @@ export function ResearchParts({ research }: { research: Research }) {
   return (
     <Tabs value={part} onValueChange={(value) => setPart(PARTS.find((known) => known === value) ?? 'brief')}>
       {wide ? (
-        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-x-10">
+        <div className="research-columns">
           <ResearchBrief research={research} />
-          <div className="sticky top-6 -mr-5 max-h-[calc(100dvh-3rem)] overflow-y-auto overscroll-contain p-1 pr-5">
-            {lists}
-          </div>
+          <div className="research-aside">{lists}</div>
         </div>
       ) : (
         lists

@@ -25,7 +25,7 @@ export function SourceFacts({ source, number, children }: SourceFactsProps) {
       <LetterTile name={siteOf(source)} />
       <div className="min-w-0 flex-1">
         <p className="leading-snug">
-          {number !== undefined && <span className="mr-1.5 text-muted tabular-nums">{number}.</span>}
+          {number !== undefined && <span className="mr-1 text-muted tabular-nums">{number}.</span>}
           <OutsideLink url={source.url}>{titleOf(source)}</OutsideLink>
         </p>
         <p className="mt-1 text-2sm wrap-anywhere">

@@ -1,5 +1,6 @@
 import type { Claim, Source } from '../../../../core/contracts/research.ts';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
+import './research.css';
 import { SourceFacts } from './source-facts.tsx';
 
 const { research: texts } = EDITOR_TEXTS;
@@ -13,11 +14,11 @@ export interface SourceListProps {
 /** The sources as the numbers of the brief count them. */
 export function SourceList({ sources, ledger, onShowClaims }: SourceListProps) {
   return (
-    <ol className="flex flex-col divide-y divide-border">
+    <ol className="source-list">
       {sources.map((source, index) => {
         const claims = ledger.filter(({ source_id }) => source_id === source.id).length;
         return (
-          <li key={source.id} className="py-4 first:pt-0 last:pb-0">
+          <li key={source.id}>
             <SourceFacts source={source} number={index + 1}>
               {claims > 0 ? (
                 <button
