@@ -6,9 +6,9 @@ export interface FakePages extends PageReader {
   readonly asked: readonly string[];
 }
 
-/** A reader of pages that are at hand: a text, what is wrong with it, or `hang` for one that never answers. */
+/** A reader of pages that are at hand: a text, what is wrong with it, or the text `hang` for one that never answers. */
 export function createFakePages(
-  pages: Readonly<Record<string, string | PageUnreadable | Partial<ReadPage> | 'hang'>> = {},
+  pages: Readonly<Record<string, string | PageUnreadable | Partial<ReadPage>>> = {},
 ): FakePages {
   const asked: string[] = [];
   return {

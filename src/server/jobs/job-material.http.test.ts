@@ -7,7 +7,7 @@ import { createJob, jobIn, PERSONA } from '../../../test/support/job-story.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
 import { uploadFile } from '../../../test/support/upload-file.ts';
-import type { ResearchRequest } from '../research/research.ts';
+import type { ResearchRequest } from '../research/research-request.ts';
 
 const NOBODYS = '01890000-0000-7000-8000-000000000000';
 const SURVEY = 'https://example.com/survey';

@@ -8,7 +8,7 @@ import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
 import { waitFor } from '../../../test/support/wait-for.ts';
 import type { Findings } from '../research/findings.ts';
-import type { ResearchRequest } from '../research/research.ts';
+import type { ResearchRequest } from '../research/research-request.ts';
 
 const NOBODYS = '01890000-0000-7000-8000-000000000000';
 const MISSING = 'The project whose research shall be used does not exist any more.';

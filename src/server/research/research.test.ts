@@ -11,7 +11,7 @@ import type { Findings } from './findings.ts';
 import type { Material } from './reading/read-material.ts';
 import { createMediaWiki } from './providers/mediawiki.ts';
 import type { ResearchProvider } from './research-provider.ts';
-import type { ResearchBudgets } from './gathering/gather.ts';
+import type { ResearchBudgets } from './gathering/gathering-parts.ts';
 import { createResearch } from './research.ts';
 
 const servers: { close(): Promise<void> }[] = [];
@@ -195,8 +195,8 @@ describe('research without its source', () => {
 
   test('what was read before time ran out is used', async () => {
     const { wiki, provider } = await wikiProvider({ fault: 'silent-second-article' });
-    const findings = await researcher([provider], { askMs: 3_000 })('Pricing psychology for SaaS landing pages');
-    expect(findings.sources.map((source) => source.title)).toEqual(['Psychological pricing']);
+    const findings = await researcher([provider], { askMs: 3_000, followMs: 500 })('SaaS pricing');
+    expect(findings.sources.map((source) => source.title)).toEqual(['Software as a service']);
     expect(wiki.requests.filter(({ params }) => params.has('pageids'))).toHaveLength(2);
   });
 

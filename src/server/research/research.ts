@@ -1,4 +1,3 @@
-import type { ResearchOptions } from '../../core/contracts/research.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { createCircuit } from './asking/circuit.ts';
@@ -10,7 +9,8 @@ import type { PageReader } from './fetching/page-reader.ts';
 import type { Findings } from './findings.ts';
 import { chooseSources } from './gathering/choose-sources.ts';
 import { fetchMaterial } from './gathering/fetch-material.ts';
-import { gather, type Gathered, type ResearchBudgets } from './gathering/gather.ts';
+import { gather, type Gathered } from './gathering/gather.ts';
+import type { ResearchBudgets } from './gathering/gathering-parts.ts';
 import { notePages } from './gathering/note-pages.ts';
 import { pageRules } from './gathering/page-rules.ts';
 import { readTopic } from './language/topic.ts';
@@ -21,21 +21,10 @@ import { createSentenceClaims } from './ledger/sentence-claims.ts';
 import { createBreather } from './reading/breathe.ts';
 import type { Desk } from './reading/desk.ts';
 import { mergeDuplicates } from './reading/merge-duplicates.ts';
-import { type Material, readMaterial } from './reading/read-material.ts';
+import { readMaterial } from './reading/read-material.ts';
 import type { SourceReading } from './reading/source-reading.ts';
 import type { ResearchProvider } from './research-provider.ts';
-
-export interface ResearchRequest {
-  readonly topic: string;
-  /** Whom the pieces are for, in a few words. */
-  readonly audience: string;
-  /** The user's own, each a source like any other. */
-  readonly material: readonly Material[];
-  readonly options: ResearchOptions;
-  /** Findings that stand already: the web is not asked again, only the material is added to them. */
-  readonly base: Findings | null;
-  readonly signal: AbortSignal;
-}
+import type { ResearchRequest } from './research-request.ts';
 
 export interface ResearchParts {
   readonly providers: readonly ResearchProvider[];

@@ -3,7 +3,7 @@ import type { SourceAnswer } from '../asking/ask-sources.ts';
 import { siteOf } from '../fetching/site-of.ts';
 import type { CitedPage, FoundPage, ResearchProvider } from '../research-provider.ts';
 import { choosePages } from './choose-pages.ts';
-import type { GatheringParts } from './gather.ts';
+import type { GatheringParts } from './gathering-parts.ts';
 import { readTexts, type Texts } from './read-texts.ts';
 
 interface Following {
@@ -24,7 +24,7 @@ export async function followCitations(parts: GatheringParts, following: Followin
   const began = performance.now();
   const lists = await Promise.all(
     parts.providers.map(async (provider) => {
-      const articles = answers.find(({ label }) => label === provider.label)?.pages.slice(0, ARTICLES) ?? [];
+      const articles = answers.find((answer) => answer.provider === provider.id)?.pages.slice(0, ARTICLES) ?? [];
       return articles.length === 0 ? [] : await citedBy(provider, articles, { parts, following });
     }),
   );

@@ -5,9 +5,9 @@ const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|igshid|ref|ref_src|
 export function canonicalAddress(address: string): string | null {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
-  url.searchParams.sort();
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => !TRACKING.test(name)));
+  query.sort();
   const host = url.host.replace(/^(?:www|m|amp)\./, '').replace(/\.$/, '');
   const path = url.pathname.replace(/\/(?:index\.html?|amp)?$/, '').replace(/\/amp$/, '');
-  return `${host}${path}${url.search}`;
+  return `${host}${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }

@@ -1,6 +1,6 @@
 import type { PageRule } from '../gathering/page-rules.ts';
 import type { PageWithText } from '../gathering/read-texts.ts';
-import { judgeArticle } from '../ledger/relevance.ts';
+import { judgeArticles } from '../ledger/relevance.ts';
 import type { Desk } from './desk.ts';
 import { readSource } from './read-source.ts';
 import type { SourceReading } from './source-reading.ts';
@@ -11,22 +11,47 @@ export interface PagesRead {
   readonly readings: readonly SourceReading[];
   /** Of the pages that fit the topic but not what the user chose: why, once for each page. */
   readonly leftOut: readonly string[];
+  /** Whether there is something to know about the topic: some page, of these or earlier ones, speaks of all of it. */
+  readonly isCovered: boolean;
+}
+
+export interface PageJudgement {
+  /** Why a page is not what the user chose, or null. */
+  readonly ruleOut: PageRule;
+  /** What earlier pages have shown. */
+  readonly isCovered?: boolean;
 }
 
 /** The pages that are a source for the topic. */
-export async function readPages(pages: readonly PageWithText[], desk: Desk, ruleOut: PageRule): Promise<PagesRead> {
-  const readings: SourceReading[] = [];
-  const leftOut: string[] = [];
+export async function readPages(
+  pages: readonly PageWithText[],
+  desk: Desk,
+  { ruleOut, isCovered: wasCovered = false }: PageJudgement,
+): Promise<PagesRead> {
+  const read: Omit<SourceReading, 'fit'>[] = [];
   for (const page of pages) {
     const source = sourceOf(page, desk.retrievedAt);
-    const reading = await readSource(source, desk);
-    const fit = judgeArticle(desk.topic.terms(reading.language), reading.terms);
+    read.push({ source, reading: await readSource(source, desk) });
+  }
+  const { topic } = desk;
+  const { fits, isCovered } = judgeArticles(
+    read.map(({ reading: { language, terms } }) => ({
+      article: terms,
+      terms: topic.terms(language),
+      parts: topic.parts(language),
+    })),
+    wasCovered,
+  );
+  const readings: SourceReading[] = [];
+  const leftOut: string[] = [];
+  for (const [index, { source, reading }] of read.entries()) {
+    const fit = fits[index];
     if (!fit) continue;
     const reason = ruleOut(source, reading.language);
     if (reason === null) readings.push({ source, reading, fit });
     else leftOut.push(reason);
   }
-  return { readings, leftOut };
+  return { readings, leftOut, isCovered };
 }
 
 function sourceOf(page: PageWithText, retrievedAt: string): SourceReading['source'] {

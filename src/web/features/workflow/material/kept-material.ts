@@ -1,7 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Material, MaterialChange, NewMaterial } from '../../../../core/contracts/material.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Material } from '../../../../core/contracts/material.ts';
 import { api } from '../../../lib/api.ts';
-import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import type { KeptNote } from '../draft.ts';
 
 export const materialsQuery = queryOptions({
@@ -17,45 +16,4 @@ export function useKeptMaterial() {
 
 export function toKept({ id, kind, title, characters }: Material): KeptNote {
   return { id, kind, title, characters };
-}
-
-/** Keeps a note, a link or a file; a link or file is read on the way. */
-export function useKeepMaterial() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (item: NewMaterial | File) => (item instanceof File ? sendFile(item) : sendItem(item)),
-    onSuccess: async (kept) => {
-      // A list that was asked for before knows nothing of it, and would take it out of the project again.
-      await queryClient.cancelQueries({ queryKey: materialsQuery.queryKey });
-      queryClient.setQueryData(materialsQuery.queryKey, (known) => known && [kept, ...known]);
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: materialsQuery.queryKey }),
-  });
-}
-
-function sendItem(item: NewMaterial): Promise<Material> {
-  return api.post<Material>('/materials', item, { idempotencyKey: newIdempotencyKey() });
-}
-
-function sendFile(file: File): Promise<Material> {
-  const form = new FormData();
-  form.append('file', file, file.name);
-  return api.post<Material>('/materials/files', form, { idempotencyKey: newIdempotencyKey() });
-}
-
-export function useChangeMaterial() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, change }: { id: string; change: MaterialChange }) =>
-      api.patch<Material>(`/materials/${id}`, change),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: materialsQuery.queryKey }),
-  });
-}
-
-export function useDeleteMaterial() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.delete(`/materials/${id}`),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: materialsQuery.queryKey }),
-  });
 }

@@ -12,7 +12,8 @@ import { notify } from '../../../lib/notify.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
 import type { KeptNote } from '../draft.ts';
 import { KIND_ICONS } from './kept-list.tsx';
-import { toKept, useChangeMaterial, useDeleteMaterial, useKeptMaterial } from './kept-material.ts';
+import { useChangeMaterial, useDeleteMaterial } from './change-material.ts';
+import { toKept, useKeptMaterial } from './kept-material.ts';
 
 const { kept: all } = WORKFLOW_TEXTS;
 const texts = all.library;

@@ -7,7 +7,8 @@ import { Input } from '../../../components/ui/input.tsx';
 import { serverDetail } from '../../../lib/api-error.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
 import type { KeptNote } from '../draft.ts';
-import { toKept, useKeepMaterial } from './kept-material.ts';
+import { useKeepMaterial } from './change-material.ts';
+import { toKept } from './kept-material.ts';
 
 const { kept: texts } = WORKFLOW_TEXTS;
 

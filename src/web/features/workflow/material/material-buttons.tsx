@@ -14,7 +14,7 @@ export interface MaterialButtonsProps {
   noteButton: RefObject<HTMLButtonElement | null>;
   addNote: string;
   onNote: () => void;
-  onFiles: (files: FileList | null) => void;
+  onFiles: (files: readonly File[]) => void;
   onDialog: (dialog: MaterialDialog) => void;
 }
 
@@ -47,7 +47,7 @@ export function MaterialButtons({ noteButton, addNote, onNote, onFiles, onDialog
         accept={ACCEPTED}
         aria-label={texts.addFiles}
         onChange={({ target }) => {
-          onFiles(target.files);
+          onFiles([...(target.files ?? [])]);
           // The same file may be chosen again after it was left out.
           target.value = '';
         }}

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Material } from '../../../../core/contracts/material.ts';
 import { ScriptedApi } from '../../../../../test/fakes/scripted-api.ts';
@@ -58,7 +58,9 @@ function keeps(call: string, material: Material): void {
 function Host({ start, persona }: { start: Draft; persona: { id: string; name: string } | null }) {
   const [queries] = useState(createQueryClient);
   const [present, setDraft] = useState(start);
-  draft = present;
+  useLayoutEffect(() => {
+    draft = present;
+  });
   return (
     <QueryClientProvider client={queries}>
       <MaterialSection

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import type { MaterialSectionProps } from './material-section.tsx';
+import type { MaterialControl } from './material-control.ts';
 import { toKept, useKeptMaterial } from './kept-material.ts';
 
 /**
  * Lays in what is kept for the persona, once for each choice of a persona, and takes out what is no longer kept: it may
  * have been deleted in another tab.
  */
-export function useMaterialOfPersona({ draft, persona, onLeaveOut, onPersonaServed }: MaterialSectionProps): void {
+export function useMaterialOfPersona({ draft, persona, onLeaveOut, onPersonaServed }: MaterialControl): void {
   const { data } = useKeptMaterial();
   const { kept, materialOf } = draft;
   useEffect(() => {

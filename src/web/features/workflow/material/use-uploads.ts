@@ -3,7 +3,8 @@ import { MATERIAL_LIMITS } from '../../../../core/rules/limits.ts';
 import { serverDetail } from '../../../lib/api-error.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
 import type { KeptNote } from '../draft.ts';
-import { toKept, useKeepMaterial } from './kept-material.ts';
+import { useKeepMaterial } from './change-material.ts';
+import { toKept } from './kept-material.ts';
 
 const { kept: texts } = WORKFLOW_TEXTS;
 

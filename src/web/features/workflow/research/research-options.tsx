@@ -1,20 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Field } from '../../../components/ui/field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
+import { Suspense, useId, useState } from 'react';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
-import { readSites, type ResearchChoice } from '../draft.ts';
-import { describeChoice, LANGUAGES, RECENCIES } from './choices.ts';
+import { describeChoice } from './choices.ts';
+import type { ResearchFieldsProps } from './research-fields.tsx';
 
 const { research: texts } = WORKFLOW_TEXTS;
 
-export interface ResearchOptionsProps {
-  value: ResearchChoice;
-  onChange: (value: ResearchChoice) => void;
-}
+const ResearchFields = lazyPart(() => import('./research-fields.tsx').then((module) => module.ResearchFields));
 
 /** What the research may use: folded to one line until somebody wants to change it. */
-export function ResearchOptions({ value, onChange }: ResearchOptionsProps) {
+export function ResearchOptions({ value, onChange }: ResearchFieldsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -36,77 +33,12 @@ export function ResearchOptions({ value, onChange }: ResearchOptionsProps) {
         />
       </button>
       {open && (
-        <div id={id} className="grid grid-cols-1 gap-4 border-t border-border p-4 sm:grid-cols-2">
-          <SitesField
-            label={texts.allowSites}
-            text={value.allowSites}
-            onChange={(allowSites) => onChange({ ...value, allowSites })}
-          />
-          <SitesField
-            label={texts.denySites}
-            text={value.denySites}
-            onChange={(denySites) => onChange({ ...value, denySites })}
-          />
-          <Field label={texts.recency} hint={value.recency === 'any' ? undefined : texts.recencyHint}>
-            {(control) => (
-              <select
-                {...control}
-                className="input h-11 px-3"
-                value={value.recency}
-                onChange={({ target }) =>
-                  onChange({ ...value, recency: RECENCIES.find((name) => name === target.value) ?? 'any' })
-                }
-              >
-                {RECENCIES.map((name) => (
-                  <option key={name} value={name}>
-                    {texts.recencies[name]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={texts.language}>
-            {(control) => (
-              <select
-                {...control}
-                className="input h-11 px-3"
-                value={value.language ?? ''}
-                onChange={({ target }) => onChange({ ...value, language: target.value || null })}
-              >
-                <option value="">{texts.anyLanguage}</option>
-                {LANGUAGES.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+        <div id={id} className="border-t border-border p-4">
+          <Suspense fallback={<Skeleton className="h-36" />}>
+            <ResearchFields value={value} onChange={onChange} />
+          </Suspense>
         </div>
       )}
     </div>
-  );
-}
-
-function SitesField({ label, text, onChange }: { label: string; text: string; onChange: (text: string) => void }) {
-  const [typing, setTyping] = useState(false);
-  const { wrong } = readSites(text);
-  return (
-    <Field label={label} hint={texts.sitesHint} error={wrong.length > 0 && !typing ? texts.wrongSite(wrong) : null}>
-      {(control) => (
-        <Input
-          {...control}
-          value={text}
-          placeholder={texts.sitesPlaceholder}
-          autoComplete="off"
-          spellCheck={false}
-          inputMode="url"
-          // Half a name is no mistake yet.
-          onFocus={() => setTyping(true)}
-          onBlur={() => setTyping(false)}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
   );
 }

@@ -1,0 +1,28 @@
+import type { Logger } from '../../platform/logger.ts';
+import type { Circuit } from '../asking/circuit.ts';
+import type { PageReader } from '../fetching/page-reader.ts';
+import type { ResearchProvider } from '../research-provider.ts';
+
+/** Milliseconds and numbers that one research may cost. */
+export interface ResearchBudgets {
+  /** For all providers together. */
+  readonly askMs: number;
+  /** For the pages that they name, all together. */
+  readonly readMs: number;
+  /** For the pages that articles cite, all together. */
+  readonly followMs: number;
+  /** How long a provider that failed is left alone. */
+  readonly restMs: number;
+  /** Pages that are looked at; a page may have to be refused after reading. */
+  readonly pagesRead: number;
+  /** Pages that become sources. */
+  readonly pagesKept: number;
+}
+
+export interface GatheringParts {
+  readonly providers: readonly ResearchProvider[];
+  readonly reader: PageReader;
+  readonly circuit: Circuit;
+  readonly logger: Logger;
+  readonly budgets: ResearchBudgets;
+}

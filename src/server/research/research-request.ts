@@ -1,0 +1,16 @@
+import type { ResearchOptions } from '../../core/contracts/research.ts';
+import type { Findings } from './findings.ts';
+import type { Material } from './reading/read-material.ts';
+
+/** What research is asked for. */
+export interface ResearchRequest {
+  readonly topic: string;
+  /** Whom the pieces are for, in a few words. */
+  readonly audience: string;
+  /** The user's own, each a source like any other. */
+  readonly material: readonly Material[];
+  readonly options: ResearchOptions;
+  /** Findings that stand already: the web is not asked again, only the material is added to them. */
+  readonly base: Findings | null;
+  readonly signal: AbortSignal;
+}
