@@ -1,9 +1,5 @@
 import { Defuddle, type DefuddleResponse } from 'defuddle/node';
-import { isElement, type PageDocument, type PageElement, parsePage } from './page-dom.ts';
-import { walkTree } from './walk-tree.ts';
-
-/** Browsers stop nesting at 512; deeper markup would use up the stack of the library. */
-const DEEPEST = 300;
+import { type PageDocument, type PageElement, parsePage } from './page-dom.ts';
 
 interface Article {
   readonly root: PageElement;
@@ -12,11 +8,12 @@ interface Article {
 
 /** The article of a page and what the page declares about itself. */
 export async function findArticle(page: PageDocument): Promise<Article> {
-  if (depthOf(page.body) <= DEEPEST) {
-    const found = await search(page);
-    return { root: parsePage(found.content).body, found };
-  }
-  // Too deep to be searched: the whole page is read, and searched again without its body for what it declares.
+  const found = await search(page);
+  return { root: parsePage(found.content).body, found };
+}
+
+/** The whole of a page that cannot be searched; searched is a page without its body, for what it declares. */
+export async function wholePage(page: PageDocument): Promise<Article> {
   const shell = parsePage('');
   const head = page.querySelector('head');
   if (head) shell.documentElement.append(head);
@@ -32,21 +29,4 @@ async function search(page: PageDocument): Promise<DefuddleResponse> {
     includeReplies: false,
     removeImages: true,
   });
-}
-
-function depthOf(root: PageElement): number {
-  let depth = 0;
-  let deepest = 0;
-  walkTree(root, {
-    enter(node) {
-      if (!isElement(node)) return false;
-      depth += 1;
-      deepest = Math.max(deepest, depth);
-      return true;
-    },
-    leave() {
-      depth -= 1;
-    },
-  });
-  return deepest;
 }
