@@ -125,6 +125,13 @@ export function sharedShare(said: readonly Clause[], known: readonly Clause[]): 
   return [...words].filter((stem) => stems.has(stem)).length / words.size;
 }
 
+/** Content words of `said` that do not stand in `known`, once each. */
+export function unsharedWords(said: readonly Clause[], known: readonly Clause[]): string[] {
+  const stems = new Set(known.flat().map(({ stem }) => stem));
+  const words = said.flat().filter(({ weight, stem }) => weight === 'content' && !stems.has(stem));
+  return [...new Set(words.map(({ text }) => text))];
+}
+
 const ENGLISH = wordSet(['the of and to is are was were that with for on by from their this it have has than who how']);
 const OTHERS = wordSet([
   'der die das und ist sind ein eine nicht mit für auf wird bei le les des et est une dans pour avec sur el los las y es una con para por',

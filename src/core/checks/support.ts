@@ -1,10 +1,10 @@
 import { isTraced, prepareEvidence, readStatements } from './trace-facts.ts';
 import { findReversed, findOtherRate } from './support-polarity.ts';
-import { isOtherLanguage, readClauses, sharedShare } from './support-words.ts';
+import { isOtherLanguage, readClauses, sharedShare, unsharedWords } from './support-words.ts';
 
 export interface Support {
   readonly supported: boolean;
-  /** What the cited quotes do not say: figures as they stand in the sentence, words that they turn round. */
+  /** What the cited quotes do not say: figures as they stand in the sentence, words that they turn round or lack. */
   readonly missing: string[];
 }
 
@@ -24,6 +24,6 @@ export function judgeSupport(sentence: string, quotes: readonly string[]): Suppo
   const known = quotes.flatMap(readClauses);
   for (const word of [findReversed(said, known), findOtherRate(said, known)]) if (word !== null) missing.push(word);
   const strange = !isOtherLanguage(said, known) && sharedShare(said, known) < FEWEST_SHARED;
-  if (strange && missing.length === 0) missing.push(sentence.trim());
+  if (strange) missing.push(...unsharedWords(said, known));
   return { supported: missing.length === 0, missing };
 }

@@ -57,7 +57,7 @@ function readNamedDate({ raw, low }: Page, at: number): Reading | null {
   const { month: name = '', day, first, last, year } = match.groups ?? {};
   // "The top 5 may win", "they march 12 miles"
   const initial = raw.charAt(at + match[0].indexOf(name));
-  if (['may', 'march', 'mar', 'dec', 'mars'].includes(name) && initial === initial.toLowerCase()) return null;
+  if (['may', 'march', 'mar', 'dec'].includes(name) && initial === initial.toLowerCase()) return null;
   const part = { year: year === undefined ? null : Number(year), month: monthNumber(name) };
   const days = [first, day, last].flatMap((text) => (text === undefined ? [] : [Number(text)]));
   const dates = days.length === 0 ? [{ ...part, day: null }] : days.map((one) => ({ ...part, day: one }));

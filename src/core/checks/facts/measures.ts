@@ -9,6 +9,11 @@ export type Measure =
   /** `nth` counts off: "week 4", "fourth week". */
   | { readonly kind: 'unit'; readonly base: string; readonly factor: number; readonly nth: boolean };
 
+/** A number that is counted in nothing known. */
+export function isUncounted({ kind }: Measure): boolean {
+  return kind === 'bare' || kind === 'thing';
+}
+
 export interface Measured {
   readonly measure: Measure;
   readonly end: number;

@@ -60,19 +60,24 @@ interface Sum {
 }
 
 /** Null when the word does not go on with the number: "two three" are two numbers. */
-function addWord({ total, current, last }: Sum, word: string): Sum | null {
+function addWord(sum: Sum, word: string): Sum | null {
+  const { total, current } = sum;
+  if (word === 'hundred') return current < 100 ? { total, current: (current || 1) * 100, last: word } : null;
+  if (word === 'dozen') return total === 0 && current < 10 ? { total, current: (current || 1) * 12, last: word } : null;
   const value = WORDS.get(word);
   const power = POWERS.get(word);
-  if (value !== undefined) {
-    if (word === 'dozen')
-      return current < 10 && total === 0 ? { total, current: (current || 1) * 12, last: word } : null;
-    const open = value < 10 ? TENS.includes(last) || current % 100 === 0 : current % 100 === 0;
-    return open && last !== 'zero' && (last === '' || value > 0)
-      ? { total, current: current + value, last: word }
-      : null;
-  }
-  if (word === 'hundred') return current < 100 ? { total, current: (current || 1) * 100, last: word } : null;
-  if (power === undefined || (total !== 0 && total < power) || (current === 0 && last !== '')) return null;
+  if (value !== undefined) return addSmall(sum, word, value);
+  return power === undefined ? null : addPower(sum, word, power);
+}
+
+function addSmall({ total, current, last }: Sum, word: string, value: number): Sum | null {
+  const open = current % 100 === 0 || (value < 10 && TENS.includes(last));
+  const goesOn = last === '' || (last !== 'zero' && value > 0);
+  return open && goesOn ? { total, current: current + value, last: word } : null;
+}
+
+function addPower({ total, current, last }: Sum, word: string, power: number): Sum | null {
+  if ((total !== 0 && total < power) || (current === 0 && last !== '')) return null;
   return { total: total + (current || 1) * power, current: 0, last: word };
 }
 

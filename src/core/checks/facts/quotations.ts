@@ -20,6 +20,7 @@ const CLOSERS: Readonly<Record<string, string>> = {
 };
 const OPENERS = /[“„«»"‘‹「]/g;
 const LONGEST = 3_000;
+const NEAR = 200;
 const FEWEST_WORDS = 4;
 
 /** Words between marks, and block quotes, in order. */
@@ -65,10 +66,17 @@ function endFinder(text: string): (at: number) => number {
       from = Math.min(...(closers.get(text.charAt(at)) ?? []).map((next) => next(from)));
       if (from >= limit || from === at + 1) return -1;
       // An apostrophe closes nothing.
-      if (!single || !/[\p{L}\p{N}]/u.test(text.charAt(from + 1))) return from + 1;
+      if (!single || !isApostrophe(text, from, limit)) return from + 1;
     }
     return -1;
   };
+}
+
+/** Within a word, or behind a plural when another mark follows: "the customers’ office’". */
+function isApostrophe(text: string, at: number, limit: number): boolean {
+  if (/[\p{L}\p{N}]/u.test(text.charAt(at + 1))) return true;
+  const plural = text.charAt(at - 1) === 's' && /^ \p{Ll}/u.test(text.slice(at + 1, at + 3));
+  return plural && text.slice(at + 1, Math.min(limit, at + NEAR)).includes('’');
 }
 
 /** Where a mark stands next, from a place that only grows. */
@@ -90,7 +98,7 @@ const SAID_BEHIND = new RegExp(
   'u',
 );
 const HYPOTHETICAL =
-  /\b(?:if|when|whenever|nobody|anyone|anybody|someone|somebody|don’t|don't|never|can|could|would|might|to|should|let)\b[^.!?\n]{0,60}$/i;
+  /\b(?:if|when|whenever|nobody|anyone|anybody|someone|somebody|don’t|don't|never|can|could|would|might|(?<!according )to|should|let)\b[^.!?\n]{0,60}$/i;
 /** An example of what to ask or write is nobody's statement. */
 const SUGGESTED =
   /(?:^|[.!?:;,(—–-]\s*|\b(?:and|then|or|just|simply|you|can|could|to|should|by|like|with|line|a|the)\s)(?:ask|asking|try|trying|write|writing|type|typing|search for|searching for|reply with|use|using|send|sending|e\.g\.|for example|for instance|such as|like|titled|named|labelled|labeled|headed|subject line|question|instead of|rather than)[^.!?\n“"]{0,40}$/i;

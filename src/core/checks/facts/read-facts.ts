@@ -4,7 +4,7 @@ import { MONTH_WORDS } from './months.ts';
 import { endOfIdiom, endOfTail, isInName } from './names.ts';
 import { NUMBER_WORDS, ORDINAL_WORDS } from './number-words.ts';
 import { endOfVersion, readNumeral } from './numerals.ts';
-import { readAmount } from './quantities.ts';
+import { readAmount } from './amounts.ts';
 import type { Page, Reading } from './reading.ts';
 import { readShare } from './shares.ts';
 

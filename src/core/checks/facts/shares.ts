@@ -46,15 +46,23 @@ function readParts(low: string, at: number): Reading | null {
   const few = matchAt(FEW, low, at);
   const part = few && matchAt(PART, low, at + few[0].length);
   if (!few || !part) return null;
-  const word = few.groups?.['count'] ?? '';
-  const count = /^\d/.test(word) ? Number(word) : word.startsWith('a') ? 1 : (readNumberWords(word, 0)?.value ?? 1);
+  const count = countOf(few.groups?.['count'] ?? '');
   const whole = PARTS.find(([name]) => new RegExp(`^${name}$`).test(part.groups?.['part'] ?? ''))?.[1] ?? 1;
   const end = at + few[0].length + part[0].length;
   if (whole === 2 && count === 1) return null;
-  // "A third option", "in a quarter" are no shares.
-  const ordinary = count === 1 && !SHARE_OF.test(low.slice(end, end + 8)) && !ABOUT.test(before(low, at, 10));
-  const span = count === 1 && whole === 4 && /\b(?:in|within|per|every|each) $/.test(before(low, at, 8));
-  return share(at, end, count / whole, ordinary || (span && !/^ of/.test(low.slice(end, end + 3))));
+  return share(at, end, count / whole, count === 1 && !isPartOf(low, { start: at, end, quarter: whole === 4 }));
+}
+
+function countOf(word: string): number {
+  return /^\d/.test(word) ? Number(word) : (readNumberWords(word, 0)?.value ?? 1);
+}
+
+/** Not "a third option", and no quarter of a year. */
+function isPartOf(low: string, { start, end, quarter }: { start: number; end: number; quarter: boolean }): boolean {
+  const behind = low.slice(end, end + 8);
+  if (behind.startsWith(' of')) return true;
+  if (quarter && /\b(?:in|within|per|every|each) $/.test(before(low, start, 8))) return false;
+  return SHARE_OF.test(behind) || ABOUT.test(before(low, start, 10));
 }
 
 function readHalf(low: string, at: number): Reading | null {
@@ -86,10 +94,16 @@ function readOneIn(low: string, at: number): Reading | null {
   const link = one && matchAt(CONNECTOR, low, one.end);
   const other = one && link && readCount(low, one.end + link[0].length);
   if (!one || !link || !other || one.value >= other.value || one.value < 1) return null;
-  const word = link.groups?.['word'] ?? '';
-  // "3 in 2024", "one of ten winners", "two of three" say nothing of a share.
-  if (word === 'in' && (other.value > LARGEST_WHOLE || SPAN.test(low.slice(other.end, other.end + 10)))) return null;
-  if (word === 'of' && !(one.digits && other.digits)) return null;
+  return isShare(low, link.groups?.['word'] ?? '', { one, other }) ? countedShare(at, one, other) : null;
+}
+
+/** "3 in 2024", "one of ten winners", "two of three" say nothing of a share. */
+function isShare(low: string, link: string, { one, other }: { one: Count; other: Count }): boolean {
+  if (link === 'of') return one.digits && other.digits;
+  return link !== 'in' || (other.value <= LARGEST_WHOLE && !SPAN.test(low.slice(other.end, other.end + 10)));
+}
+
+function countedShare(at: number, one: Count, other: Count): Reading {
   const value = one.value / other.value;
   const keys = [`any:${asKey(one.value)}`, `any:${asKey(other.value)}`];
   // "56 of 61" may stand apart in the source; small numbers stand everywhere.
@@ -101,9 +115,15 @@ function readOneIn(low: string, at: number): Reading | null {
   };
 }
 
+interface Count {
+  readonly value: number;
+  readonly end: number;
+  readonly digits: boolean;
+}
+
 const SPAN = /^[ -](?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|%|percent)/;
 
-function readCount(low: string, at: number): { value: number; end: number; digits: boolean } | null {
+function readCount(low: string, at: number): Count | null {
   const digits = matchAt(OTHER, low, at)?.[0];
   if (digits !== undefined) return { value: Number(digits.replaceAll(',', '')), end: at + digits.length, digits: true };
   const words = readNumberWords(low, at);

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { CitedSentences } from '../../../test/support/cited-sentences/cited-sentence.ts';
+import { HELD_BACK_SENTENCES } from '../../../test/support/cited-sentences/held-back.ts';
+import { TUNING_SENTENCES } from '../../../test/support/cited-sentences/tuning.ts';
+import { judgeSupport } from './support.ts';
+
+interface Figures {
+  /** Of the sentences found unsupported, the share that is. */
+  readonly precision: number;
+  /** Of the unsupported sentences, the share that was found. */
+  readonly recall: number;
+  /** Of the supported sentences, the share that passes. */
+  readonly passed: number;
+}
+
+function figuresOf(set: readonly CitedSentences[]): Figures {
+  const judge = (pick: (one: CitedSentences) => readonly string[]) =>
+    set.flatMap((one) => pick(one).map((sentence) => judgeSupport(sentence, [one.quote]).supported));
+  const sound = judge(({ supported }) => supported);
+  const strange = judge(({ unsupported }) => unsupported);
+  const caught = strange.filter((supported) => !supported).length;
+  const wrong = sound.filter((supported) => !supported).length;
+  return { precision: caught / (caught + wrong), recall: caught / strange.length, passed: 1 - wrong / sound.length };
+}
+
+describe('judging whether a sentence is supported by what it cites', () => {
+  it('is right on nearly all sentences that it was tuned on', () => {
+    expect(TUNING_SENTENCES.flatMap(({ supported }) => supported).length).toBeGreaterThanOrEqual(40);
+    const { precision, recall } = figuresOf(TUNING_SENTENCES);
+    expect(precision).toBeGreaterThanOrEqual(0.95);
+    expect(recall).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('is right on most sentences that it has not seen', () => {
+    const { precision, recall, passed } = figuresOf(HELD_BACK_SENTENCES);
+    expect(precision).toBeGreaterThanOrEqual(0.9);
+    expect(recall).toBeGreaterThanOrEqual(0.9);
+    expect(passed).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('tells which figures the quotes do not hold', () => {
+    const quote = 'In a survey of 1,200 companies, 38 percent of cancellations happened within the first ninety days.';
+    expect(judgeSupport('In a survey, 83% of cancellations came within 60 days.', [quote])).toEqual({
+      supported: false,
+      missing: ['83%', '60 days'],
+    });
+  });
+
+  it('takes all cited quotes together', () => {
+    const quotes = ['Sales grew by 12 % in 2023.', 'The team had 40 people at the end of the year.'];
+    expect(judgeSupport('With a team of 40 people, sales grew by 12% in 2023.', quotes).supported).toBe(true);
+  });
+
+  it.each([
+    ['a direction', 'Sales rose in spring.', 'Sales fell in spring.', 'fell'],
+    ['a negation', 'The update did not change prices.', 'The update changed prices.', 'changed'],
+    ['a denial of nothing', 'Readers love images.', 'Readers do not love images.', 'love'],
+    ['a rate', 'They send ten messages a day.', 'They send ten messages a month.', 'month'],
+  ])('tells what turns %s round', (_, quote, sentence, missing) => {
+    expect(judgeSupport(sentence, [quote])).toEqual({ supported: false, missing: [missing] });
+  });
+
+  it('tells the words of a sentence that is about something else', () => {
+    expect(judgeSupport('Green tea grows on hills.', ['The price of a set has fallen.']).missing).toEqual([
+      'green',
+      'tea',
+      'grows',
+      'hills',
+    ]);
+  });
+
+  it('compares figures alone across languages', () => {
+    const quote = 'Handwerksbetriebe kalkulieren häufig mit einem Zuschlag von 20 Prozent auf die Selbstkosten.';
+    expect(judgeSupport('A surcharge of 20% is what the trades often add to their own cost.', [quote]).supported).toBe(
+      true,
+    );
+    expect(judgeSupport('A surcharge of 30% is what the trades often add to their cost.', [quote]).missing).toEqual([
+      '30%',
+    ]);
+  });
+
+  it('reads scripts without spaces', () => {
+    const quote = '中小企業は日本の企業数の九割以上を占めている。';
+    expect(judgeSupport('日本の企業の多くは中小企業である。', [quote]).supported).toBe(true);
+    expect(judgeSupport('猫は夜に魚を食べることが好きだ。', [quote]).supported).toBe(false);
+  });
+
+  it('does not support what cites nothing', () => {
+    expect(judgeSupport('Sales grew by 12 % in 2023.', []).supported).toBe(false);
+  });
+});

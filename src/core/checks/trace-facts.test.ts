@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { prepareEvidence, traceFacts } from './trace-facts.ts';
+
+function untraced(text: string, ...evidence: string[]): string[] {
+  return traceFacts(text, prepareEvidence(evidence)).map((fact) => fact.text);
+}
+
+describe('one value in many spellings', () => {
+  it.each([
+    ['42% of teams', '42 percent'],
+    ['forty-two percent of teams', '42 %'],
+    ['42 per cent of teams', '42%'],
+    ['42 Prozent der Teams', '42 %'],
+    ['42 pour cent des équipes', '42 %'],
+    ['1,200 firms', '1200 firms'],
+    ['1.200 Firmen', '1,200 companies'],
+    ['1 200 firms', '1,200 firms'],
+    ['1.2 thousand firms', '1,200 companies'],
+    ['1.2k firms', 'twelve hundred firms, that is 1,200 firms'],
+    ['one million users', '1,000,000 users'],
+    ['12,34,567 users', '1,234,567 users'],
+    ['$1.2 million', 'US$1,200,000'],
+    ['1.2M dollars', '$1.2 million'],
+    ['USD 1.2m', '$1.2 million'],
+    ['one point two million dollars', '$1.2 million'],
+    ['€5 a month', '5 euros a month'],
+    ['EUR 5', '€5'],
+    ['1,5 Millionen Euro', '€1.5 million'],
+    ['$10-15 million', '$10 million to $15 million'],
+    ['$0.05', '5 cents'],
+    ['two thirds of them', 'two-thirds of users'],
+    ['half of the users', '50 %'],
+    ['one in three readers', '1 in 3 readers'],
+    ['3 out of 4', 'three in four'],
+    ['17 of the 23 customers', 'Of the 23 customers who left, 17 had never called.'],
+    ['3x more', 'three times more'],
+    ['threefold', '3x'],
+    ['10-15 minutes', 'between 10 and 15 minutes'],
+    ['one hour', '60 minutes'],
+    ['30-day trial', 'a trial of thirty days'],
+    ['in 5 minutes', 'five minutes'],
+    ['week four', 'In week 4, call.'],
+    ['the fourth week', 'in week four'],
+    ['21st century', 'the twenty-first century'],
+    ['٤٢ %', '42 %'],
+    ['42 %', '４２％'],
+    ['3万 people', '30,000 people'],
+  ])('%s is traced by %s', (text, evidence) => {
+    expect(untraced(text, evidence)).toEqual([]);
+  });
+
+  it.each([
+    ['12 March 2024', '2024-03-12'],
+    ['March 12, 2024', '12.03.2024'],
+    ['12 Mar 2024', 'March 12, 2024'],
+    ['12. März 2024', '2024-03-12T10:00:00.000Z'],
+    ['le 12 mars 2024', '12 March 2024'],
+    ['12 de marzo de 2024', '12 March 2024'],
+    ['12 March 2024', 'It began on 12 March. 2024 was a good year.'],
+    ['in March 2024', '12 March 2024'],
+    ['in 2024', '12 March 2024'],
+    ['in 2019–20', 'from 2019 to 2020'],
+    ['the 1990s', '1994'],
+    ['Q3 2024', 'the third quarter of 2024'],
+    ['at 9 am', 'at 9:00'],
+    ['twenty twenty-four', '2024'],
+  ])('the date %s is traced by %s', (text, evidence) => {
+    expect(untraced(text, evidence)).toEqual([]);
+  });
+});
+
+describe('values that look alike and are not', () => {
+  it.each([
+    ['42 % of teams', '42 teams', '42 %'],
+    ['42 teams', '42 % of teams', '42'],
+    ['It costs $5.', 'It costs €5.', '$5'],
+    ['€5 a month', '5 dollars a month', '€5'],
+    ['40 weeks', '40 people', '40 weeks'],
+    ['after 14 days', 'in week two', '14 days'],
+    ['13 March 2024', '12 March 2024', '13 March 2024'],
+    ['30 June 2023', '30 June 2024 and March 2023', '30 June 2023'],
+    ['12 March 2024', 'March 2024', '12 March 2024'],
+    ['in 2023', '2024', '2023'],
+    ['In week four', 'week five', 'week four'],
+    ['one in five', 'one in four', 'one in five'],
+    ['4x faster', '3x faster', '4x'],
+    ['10-15 %', '10 %', '10-15 %'],
+    ['a third of users', 'half of users', 'a third'],
+    ['$1.2bn', '$1.2m', '$1.2bn'],
+    ['at 10:30 pm', 'at 10:30 am', '10:30 pm'],
+    ['7 out of 10 readers', 'day 7, one in 10', '7 out of 10'],
+  ])('%s is not traced by %s', (text, evidence, flag) => {
+    expect(untraced(text, evidence)).toEqual([flag]);
+  });
+});
+
+describe('what states nothing', () => {
+  it.each([
+    ['citation marks', 'It grew [1], and then [12][c3] it fell [2, 3].'],
+    ['numbers of lists', '1. Call\n2) Ask\n   - 3. Listen\n## 4. Write'],
+    ['steps and tips', 'Step 3: call. Tip #2, then slide 4 of part 2.'],
+    ['counts of its own parts', '3 ways to call, five common reasons and 12 short questions'],
+    ['small numbers in words', 'There are two sides, and one thing: the first of three calls. One week is no time.'],
+    [
+      'time codes',
+      '0:00 Intro\n[00:15-00:30] Hook\n| 02:10-04:45 | Call | A phone |\n**0:03–0:08** Ask\n15-30s | Spoken: Go',
+    ],
+    [
+      'hashtags, gaps and addresses',
+      '#top10 #2026 [Add: 3 figures] https://a.example/2024/05?x=7 me42@a.example [a](b.html?9)',
+    ],
+    ['names', 'B2B, GPT-4, COVID-19, ISO 27001, Web 2.0, Windows 11, 3D, 4K, MP3, Type 2, WCAG 2.2, v1.2.3'],
+    ['idioms', '24/7, 9-to-5, 80/20, a 360-degree view, Marketing 101, 100% yours, 16:9'],
+    ['labels', 'Subject 2 (question): Who calls?\nTitle option 3: Call\nWeek 2: call again\nSlug: top-7-calls'],
+    ['what is marked already', 'It grew by [Check: 42 %] in [Check: 2019].'],
+    ['shots', 'Visual: Cut after 2 seconds, 3 people'],
+  ])('%s', (_, text) => {
+    expect(untraced(text)).toEqual([]);
+  });
+
+  it('flags figures that stand among names and parts', () => {
+    expect(untraced('12 companies made mistakes. In the US 300 firms did. Visual: 42 % in red')).toEqual([
+      '12',
+      '300',
+      '42 %',
+    ]);
+  });
+});
+
+describe('quotations', () => {
+  const evidence = 'She said: “We’re very happy here — and here we stay.” The [tour](https://a.example) was good.';
+
+  it.each([
+    ['other marks and spaces', '"We\'re very  happy here - and here we stay"'],
+    ['a small first letter', 'They are “very happy here – and here”, she said.'],
+    ['a gap', '“We’re very happy … and here we stay”'],
+    ['a word put in', '“[They are] very happy here”, said Jane.'],
+    ['a block quote', '> We’re very happy here – and here we stay. [1]\n> — Jane'],
+    ['guillemets', '« We’re very happy here »'],
+    ['a link left out', '“The tour was good”, she said.'],
+  ])('stand verbatim, but for %s', (_, text) => {
+    expect(untraced(text, evidence)).toEqual([]);
+  });
+
+  it.each([
+    ['“We were very happy there once”'],
+    ['"We’re not very happy here"'],
+    ['« Nous sommes très contents ici »'],
+    ['„Wir sind hier sehr zufrieden“'],
+    ['‘We were happy at the customers’ office’'],
+    ['> We were very happy there'],
+  ])('%s is invented', (text) => {
+    expect(untraced(text, evidence)).toEqual([text]);
+  });
+
+  it('takes few words for a quotation only where somebody says them', () => {
+    expect(untraced('According to Jane, it was “a disaster”. The “next step” is a “tour”.')).toEqual(['“a disaster”']);
+  });
+
+  it('leaves examples, titles and spoken lines alone', () => {
+    const text = [
+      'Ask: “What did you come here to do?”',
+      'Title options:\n1. "Why customers leave in silence"',
+      'Spoken: "Nobody leaves without saying so first."',
+    ].join('\n\n');
+    expect(untraced(text)).toEqual([]);
+  });
+
+  it('flags an invented quotation once, with the figures in it', () => {
+    expect(untraced('She said “we doubled it to 42 % in a year”, in 2019.')).toEqual([
+      '“we doubled it to 42 % in a year”',
+      '2019',
+    ]);
+  });
+});
+
+it('tells kind and place of each, in order', () => {
+  const text = 'In 2019, €5 bought 42 % of “what nobody ever had seen before”.';
+  const facts = traceFacts(text, prepareEvidence([]));
+  expect(facts.map(({ kind }) => kind)).toEqual(['date', 'amount', 'number', 'quotation']);
+  for (const fact of facts) expect(text.slice(fact.start, fact.start + fact.text.length)).toBe(fact.text);
+});
