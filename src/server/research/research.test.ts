@@ -195,8 +195,10 @@ describe('research without its source', () => {
 
   test('what was read before time ran out is used', async () => {
     const { wiki, provider } = await wikiProvider({ fault: 'silent-second-article' });
-    const findings = await researcher([provider], { askMs: 3_000, followMs: 500 })('SaaS pricing');
-    expect(findings.sources.map((source) => source.title)).toEqual(['Software as a service']);
+    const findings = await researcher([provider], { askMs: 3_000, followMs: 500 })(
+      'Psychological pricing for small shops',
+    );
+    expect(findings.sources.map((source) => source.title)).toEqual(['Psychological pricing']);
     expect(wiki.requests.filter(({ params }) => params.has('pageids'))).toHaveLength(2);
   });
 

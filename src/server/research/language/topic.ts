@@ -2,6 +2,7 @@ import { analysableParts, readEnglish } from './english.ts';
 import { isFrameWord, withoutFramePhrases } from './frame-words.ts';
 import { detectLanguage, type Language } from './detect-language.ts';
 import { englishTerm, meaningfulWords, termsOf } from './terms.ts';
+import { partsOfTopic, type TopicPart } from './topic-parts.ts';
 
 /** Words beyond these are rather a brief than a subject, and would make every article look unfit. */
 const MAX_WORDS = 10;
@@ -11,6 +12,8 @@ export interface Topic {
   readonly words: readonly string[];
   /** Stems of `words`, as `termsOf` makes them in a language. */
   terms(language: Language): readonly string[];
+  /** The things that it puts together, each with its share of `terms`. Only an English topic is taken apart. */
+  parts(language: Language): readonly TopicPart[];
   /** Stems of its adjectives and adverbs, which say less than its nouns: "small" in "email for small bakeries". */
   readonly minor: ReadonlySet<string>;
 }
@@ -22,7 +25,11 @@ export function readTopic(text: string): Topic {
   const subject = meaning.filter((word) => !isFrameWord(word));
   const words = distinct(subject.length > 0 ? subject : meaning).slice(0, MAX_WORDS);
   const terms = (wanted: Language) => [...new Set(termsOf(words.join(' '), wanted))];
-  return { words, terms, minor: language === 'en' ? minorTerms(text) : new Set() };
+  const parts = (wanted: Language) =>
+    language === 'en' && wanted === 'en'
+      ? partsOfTopic(withoutFramePhrases(text), terms(wanted))
+      : [{ weights: new Map(terms(wanted).map((term) => [term, 1])), isAudience: false }];
+  return { words, terms, parts, minor: language === 'en' ? minorTerms(text) : new Set() };
 }
 
 /** In lower case, since the capitals of a headline pass for names. */

@@ -30,7 +30,7 @@ async function ledgerOf({ topic, pages = [], notes = [] }: Library) {
   const read = await readPages(
     pages.map((page) => ({ ...page, text: page.text ?? '', namedAs: page.url })),
     desk,
-    () => null,
+    { ruleOut: () => null },
   );
   const readings = [...own, ...read.readings];
   return makeLedger(chooseStatements(desk.topic, readings), readings);

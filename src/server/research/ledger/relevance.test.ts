@@ -3,7 +3,8 @@ import { loadArticles } from '../../../../test/fakes/mediawiki/articles.ts';
 import { readTopic } from '../language/topic.ts';
 import { articleText } from '../providers/mediawiki/plain-text.ts';
 import { readSource } from '../reading/read-source.ts';
-import { judgeArticle, judgeSentence, titlePromise } from './relevance.ts';
+import type { Reading } from '../reading/source-reading.ts';
+import { judgeArticles, judgeSentence, titlePromise } from './relevance.ts';
 
 const breathe = () => Promise.resolve();
 const library = await Promise.all(
@@ -13,10 +14,32 @@ const library = await Promise.all(
   }),
 );
 
-/** Titles of all articles of the library that count as sources for a topic. */
-function sourcesFor(topic: string): string[] {
-  const terms = readTopic(topic).terms('en');
-  return library.filter(({ reading }) => judgeArticle(terms, reading.terms) !== null).map(({ title }) => title);
+interface Shelf {
+  readonly title: string;
+  readonly reading: Reading;
+}
+
+/** Titles of all articles on a shelf that count as sources for a topic. */
+function sourcesFor(topicText: string, shelf: readonly Shelf[] = library, isCovered = false): string[] {
+  const topic = readTopic(topicText);
+  const { fits } = judgeArticles(
+    shelf.map(({ reading: { language, terms } }) => ({
+      article: terms,
+      terms: topic.terms(language),
+      parts: topic.parts(language),
+    })),
+    isCovered,
+  );
+  return shelf.filter((_, index) => fits[index] !== null).map(({ title }) => title);
+}
+
+async function shelfOf(pages: Record<string, string>): Promise<Shelf[]> {
+  return await Promise.all(
+    Object.entries(pages).map(async ([title, text]) => ({
+      title,
+      reading: await readSource({ title, text }, { breathe }),
+    })),
+  );
 }
 
 describe('which articles are sources', () => {
@@ -68,6 +91,62 @@ describe('which articles are sources', () => {
     'purple customers yodel beneath octagonal tariffs',
   ])('%s: nothing', (topic) => {
     expect(sourcesFor(topic)).toEqual([]);
+  });
+});
+
+const WEB = await shelfOf({
+  'Welcome emails that keep subscribers':
+    'A welcome series is the cheapest way to bring down churn. In our tests, five onboarding emails cut the churn of new accounts by a fifth. ' +
+    'The first of the emails shows one task. Teams that sell software to other firms send the second after two days.',
+  'Early churn is an onboarding problem':
+    'Most accounts that cancel have never used more than one function. Onboarding ends too early in most products. ' +
+    'Whoever comes back in the fourth week stays for a year on average. Churn in the first month is a matter of habit.',
+  'The office move': 'We are moving. Guests find us at the harbour from Monday. Our email addresses stay the same.',
+  'Butter churns of the Alps':
+    'The churn was made of fir. Butter from the churn was sold on the market. Each valley had a churn of its own.',
+});
+
+const LAMPS = await shelfOf({
+  'Desk lamp': 'A desk lamp stands on a desk. Desk lamps with joints set the pattern for a century.',
+  'Bird migration': 'Migratory patterns follow the seasons. Migratory birds are led astray by lamps on towers.',
+  'Buying a desk lamp': 'A good desk lamp does not flicker. Desk lamps cost between 20 and 200 euros.',
+});
+
+describe('pages of the web, judged together', () => {
+  test.each([
+    ['How onboarding emails reduce churn in B2B SaaS', ['Welcome emails that keep subscribers']],
+    [
+      'Why week-four onboarding decides annual churn',
+      ['Welcome emails that keep subscribers', 'Early churn is an onboarding problem'],
+    ],
+  ])('a long topic is met by what puts its parts together: %s', (topic, titles) => {
+    expect(sourcesFor(topic, WEB)).toEqual(titles);
+  });
+
+  test('real words that nobody puts together are nonsense, however well each is covered', () => {
+    expect(sourcesFor('The migratory patterns of desk lamps', LAMPS)).toEqual([]);
+    expect(sourcesFor('Influencer churn of haunted desk lamps', [...LAMPS, ...WEB])).toEqual([]);
+  });
+
+  test('pages on a good part of the topic count once one page has put it together', () => {
+    const topic = 'Churn of accounts in butter markets';
+    expect(sourcesFor(topic, WEB.slice(0, 3))).toEqual([]);
+    expect(sourcesFor('Onboarding against churn in zeppelin yards', WEB, true)).toContain(
+      'Early churn is an onboarding problem',
+    );
+  });
+
+  test('whom it is for may be missing, what it is about may not', () => {
+    expect(sourcesFor('Email marketing for young florists')).toEqual(['Email marketing']);
+    expect(sourcesFor('Email marketing for lazy glaciers')).toEqual([]);
+  });
+
+  test('what people shorten is the same as what it stands for', async () => {
+    const shelf = await shelfOf({
+      'Search engine optimization for dentists':
+        'Search engine optimization brings patients to a dentist. Local search counts most for a dental practice.',
+    });
+    expect(sourcesFor('Local SEO for dental practices', shelf)).toHaveLength(1);
   });
 });
 

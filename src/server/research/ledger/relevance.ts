@@ -1,15 +1,13 @@
-/** Share of a topic's words that an article must hold to be a source, and the number that is enough for long topics. */
-const SOURCE_FLOOR = { share: 0.6, enough: 5 } as const;
-/** The same for a single sentence, together with what its article is about. */
-const SENTENCE_FLOOR = { share: 0.4, least: 2 } as const;
+import { areAlike, withShortForms } from '../language/related-terms.ts';
+import type { TopicPart } from '../language/topic-parts.ts';
 
 /** What an article is judged by; every list holds stems. */
 export interface ArticleTerms {
   readonly title: readonly string[];
   /** Other names that the article gives its subject at once, such as "(SEO)". */
   readonly alias: readonly string[];
-  /** Its first two sentences. */
-  readonly lead: readonly string[];
+  /** Of all its headings together. */
+  readonly headings: readonly string[];
   readonly sentences: readonly (readonly string[])[];
 }
 
@@ -21,34 +19,171 @@ export interface Fit {
   readonly subject: ReadonlySet<string>;
 }
 
-/**
- * Whether an article is a source for a topic, or null when it merely shares a word with it.
- *
- * A source is what the topic names (its whole title stands in the topic as a phrase: "Landing page" in "pricing
- * psychology for SaaS landing pages"), or what holds most of the topic's words in title, lead and one single sentence.
- * Words gathered from all over a long text prove nothing: somewhere it has them all.
- */
-export function judgeArticle(topic: readonly string[], article: ArticleTerms): Fit | null {
-  const wanted = new Set(topic);
-  const subject = common(wanted, [...article.title, ...article.alias]);
-  const fit = { subject, subjectShare: wanted.size === 0 ? 0 : subject.size / wanted.size };
-  if (wanted.size === 0) return null;
-  if (wanted.size === 1) return subject.size === 1 ? fit : null;
-  if (isPhraseOf(topic, article.title)) return fit;
-  const near = common(wanted, [...article.title, ...article.alias, ...article.lead]);
-  const best = bestSentence(wanted, near, article.sentences);
-  const needed = Math.min(Math.ceil(wanted.size * SOURCE_FLOOR.share), SOURCE_FLOOR.enough);
-  const togetherEnough = near.size >= needed || (near.size > 0 && best.size >= 2);
-  return togetherEnough && joined(near, best).size >= needed ? fit : null;
+export interface Judgeable {
+  readonly article: ArticleTerms;
+  /** In the article's language. */
+  readonly terms: readonly string[];
+  readonly parts: readonly TopicPart[];
 }
+
+/** What `measure` finds, all 0 to 1: shares of what the topic's words say. */
+interface Measures {
+  readonly title: number;
+  /** Of the sentence that holds most. */
+  readonly sentence: number;
+  /** Of the three sentences in a row that hold most, the title counted in. */
+  readonly passage: number;
+  /** Of what it speaks of in title, headings, opening or again and again. */
+  readonly whole: number;
+  /** For each part of the topic, how much of it the article speaks of. */
+  readonly parts: readonly number[];
+  /** Two neighbours of a part stand side by side in the title or in a sentence. */
+  readonly hasPhrase: boolean;
+}
+
+const OPENING_SENTENCES = 8;
+/** Said this often, in this share of the sentences, an article speaks of it. */
+const OFTEN = { times: 3, share: 0.01 } as const;
+/** Another form of the word, or another word for the same. */
+const ALIKE = 0.85;
+const MENTIONED = 0.4;
+/** From here on, an article speaks of a part of the topic that says much by itself, or little. */
+const MET = { much: 0.5, little: 0.3 } as const;
+
+/**
+ * What each article is to a topic: a source, or null when it merely shares words with it.
+ *
+ * A topic puts things together: "pricing psychology" with "SaaS landing pages". Only where at least one of the articles
+ * puts them together as well is there something to know about; pages on each thing alone prove nothing, and that is all
+ * that is ever found for nonsense. Given one such article, others that speak of a good share of the topic count, too.
+ *
+ * @param isCovered another article, judged before, has shown that there is something to know
+ */
+export function judgeArticles(
+  articles: readonly Judgeable[],
+  isCovered = false,
+): { fits: (Fit | null)[]; isCovered: boolean } {
+  const measured = articles.map((item) => ({ item, measures: measure(item) }));
+  const bearers = measured.map(({ item, measures }) => bears(item, measures));
+  const covered = isCovered || bearers.includes(true);
+  const fits = measured.map(({ item, measures }, index) =>
+    covered && (bearers[index] === true || joins(item, measures)) ? fitOf(item) : null,
+  );
+  return { fits, isCovered: covered };
+}
+
+/** Puts the topic together by itself. */
+function bears({ terms, parts }: Judgeable, found: Measures): boolean {
+  if (terms.length < 2) return terms.length === 1 && found.title >= ALIKE;
+  const judged = parts.map((part, index) => ({ part, met: found.parts[index] ?? 0 }));
+  const telling = judged.filter(({ part }) => !part.isAudience && !saysLittle(part));
+  const needed = telling.length > 0 ? telling : judged;
+  const missed = needed.filter(({ part, met }) => met < (saysLittle(part) ? MET.little : MET.much)).length;
+  if (missed > (needed.length > 2 ? 1 : 0) || missed === needed.length) return false;
+  if (found.whole < 0.5 || found.passage < 0.5) return false;
+  if (found.sentence >= 0.6) return true;
+  const asOne = found.hasPhrase || found.title >= 0.6 || found.title + found.sentence > 1;
+  return asOne && found.title + found.sentence + found.passage >= 1.5;
+}
+
+/** Speaks of a good share of a topic that others put together. */
+function joins({ terms }: Judgeable, found: Measures): boolean {
+  if (terms.length < 2) return terms.length === 1 && found.title >= ALIKE;
+  return found.whole >= 0.4 && found.passage >= 0.4 && found.title + found.sentence >= (found.hasPhrase ? 0.55 : 0.7);
+}
+
+/** "Small businesses", "open rates". */
+function saysLittle({ weights }: TopicPart): boolean {
+  return Math.max(...weights.values()) <= 0.6;
+}
+
+function fitOf({ article, terms }: Judgeable): Fit {
+  const title = withShortForms(new Set([...article.title, ...article.alias]));
+  const subject = new Set(terms.filter((term) => title.has(term)));
+  return { subject, subjectShare: terms.length === 0 ? 0 : subject.size / terms.length };
+}
+
+export function measure({ article, parts }: Judgeable): Measures {
+  const weights = parts.flatMap((part) => [...part.weights]);
+  const total = weights.reduce((sum, [, says]) => sum + says, 0);
+  const title = presence(weights, [...article.title, ...article.alias]);
+  const headings = presence(weights, article.headings);
+  const sentences = article.sentences.map((stems) => presence(weights, stems));
+  const share = (...held: ReadonlyMap<string, number>[]) =>
+    total === 0
+      ? 0
+      : weights.reduce((sum, [term, says]) => sum + says * Math.max(...held.map((has) => has.get(term) ?? 0)), 0) /
+        total;
+  const spokenOf = new Map(
+    weights.map(([term]) => {
+      const times = sentences.filter((has) => has.has(term)).length;
+      const often = times >= OFTEN.times && times >= OFTEN.share * sentences.length;
+      const prominent = Math.max(
+        title.get(term) ?? 0,
+        headings.get(term) ?? 0,
+        ...sentences.slice(0, OPENING_SENTENCES).map((has) => has.get(term) ?? 0),
+      );
+      return [term, Math.max(prominent, often ? ALIKE : times > 0 ? MENTIONED : 0)];
+    }),
+  );
+  return {
+    title: share(title),
+    sentence: sentences.reduce((most, has) => Math.max(most, share(has)), 0),
+    passage: sentences.reduce(
+      (most, has, at) => Math.max(most, share(title, has, ...sentences.slice(at + 1, at + 3))),
+      share(title),
+    ),
+    whole: share(spokenOf),
+    parts: parts.map((part) => shareOfPart(part, spokenOf)),
+    hasPhrase: [article.title, ...article.sentences].some((stems) => parts.some((part) => holdsPhrase(stems, part))),
+  };
+}
+
+function shareOfPart({ weights }: TopicPart, spokenOf: ReadonlyMap<string, number>): number {
+  let [met, total] = [0, 0];
+  for (const [term, says] of weights) {
+    met += says * (spokenOf.get(term) ?? 0);
+    total += says;
+  }
+  return total === 0 ? 0 : met / total;
+}
+
+/** Which of the topic's words are among the stems: 1 for the word itself, less for one that is like it. */
+function presence(
+  weights: readonly (readonly [string, number])[],
+  stems: readonly string[],
+): ReadonlyMap<string, number> {
+  const own = withShortForms(new Set(stems));
+  const found = new Map<string, number>();
+  for (const [term] of weights) {
+    if (own.has(term)) found.set(term, 1);
+    else if (stems.some((stem) => areAlike(stem, term))) found.set(term, ALIKE);
+  }
+  return found;
+}
+
+function holdsPhrase(stems: readonly string[], { weights }: TopicPart): boolean {
+  const terms = [...weights.keys()];
+  return terms.some((term, at) => {
+    const next = terms[at + 1];
+    if (next === undefined) return false;
+    return stems.some(
+      (stem, place) => areAlike(stem, term) && stems.slice(place + 1, place + 3).some((other) => areAlike(other, next)),
+    );
+  });
+}
+
+/** The same for a single sentence, together with what its article is about. */
+const SENTENCE_FLOOR = { share: 0.4, least: 2 } as const;
+const SUBJECT_FLOOR = 0.6;
 
 /** Whether one sentence of a source speaks of the topic. */
 export function judgeSentence(topic: readonly string[], terms: readonly string[], fit: Fit): boolean {
   const wanted = new Set(topic);
   const own = common(wanted, terms);
   const needed = wanted.size === 1 ? 1 : Math.max(SENTENCE_FLOOR.least, Math.ceil(wanted.size * SENTENCE_FLOOR.share));
-  if (own.size === 0 && fit.subjectShare < SOURCE_FLOOR.share) return false;
-  return joined(own, fit.subject).size >= needed;
+  if (own.size === 0 && fit.subjectShare < SUBJECT_FLOOR) return false;
+  return new Set([...own, ...fit.subject]).size >= needed;
 }
 
 /** How much a title alone promises: the share of the topic that it names, and whether it is a phrase of it. */
@@ -64,26 +199,6 @@ function isPhraseOf(topic: readonly string[], title: readonly string[]): boolean
   return Math.max(...places) - Math.min(...places) === places.length - 1;
 }
 
-/** The sentence that, together with what is near, holds the most words of the topic; then the one with most itself. */
-function bestSentence(
-  wanted: ReadonlySet<string>,
-  near: ReadonlySet<string>,
-  sentences: readonly (readonly string[])[],
-): ReadonlySet<string> {
-  let best: ReadonlySet<string> = new Set<string>();
-  let most = 0;
-  for (const terms of sentences) {
-    const own = common(wanted, terms);
-    const worth = joined(near, own).size + own.size / 100;
-    if (worth > most) [best, most] = [own, worth];
-  }
-  return best;
-}
-
 function common(wanted: ReadonlySet<string>, terms: readonly string[]): Set<string> {
   return new Set(terms.filter((term) => wanted.has(term)));
-}
-
-function joined(a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> {
-  return new Set([...a, ...b]);
 }

@@ -31,7 +31,7 @@ function pageOf(url: string, text: string, told: Partial<SourceReading['source']
       text,
       ...told,
     },
-    reading: { language: 'en', sentences: [], terms: { title: [], alias: [], lead: [], sentences: [] } },
+    reading: { language: 'en', sentences: [], terms: { title: [], alias: [], headings: [], sentences: [] } },
     fit: { subject: new Set(), subjectShare: 0 },
   };
 }

@@ -1,42 +1,55 @@
 import { detectLanguage, type Language } from '../language/detect-language.ts';
-import { paragraphsOf } from '../language/paragraphs.ts';
 import { type Sentence, splitSentences } from '../language/sentences.ts';
 import { termsOf } from '../language/terms.ts';
+import type { Topic } from '../language/topic.ts';
+import { choosePassages } from './choose-passages.ts';
 import type { Reading } from './source-reading.ts';
 
-/** Text analysed of one source, in UTF-16 code units: what matters stands early, and analysis takes time. */
-const MAX_ANALYSED = 60_000;
-const LEAD_SENTENCES = 2;
 /** Other names of the subject stand in brackets at the very beginning: "Search engine optimization (SEO) is". */
 const ALIAS = /\(([^()]{2,40})\)/;
 const ALIAS_WITHIN = 200;
+/** A heading is a short line of some words, without the mark that ends a sentence. */
+const HEADING = { longest: 90, most: 80 } as const;
+
+export interface ReadingOptions {
+  /** Called between small pieces of work. */
+  readonly breathe: () => Promise<void>;
+  /** By which the passages of a very long text are chosen; without it, its beginning counts. */
+  readonly topic?: Topic;
+}
 
 /** Takes a source apart, giving way to others between its paragraphs. */
 export async function readSource(
   source: { readonly title: string; readonly text: string },
-  { breathe }: { readonly breathe: () => Promise<void> },
+  { breathe, topic }: ReadingOptions,
 ): Promise<Reading> {
-  const text = source.text.slice(0, MAX_ANALYSED);
+  const { text } = source;
   const language = detectLanguage(text);
   const sentences: Sentence[] = [];
-  for (const paragraph of paragraphsOf(text)) {
-    for (const sentence of splitSentences(paragraph, language)) {
+  const passages = choosePassages(text, topic ?? null);
+  for (const passage of passages) {
+    for (const sentence of splitSentences(passage, language)) {
       // What cannot be found again word for word is no quote.
-      if (source.text.includes(sentence.text)) sentences.push(sentence);
+      if (passage.includes(sentence.text)) sentences.push(sentence);
     }
     await breathe();
   }
-  const lead = sentences.slice(0, LEAD_SENTENCES).flatMap((sentence) => sentence.terms);
   return {
     language,
     sentences,
     terms: {
       title: termsOf(source.title, language),
       alias: aliasTerms(text, language),
-      lead,
+      headings: termsOf(headingsOf(passages).join('\n'), language),
       sentences: sentences.map((sentence) => sentence.terms),
     },
   };
+}
+
+function headingsOf(passages: readonly string[]): string[] {
+  return passages
+    .filter((line) => line.length <= HEADING.longest && /\s/.test(line) && /[\p{L}\p{N}?)]$/u.test(line))
+    .slice(0, HEADING.most);
 }
 
 function aliasTerms(text: string, language: Language): string[] {

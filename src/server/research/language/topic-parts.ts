@@ -1,0 +1,75 @@
+import { isAudience, saysOf } from './common-words.ts';
+import { analysableParts, type EnglishWord, readEnglish } from './english.ts';
+import { englishTerm } from './terms.ts';
+
+/** A part of a topic that speaks of one thing: "pricing psychology" and "SaaS landing pages". */
+export interface TopicPart {
+  /** Its stems in their order, each with how much it says, above 0 to 1. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** Names only whom the rest is for: "small bakeries". */
+  readonly isAudience: boolean;
+}
+
+/** An adjective says at most this: "vintage" in "vintage teapots". */
+const ADJECTIVE = 0.7;
+/** A word that says less than this does not tell whom something is for. */
+const TELLING = 0.5;
+
+/** The parts of an English topic, cut at its verbs and prepositions; only `terms` are in them, each once. */
+export function partsOfTopic(text: string, terms: readonly string[]): TopicPart[] {
+  const left = new Set(terms);
+  const parts: { weights: Map<string, number>; afterFor: boolean }[] = [];
+  let open: { weights: Map<string, number>; afterFor: boolean } | null = null;
+  let afterFor = false;
+  const words = wordsOf(text);
+  for (const [at, word] of words.entries()) {
+    const term = englishTerm(word);
+    const joins = isJoint(word) || isVerb(word, words[at - 1]);
+    if (joins) {
+      open = null;
+      afterFor = word.text === 'for';
+    }
+    if (!left.delete(term)) continue;
+    if (!open) parts.push((open = { weights: new Map(), afterFor }));
+    open.weights.set(term, word.partOfSpeech === 'ADJ' ? Math.min(saysOf(term), ADJECTIVE) : saysOf(term));
+    if (joins) open = null;
+  }
+  const rest = [...left].map((term): [string, number] => [term, saysOf(term)]);
+  if (rest.length > 0) parts.push({ weights: new Map(rest), afterFor: false });
+  return withoutVerbsAlone(parts).map(({ weights, afterFor: follows }) => ({
+    weights,
+    isAudience: follows && isForSomebody(weights),
+  }));
+}
+
+/** In lower case, since the capitals of a headline pass for names. */
+function wordsOf(text: string): EnglishWord[] {
+  return analysableParts(text.toLowerCase()).flatMap((part) => readEnglish(part).flatMap(({ words }) => words));
+}
+
+/** "Decides", and "reduce" after "emails"; not the gerunds, which name things here: "pricing", "landing pages". */
+function isVerb({ text, partOfSpeech }: EnglishWord, before: EnglishWord | undefined): boolean {
+  const afterMany = before?.partOfSpeech === 'NOUN' && before.text.endsWith('s');
+  return partOfSpeech === 'VERB' && (text.endsWith('s') || afterMany) && !text.endsWith('ing');
+}
+
+function isJoint({ text, partOfSpeech }: EnglishWord): boolean {
+  return /^(?:ADP|SCONJ|CCONJ|PRON|AUX)$/.test(partOfSpeech) || /^(?:that|to|versus|vs|[:,;–—])$/.test(text);
+}
+
+/** A verb is no subject by itself: it goes with the part before it, or behind it where it comes first. */
+function withoutVerbsAlone<Part extends { weights: Map<string, number> }>(parts: readonly Part[]): Part[] {
+  const kept = parts.filter(({ weights }) => Math.max(...weights.values()) > 0.25);
+  if (kept.length === 0) return parts.slice(0, 1);
+  for (const part of parts) {
+    if (kept.includes(part)) continue;
+    const home = kept.findLast((other) => parts.indexOf(other) < parts.indexOf(part)) ?? kept[0];
+    for (const [term, says] of part.weights) home?.weights.set(term, says);
+  }
+  return kept;
+}
+
+function isForSomebody(weights: ReadonlyMap<string, number>): boolean {
+  const stems = [...weights.keys()];
+  return stems.some(isAudience) && stems.every((stem) => isAudience(stem) || (weights.get(stem) ?? 1) < TELLING);
+}
