@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { xWeight } from '../../src/core/checks/x-weight.ts';
 import { PLATFORM_LIMITS } from '../../src/core/formats/platform-limits.ts';
-import { findFormat, FORMATS } from '../../src/core/formats/registry.ts';
-import { withoutForeignLinks } from '../../src/server/writing/model/foreign-links.ts';
+import { FORMATS } from '../../src/core/formats/registry.ts';
 import { opinionHeard } from '../../src/server/writing/model/opinion-heard.ts';
 import type { PieceRef, Plan, Writer } from '../../src/server/writing/writer.ts';
 import { assignmentWith } from '../fakes/assignment.ts';
+import { WRITING_CASES } from '../support/writing-cases/all-cases.ts';
+import { expectTrue } from './writer-truth.ts';
 
 export interface WriterUnderTest {
   readonly writer: Writer;
@@ -73,13 +74,34 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
         const refs = [1, 2, 3].map((variant) => ({ format: label, variant }));
         const plan = await writer.plan(assignment, refs, signal);
         for (const piece of plan.pieces) {
-          const { text } = await writer.write(assignment, plan, piece, signal);
-          const broken = findFormat(label)
-            ?.check(text)
-            .filter(({ status }) => status === 'fail');
-          expect(broken, text).toEqual([]);
-          expect(withoutForeignLinks(text, assignment)).toBe(text);
+          const written = await writer.write(assignment, plan, piece, signal);
+          const { text } = written;
+          expectTrue(written, label, assignment);
           expect(opinionHeard(text, assignment.opinion, assignment.topic), text).toBe(true);
+        }
+      }),
+    );
+
+    test('says in each piece what it stands on, and shows it where the format has numbers', () =>
+      withWriter(async (writer) => {
+        const assignment = assignmentWith();
+        const refs = FORMATS.map(({ label }) => ({ format: label, variant: 1 }));
+        const plan = await writer.plan(assignment, refs, signal);
+        for (const piece of plan.pieces) {
+          const { citations, flags } = await writer.write(assignment, plan, piece, signal);
+          expect(citations, piece.format).not.toEqual([]);
+          expect(flags, piece.format).toEqual([]);
+          const shown = citations.filter(({ number }) => number !== null);
+          expect(shown.length > 0, piece.format).toBe(['Blog Post', 'Email Newsletter'].includes(piece.format));
+        }
+      }));
+
+    test.each(WRITING_CASES)('stays true to $name', ({ assignment }) =>
+      withWriter(async (writer) => {
+        const refs = FORMATS.map(({ label }) => ({ format: label, variant: 1 }));
+        const plan = await writer.plan(assignment, refs, signal);
+        for (const piece of plan.pieces) {
+          expectTrue(await writer.write(assignment, plan, piece, signal), piece.format, assignment);
         }
       }),
     );

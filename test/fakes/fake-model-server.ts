@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { answerPrompt } from './fake-model/answer-prompt.ts';
+import { MANNERS } from './fake-model/manners.ts';
+import type { Manner, Manners } from './fake-model/manners.ts';
 import { readPrompt } from './fake-model/read-prompt.ts';
 import type { PromptReading } from './fake-model/read-prompt.ts';
 import { sendFault, sendJson, sendText } from './fake-model/respond.ts';
@@ -31,6 +33,10 @@ export interface FakeModelOptions {
   /** Time over which the words then come. */
   readonly streamMs?: number;
   readonly port?: number;
+  /** Bad habits that show in every piece. */
+  readonly manners?: readonly Manner[];
+  /** Whether a repair brings the same faults again. */
+  readonly stubborn?: boolean;
 }
 
 export interface FakeModelServer {
@@ -69,7 +75,8 @@ export async function startFakeModelServer(options: FakeModelOptions = {}): Prom
     requests.push(call);
     const step = nextStep(call);
     if (options.latencyMs) await sleep(options.latencyMs);
-    await act({ call, step, response, streamMs: options.streamMs ?? 0 });
+    const manners = { manners: options.manners ?? [], stubborn: options.stubborn ?? false };
+    await act({ call, step, response, streamMs: options.streamMs ?? 0, manners });
   }
 
   server.listen(options.port ?? 0, '127.0.0.1');
@@ -120,14 +127,16 @@ async function act({
   step,
   response,
   streamMs,
+  manners,
 }: {
   call: ModelCall;
   step: Step;
   response: ServerResponse;
   streamMs: number;
+  manners: Manners;
 }) {
   const reply = { response, model: call.model, stream: call.stream, prompt: call.system + call.prompt, streamMs };
-  if (step === 'ok') return sendText(reply, answerPrompt(call.reading), 'stop');
+  if (step === 'ok') return sendText(reply, answerPrompt(call.reading, manners), 'stop');
   if ('text' in step) return sendText(reply, step.text, step.finish ?? 'stop');
   if ('fault' in step) return sendFault(reply, step);
   const message = step.echoKey
@@ -149,6 +158,8 @@ if (import.meta.main) {
       latency: { type: 'string', default: '0' },
       stream: { type: 'string', default: '1000' },
       script: { type: 'string', default: '[]' },
+      manners: { type: 'string', default: '[]' },
+      stubborn: { type: 'boolean', default: false },
     },
   });
   const script = steps.parse(JSON.parse(values.script));
@@ -157,6 +168,8 @@ if (import.meta.main) {
     latencyMs: Number(values.latency),
     streamMs: Number(values.stream),
     script,
+    manners: z.array(z.enum(MANNERS)).parse(JSON.parse(values.manners)),
+    stubborn: values.stubborn,
   });
   process.stdout.write(`A fake model answers at ${server.url}; set LLM_BASE_URL=${server.url} LLM_MODEL=fake\n`);
 }

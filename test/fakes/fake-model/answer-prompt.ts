@@ -1,4 +1,6 @@
 import { composePiece } from './compose-piece.ts';
+import { withManners } from './manners.ts';
+import type { Manners } from './manners.ts';
 import type { PromptReading } from './read-prompt.ts';
 
 const ANGLES = [
@@ -10,11 +12,11 @@ const ANGLES = [
   'the open question',
 ];
 
-/** What a dutiful but dull model answers. */
-export function answerPrompt(reading: PromptReading): string {
+/** What a dutiful but dull model answers, with the bad manners that it is told to have. */
+export function answerPrompt(reading: PromptReading, manners: Manners = { manners: [], stubborn: false }): string {
   if (reading.task === 'plan') return planFor(reading);
   if (reading.task === 'other') return 'All is well.';
-  return composePiece(reading);
+  return withManners(composePiece(reading), reading, manners);
 }
 
 function planFor(reading: PromptReading): string {

@@ -9,7 +9,7 @@ const MOMENTS = [
   'In a quiet week',
   'Once the plan stands',
   'Without any new tool',
-  'Halfway through a quarter',
+  'Halfway through the plan',
   'When nobody is watching',
   'At the first sign',
   'For a team of three',

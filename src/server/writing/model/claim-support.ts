@@ -1,14 +1,19 @@
 import { judgeSupport } from '../../../core/checks/support.ts';
-import { prepareEvidence, traceFacts, type Evidence } from '../../../core/checks/trace-facts.ts';
+import { prepareEvidence, traceFacts } from '../../../core/checks/trace-facts.ts';
 import type { Claim } from '../../../core/contracts/research.ts';
-import { eitherOf } from '../tracing/job-evidence.ts';
+import { eitherOf, jobEvidence } from '../tracing/job-evidence.ts';
+import type { Assignment } from '../writer.ts';
+import { echoesOpinion } from './opinion-heard.ts';
 
 /**
- * Whether the claims' quotes say what the sentence says. Figures that the user gave need no claim: `own` holds them.
+ * Whether the claims' quotes say what the sentence says. Figures that the user gave need no claim; a point of the
+ * author's opinion gets none.
  */
-export function supports(sentence: string, claims: readonly Claim[], own: Evidence): boolean {
+export function supports(sentence: string, claims: readonly Claim[], assignment: Assignment): boolean {
   if (claims.length === 0) return false;
   const quotes = claims.map(({ quote }) => quote);
+  if (echoesOpinion(sentence, assignment, quotes)) return false;
+  const { own } = jobEvidence(assignment);
   if (traceFacts(sentence, eitherOf(own, prepareEvidence(quotes))).length > 0) return false;
   const { supported, missing } = judgeSupport(sentence, quotes);
   if (supported) return true;

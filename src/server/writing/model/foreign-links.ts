@@ -34,6 +34,12 @@ export function withoutForeignLinks(text: string, assignment: Assignment): strin
   );
 }
 
+/** What is written there as an address and was given by nobody. */
+export function foreignAddresses(text: string, assignment: Assignment): Address[] {
+  const given = givenAddresses(assignment);
+  return findAddresses(text).filter((address) => address.kind !== 'name' && !given.holds(address));
+}
+
 function withoutHtml(text: string, isForeign: (url: string) => boolean): string {
   if (!text.includes('<')) return text;
   let opened = false;
@@ -59,8 +65,12 @@ function withoutDefinitions(text: string, isForeign: (url: string) => boolean): 
   );
 }
 
+/** What was cut out of them has left nothing but punctuation. */
+const HOLLOW_BRACKETS = /(?<![ \t\]])[ \t]*\([\s,;:–-]{1,20}\)/g;
+
 /** Cuts the addresses out, with the brackets and blanks that held them; of a bare host its name stays. */
 function withoutAddresses(text: string, addresses: readonly Address[]): string {
+  if (addresses.length === 0) return text;
   let rest = '';
   let from = 0;
   for (const { url, start, kind } of addresses) {
@@ -75,7 +85,7 @@ function withoutAddresses(text: string, addresses: readonly Address[]): string {
     rest += before.replace(held ? /(?<![ \t])[ \t]*[<(]$/ : /(?<![ \t])[ \t]*$/, '');
     from = held ? end + 1 : end;
   }
-  return rest + text.slice(from);
+  return (rest + text.slice(from)).replace(HOLLOW_BRACKETS, '');
 }
 
 /** "Booking.com" is Booking, which leads nowhere. */

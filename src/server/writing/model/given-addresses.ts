@@ -37,12 +37,14 @@ function prepare({ topic, opinion, persona, sources, ledger, material }: Assignm
     ...told.flatMap(findAddresses).map(({ url }) => hostOf(url)),
     ...sources.map(({ site }) => hostOf(site)),
   ]);
+  const ownHosts = new Set([...urls, ...sources.map(({ site }) => site)].filter(Boolean).map(hostOf));
   const text = told.join('\n').toLowerCase();
   return {
     holds({ url, kind }) {
       if (kind === 'paper') return text.includes(url.toLowerCase());
       if (kind === 'name') return hosts.has(hostOf(url)) || [...hosts].some((host) => host.endsWith(`.${hostOf(url)}`));
-      return addresses.has(canonical(url));
+      // A source named by its host alone, as in "www.example.com".
+      return addresses.has(canonical(url)) || (!/^[a-z]+:/i.test(url) && ownHosts.has(canonical(url)));
     },
   };
 }

@@ -25,6 +25,25 @@ export function opinionHeard(text: string, opinion: string, topic: string): bool
   return hits >= Math.min(ENOUGH, Math.max(1, Math.ceil(telling.length * SHARE)));
 }
 
+/** A sentence of which this share is the opinion's words says what the author thinks. */
+const ECHO = 0.4;
+
+/** Whether one sentence repeats a point of the opinion, in more words than it shares with the quotes it is credited to. */
+export function echoesOpinion(
+  sentence: string,
+  { opinion, topic }: { opinion: string; topic: string },
+  quotes: readonly string[] = [],
+): boolean {
+  if (opinion.trim() === '') return false;
+  const topical = contentStems(topic);
+  const said = [...contentStems(sentence)].filter((stem) => !topical.has(stem));
+  const inOpinion = contentStems(opinion);
+  const inQuotes = contentStems(quotes.join(' '));
+  const hits = said.filter((stem) => inOpinion.has(stem)).length;
+  if (hits < 2 || hits < said.length * ECHO) return false;
+  return hits > said.filter((stem) => inQuotes.has(stem)).length;
+}
+
 /** The first letters stand for the word, so that "replace" is heard in "replaced". */
 function contentStems(text: string): Set<string> {
   const stems = new Set<string>();

@@ -1,10 +1,8 @@
 import type { Claim } from '../../../core/contracts/research.ts';
-import { jobEvidence } from '../tracing/job-evidence.ts';
 import { sentenceSpans } from '../tracing/sentence-spans.ts';
 import type { Assignment } from '../writer.ts';
 import { claimMarks, idsIn } from './claim-marks.ts';
 import { supports } from './claim-support.ts';
-import { opinionHeard } from './opinion-heard.ts';
 
 /** Sentences that are judged; more of them with marks in one piece are no piece but a fault. */
 const MOST_SENTENCES = 400;
@@ -35,15 +33,13 @@ export function settleMarks(draft: string, assignment: Assignment): string {
 
 /** The ids that the sentence may cite, as the ledger spells them. */
 function keptIds(sentence: string, cited: readonly string[], assignment: Assignment): string[] {
-  const { own } = jobEvidence(assignment);
   const named = [...new Set(cited)].flatMap(
     (id) => assignment.ledger.find((claim) => claim.id.toLowerCase() === id) ?? [],
   );
-  const says = (claims: readonly Claim[]) => supports(sentence, claims, own);
+  const says = (claims: readonly Claim[]) => supports(sentence, claims, assignment);
   if (named.length > 0 && says(named)) return withoutIdle(named, says).map(({ id }) => id);
   const alone = named.filter((claim) => says([claim]));
   if (alone.length > 0) return alone.map(({ id }) => id);
-  if (isOpinion(sentence, assignment)) return [];
   const other = assignment.ledger.find((claim) => !named.includes(claim) && says([claim]));
   return other ? [other.id] : [];
 }
@@ -56,10 +52,6 @@ function withoutIdle(claims: readonly Claim[], says: (claims: readonly Claim[]) 
     if (rest.length > 0 && says(rest) && !says([claim])) left = rest;
   }
   return left;
-}
-
-function isOpinion(sentence: string, { opinion, topic }: Assignment): boolean {
-  return opinion.trim() !== '' && opinionHeard(sentence, opinion, topic);
 }
 
 /** The sentence with the marks of `ids` alone; those that it did not have yet stand where its first mark stood. */

@@ -3,6 +3,8 @@ import { jobEvidence } from '../tracing/job-evidence.ts';
 import { untracedFacts } from '../tracing/untraced-facts.ts';
 import type { Assignment } from '../writer.ts';
 import { contradictionsIn } from './contradictions.ts';
+import { creditedOpinions } from './credited-opinion.ts';
+import { foreignAddresses } from './foreign-links.ts';
 import type { Problem } from './repair-prompt.ts';
 
 const NAMES: Readonly<Record<FactKind, string>> = {
@@ -22,6 +24,16 @@ export function truthProblems({ draft, text }: { draft: string; text: string }, 
     ...[...facts.values()].slice(0, MOST_FACTS).map(({ kind, text: fact }) => ({
       rule: 'Facts',
       detail: `${NAMES[kind]} ${fact.slice(0, LONGEST_FACT)} stands in no claim, topic, persona or opinion: ${WAY_OUT[kind === 'quotation' ? 'words' : 'figure']}`,
+    })),
+    ...foreignAddresses(draft, assignment)
+      .slice(0, MOST_FACTS)
+      .map(({ url }) => ({
+        rule: 'Links',
+        detail: `${url.slice(0, LONGEST_FACT)} is an address that nobody gave: leave it out, and what points to it`,
+      })),
+    ...creditedOpinions(draft, assignment).map(({ start, end }) => ({
+      rule: 'Opinion',
+      detail: `“${draft.slice(start, end).trim().slice(0, LONGEST_FACT)}” credits the author’s opinion to somebody else: say it as the author’s own`,
     })),
     ...contradictionsIn(draft, assignment).map(([one, other]) => ({
       rule: 'Contradiction',

@@ -10,6 +10,7 @@ import { GaveUp } from '../writer.ts';
 import type { WrittenPiece } from '../writer.ts';
 import { citedClaims } from './cited-claims.ts';
 import { withoutContradictions } from './contradictions.ts';
+import { withoutCreditedOpinions } from './credited-opinion.ts';
 import { finishText } from './finish-text.ts';
 import { opinionHeard } from './opinion-heard.ts';
 import { askForPiece } from './piece-prompt.ts';
@@ -32,7 +33,7 @@ interface Version {
   readonly draft: string;
   readonly text: string;
   readonly numbers: ReadonlyMap<string, number>;
-  /** Hard rules of the format, contradictions, and facts that nothing stands behind. */
+  /** Hard rules of the format, and what is not true to the material. */
   readonly broken: readonly Problem[];
   readonly opinionMissing: boolean;
 }
@@ -111,7 +112,7 @@ async function repaired(desk: Desk, order: PieceOrder, version: Version): Promis
 /** What can be mended without the model comes last, since it cuts or marks where the model would rewrite. */
 function settled(version: Version, order: PieceOrder, failure: ModelFailure | null): WrittenPiece {
   const { format, assignment } = order;
-  const draft = withoutContradictions(version.draft, assignment);
+  const draft = withoutCreditedOpinions(withoutContradictions(version.draft, assignment), assignment);
   const whole = draft === version.draft ? version : versionOf(draft, order);
   const fitted = format.fit(whole.text);
   const [left] = brokenRules(format, fitted);

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { assignmentWith } from '../../../../test/fakes/assignment.ts';
+import { claimOf } from '../../../../test/fakes/findings.ts';
+import { settleMarks } from './settle-marks.ts';
+
+const assignment = assignmentWith({
+  topic: 'Onboarding in 90 days',
+  opinion: 'Buddies beat handbooks: a patient colleague answers in a minute.',
+  ledger: [
+    claimOf({
+      id: 'c1',
+      source_id: 's1',
+      quote: 'Companies with a mentor programme keep 72 percent of new employees.',
+    }),
+    claimOf({
+      id: 'c2',
+      source_id: 's1',
+      quote: 'Socialization techniques lead to positive outcomes for new employees.',
+    }),
+    claimOf({ id: 'c3', source_id: 's2', quote: 'In our survey 41 of 60 new engineers asked a colleague first.' }),
+  ],
+});
+
+const cases: [string, string, string][] = [
+  [
+    'a mark whose quote says so stays',
+    'With a mentor programme companies keep 72 percent of new employees [c1].',
+    'With a mentor programme companies keep 72 percent of new employees [c1].',
+  ],
+  [
+    'a mark on the wrong claim is put on the right one',
+    'In our survey 41 of 60 new engineers asked a colleague first [c2].',
+    'In our survey 41 of 60 new engineers asked a colleague first [c3].',
+  ],
+  [
+    'a mark of a claim that does not exist, too',
+    'In our survey 41 of 60 new engineers asked a colleague first [c99].',
+    'In our survey 41 of 60 new engineers asked a colleague first [c3].',
+  ],
+  [
+    'a figure that stands in no claim keeps no mark',
+    'Companies with a mentor programme keep 93 percent of new employees [c1].',
+    'Companies with a mentor programme keep 93 percent of new employees.',
+  ],
+  [
+    'the user’s own figures need no claim',
+    'Within 90 days companies with a mentor programme keep 72 percent of new employees [c1].',
+    'Within 90 days companies with a mentor programme keep 72 percent of new employees [c1].',
+  ],
+  [
+    'the opinion is credited to nobody',
+    'Buddies beat handbooks, since a patient colleague answers in a minute [c1].',
+    'Buddies beat handbooks, since a patient colleague answers in a minute.',
+  ],
+  [
+    'of two marks the idle one goes',
+    'In our survey 41 of 60 new engineers asked a colleague first [c3][c1].',
+    'In our survey 41 of 60 new engineers asked a colleague first [c3].',
+  ],
+  [
+    'a mark behind the full stop belongs to the sentence before it',
+    'In our survey 41 of 60 new engineers asked a colleague first. [c1] Then they read on.',
+    'In our survey 41 of 60 new engineers asked a colleague first. [c3] Then they read on.',
+  ],
+  ['a text without marks stays', 'Nothing here 93 %.', 'Nothing here 93 %.'],
+];
+
+describe('marks of a draft', () => {
+  it.each(cases)('%s', (_, draft, expected) => {
+    expect(settleMarks(draft, assignment)).toBe(expected);
+  });
+});

@@ -1,0 +1,98 @@
+import { xWeight } from '../../../src/core/checks/x-weight.ts';
+import { xPost } from '../../../src/core/formats/x-post.ts';
+import type { PromptReading } from './read-prompt.ts';
+
+/** Bad habits of models, each of which a piece may show. */
+export const MANNERS = [
+  'invents figures',
+  'invents dates',
+  'invents money',
+  'invents quotations',
+  'invents papers',
+  'writes addresses',
+  'cites the wrong claim',
+  'cites claims that do not exist',
+  'credits the opinion to a source',
+  'states both sides of a contradiction',
+] as const;
+
+export type Manner = (typeof MANNERS)[number];
+
+export interface Manners {
+  readonly manners: readonly Manner[];
+  /** Whether a repair brings the same faults again; else it answers cleanly. */
+  readonly stubborn: boolean;
+}
+
+const POST_LIMIT = 280;
+const SHORTEST_PROSE = 40;
+
+/** What each habit adds to a piece, made of what the prompt holds; nothing where the prompt gives no occasion. */
+const SENTENCES: Readonly<Record<Manner, (reading: PromptReading, seed: number) => readonly string[]>> = {
+  'invents figures': (_, seed) => [
+    `Teams like that save ${31 + (seed % 60)} % of their week.`,
+    `It works for ${seed + 2_000} companies out of ${seed + 3_000}.`,
+  ],
+  'invents dates': (_, seed) => [`It all began on ${1 + (seed % 27)} March ${1981 + (seed % 40)}.`],
+  'invents money': (_, seed) => [`Each delay costs $${4 + (seed % 5)},${100 + (seed % 800)} a month.`],
+  'invents quotations': () => ['“It changed how we work almost overnight,” says Dana Reed of Harrow & Lane.'],
+  'invents papers': (_, seed) => [
+    `A study shows it (doi:10.1${100 + (seed % 900)}/abc.${seed}, arXiv:2${100 + (seed % 200)}.${10_000 + seed}).`,
+  ],
+  'writes addresses': () => [
+    'Read more at https://made-up.example/guide?x=1 or bit.ly/3xYzAbc today.',
+    'See [the study](https://made-up.example/study) and write to hello@made-up.example, or go to madeup.com.',
+  ],
+  'cites the wrong claim': ({ claims }) => {
+    const told = claims.find(({ quote }) => /\d/.test(quote));
+    const other = claims.find(({ id, quote }) => id !== told?.id && !/\d/.test(quote));
+    return told && other ? [`${withoutStop(told.quote)} [${other.id}].`] : [];
+  },
+  'cites claims that do not exist': () => ['Readers stay longer with what they helped to make [c987].'],
+  'credits the opinion to a source': ({ opinion, claims }) => {
+    const [first = ''] = opinion.split(/(?<=[.!?])\s/);
+    return first && claims[0] ? [`Research shows it: ${withoutStop(first)} [${claims[0].id}].`] : [];
+  },
+  'states both sides of a contradiction': ({ claims }) => {
+    const one = claims.find(({ contradicts }) => contradicts.length > 0);
+    const other = claims.find(({ id }) => one?.contradicts.includes(id));
+    return one && other ? [one, other].map(({ id, quote }) => `${withoutStop(quote)} [${id}].`) : [];
+  },
+};
+
+/** A well-behaved answer with bad manners put in, in places where a reader would read them. */
+export function withManners(text: string, reading: PromptReading, { manners, stubborn }: Manners): string {
+  if (reading.task === 'repair' && !stubborn) return text;
+  const seed = Array.from(`${reading.format}${reading.variant}${reading.topic}`).reduce(
+    (sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 997,
+    7,
+  );
+  const added = manners.flatMap((manner) => SENTENCES[manner](reading, seed));
+  return reading.format === xPost.label ? inPost(text, added) : inProse(text, added);
+}
+
+/** A post has room for some of them at most: the first that fits comes in behind its first sentence. */
+function inPost(text: string, added: readonly string[]): string {
+  const [first = ''] = text.split(/(?<=[.!?])\s/);
+  let post = first;
+  for (const sentence of added) if (xWeight(`${post} ${sentence}`) <= POST_LIMIT) post = `${post} ${sentence}`;
+  return post === first ? text : post;
+}
+
+function inProse(text: string, added: readonly string[]): string {
+  const lines = text.split('\n');
+  const prose = lines.flatMap((line, at) => (isProse(line) ? [at] : []));
+  added.forEach((sentence, index) => {
+    const at = prose[Math.floor(((index + 0.5) * prose.length) / added.length)];
+    if (at !== undefined) lines[at] = `${lines[at]} ${sentence}`;
+  });
+  return lines.join('\n');
+}
+
+function isProse(line: string): boolean {
+  return (
+    line.length >= SHORTEST_PROSE && /[.!?]$/.test(line) && /^(?:Spoken: |(?![A-Z][\w -]{0,30}:|#|\*\*))/.test(line)
+  );
+}
+
+const withoutStop = (sentence: string) => sentence.replace(/\s+/g, ' ').replace(/[.!?]$/, '');
