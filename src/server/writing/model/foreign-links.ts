@@ -17,8 +17,21 @@ const DEFINITION = new RegExp(
 const HTML_LINK =
   /<[a-z][^<>]{0,300}?(?:href|src|srcset|action|formaction|poster|data|background|cite)\s{0,3}=\s{0,3}(?:"([^"<>]{0,2000})"|'([^'<>]{0,2000})'|([^\s"'<>]{0,2000}))[^<>]{0,500}>/gi;
 
+/** What stood around an address can make a new one with it, so the text is read again; this often at most. */
+const MOST_ROUNDS = 6;
+
 /** The text without every link and address that nobody gave; the words of a link stay, and the name in a bare host. */
 export function withoutForeignLinks(text: string, assignment: Assignment): string {
+  let left = text;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const before = left;
+    left = withoutVisibleLinks(before, assignment);
+    if (left === before) break;
+  }
+  return left;
+}
+
+function withoutVisibleLinks(text: string, assignment: Assignment): string {
   const given = givenAddresses(assignment);
   const isForeign = (url: string) => !url.startsWith('#') && !given.holds({ url, kind: 'address' });
   const unlinked = withoutDefinitions(withoutHtml(text, isForeign), isForeign)
