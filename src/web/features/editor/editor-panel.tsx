@@ -89,7 +89,7 @@ export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps
             </FlagPressContext>
           )}
         </TabsContent>
-        <PieceClaims key={piece.id} citations={citations} startsOpen={syntax === 'plain'} />
+        <PieceClaims key={piece.id} citations={citations} text={state.text} startsOpen={syntax === 'plain'} />
         <EditorFooter piece={piece} doc={doc} state={state} />
       </div>
     </Tabs>

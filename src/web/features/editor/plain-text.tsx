@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { findFlags } from './flags/find-flags.ts';
+import { findCheckMarks } from '../../../core/formats/layout/check-mark.ts';
 import { FlagMark } from './flags/flag-mark.tsx';
 
 /** A text as it stands; what has to be checked is marked. */
 export function PlainText({ text }: { text: string }) {
-  const flags = findFlags(text);
+  const flags = findCheckMarks(text);
   return (
     <div dir="auto" className="max-w-reading text-md leading-[1.7] wrap-anywhere whitespace-pre-wrap">
       {flags.map(({ start, end }, index) => (

@@ -1,20 +1,26 @@
 import { ChevronRight } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Citation } from '../../../../core/contracts/output.ts';
+import { standingCitations } from '../../../../core/formats/layout/check-mark.ts';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 import { useClaimDesk } from './claim-context.ts';
 import { ClaimEntry } from './claim-entry.tsx';
 
 export interface PieceClaimsProps {
   citations: readonly Citation[];
+  /** As it stands: a number that was edited away cites nothing any more. */
+  text: string;
   /** Formats without numbers in their text have nothing else that shows what they stand on. */
   startsOpen: boolean;
 }
 
 /** What a piece stands on, in the order of its text. */
-export function PieceClaims({ citations, startsOpen }: PieceClaimsProps) {
+export function PieceClaims({ citations, text, startsOpen }: PieceClaimsProps) {
   const desk = useClaimDesk();
+  const settled = useDeferredValue(text);
+  const cited = useMemo(() => standingCitations(settled, citations), [settled, citations]);
   if (!desk) return null;
-  const entries = [...new Map(citations.map((citation) => [citation.claim_id, citation])).values()].flatMap(
+  const entries = [...new Map(cited.map((citation) => [citation.claim_id, citation])).values()].flatMap(
     ({ claim_id, number }) => {
       const claim = desk.research.ledger.find(({ id }) => id === claim_id);
       const source = desk.research.sources.find(({ id }) => id === claim?.source_id);

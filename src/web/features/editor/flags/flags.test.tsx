@@ -15,7 +15,7 @@ import { usePieceDocs } from '../use-piece-docs.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 const EXPLANATION = 'Nothing found stands behind this. Check it or take it out.';
-const BLOG = 'Some [Check: 64 percent] of teams, said one: [Check: “we *doubled* it”]. So it is [1].';
+const BLOG = 'Some [Check: 64 percent] of teams, said one: [Check: “we [*all*] doubled it”]. So it is [1].';
 const POST = 'Only [Check: 3 in 4] know.';
 
 const PIECES: EditorPiece[] = [
@@ -84,7 +84,7 @@ const selection = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement)
 test('what has to be checked is marked in the preview, also across emphasis, and says why', async () => {
   render(<Host />);
   const mark = await screen.findByRole('button', { name: '[Check: 64 percent]', description: EXPLANATION });
-  expect(screen.getByRole('button', { name: '[Check: “we doubled it”]' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '[Check: “we [all] doubled it”]' })).toBeDefined();
   await userEvent.hover(mark);
   expect(screen.getAllByText(EXPLANATION).some((words) => words.className === 'tooltip')).toBe(true);
   await userEvent.keyboard('{Escape}');
@@ -100,7 +100,7 @@ test('the notice counts what is left and leads to each mark, and from there into
   await userEvent.keyboard('{Enter}');
   expect(selection(await area())).toBe('[Check: 64 percent]');
   await userEvent.click(screen.getByRole('button', { name: /doubled/ }));
-  expect(selection(await area())).toBe('[Check: “we *doubled* it”]');
+  expect(selection(await area())).toBe('[Check: “we [*all*] doubled it”]');
 });
 
 test('a mark that is edited away leaves the list', async () => {

@@ -1,5 +1,12 @@
 import { isClosed, textNode, type MarkdownChild, type MarkdownParent } from '../markdown-tree.ts';
-import { FLAG_START } from './find-flags.ts';
+
+const LEAD = '[Check: ';
+
+/** A mark whose end has not come yet: its nodes so far, and how many of its brackets are open. */
+interface OpenMark {
+  readonly nodes: MarkdownChild[];
+  depth: number;
+}
 
 /** A rehype plugin: each `[Check: …]` becomes a `button` with `dataFlag`, also where there is emphasis within it. */
 export function markFlags() {
@@ -8,38 +15,37 @@ export function markFlags() {
 
 function markIn(parent: MarkdownParent): void {
   const done: MarkdownChild[] = [];
-  /** The nodes of a mark whose end has not come yet. */
-  let open: MarkdownChild[] | null = null;
+  let open: OpenMark | null = null;
   for (const child of parent.children) {
     if (child.type !== 'text') {
       if (child.type === 'element' && !isClosed(child)) markIn(child);
-      (open ?? done).push(child);
+      (open?.nodes ?? done).push(child);
       continue;
     }
     let rest = child.value;
     while (rest !== '') {
-      const at: number = open ? rest.indexOf(']') + 1 : rest.indexOf(FLAG_START);
-      if (open ? at === 0 : at < 0) break;
-      const [head, tail]: [string, string] = [rest.slice(0, at), rest.slice(at)];
-      if (open) {
-        done.push(flagNode([...open, textNode(head)]));
-        open = null;
-      } else {
-        if (head) done.push(textNode(head));
-        open = [];
-      }
-      rest = tail;
+      const at: number = open ? endOf(rest, open) : rest.indexOf(LEAD);
+      if (at < 0) break;
+      const head: MarkdownChild[] = at > 0 ? [textNode(rest.slice(0, at))] : [];
+      if (open) done.push(flagNode([...open.nodes, ...head]));
+      else done.push(...head);
+      open = open ? null : { nodes: [], depth: 0 };
+      rest = rest.slice(at);
     }
-    if (rest !== '') (open ?? done).push(textNode(rest));
+    if (rest !== '') (open?.nodes ?? done).push(textNode(rest));
   }
-  parent.children = open ? [...done, ...open] : done;
+  parent.children = open ? [...done, ...open.nodes] : done;
+}
+
+/** The index behind the bracket that closes the mark; -1 where it stands in a later node. Brackets within stand in pairs. */
+function endOf(text: string, mark: OpenMark): number {
+  for (const { 0: bracket, index } of text.matchAll(/[[\]]/g)) {
+    mark.depth += bracket === '[' ? 1 : -1;
+    if (mark.depth === 0) return index + 1;
+  }
+  return -1;
 }
 
 function flagNode(children: MarkdownChild[]): MarkdownChild {
-  return {
-    type: 'element',
-    tagName: 'button',
-    properties: { dataFlag: true },
-    children: children.filter((child) => child.type === 'element' || child.type === 'text'),
-  };
+  return { type: 'element', tagName: 'button', properties: { dataFlag: true }, children };
 }

@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
-import { findFlags, type FlagPlace } from './find-flags.ts';
+import { findCheckMarks, type CheckMark } from '../../../../core/formats/layout/check-mark.ts';
 
 export interface FlagJump {
-  readonly flags: readonly FlagPlace[];
+  readonly flags: readonly CheckMark[];
   /** Where the rendered text stands. */
   readonly previewRef: RefObject<HTMLDivElement | null>;
   /** What the text under edit has to select. */
-  readonly place: FlagPlace | null;
+  readonly place: CheckMark | null;
   readonly clearPlace: () => void;
   /** Leads to a mark in the view that is open. */
   readonly jump: (index: number) => void;
@@ -17,13 +17,13 @@ export interface FlagJump {
 /** Finds what is left to check in a text, and leads to each. */
 export function useFlagJump(text: string, showWrite: () => void): FlagJump {
   const settled = useDeferredValue(text);
-  const flags = useMemo(() => findFlags(settled), [settled]);
-  const [place, setPlace] = useState<FlagPlace | null>(null);
+  const flags = useMemo(() => findCheckMarks(settled), [settled]);
+  const [place, setPlace] = useState<CheckMark | null>(null);
   const previewRef = useRef<HTMLDivElement>(null);
   const clearPlace = useCallback(() => setPlace(null), []);
 
   const write = (index: number) => {
-    const flag = findFlags(text)[index];
+    const flag = findCheckMarks(text)[index];
     if (!flag) return;
     setPlace(flag);
     showWrite();
