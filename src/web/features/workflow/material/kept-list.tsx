@@ -1,10 +1,8 @@
 import { FileText, Link, LoaderCircle, NotebookText, RotateCcw, X } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
+import { MATERIAL_TEXTS as texts } from '../../../texts/material.ts';
 import type { KeptNote } from '../draft.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
-
-const { kept: texts } = WORKFLOW_TEXTS;
 
 export const KIND_ICONS = { note: NotebookText, link: Link, file: FileText } as const;
 

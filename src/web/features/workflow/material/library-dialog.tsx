@@ -9,13 +9,12 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { serverDetail } from '../../../lib/api-error.ts';
 import { notify } from '../../../lib/notify.ts';
-import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
+import { MATERIAL_TEXTS as all } from '../../../texts/material.ts';
 import type { KeptNote } from '../draft.ts';
 import { KIND_ICONS } from './kept-list.tsx';
 import { useChangeMaterial, useDeleteMaterial } from './change-material.ts';
 import { toKept, useKeptMaterial } from './kept-material.ts';
 
-const { kept: all } = WORKFLOW_TEXTS;
 const texts = all.library;
 
 export interface LibraryDialogProps {

@@ -5,12 +5,10 @@ import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { serverDetail } from '../../../lib/api-error.ts';
-import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
+import { MATERIAL_TEXTS as texts } from '../../../texts/material.ts';
 import type { KeptNote } from '../draft.ts';
 import { useKeepMaterial } from './change-material.ts';
 import { toKept } from './kept-material.ts';
-
-const { kept: texts } = WORKFLOW_TEXTS;
 
 export interface LinkDialogProps {
   onKept: (kept: KeptNote) => void;

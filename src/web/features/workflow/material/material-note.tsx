@@ -5,10 +5,11 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
+import { MATERIAL_TEXTS } from '../../../texts/material.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
 import type { Note } from '../draft.ts';
 
-const { material: texts, kept: keptTexts } = WORKFLOW_TEXTS;
+const { material: texts } = WORKFLOW_TEXTS;
 
 export interface MaterialNoteProps {
   note: Note;
@@ -68,11 +69,11 @@ export function MaterialNote({ note, place, takesFocus, keeping, ...on }: Materi
           size="sm"
           className="mt-2 -ml-2"
           disabled={keeping}
-          aria-label={keptTexts.keepNote(place)}
+          aria-label={MATERIAL_TEXTS.keepNote(place)}
           onClick={on.onKeep}
         >
           <BookmarkPlus aria-hidden />
-          {keptTexts.keepNoteShort}
+          {MATERIAL_TEXTS.keepNoteShort}
         </Button>
       )}
     </div>

@@ -1,12 +1,10 @@
 import { notify } from '../../../lib/notify.ts';
 import { serverDetail } from '../../../lib/api-error.ts';
-import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
+import { MATERIAL_TEXTS as texts } from '../../../texts/material.ts';
 import type { KeptNote, Note } from '../draft.ts';
 import { useKeepMaterial } from './change-material.ts';
 import { toKept } from './kept-material.ts';
 import { MaterialNote } from './material-note.tsx';
-
-const { kept: texts } = WORKFLOW_TEXTS;
 
 export interface NoteListProps {
   notes: readonly Note[];

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { notify } from '../../../lib/notify.ts';
+import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
 import type { MaterialControl } from './material-control.ts';
 import { toKept, useKeptMaterial } from './kept-material.ts';
 
@@ -16,6 +18,10 @@ export function useMaterialOfPersona({ draft, persona, onLeaveOut, onPersonaServ
   useEffect(() => {
     if (!data) return;
     const standing = new Set(data.map(({ id }) => id));
-    for (const { id } of kept) if (!standing.has(id)) onLeaveOut(id);
+    for (const { id, title } of kept) {
+      if (standing.has(id)) continue;
+      notify.error(WORKFLOW_TEXTS.kept.gone(title));
+      onLeaveOut(id);
+    }
   }, [data, kept, onLeaveOut]);
 }

@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react';
 import { MATERIAL_LIMITS } from '../../../../core/rules/limits.ts';
 import { serverDetail } from '../../../lib/api-error.ts';
-import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
+import { MATERIAL_TEXTS as texts } from '../../../texts/material.ts';
 import type { KeptNote } from '../draft.ts';
 import { useKeepMaterial } from './change-material.ts';
 import { toKept } from './kept-material.ts';
-
-const { kept: texts } = WORKFLOW_TEXTS;
 
 /** A file on its way, or one that could not be kept. */
 export interface Upload {

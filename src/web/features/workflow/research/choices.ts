@@ -6,18 +6,10 @@ const { research: texts } = WORKFLOW_TEXTS;
 
 export const RECENCIES: readonly Recency[] = ['any', 'day', 'week', 'month', 'year'];
 
-/** Languages that are offered: those with the most text on the web that the product can judge. */
-export const LANGUAGES: readonly { readonly code: string; readonly name: string }[] = [
-  'en,English de,Deutsch fr,Français es,Español it,Italiano pt,Português nl,Nederlands',
-  'pl,Polski cs,Čeština sv,Svenska da,Dansk no,Norsk fi,Suomi tr,Türkçe uk,Українська ru,Русский el,Ελληνικά',
-  'ar,العربية he,עברית hi,हिन्दी id,Indonesia vi,Việt ja,日本語 ko,한국어 zh,中文',
-]
-  .join(' ')
-  .split(' ')
-  .map((pair) => {
-    const [code = '', name = ''] = pair.split(',');
-    return { code, name };
-  });
+/** A language as its speakers call it. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+}
 
 /** What was chosen, in one line. */
 export function describeChoice({ allowSites, denySites, recency, language }: ResearchChoice): string {
@@ -26,7 +18,7 @@ export function describeChoice({ allowSites, denySites, recency, language }: Res
     allowed > 0 ? texts.only(allowed) : null,
     denied > 0 ? texts.without(denied) : null,
     recency === 'any' ? null : texts.recencies[recency].toLowerCase(),
-    LANGUAGES.find(({ code }) => code === language)?.name ?? null,
+    language === null ? null : languageName(language),
   ].filter((part) => part !== null);
   return parts.length === 0 ? texts.any : capitalised(parts.join(', '));
 }

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { RESEARCH_FIELD_TEXTS as texts } from '../../../texts/material.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
 import { readSites, type ResearchChoice } from '../draft.ts';
-import { LANGUAGES, RECENCIES } from './choices.ts';
+import { languageName, RECENCIES } from './choices.ts';
 
-const { research: texts } = WORKFLOW_TEXTS;
+const { recencies } = WORKFLOW_TEXTS.research;
+
+/** Languages that are offered: those with the most text on the web. */
+const LANGUAGES = 'en de fr es it pt nl pl cs sv da no fi tr uk ru el ar he hi id vi ja ko zh'.split(' ');
 
 export interface ResearchFieldsProps {
   value: ResearchChoice;
@@ -38,7 +42,7 @@ export function ResearchFields({ value, onChange }: ResearchFieldsProps) {
           >
             {RECENCIES.map((name) => (
               <option key={name} value={name}>
-                {texts.recencies[name]}
+                {recencies[name]}
               </option>
             ))}
           </select>
@@ -53,9 +57,9 @@ export function ResearchFields({ value, onChange }: ResearchFieldsProps) {
             onChange={({ target }) => onChange({ ...value, language: target.value || null })}
           >
             <option value="">{texts.anyLanguage}</option>
-            {LANGUAGES.map(({ code, name }) => (
+            {LANGUAGES.map((code) => (
               <option key={code} value={code}>
-                {name}
+                {languageName(code)}
               </option>
             ))}
           </select>

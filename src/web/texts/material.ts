@@ -1,0 +1,54 @@
+const number = (value: number) => value.toLocaleString('en');
+
+/** What is said of single notes, links and files; it comes with them. */
+export const MATERIAL_TEXTS = {
+  list: 'Kept material in this project',
+  kinds: { note: 'Notes', link: 'Link', file: 'File' },
+  characters: (count: number) => `${number(count)} characters`,
+  remove: (title: string) => `Leave ${title} out`,
+  retry: (name: string) => `Try ${name} again`,
+  dismiss: (name: string) => `Dismiss ${name}`,
+  uploading: (name: string) => `${name} is being read…`,
+  tooLarge: 'The file is larger than 10 MB.',
+  tooMany: (limit: number) => `A project takes at most ${limit} files. Leave one out first.`,
+  failed: 'It could not be kept. Please try again.',
+  keepNote: (place: number) => `Keep notes ${place} for later projects`,
+  keepNoteShort: 'Keep for later',
+  link: {
+    title: 'Add a link',
+    lead: 'The page is read now, so that you see whether it can be used. It counts as your own material.',
+    label: 'Web address',
+    placeholder: 'https://example.com/report',
+    submit: 'Read the page',
+    reading: 'Reading…',
+  },
+  library: {
+    title: 'Kept material',
+    lead: 'What you have kept from earlier projects. Choose what this project should read.',
+    empty: 'Nothing kept yet',
+    emptyLead: 'Links, files and notes that you keep can be used again in every project.',
+    loadFailed: 'Your kept material could not be loaded.',
+    tryAgain: 'Try again',
+    use: (title: string) => `Use ${title}`,
+    always: (persona: string) => `Always offered with ${persona}`,
+    alwaysShort: 'With this persona',
+    delete: (title: string) => `Delete ${title}`,
+    deleteTitle: (title: string) => `Delete “${title}”?`,
+    deleteLead: 'It is removed from your kept material. Projects that have read it keep what they quote.',
+    deleteConfirm: 'Delete',
+    done: 'Done',
+    changeFailed: 'The change was not saved. Please try again.',
+  },
+} as const;
+
+export const RESEARCH_FIELD_TEXTS = {
+  allowSites: 'Only these sites',
+  denySites: 'Never these sites',
+  sitesPlaceholder: 'example.com, another.org',
+  sitesHint: 'A site stands for its subdomains, too.',
+  wrongSite: (words: readonly string[]) => `No site: ${words.join(', ')}`,
+  recency: 'Published within',
+  recencyHint: 'Pages that tell no date are then left out.',
+  language: 'Language of the sources',
+  anyLanguage: 'Any language',
+} as const;
