@@ -1,11 +1,12 @@
 import similarity from 'wink-nlp/utilities/similarity.js';
-import { type Fit, judgeSentence } from './relevance.ts';
-import { type Rankable, rankSentences } from './rank-sentences.ts';
-import type { Sentence } from '../language/sentences.ts';
+import { termsOf } from '../language/terms.ts';
+import type { Topic } from '../language/topic.ts';
 import type { SourceReading } from '../reading/source-reading.ts';
 import type { Statement } from './claim-maker.ts';
+import { type Rankable, rankSentences } from './rank-sentences.ts';
+import { speaksOf } from './sentence-fit.ts';
+import { weightOfDate, weightOfKind } from './source-weight.ts';
 import { standsAlone } from './stands-alone.ts';
-import type { Topic } from '../language/topic.ts';
 
 /** A sentence of a source that can be quoted by itself. */
 interface Candidate extends Statement, Rankable {}
@@ -14,54 +15,87 @@ interface Candidate extends Statement, Rankable {}
 const MAX_STATEMENTS = 40;
 /** Two sentences that share this much of their words say the same. */
 const SAME_ABOVE = 0.8;
+/** The first statements, in which no site has more than its two while others have something to say. */
+const FIRST = { statements: 5, ofOneSite: 2 } as const;
 
 /**
  * Statements that a piece may stand on: sentences of the sources themselves, each clear by itself and word for word in
  * the stored text, most relevant to the topic first, no source with more than its fair share, nothing twice.
+ *
+ * @param audience whom the pieces are for, in a few words; may be empty
  */
-export function chooseStatements(topic: Topic, readings: readonly SourceReading[]): Statement[] {
-  const ranked = rankSentences(readings.flatMap((from) => statementsOf(topic, from)));
+export function chooseStatements(topic: Topic, readings: readonly SourceReading[], audience = ''): Statement[] {
+  const ranked = rankSentences(readings.flatMap((from) => statementsOf(from, { topic, audience })));
   const share = Math.ceil(MAX_STATEMENTS / Math.max(1, readings.length));
   const chosen: { statement: Candidate; words: Set<string> }[] = [];
   const perSource = new Map<SourceReading, number>();
-  for (const statement of ranked) {
+  for (const { item: statement } of ranked) {
     const count = perSource.get(statement.from) ?? 0;
     const words = new Set(statement.terms);
-    if (count >= share || chosen.some((other) => similarity.set.oo(other.words, words) >= SAME_ABOVE)) continue;
+    if (count >= share || chosen.some((other) => saysTheSame(other, { statement, words }))) continue;
     chosen.push({ statement, words });
     perSource.set(statement.from, count + 1);
     if (chosen.length === MAX_STATEMENTS) break;
   }
-  return chosen.map(({ statement }) => statement);
+  return fromSeveralSites(chosen.map(({ statement }) => statement));
 }
 
-function statementsOf(topic: Topic, from: SourceReading): Candidate[] {
-  const { reading, fit } = from;
+interface Worded {
+  readonly statement: Candidate;
+  readonly words: Set<string>;
+}
+
+/** What gives another figure does not say the same. */
+function saysTheSame(a: Worded, b: Worded): boolean {
+  if (similarity.set.oo(a.words, b.words) < SAME_ABOVE) return false;
+  return figuresOf(a.statement.quote) === figuresOf(b.statement.quote);
+}
+
+function figuresOf(text: string): string {
+  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).join(' ');
+}
+
+/** In the same order, but for the first ones: there, several sites have their say. */
+function fromSeveralSites(statements: readonly Candidate[]): Candidate[] {
+  const first: Candidate[] = [];
+  const perSite = new Map<string, number>();
+  for (const statement of statements) {
+    const count = perSite.get(statement.from.source.site) ?? 0;
+    if (first.length === FIRST.statements || count >= FIRST.ofOneSite) continue;
+    first.push(statement);
+    perSite.set(statement.from.source.site, count + 1);
+  }
+  return [...first, ...statements.filter((statement) => !first.includes(statement))];
+}
+
+function statementsOf(from: SourceReading, { topic, audience }: { topic: Topic; audience: string }): Candidate[] {
+  const { reading, fit, source } = from;
   const terms = topic.terms(reading.language);
+  const parts = topic.parts(reading.language);
   const known = new Set([...terms, ...reading.terms.title]);
   const last = Math.max(1, reading.sentences.length - 1);
-  // Whoever brings material along brings it for this topic.
-  const subjectShare = fit?.subjectShare ?? 1;
-  const minor = new Set([...topic.minor].filter((term) => !fit?.subject.has(term)));
+  const shared = {
+    from,
+    topic: terms,
+    minor: new Set([...topic.minor].filter((term) => !fit?.subject.has(term))),
+    audience: new Set(termsOf(audience, reading.language)),
+    // Whoever brings material along brings it for this topic.
+    subjectShare: fit?.subjectShare ?? 1,
+    kind: weightOfKind(source),
+    date: weightOfDate(source),
+  };
   return reading.sentences.flatMap((sentence, index) =>
-    isRelevant(terms, sentence, fit) && standsAlone(sentence, { known, ownNotes: fit === null })
+    (fit === null || speaksOf(parts, sentence.terms, fit)) && standsAlone(sentence, { known, ownNotes: fit === null })
       ? [
           {
-            from,
+            ...shared,
             claim: sentence.text,
             quote: sentence.text,
-            start: from.source.text.indexOf(sentence.text),
+            start: source.text.indexOf(sentence.text),
             terms: sentence.terms,
-            topic: terms,
-            minor,
-            subjectShare,
             position: index / last,
           },
         ]
       : [],
   );
-}
-
-function isRelevant(topic: readonly string[], sentence: Sentence, fit: Fit | null): boolean {
-  return fit === null || judgeSentence(topic, sentence.terms, fit);
 }

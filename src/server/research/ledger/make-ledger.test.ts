@@ -166,3 +166,50 @@ describe('the ledger', () => {
     expect(ledger.map((claim) => claim.quote)).not.toContain('Dies überrascht uns nicht.');
   });
 });
+
+describe('what counts most', () => {
+  const page = (site: string, text: string, more: Partial<FoundPage> = {}) =>
+    foundPage(`Rye bread at ${site}`, text, { url: `https://${site}/rye`, site, kind: 'web', ...more });
+  const quotes = async (library: Library) => (await ledgerOf(library)).ledger.map((claim) => claim.quote);
+
+  test('figures before definitions', async () => {
+    const text =
+      'Rye bread is a type of bread made with rye flour. Rye bread holds 20 percent more fibre than white bread.';
+    expect(await quotes({ topic: 'rye bread', pages: [page('a.example', text)] })).toEqual([
+      'Rye bread holds 20 percent more fibre than white bread.',
+      'Rye bread is a type of bread made with rye flour.',
+    ]);
+  });
+
+  test('who counts at first hand before who tells of it, the new before the old', async () => {
+    const says = (share: number) => `Rye bread makes up ${share} percent of all bread sold in the country.`;
+    const pages = [
+      page('old.example', says(21), { publishedAt: '2019-01-01T00:00:00.000Z' }),
+      page('undated.example', says(22)),
+      page('new.example', says(23), { publishedAt: '2026-01-01T00:00:00.000Z' }),
+      page('statistics.gov', says(24)),
+    ];
+    expect(await quotes({ topic: 'rye bread', pages })).toEqual([says(24), says(23), says(22), says(21)]);
+  });
+
+  test('the first five come from at least three sites, where there are three', async () => {
+    const pages = [
+      longArticle('Rye bread', (maker, place) => `Rye bread of ${place} fed 300 ${maker} in the rye bread year.`),
+      page('b.example', 'Rye bread is eaten with butter on many mornings.'),
+      page('c.example', 'Many bakers let rye bread rest for a night before they sell it.'),
+    ];
+    const { sources, ledger } = await ledgerOf({ topic: 'rye bread', pages });
+    const site = new Map(sources.map((source) => [source.id, source.site]));
+    expect(new Set(ledger.slice(0, 5).map((claim) => site.get(claim.source_id))).size).toBe(3);
+  });
+
+  test('what says next to nothing of the topic is left out', async () => {
+    const pages = [
+      page(
+        'a.example',
+        'Rye bread and rye rolls hold 20 percent more fibre than white bread. Guests come on Sundays in summer and in winter.',
+      ),
+    ];
+    expect(await quotes({ topic: 'rye bread and rye rolls', pages })).toHaveLength(1);
+  });
+});

@@ -3,37 +3,73 @@ import { bagOfWords } from '../language/english.ts';
 
 /** A sentence among all those of a research, with what speaks for it. */
 export interface Rankable {
+  readonly quote: string;
   readonly terms: readonly string[];
   /** The topic's stems in the sentence's own language. */
   readonly topic: readonly string[];
   /** Those of them that count for less here. */
   readonly minor: ReadonlySet<string>;
+  /** Stems of whom the pieces are for. */
+  readonly audience: ReadonlySet<string>;
   /** Share of the topic that its source is about, 0 to 1. */
   readonly subjectShare: number;
   /** Where it stands in its source, 0 at the beginning to 1 at the end. */
   readonly position: number;
+  /** What its kind of source and its date count for, each 0 to 1. */
+  readonly kind: number;
+  readonly date: number;
+}
+
+export interface Ranked<Item> {
+  readonly item: Item;
+  readonly score: number;
 }
 
 /** What one part may add to the relevance by BM25, which is brought to 0 to 1. */
-const WEIGHTS = { subject: 0.35, position: 0.2 } as const;
+const WEIGHTS = {
+  subject: 0.35,
+  position: 0.15,
+  kind: 0.3,
+  date: 0.1,
+  audience: 0.15,
+  figure: 0.25,
+  definition: -0.15,
+};
 const MINOR_SHARE = 0.3;
+/** A sentence worth less than this share of the best one says nothing that a piece needs. */
+const FLOOR = 0.22;
 
-/** The same sentences, most relevant to their topic first. */
-export function rankSentences<Item extends Rankable>(items: readonly Item[]): Item[] {
+/** A share, an amount, a number of things: not a mere year, not the number of a chapter. */
+const FIGURE =
+  /[$€£¥]\s?\d|\d(?:[\d.,]*)\s?(?:%|percent|per cent|prozent|million|billion|thousand|times)|\b(?!(?:19|20)\d\d\b)\d[\d.,]*\s+\p{L}{3,}/iu;
+const DEFINITION =
+  /^[^,;]{3,60}\b(?:is|are) (?:an?|the|any|one of|defined|called|also)\b|\b(?:refers? to|is the (?:process|practice|act|term))\b/i;
+
+/** The same sentences, most relevant to their topic first; those that are worth too little are left out. */
+export function rankSentences<Item extends Rankable>(items: readonly Item[]): Ranked<Item>[] {
   if (items.length === 0) return [];
   const vectorizer = bm25Vectorizer();
   for (const { terms } of items) vectorizer.learn([...terms]);
-  const scores = items.map((item, index) => {
+  const fits = items.map((item, index) => {
     const weights = bagOfWords(vectorizer, index);
     return item.topic.reduce((sum, term) => sum + (weights[term] ?? 0) * (item.minor.has(term) ? MINOR_SHARE : 1), 0);
   });
-  const highest = Math.max(...scores, Number.MIN_VALUE);
-  return items
-    .map((item, index) => ({ item, score: (scores[index] ?? 0) / highest + bonus(item) }))
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ item }) => item);
+  const highest = Math.max(...fits, Number.MIN_VALUE);
+  const ranked = items
+    .map((item, index) => ({ item, score: (fits[index] ?? 0) / highest + bonus(item) }))
+    .toSorted((a, b) => b.score - a.score);
+  const floor = (ranked[0]?.score ?? 0) * FLOOR;
+  return ranked.filter(({ score }) => score >= floor);
 }
 
-function bonus({ subjectShare, position }: Rankable): number {
-  return WEIGHTS.subject * subjectShare + WEIGHTS.position * (1 - position);
+function bonus({ quote, terms, audience, subjectShare, position, kind, date }: Rankable): number {
+  return (
+    WEIGHTS.subject * subjectShare +
+    WEIGHTS.position * (1 - position) +
+    WEIGHTS.kind * kind +
+    WEIGHTS.date * date +
+    (terms.some((term) => audience.has(term)) ? WEIGHTS.audience : 0) +
+    (FIGURE.test(quote) ? WEIGHTS.figure : 0) +
+    (DEFINITION.test(quote) ? WEIGHTS.definition : 0)
+  );
 }

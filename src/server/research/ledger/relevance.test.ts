@@ -4,7 +4,8 @@ import { readTopic } from '../language/topic.ts';
 import { articleText } from '../providers/mediawiki/plain-text.ts';
 import { readSource } from '../reading/read-source.ts';
 import type { Reading } from '../reading/source-reading.ts';
-import { judgeArticles, judgeSentence, titlePromise } from './relevance.ts';
+import { judgeArticles, titlePromise } from './relevance.ts';
+import { speaksOf } from './sentence-fit.ts';
 
 const breathe = () => Promise.resolve();
 const library = await Promise.all(
@@ -151,22 +152,19 @@ describe('pages of the web, judged together', () => {
 });
 
 describe('which sentences speak of the topic', () => {
-  const topic = ['price', 'psycholog', 'saa', 'land', 'page'];
+  const topic = readTopic('Pricing psychology for SaaS landing pages').parts('en');
 
-  test('a sentence needs two words of a long topic, its article’s subject counted in', () => {
+  test('a sentence needs a good part of a long topic, its article’s subject counted in', () => {
     const unnamed = { subject: new Set<string>(), subjectShare: 0 };
-    expect(judgeSentence(topic, ['saa', 'page', 'sold'], unnamed)).toBe(true);
-    expect(judgeSentence(topic, ['saa', 'sold'], unnamed)).toBe(false);
-    expect(judgeSentence(topic, ['page'], { subject: new Set(['saa']), subjectShare: 0.2 })).toBe(true);
+    expect(speaksOf(topic, ['price', 'saa', 'sold'], unnamed)).toBe(true);
+    expect(speaksOf(topic, ['saa', 'sold'], unnamed)).toBe(false);
+    expect(speaksOf(topic, ['saa', 'sold'], { subject: new Set(['price']), subjectShare: 0.2 })).toBe(true);
   });
 
   test('a sentence without any word of the topic counts only where the whole article is about it', () => {
-    expect(judgeSentence(['churn', 'rate'], ['custom'], { subject: new Set(['churn', 'rate']), subjectShare: 1 })).toBe(
-      true,
-    );
-    expect(judgeSentence(topic, ['decoy'], { subject: new Set(['price', 'psycholog']), subjectShare: 0.4 })).toBe(
-      false,
-    );
+    const churn = readTopic('Churn rate').parts('en');
+    expect(speaksOf(churn, ['custom'], { subject: new Set(['churn', 'rate']), subjectShare: 1 })).toBe(true);
+    expect(speaksOf(topic, ['decoy'], { subject: new Set(['price', 'psycholog']), subjectShare: 0.4 })).toBe(false);
   });
 });
 

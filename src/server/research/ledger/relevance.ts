@@ -173,19 +173,6 @@ function holdsPhrase(stems: readonly string[], { weights }: TopicPart): boolean 
   });
 }
 
-/** The same for a single sentence, together with what its article is about. */
-const SENTENCE_FLOOR = { share: 0.4, least: 2 } as const;
-const SUBJECT_FLOOR = 0.6;
-
-/** Whether one sentence of a source speaks of the topic. */
-export function judgeSentence(topic: readonly string[], terms: readonly string[], fit: Fit): boolean {
-  const wanted = new Set(topic);
-  const own = common(wanted, terms);
-  const needed = wanted.size === 1 ? 1 : Math.max(SENTENCE_FLOOR.least, Math.ceil(wanted.size * SENTENCE_FLOOR.share));
-  if (own.size === 0 && fit.subjectShare < SUBJECT_FLOOR) return false;
-  return new Set([...own, ...fit.subject]).size >= needed;
-}
-
 /** How much a title alone promises: the share of the topic that it names, and whether it is a phrase of it. */
 export function titlePromise(topic: readonly string[], title: readonly string[]): number {
   const share = topic.length === 0 ? 0 : common(new Set(topic), title).size / topic.length;

@@ -4,9 +4,9 @@ import type { ClaimMaker } from './claim-maker.ts';
 /** Claims without a model: the sources' own sentences, word for word. */
 export function createSentenceClaims(): ClaimMaker {
   return {
-    async make({ topic, readings, signal }) {
+    async make({ topic, readings, audience, signal }) {
       signal.throwIfAborted();
-      return chooseStatements(topic, readings);
+      return chooseStatements(topic, readings, audience);
     },
   };
 }
