@@ -72,7 +72,7 @@ function LibraryRow({ material, chosen, persona, onChoose, onLeaveOut }: Library
   const failed = (error: Error) => notify.error(serverDetail(error, texts.changeFailed));
   const Icon = KIND_ICONS[kind];
   return (
-    <li className="flex items-start gap-3 py-3 text-sm">
+    <li className="flex flex-wrap items-start gap-x-3 py-3 text-sm">
       <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-start gap-3 sm:min-h-0">
         <input
           type="checkbox"
@@ -92,7 +92,7 @@ function LibraryRow({ material, chosen, persona, onChoose, onLeaveOut }: Library
         </span>
       </label>
       {persona && (
-        <label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-xs text-muted sm:min-h-0">
+        <label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 text-xs text-muted max-sm:order-1 max-sm:basis-full max-sm:pl-7.5 sm:min-h-0">
           <input
             type="checkbox"
             className="size-4 accent-primary"

@@ -34,7 +34,7 @@ export function ResearchFields({ value, onChange }: ResearchFieldsProps) {
         {(control) => (
           <select
             {...control}
-            className="input h-11 px-3"
+            className="input h-11 bg-surface px-3"
             value={value.recency}
             onChange={({ target }) =>
               onChange({ ...value, recency: RECENCIES.find((name) => name === target.value) ?? 'any' })
@@ -52,7 +52,7 @@ export function ResearchFields({ value, onChange }: ResearchFieldsProps) {
         {(control) => (
           <select
             {...control}
-            className="input h-11 px-3"
+            className="input h-11 bg-surface px-3"
             value={value.language ?? ''}
             onChange={({ target }) => onChange({ ...value, language: target.value || null })}
           >
