@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLinks, siteOf } from './links.ts';
+import { findLinks, siteOf, withoutTargets } from './links.ts';
 
 const urlsIn = (text: string) => findLinks(text).map((link) => link.url);
 
@@ -34,4 +34,10 @@ describe('links in a text', () => {
     expect(siteOf('https://someone:secret@en.example.org')).toBe('en.example.org');
     expect(siteOf('notes on churn')).toBe('');
   });
+});
+
+it('what a Markdown link points at is left out of lengths, its words are not', () => {
+  const text = 'It helps [[1]](https://a.example/a_(b)), see [the list](https://b.example "x") (or not).';
+  expect(withoutTargets(text)).toBe('It helps [[1]], see [the list](https://b.example "x") (or not).');
+  expect(withoutTargets('It helps [[1]](https://a.example).')).toBe('It helps [[1]].');
 });

@@ -14,6 +14,13 @@ export function findLinks(text: string): TextLink[] {
   );
 }
 
+const TARGET = /\]\((?:[^()\s]|\([^()\s]{0,300}\)){1,2000}\)/g;
+
+/** Markdown without what its links point at, which nobody reads and no length counts. */
+export function withoutTargets(text: string): string {
+  return text.replace(TARGET, ']');
+}
+
 /** Host of an address in lower case, without `www.`; empty when there is none. */
 export function siteOf(url: string): string {
   const host = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]+)/iu.exec(url)?.[1] ?? '';

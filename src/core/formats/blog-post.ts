@@ -1,5 +1,6 @@
 import { checkCitations, checkSites } from '../checks/citation-checks.ts';
 import type { CheckResult } from '../checks/check-result.ts';
+import { withoutTargets } from '../checks/links.ts';
 import { judgeConvention, judgeEach, judgeLayout, judgeParts, judgeRange } from '../checks/judge.ts';
 import { readingMinutes } from '../checks/reading-pace.ts';
 import { countCharacters, countWords } from '../rules/text.ts';
@@ -215,7 +216,7 @@ function checkArticle(parts: BlogPostParts): CheckResult[] {
   const text = articleText(parts);
   const structured = parts.sections.some(({ body }) => /^\s*(?:[-*+]|\d{1,3}[.)])\s|^\s*\|.*\|/mu.test(body));
   return [
-    judgeRange({ id: 'intro', label: 'Introduction' }, countWords(parts.intro), { unit: 'words', max: 80 }),
+    judgeRange({ id: 'intro', label: 'Introduction' }, wordsOf(parts.intro), { unit: 'words', max: 80 }),
     judgeRange({ id: 'sections', label: 'Sections' }, parts.sections.length, { unit: 'sections', min: 4, max: 7 }),
     judgeConvention({ id: 'structure', label: 'List or table' }, structured, {
       kept: 'There is a list or a table',
@@ -224,7 +225,7 @@ function checkArticle(parts: BlogPostParts): CheckResult[] {
     judgeRange({ id: 'faq', label: 'FAQ' }, parts.faq.length, { unit: 'questions', min: 3, max: 5 }),
     judgeEach(
       { id: 'faq-length', label: 'FAQ answers' },
-      parts.faq.map(({ answer }) => countWords(answer)),
+      parts.faq.map(({ answer }) => wordsOf(answer)),
       {
         unit: 'words',
         min: 40,
@@ -232,10 +233,14 @@ function checkArticle(parts: BlogPostParts): CheckResult[] {
         item: 'Answer',
       },
     ),
-    judgeRange({ id: 'length', label: `Length, ${readingMinutes(text)} min to read` }, countWords(text), {
+    judgeRange({ id: 'length', label: `Length, ${readingMinutes(withoutTargets(text))} min to read` }, wordsOf(text), {
       unit: 'words',
       min: 900,
       max: 1_600,
     }),
   ];
+}
+
+function wordsOf(text: string): number {
+  return countWords(withoutTargets(text));
 }

@@ -1,4 +1,5 @@
 import type { CheckResult } from '../checks/check-result.ts';
+import { withoutTargets } from '../checks/links.ts';
 import { judgeConvention, judgeEach, judgeLayout, judgeParts, judgeRange } from '../checks/judge.ts';
 import { countCharacters, countWords } from '../rules/text.ts';
 import type { Format } from './format.ts';
@@ -178,11 +179,11 @@ function checkBody(parts: EmailNewsletterParts): CheckResult[] {
     '\n',
   );
   return [
-    judgeRange({ id: 'lead', label: 'Lead' }, countWords(parts.lead), { unit: 'words', max: 60 }),
+    judgeRange({ id: 'lead', label: 'Lead' }, wordsOf(parts.lead), { unit: 'words', max: 60 }),
     judgeRange({ id: 'sections', label: 'Sections' }, parts.sections.length, { unit: 'sections', min: 2, max: 3 }),
     judgeEach(
       { id: 'section-length', label: 'Section length' },
-      parts.sections.map((section) => countWords(section.body)),
+      parts.sections.map((section) => wordsOf(section.body)),
       {
         unit: 'words',
         min: 60,
@@ -194,6 +195,10 @@ function checkBody(parts: EmailNewsletterParts): CheckResult[] {
       unit: 'characters',
       max: 25,
     }),
-    judgeRange({ id: 'length', label: 'Length' }, countWords(body), { unit: 'words', min: 250, max: 500 }),
+    judgeRange({ id: 'length', label: 'Length' }, wordsOf(body), { unit: 'words', min: 250, max: 500 }),
   ];
+}
+
+function wordsOf(text: string): number {
+  return countWords(withoutTargets(text));
 }
