@@ -82,7 +82,7 @@ const AMBIGUOUS = new Set(['won', 'try']);
 
 const AMOUNT_CAN_BEGIN = /[a-z\p{Sc}] ?$/u;
 
-export interface CurrencyHit {
+interface CurrencyHit {
   readonly currency: string;
   /** Where the amount begins or ends with it. */
   readonly at: number;

@@ -14,7 +14,7 @@ export function isUncounted({ kind }: Measure): boolean {
   return kind === 'bare' || kind === 'thing';
 }
 
-export interface Measured {
+interface Measured {
   readonly measure: Measure;
   readonly end: number;
 }

@@ -1,6 +1,6 @@
 import { matchAt } from './reading.ts';
 
-export interface WordNumber {
+interface WordNumber {
   readonly value: number;
   readonly end: number;
   /** "twenty twenty-four" */

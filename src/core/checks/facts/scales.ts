@@ -25,7 +25,7 @@ const WORD = new RegExp(
 );
 const LETTER = /(?<letter>k|mm|m|b)(?![a-zà-ÿ0-9'])/y;
 
-export interface ScaleHit {
+interface ScaleHit {
   readonly factor: number;
   readonly end: number;
   /** A small "m", which may be metres. */

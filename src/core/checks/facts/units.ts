@@ -91,7 +91,7 @@ const TIME_BEFORE = new RegExp(
   String.raw`(?<![a-zà-ÿ0-9])(?<lead>(?:per|each|every|a|an|one|this|last|next|pro|je|par|por) )?${anyOf(TIMES)}[ -]$`,
 );
 
-export interface UnitHit extends Unit {
+interface UnitHit extends Unit {
   readonly end: number;
 }
 
