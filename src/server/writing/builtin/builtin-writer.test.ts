@@ -70,6 +70,22 @@ describe.each(WRITING_CASES)('$name', ({ assignment }) => {
     });
   });
 
+  it('states nothing that a person would have to check', () =>
+    each(({ flags }, name) => expect(flags, name).toEqual([])));
+
+  it('tells which claims it quotes, in the order of the text', () =>
+    each(({ text, citations }, name) => {
+      const quotes = citations.map(({ claim_id }) => assignment.ledger.find(({ id }) => id === claim_id)?.quote ?? '');
+      const places = quotes.map((quote) => text.indexOf(quote));
+      expect(places, name).toEqual(places.toSorted((one, other) => one - other));
+      expect(
+        places.every((place) => place >= 0),
+        name,
+      ).toBe(true);
+      const quoted = assignment.ledger.filter(({ quote }) => text.includes(quote));
+      expect(citations.length, name).toBe(quoted.length);
+    }));
+
   it('lets the author be heard in the author’s own words', () => {
     const [first = ''] = splitSentences(assignment.opinion);
     return each(({ text }, name) => expect(read(text), name).toContain(read(first).slice(0, 24).trim()));

@@ -4,7 +4,10 @@ import { cpuTimeOf } from '../../../../test/support/cpu-time.ts';
 import { FORMATS } from '../../../core/formats/registry.ts';
 import { linkCitations, numberCitations, withoutMarks } from './citations.ts';
 import { finishText } from './finish-text.ts';
+import { jobEvidence } from '../tracing/job-evidence.ts';
+import { untracedFacts } from '../tracing/untraced-facts.ts';
 import { withoutForeignLinks } from './foreign-links.ts';
+import { settleMarks } from './settle-marks.ts';
 
 const assignment = assignmentWith();
 
@@ -29,6 +32,12 @@ const hostile: [string, (size: number) => string][] = [
   ['titles of links that never close', (size) => '[a](b "'.repeat(size / 7)],
   ['an address of marks', (size) => `www.${'!'.repeat(size)}a`],
   ['an address of slashes', (size) => `www.a${'/'.repeat(size)}a`],
+  ['marks of claims', (size) => 'It is so [c1]. '.repeat(size / 15)],
+  ['marks for checking', (size) => '[Check: '.repeat(size / 8)],
+  ['hosts', (size) => 'a.example.com '.repeat(size / 14)],
+  ['dots', (size) => 'a.'.repeat(size / 2)],
+  ['one long word', (size) => 'a'.repeat(size)],
+  ['schemes', (size) => 'a:'.repeat(size / 2)],
   ['addresses', (size) => 'https://a.example '.repeat(size / 18)],
 ];
 
@@ -37,6 +46,8 @@ describe.each(hostile)('a draft of %s', (_, text) => {
     expect(growth((draft) => withoutMarks(draft, assignment), text)).toBeLessThan(30);
     expect(growth((draft) => linkCitations(numberCitations(draft, assignment)), text)).toBeLessThan(30);
     expect(growth((draft) => withoutForeignLinks(draft, assignment), text)).toBeLessThan(30);
+    expect(growth((draft) => settleMarks(draft, assignment), text)).toBeLessThan(30);
+    expect(growth((draft) => untracedFacts(draft, jobEvidence(assignment)), text)).toBeLessThan(30);
   });
 
   it.each(FORMATS.map((format) => [format.label, format] as const))('also as a %s', (__, format) => {

@@ -83,6 +83,23 @@ describe('an answer that breaks a rule', () => {
   });
 });
 
+describe('an answer that states what nothing stands behind', () => {
+  it('is repaired by the model, told what to take out', async () => {
+    const { text, model } = await write([`${OPINION} It saves 42 % of the week.`, OPINION]);
+    expect(text).toBe(OPINION);
+    expect(model.asked[1]?.prompt).toContain(
+      'The figure 42 % stands in no claim, topic, persona or opinion: take it out, or use one that does',
+    );
+  });
+
+  it('is marked after two repairs in vain, also where the model has set such a mark by itself', async () => {
+    const own = `${OPINION} It saves [Check: 42 %] of the week.`;
+    const { text, model } = await write([`${OPINION} It saves 42 % of the week.`, own, own, OPINION]);
+    expect(text).toBe(own);
+    expect(model.asked).toHaveLength(3);
+  });
+});
+
 describe('the opinion', () => {
   it('is asked for again where it is not heard, and its lack alone costs no piece', async () => {
     const heard = await write([OFF, OPINION]);
@@ -110,6 +127,12 @@ describe('a call that fails', () => {
     const { text } = await write([LONG, later]);
     expect(text).toMatch(/^Buddies beat handbooks/);
     expect((await write(['Just a line.', later], 'Descriptions')).text).toBeInstanceOf(RetryLater);
+  });
+
+  it('during a repair leaves a piece to the queue that would be given up without it', async () => {
+    const invented = `Everybody saves 4,242 hours ${'and '.repeat(60)}more.`.slice(0, 279);
+    expect((await write([invented, later])).text).toBeInstanceOf(RetryLater);
+    expect((await write([invented, invented, invented])).text).toBeInstanceOf(GaveUp);
   });
 
   it('by the caller stays an abort', async () => {

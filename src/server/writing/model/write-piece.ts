@@ -119,6 +119,11 @@ function settled(version: Version, order: PieceOrder, failure: ModelFailure | nu
   if (left) {
     throw failure ?? new GaveUp(`The model could not meet a rule of ${format.label}. ${left.rule}: ${left.detail}`);
   }
-  const { text, flags } = settleFacts(fitted, { format, evidence: jobEvidence(assignment) });
-  return { text, flags, citations: citedClaims({ draft, text, numbers: whole.numbers }, order) };
+  try {
+    const { text, flags } = settleFacts(fitted, { format, evidence: jobEvidence(assignment) });
+    return { text, flags, citations: citedClaims({ draft, text, numbers: whole.numbers }, order) };
+  } catch (error) {
+    // A repair that could not be asked for may yet mend it.
+    throw failure !== null && error instanceof GaveUp ? failure : error;
+  }
 }
