@@ -53,7 +53,7 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
   expect(readFileSync(await download.path(), 'utf8')).toBe('My own words for X');
 
   await page.getByRole('tab', { name: 'Content Research' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('Sources');
+  await expect(page.getByRole('tabpanel', { name: 'Content Research' })).toContainText('Sources');
   const researching = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await researching).suggestedFilename()).toBe('content_research.txt');

@@ -52,7 +52,7 @@ export function ClaimInSource({ desk, claimId, alone, showsSource, onShowOther }
       {around}
       <div className="flex flex-wrap gap-2">
         <CopyQuote quote={claim.quote} />
-        {!wanted && (
+        {!wanted && !context.data && (
           <Button variant="ghost" size="sm" onClick={() => setWanted(true)}>
             {texts.around}
           </Button>

@@ -13,11 +13,11 @@ export function QuoteInText({ claim, around }: QuoteInTextProps) {
   const after = around?.after ?? '';
   return (
     <blockquote dir="auto" className="leading-[1.7] wrap-anywhere whitespace-pre-wrap text-muted">
-      {claim.start > before.length && before !== '' && '…'}
+      {claim.start > before.length && before !== '' && '… '}
       {before}
       <mark className="quote">{claim.quote}</mark>
       {after}
-      {after !== '' && '…'}
+      {after !== '' && ' …'}
     </blockquote>
   );
 }
