@@ -3,7 +3,6 @@ import { useAuth } from '../../features/auth/auth-context.ts';
 import type { AuthUser } from '../../features/auth/session.ts';
 import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
 import { usePersonas } from '../../features/personas/api/list-personas.ts';
-import { HistoryScreen } from '../../features/history/history-screen.tsx';
 import { clearSentTexts, markStarted } from '../../features/workflow/draft.ts';
 import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
 import { useDraft } from '../../features/workflow/use-draft.ts';
@@ -15,6 +14,11 @@ import { useCurrentRun } from './use-current-run.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { HISTORY_START, useView } from './use-view.ts';
 import { WelcomeBar } from './welcome-bar.tsx';
+
+/** The history comes when somebody looks for it. */
+const HistoryScreen = lazyPart(() =>
+  import('../../features/history/history-screen.tsx').then((module) => module.HistoryScreen),
+);
 
 /** The editor comes when there is something to edit. */
 const OutputView = lazyPart(() => import('./output-view.tsx').then((module) => module.OutputView));
@@ -54,14 +58,16 @@ function Dashboard({ user }: { user: AuthUser }) {
       {view.name === 'history' && (
         <>
           <hr className="border-border" />
-          <HistoryScreen
-            search={view.search}
-            page={view.page}
-            onViewChange={turnHistory}
-            onOpenJob={(job) => show({ name: 'output', jobId: job.id })}
-            onBackToDashboard={showDashboard}
-            onJobDeleted={(jobId) => jobId === currentRun && setCurrentRun(null)}
-          />
+          <Suspense fallback={<OutputSkeleton />}>
+            <HistoryScreen
+              search={view.search}
+              page={view.page}
+              onViewChange={turnHistory}
+              onOpenJob={(job) => show({ name: 'output', jobId: job.id })}
+              onBackToDashboard={showDashboard}
+              onJobDeleted={(jobId) => jobId === currentRun && setCurrentRun(null)}
+            />
+          </Suspense>
         </>
       )}
       {view.name === 'output' && (

@@ -4,14 +4,16 @@ import type { View } from './use-view.ts';
 
 /**
  * Fetches what is likely to be needed before the connection may be lost, so that no press ends in nothing: dialogs once
- * somebody is at work, the editor where there are runs to open. Not earlier: the first view has to come quickly.
+ * somebody is at work, the history and what handles material, the editor where there are runs to open. Not earlier: the first view has to come quickly.
  */
 export function useFetchAhead(view: View['name']): void {
   useEffect(() => {
     const atWork = new AbortController();
     const fetchDialogs = () => {
       atWork.abort();
-      whenIdle(() => fetchParts([importConfirmation, importAuthDialog, importExpiredBar]));
+      whenIdle(() =>
+        fetchParts([importHistory, importConfirmation, importAuthDialog, importExpiredBar, ...importMaterial]),
+      );
     };
     document.addEventListener('pointerdown', fetchDialogs, { passive: true, signal: atWork.signal });
     document.addEventListener('keydown', fetchDialogs, { signal: atWork.signal });
@@ -23,6 +25,13 @@ export function useFetchAhead(view: View['name']): void {
   }, [hasRuns]);
 }
 
+const importHistory = () => import('../../features/history/history-screen.tsx');
+const importMaterial = [
+  () => import('../../features/workflow/material/material-items.tsx'),
+  () => import('../../features/workflow/material/link-dialog.tsx'),
+  () => import('../../features/workflow/material/library-dialog.tsx'),
+  () => import('../../features/workflow/research/research-fields.tsx'),
+];
 const importConfirmation = () => import('../../components/ui/confirm-dialog.tsx');
 const importAuthDialog = () => import('../../features/auth/auth-dialog.tsx');
 const importExpiredBar = () => import('../../features/auth/expired-bar.tsx');
