@@ -33,7 +33,7 @@ export function ClaimInSource({ desk, claimId, alone, showsSource, onShowOther }
   const claim = known ?? context.data?.claim;
   const around = (
     <>
-      {wanted && context.isPending && <AroundSkeleton />}
+      {context.isLoading && <AroundSkeleton />}
       {context.isError && (
         <Failed
           title={claim ? texts.aroundFailed : texts.unknown}
@@ -44,7 +44,7 @@ export function ClaimInSource({ desk, claimId, alone, showsSource, onShowOther }
     </>
   );
   if (!claim) return around;
-  const source = sources.find(({ id }) => id === claim.source_id) ?? context.data?.source;
+  const source = showsSource && (sources.find(({ id }) => id === claim.source_id) ?? context.data?.source);
   return (
     <div className="flex flex-col gap-4">
       <Statement claim={claim} />
@@ -59,7 +59,7 @@ export function ClaimInSource({ desk, claimId, alone, showsSource, onShowOther }
         )}
       </div>
       <Opponents opponents={opponentsOf(claim, ledger)} sources={sources} onShow={onShowOther} />
-      {source && showsSource && (
+      {source && (
         <div className="border-t border-border pt-4">
           <SourceFacts source={source} />
         </div>

@@ -13,28 +13,37 @@ export function markFlags() {
   return (tree: MarkdownParent): void => markIn(tree);
 }
 
+/** The children of one parent as they become. */
+interface Reading {
+  readonly done: MarkdownChild[];
+  open: OpenMark | null;
+}
+
 function markIn(parent: MarkdownParent): void {
-  const done: MarkdownChild[] = [];
-  let open: OpenMark | null = null;
+  const reading: Reading = { done: [], open: null };
   for (const child of parent.children) {
-    if (child.type !== 'text') {
+    if (child.type === 'text') takeText(child.value, reading);
+    else {
       if (child.type === 'element' && !isClosed(child)) markIn(child);
-      (open?.nodes ?? done).push(child);
-      continue;
+      (reading.open?.nodes ?? reading.done).push(child);
     }
-    let rest = child.value;
-    while (rest !== '') {
-      const at: number = open ? endOf(rest, open) : rest.indexOf(LEAD);
-      if (at < 0) break;
-      const head: MarkdownChild[] = at > 0 ? [textNode(rest.slice(0, at))] : [];
-      if (open) done.push(flagNode([...open.nodes, ...head]));
-      else done.push(...head);
-      open = open ? null : { nodes: [], depth: 0 };
-      rest = rest.slice(at);
-    }
-    if (rest !== '') (open?.nodes ?? done).push(textNode(rest));
   }
-  parent.children = open ? [...done, ...open.nodes] : done;
+  parent.children = [...reading.done, ...(reading.open?.nodes ?? [])];
+}
+
+function takeText(text: string, reading: Reading): void {
+  let rest = text;
+  while (rest !== '') {
+    const { done, open } = reading;
+    const at = open ? endOf(rest, open) : rest.indexOf(LEAD);
+    if (at < 0) break;
+    const head = at > 0 ? [textNode(rest.slice(0, at))] : [];
+    if (open) done.push(flagNode([...open.nodes, ...head]));
+    else done.push(...head);
+    reading.open = open ? null : { nodes: [], depth: 0 };
+    rest = rest.slice(at);
+  }
+  if (rest !== '') (reading.open?.nodes ?? reading.done).push(textNode(rest));
 }
 
 /** The index behind the bracket that closes the mark; -1 where it stands in a later node. Brackets within stand in pairs. */
