@@ -182,14 +182,14 @@ describe('what counts most', () => {
   });
 
   test('who counts at first hand before who tells of it, the new before the old', async () => {
-    const says = (share: number) => `Rye bread makes up ${share} percent of all bread sold in the country.`;
     const pages = [
-      page('old.example', says(21), { publishedAt: '2019-01-01T00:00:00.000Z' }),
-      page('undated.example', says(22)),
-      page('new.example', says(23), { publishedAt: '2026-01-01T00:00:00.000Z' }),
-      page('statistics.gov', says(24)),
+      page('old.example', 'Rye bread feeds 300 sailors each winter.', { publishedAt: '2019-01-01T00:00:00.000Z' }),
+      page('undated.example', 'Rye bread warms 300 monks each autumn.'),
+      page('new.example', 'Rye bread pays 300 bakers each spring.', { publishedAt: '2026-01-01T00:00:00.000Z' }),
+      page('statistics.gov', 'Rye bread moves 300 millers each summer.'),
     ];
-    expect(await quotes({ topic: 'rye bread', pages })).toEqual([says(24), says(23), says(22), says(21)]);
+    const who = (await quotes({ topic: 'rye bread', pages })).map((quote) => /300 (\w+)/.exec(quote)?.[1]);
+    expect(who).toEqual(['millers', 'bakers', 'monks', 'sailors']);
   });
 
   test('the first five come from at least three sites, where there are three', async () => {
@@ -211,5 +211,19 @@ describe('what counts most', () => {
       ),
     ];
     expect(await quotes({ topic: 'rye bread and rye rolls', pages })).toHaveLength(1);
+  });
+
+  test('what two sources say otherwise stands side by side, each marked with the other', async () => {
+    const pages = [
+      page('a.example', 'Rye bread keeps for 7 days. Rye bread made up 20 percent of all bread in Latvia.'),
+      page('b.example', 'Rye bread is loved in the north of Europe by old and young. Rye bread keeps for 3 days.'),
+    ];
+    const { ledger } = await ledgerOf({ topic: 'rye bread', pages });
+    const seven = ledger.findIndex((claim) => claim.quote.includes('7 days'));
+    const three = ledger.findIndex((claim) => claim.quote.includes('3 days'));
+    expect(Math.abs(seven - three)).toBe(1);
+    expect(ledger[seven]?.contradicts).toEqual([ledger[three]?.id]);
+    expect(ledger[three]?.contradicts).toEqual([ledger[seven]?.id]);
+    expect(ledger.filter((claim) => claim.contradicts.length > 0)).toHaveLength(2);
   });
 });

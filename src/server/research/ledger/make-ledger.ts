@@ -1,5 +1,6 @@
 import type { Claim } from '../../../core/contracts/research.ts';
 import type { Statement } from './claim-maker.ts';
+import { besideEachOther, markContradictions } from './mark-contradictions.ts';
 import type { StoredSource } from '../findings.ts';
 import type { SourceReading } from '../reading/source-reading.ts';
 
@@ -10,20 +11,26 @@ export interface Ledger {
   readonly ledger: readonly Claim[];
 }
 
-/** Numbers what counts: the user's own material, and every page of which at least one sentence can be quoted. */
-export function makeLedger(statements: readonly Statement[], readings: readonly SourceReading[]): Ledger {
+/**
+ * Numbers what counts: the user's own material, and every page of which at least one sentence can be quoted. Statements
+ * that contradict each other stand beside each other and are marked.
+ */
+export function makeLedger(made: readonly Statement[], readings: readonly SourceReading[]): Ledger {
+  const marks = markContradictions(made);
+  const statements = besideEachOther(made, marks);
+  const claimIds = new Map(statements.map((statement, index) => [statement, `c${index + 1}`]));
   const quoted = new Set(statements.map((statement) => statement.from));
   const kept = readings.filter((reading) => reading.fit === null || quoted.has(reading));
   const idOf = (reading: SourceReading) => `s${kept.indexOf(reading) + 1}`;
   return {
     sources: kept.map((reading) => ({ id: idOf(reading), ...reading.source })),
-    ledger: statements.map(({ from, claim, quote, start }, index) => ({
-      id: `c${index + 1}`,
-      source_id: idOf(from),
-      claim,
-      quote,
-      start,
-      contradicts: [],
+    ledger: statements.map((statement) => ({
+      id: claimIds.get(statement) ?? '',
+      source_id: idOf(statement.from),
+      claim: statement.claim,
+      quote: statement.quote,
+      start: statement.start,
+      contradicts: (marks.get(statement) ?? []).flatMap((other) => claimIds.get(other) ?? []),
     })),
   };
 }
