@@ -1,7 +1,7 @@
 import type { AnyFormat } from '../../../core/formats/registry.ts';
 import type { TextModel } from '../../llm/text-model.ts';
 import type { Assignment, Plan, PlannedPiece } from '../writer.ts';
-import { dataBlock, group } from './data-block.ts';
+import { dataBlock, group } from '../../llm/prompt/data-block.ts';
 import { promptPrefix } from './prompt-prefix.ts';
 
 export interface PieceOrder {

@@ -5,7 +5,7 @@ import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
 import { oneSide } from '../tracing/one-side.ts';
 import { derivedPiece } from './derived-plan.ts';
 import { promptPrefix } from './prompt-prefix.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from '../../llm/prompt/read-json.ts';
 
 const MAX_MESSAGES = 5;
 const ANGLE_CHARACTERS = 60;

@@ -2,7 +2,7 @@ import { TONE_OPTIONS } from '../../../core/rules/tones.ts';
 import type { Claim, Source } from '../../../core/contracts/research.ts';
 import type { Assignment } from '../writer.ts';
 import { contradict } from '../tracing/one-side.ts';
-import { dataBlock, group } from './data-block.ts';
+import { dataBlock, group } from '../../llm/prompt/data-block.ts';
 
 /** Quotes that fit beside the rest into a small model's memory; the ledger stands best first. */
 const LEDGER_CHARACTERS = 24_000;

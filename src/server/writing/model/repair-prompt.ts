@@ -1,5 +1,5 @@
 import type { TextModel } from '../../llm/text-model.ts';
-import { dataBlock, neutral } from './data-block.ts';
+import { dataBlock, neutral } from '../../llm/prompt/data-block.ts';
 import { pieceTask } from './piece-prompt.ts';
 import type { PieceOrder } from './piece-prompt.ts';
 import { promptPrefix } from './prompt-prefix.ts';

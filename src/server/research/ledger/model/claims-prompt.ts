@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dataBlock, group } from '../../../writing/model/data-block.ts';
-import { type JsonReading, readJson } from '../../../writing/model/read-json.ts';
+import { dataBlock, group } from '../../../llm/prompt/data-block.ts';
+import { type JsonReading, readJson } from '../../../llm/prompt/read-json.ts';
 import type { TextModel } from '../../../llm/text-model.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 
