@@ -41,6 +41,11 @@ const GLUED = /\p{Ll}{3}\p{Lu}\p{Ll}{2,}\s\p{Ll}+\s/u;
 const NAMES_IN_ONE =
   /\b(?:iPhone|iPad|eBay|YouTube|LinkedIn|WhatsApp|TikTok|HubSpot|PayPal|WordPress|JavaScript|TypeScript|GitHub|GitLab|MailChimp|ChatGPT|OpenAI|SharePoint|OneDrive|FedEx|SalesForce|DoorDash|PowerPoint|QuickBooks|BuzzFeed|AdWords|AdSense|DuckDuckGo|WeChat|MasterCard|StackOverflow|ShipStation|WooCommerce|BigCommerce|ProfitWell|SurveyMonkey|SoundCloud|WeWork|AstraZeneca|GlaxoSmithKline|PitchBook|CrowdStrike|DocuSign|HelloFresh|MarketWatch|McKinsey|McDonald\p{L}*|Mc\p{Lu}\p{L}+|Mac\p{Lu}\p{L}+|De\p{Lu}\p{L}+|Le\p{Lu}\p{L}+|La\p{Lu}\p{L}+)\b/gu;
 
+/** Whether it speaks to a model that reads, and so is nothing to stand on wherever it stands. */
+export function isForMachines(text: string): boolean {
+  return FOR_MACHINES.test(text);
+}
+
 /** Whether a sentence of somebody else's page states nothing that others can stand on. */
 export function isNoStatement(text: string): boolean {
   if (/[?？]["”')\]]*$/.test(text) || /[!！]["”')\]]*$/.test(text)) return true;

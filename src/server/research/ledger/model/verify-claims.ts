@@ -1,5 +1,6 @@
 import { judgeSupport } from '../../../../core/checks/support.ts';
 import type { Statement } from '../claim-maker.ts';
+import { isForMachines, isNoStatement } from '../no-statement.ts';
 import { locateQuote } from '../locate-quote.ts';
 import type { ClaimDraft, ShownSource } from './claims-prompt.ts';
 
@@ -28,6 +29,8 @@ export function verifyClaims(drafts: readonly ClaimDraft[], sources: readonly Sh
     }
     const { quote, start } = found;
     if (quote.length < QUOTE.min || quote.length > QUOTE.max) continue;
+    // In one's own notes, "we" is somebody the reader knows.
+    if (isForMachines(quote) || (from.fit !== null && isNoStatement(quote))) continue;
     // The same words twice are one claim.
     if (seen.has(quote)) continue;
     seen.add(quote);
@@ -38,6 +41,7 @@ export function verifyClaims(drafts: readonly ClaimDraft[], sources: readonly Sh
 
 /** A claim that says more than its quote gives way to the quote itself. */
 function soundClaim(claim: string, quote: string): string {
-  const isSound = claim !== '' && claim.length <= LONGEST_CLAIM && judgeSupport(claim, [quote]).supported;
+  const isSound =
+    claim !== '' && claim.length <= LONGEST_CLAIM && !isForMachines(claim) && judgeSupport(claim, [quote]).supported;
   return isSound ? claim : quote;
 }
