@@ -89,6 +89,44 @@ describe('the brief', () => {
     expect(brief).toContain('“Rye 0.”');
   });
 
+  test('of many claims the best stand first, each once', () => {
+    const ledger = Array.from({ length: 12 }, (_, index) =>
+      claimOf({ id: `c${index}`, source_id: index % 2 === 0 ? 's1' : 's2', quote: `Rye ${index}.` }),
+    );
+    const brief = writeBrief({ ...FOUND, ledger });
+    const [, best = '', rest = ''] =
+      /## What stands out\n\n([\s\S]*)## Key findings([\s\S]*)## Sources/.exec(brief) ?? [];
+    expect(best.match(/“Rye \d+\.”/g)).toHaveLength(8);
+    expect(rest.match(/“Rye \d+\.”/g)).toEqual(['“Rye 8.”', '“Rye 10.”', '“Rye 9.”', '“Rye 11.”']);
+  });
+
+  test('what sources say otherwise stands side by side, with both citations, once', () => {
+    const ledger = [
+      claimOf({ id: 'c1', source_id: 's2', quote: 'Rye bread keeps for 7 days.', contradicts: ['c2'] }),
+      claimOf({ id: 'c2', source_id: 's1', quote: 'Rye bread keeps for 3 days.', contradicts: ['c1'] }),
+    ];
+    expect(writeBrief({ ...FOUND, ledger })).toContain(
+      '## Where sources disagree\n\n- “Rye bread keeps for 7 days.” [2], but “Rye bread keeps for 3 days.” [1]\n\n## Sources',
+    );
+  });
+
+  test('a claim in other words comes with the quote behind it', () => {
+    const claim = claimOf({
+      id: 'c1',
+      source_id: 's2',
+      quote: 'Rye bread keeps for a week.',
+      claim: 'Rye keeps *long*.',
+    });
+    expect(writeBrief({ ...FOUND, ledger: [claim] })).toContain(
+      '- Rye keeps \\*long\\*. — “Rye bread keeps for a week.” [2]',
+    );
+  });
+
+  test('names the author of a source', () => {
+    const brief = writeBrief({ ...FOUND, sources: [NOTES, { ...WIKI, author: 'Ann [Miller]' }] });
+    expect(brief).toContain('2. **Rye bread**, Wikipedia, by Ann \\[Miller\\], licence');
+  });
+
   test('foreign titles and addresses stay what they are', () => {
     const hostile = { ...WIKI, title: '# [x](https://evil.example)', url: 'javascript:alert(1)' };
     const brief = writeBrief({ ...FOUND, sources: [NOTES, hostile] });

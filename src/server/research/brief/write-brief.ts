@@ -12,11 +12,20 @@ export interface BriefInput {
   readonly notes: readonly string[];
 }
 
+/** Claims that stand before all others, where there are more. */
+const BEST = 8;
+
 /** The brief: what was found, quoted word for word with numbered citations, or plainly that nothing was. */
 export function writeBrief(input: BriefInput): string {
-  const blocks = [`# Research: ${escapeMarkdown(input.topic)}`, lead(input), ...input.notes.map(escapeMarkdown)];
-  if (input.sources.length === 0) return blocks.join('\n\n');
-  return [...blocks, ...findings(input), '## Sources', sourceList(input.sources)].join('\n\n');
+  const opening = [`# Research: ${escapeMarkdown(input.topic)}`, lead(input)];
+  const notes = input.notes.map(escapeMarkdown);
+  if (input.sources.length === 0) return [...opening, ...notes].join('\n\n');
+  return [
+    ...opening,
+    ...findings(input),
+    ...section('What was looked up', notes),
+    ...section('Sources', [sourceList(input.sources)]),
+  ].join('\n\n');
 }
 
 function lead({ sources, ledger }: BriefInput): string {
@@ -30,14 +39,47 @@ function lead({ sources, ledger }: BriefInput): string {
   return `${counted(sources.length, 'source')} read, ${statements} found that can be quoted by themselves. All quotations are word for word.`;
 }
 
+/** Every claim once, unless it is disputed as well: the best first, disputes side by side, the rest by source. */
 function findings({ sources, ledger }: BriefInput): string[] {
-  const sections = sources.flatMap((source, index) => {
-    const quotes = ledger.filter((claim) => claim.source_id === source.id);
-    if (quotes.length === 0) return [];
-    const list = quotes.map((claim) => `- “${escapeMarkdown(claim.quote)}” [${index + 1}]`);
-    return [`### ${escapeMarkdown(source.title)}`, list.join('\n')];
+  const cite = citer(sources);
+  const disputed = ledger.filter(({ contradicts }) => contradicts.length > 0);
+  const best = ledger.length > BEST ? ledger.slice(0, BEST) : [];
+  const rest = ledger.filter((claim) => !best.includes(claim) && !disputed.includes(claim));
+  const bySource = sources.flatMap((source) => {
+    const claims = rest.filter(({ source_id }) => source_id === source.id);
+    return claims.length === 0
+      ? []
+      : [`### ${escapeMarkdown(source.title)}`, claims.map((claim) => `- ${cite(claim)}`).join('\n')];
   });
-  return sections.length === 0 ? [] : ['## Key findings', ...sections];
+  return [
+    ...section('What stands out', best.length === 0 ? [] : [best.map((claim) => `- ${cite(claim)}`).join('\n')]),
+    ...section('Where sources disagree', disputes(disputed, cite)),
+    ...section('Key findings', bySource),
+  ];
+}
+
+/** Each dispute once, in the order of the ledger. */
+function disputes(disputed: readonly Claim[], cite: (claim: Claim) => string): string[] {
+  const told = new Set<string>();
+  const lines = disputed.flatMap((claim) => {
+    const others = disputed.filter(({ id }) => claim.contradicts.includes(id) && !told.has(`${id} ${claim.id}`));
+    for (const { id } of others) told.add(`${claim.id} ${id}`);
+    return others.map((other) => `- ${cite(claim)}, but ${cite(other)}`);
+  });
+  return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+/** The quote with its citation; a claim in other words comes with the quote behind it. */
+function citer(sources: readonly StoredSource[]): (claim: Claim) => string {
+  const numbers = new Map(sources.map(({ id }, index) => [id, index + 1]));
+  return ({ claim, quote, source_id }) => {
+    const cited = `“${escapeMarkdown(quote)}” [${numbers.get(source_id) ?? '?'}]`;
+    return claim === quote ? cited : `${escapeMarkdown(claim)} — ${cited}`;
+  };
+}
+
+function section(title: string, blocks: readonly string[]): string[] {
+  return blocks.length === 0 ? [] : [`## ${title}`, ...blocks];
 }
 
 function sourceList(sources: readonly StoredSource[]): string {
@@ -46,6 +88,7 @@ function sourceList(sources: readonly StoredSource[]): string {
 
 function describeSource(source: StoredSource): string {
   const facts = [`**${escapeMarkdown(source.title)}**`, escapeMarkdown(source.site)];
+  if (source.author) facts.push(`by ${escapeMarkdown(source.author)}`);
   if (source.license) facts.push(`licence ${escapeMarkdown(source.license)}`);
   if (source.published_at) {
     facts.push(`${source.kind === 'encyclopaedia' ? 'last edited' : 'published'} ${source.published_at.slice(0, 10)}`);
