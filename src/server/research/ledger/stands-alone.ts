@@ -1,6 +1,6 @@
 import { countWords } from '../../../core/rules/text.ts';
 import type { Sentence } from '../language/sentences.ts';
-import { isNoStatement } from './no-statement.ts';
+import { isForMachines, isNoStatement } from './no-statement.ts';
 
 const WORDS = { min: 6, max: 45 } as const;
 /** A sentence is mostly letters; tables, scores and formulas are not. */
@@ -35,7 +35,7 @@ export function standsAlone(sentence: Sentence, { known, ownNotes }: StandsAlone
   const { text, leans, definiteSubject } = sentence;
   if (leans || (definiteSubject !== null && !known.has(definiteSubject))) return false;
   if (!isFinished(text, ownNotes) || !isBalanced(text)) return false;
-  if (!ownNotes && isNoStatement(text)) return false;
+  if (ownNotes ? isForMachines(text) : isNoStatement(text)) return false;
   if (DEBRIS.some((trace) => trace.test(text)) || (!ownNotes && ADDRESS.test(text))) return false;
   if (!ownNotes && !/^["'“‘«「『(¿¡]*[\p{Lu}\p{Lo}\d$€£]/u.test(text)) return false;
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
