@@ -27,6 +27,8 @@ describe('what is no statement of an article', () => {
     ['somebody’s customers', 'Customers tell our team that the letters are too long.'],
     ['somebody’s survey in German', 'Im Frühjahr haben wir 200 Bäckereien nach ihren Preisen gefragt.'],
     ['advice to a reader', 'If your churn is above 5 percent, the first week is to blame.'],
+    ['a line of a form', 'Target Audience: owners of small bakeries and their staff.'],
+    ['talk to a reader', 'You’ve got one chance to win a new customer with a letter.'],
     ['a table of prices', 'Basic $9 a month Pro $29 a month Team $99 a month for all.'],
     ['a menu', 'Home › Blog › Marketing › Emails that keep customers for long'],
     ['a heading glued on', 'Plans and PricesEverything a small bakery needs costs 9 euros.'],

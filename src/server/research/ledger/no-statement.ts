@@ -25,7 +25,7 @@ const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»|„[^“”]*[“”]/g;
 
 /** Orders to whoever reads, in the imperative at the beginning; a gerund ("Using") and a noun are none. */
 const IMPERATIVE =
-  /^(?:(?:please|now|then|next|just|simply|always|never|also|first|instead|today|so|and)[, ]+)*(?:do not|don['’]t|add|adopt|aim|allow|analy[sz]e|apply|ask|assume|avoid|be (?:sure|careful|aware|honest|clear|ready|prepared)|begin|bear|block|build|buy|call|check|choose|click|collect|combine|compare|connect|consider|contact|copy|create|decide|define|delete|describe|determine|develop|disregard|discover|divide|download|ensure|enter|establish|evaluate|explore|fill|find|focus|follow|forget|get|give|go|grab|grow|have (?:a|you)|hire|identify|ignore|imagine|include|invite|join|keep|learn|leave|let|list|listen|look|make|map|measure|monitor|note|offer|open|optimi[sz]e|pay|pick|plan|prefer|prepare|provide|pull|put|read|reach|record|reduce|register|remember|remove|repeat|replace|reply|request|review|reveal|run|save|say|schedule|see|segment|select|send|set|share|show|sign|skip|speak|start|stay|stop|store|subscribe|suppose|switch|take|talk|tell|test|think|track|treat|trust|try|turn|understand|update|upload|use|verify|view|visit|wait|watch|work with|write)\b(?!['’]s\b)/i;
+  /^(?:(?:please|now|then|next|just|simply|always|never|also|first|instead|today|so|and)[, ]+)*(?:do not|don['’]t|add|adopt|aim|allow|analy[sz]e|apply|ask|assume|avoid|be (?:sure|careful|aware|honest|clear|ready|prepared)|begin|bear|block|build|buy|call|check|choose|click|collect|combine|compare|connect|consider|contact|copy|create|decide|define|delete|describe|determine|develop|disregard|discover|divide|download|ensure|enter|establish|evaluate|explore|fill|find|focus|follow|forget|get|give|go|grab|grow|have (?:a|you)|hire|encourage|engage|identify|ignore|imagine|implement|include|incorporate|integrate|invite|join|keep|learn|leave|let|list|leverage|listen|look|maintain|make|map|maximi[sz]e|minimi[sz]e|nurture|personali[sz]e|prioriti[sz]e|automate|measure|monitor|note|offer|open|optimi[sz]e|pay|pick|plan|prefer|prepare|provide|pull|put|read|reach|record|reduce|register|remember|remove|repeat|replace|reply|request|review|reveal|run|save|say|schedule|see|segment|select|send|set|share|show|sign|skip|speak|start|stay|stop|store|subscribe|suppose|switch|take|talk|tell|test|think|tie|track|treat|trust|try|turn|understand|update|upload|use|verify|view|visit|wait|watch|work with|write)\b(?!['’]s\b)/i;
 /** Words that turn such a beginning into a subject: "Test scores rose", "Sales open in May". */
 const NOT_IMPERATIVE =
   /^\p{L}+(?:[ -](?!(?:the|an?|your|that|which|who|when|if|it|them|this|these|to)\b)\p{L}+){1,3} (?:is|are|was|were|has|have|had|can|may|will|would|should|must|vary|varies|rose|fell|grew|remains?|shows?|increased|decreased|reduces?|helps?|makes?|costs?|works?|saves?)\b/u;
@@ -46,10 +46,14 @@ export function isForMachines(text: string): boolean {
   return FOR_MACHINES.test(text);
 }
 
+/** "Target audience: shop owners", a line of a form. */
+const LABELLED = /^\p{Lu}[\p{L}-]{1,15}(?: [\p{L}-]{1,15}){0,2}: /u;
+
 /** Whether a sentence of somebody else's page states nothing that others can stand on. */
 export function isNoStatement(text: string): boolean {
   if (/[?？]["”')\]]*$/.test(text) || /[!！]["”')\]]*$/.test(text)) return true;
   if (SIGNS.some((sign) => sign.test(text)) || FOR_MACHINES.test(text) || TABLE.test(text)) return true;
+  if (LABELLED.test(text) || /^you(?:r|['’]\p{L}+)?\b/iu.test(text)) return true;
   if (GLUED.test(text.replace(NAMES_IN_ONE, 'Name'))) return true;
   const unquoted = text.replace(QUOTED, ' ');
   if (FIRST_PERSON.test(unquoted) || FOREIGN_FIRST_PERSON.test(unquoted)) return true;

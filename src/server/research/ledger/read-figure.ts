@@ -41,17 +41,27 @@ export function yearsOf(text: string): string[] {
 
 /** The figures of a text; years are none. */
 export function figuresOf(text: string): Figure[] {
-  return Array.from(text.matchAll(FIGURE)).flatMap((match) => {
-    const [whole, bound = '', currency = '', first = '', firstScale = '', second, secondScale = '', unit = ''] = match;
-    if (YEAR.test(first) && currency === '' && !/%|percent/.test(unit) && firstScale === '') return [];
-    const scale = SCALES[(secondScale || firstScale).toLowerCase()] ?? 1;
-    const low = valueOf(first) * (SCALES[firstScale.toLowerCase()] ?? (second === undefined ? 1 : scale));
-    const high = second === undefined ? low : valueOf(second) * scale;
-    const kind = unitOf(currency, unit.toLowerCase());
-    if (kind === null) return [];
-    const [from, to] = bounded(bound.toLowerCase(), low * kind.factor, high * kind.factor);
-    return [{ unit: kind.unit, low: Math.min(from, to), high: Math.max(from, to), text: whole.trim() }];
-  });
+  return Array.from(text.matchAll(FIGURE), readFigure).filter((figure) => figure !== null);
+}
+
+function readFigure(match: RegExpMatchArray): Figure | null {
+  const [whole, bound = '', currency = '', first = '', firstScale = '', second, secondScale = '', unit = ''] = match;
+  const kind = unitOf(currency, unit.toLowerCase());
+  if (kind === null || isYear({ number: first, unit: kind.unit, scale: firstScale })) return null;
+  const last = scaleOf(secondScale || firstScale);
+  const low =
+    valueOf(first) * (second === undefined ? scaleOf(firstScale) : firstScale === '' ? last : scaleOf(firstScale));
+  const high = second === undefined ? low : valueOf(second) * last;
+  const [from, to] = bounded(bound.toLowerCase(), low * kind.factor, high * kind.factor);
+  return { unit: kind.unit, low: Math.min(from, to), high: Math.max(from, to), text: whole.trim() };
+}
+
+function isYear({ number, unit, scale }: { number: string; unit: string; scale: string }): boolean {
+  return YEAR.test(number) && scale === '' && !/^[%$€£]$/.test(unit);
+}
+
+function scaleOf(word: string): number {
+  return SCALES[word.toLowerCase()] ?? 1;
 }
 
 function valueOf(number: string): number {
@@ -66,7 +76,7 @@ function bounded(bound: string, low: number, high: number): [number, number] {
 function unitOf(currency: string, unit: string): { unit: string; factor: number } | null {
   if (currency !== '') return { unit: currency, factor: 1 };
   if (/^(?:%|per ?cent)/.test(unit)) return { unit: '%', factor: 1 };
-  if (/^percentage/.test(unit)) return { unit: 'points', factor: 1 };
+  if (unit.startsWith('percentage')) return { unit: 'points', factor: 1 };
   if (/^(?:times|x)$/.test(unit)) return { unit: 'times', factor: 1 };
   const word = unit
     .split(' ')

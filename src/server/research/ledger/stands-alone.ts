@@ -21,6 +21,7 @@ const DEBRIS: readonly RegExp[] = [
 ];
 const ADDRESS = /https?:\/\/|\bwww\.|\S@\S+\.\S/i;
 const UNFINISHED = /(?:^|\s)(?:\p{Lu}|al|e\.g|i\.e|vs|cf|ca|approx|no|vol|pp?|dr|mr|mrs|ms|prof|st)\.$/iu;
+const BEGINNING = /^["'“‘«「『(¿¡]*[\p{Lu}\p{Lo}\d$€£]/u;
 const FINISHED = /[.!。！।؟…][)"'”’»」』]*$/u;
 
 export interface StandsAloneOptions {
@@ -34,14 +35,15 @@ export interface StandsAloneOptions {
 export function standsAlone(sentence: Sentence, { known, ownNotes }: StandsAloneOptions): boolean {
   const { text, leans, definiteSubject } = sentence;
   if (leans || (definiteSubject !== null && !known.has(definiteSubject))) return false;
-  if (!isFinished(text, ownNotes) || !isBalanced(text)) return false;
-  if (ownNotes ? isForMachines(text) : isNoStatement(text)) return false;
-  if (DEBRIS.some((trace) => trace.test(text)) || (!ownNotes && ADDRESS.test(text))) return false;
-  if (!ownNotes && !/^["'“‘«「『(¿¡]*[\p{Lu}\p{Lo}\d$€£]/u.test(text)) return false;
-  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
-  if (letters < text.replace(/\s/g, '').length * LETTER_SHARE) return false;
+  if (!isFinished(text, ownNotes) || !isBalanced(text) || DEBRIS.some((trace) => trace.test(text))) return false;
+  if (ownNotes ? isForMachines(text) : isNoStatement(text) || ADDRESS.test(text) || !BEGINNING.test(text)) return false;
   const words = countWords(text);
-  return words >= WORDS.min && words <= WORDS.max;
+  return isMostlyLetters(text) && words >= WORDS.min && words <= WORDS.max;
+}
+
+function isMostlyLetters(text: string): boolean {
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  return letters >= text.replace(/\s/g, '').length * LETTER_SHARE;
 }
 
 function isFinished(text: string, ownNotes: boolean): boolean {
