@@ -49,12 +49,13 @@ function Bubble({ anchor, text, onHide }: { anchor: HTMLElement; text: string; o
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onHide();
     document.addEventListener('keydown', onKey);
-    document.addEventListener('scroll', onHide, { passive: true, capture: true });
+    const onScroll = () => bubble.current && place(bubble.current, anchor);
+    document.addEventListener('scroll', onScroll, { passive: true, capture: true });
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('scroll', onHide, { capture: true });
+      document.removeEventListener('scroll', onScroll, { capture: true });
     };
-  }, [onHide]);
+  }, [anchor, onHide]);
   return (
     <span ref={bubble} aria-hidden className="tooltip">
       {text}
@@ -62,7 +63,7 @@ function Bubble({ anchor, text, onHide }: { anchor: HTMLElement; text: string; o
   );
 }
 
-/** Below its anchor, or above where there is no room, and never over the edge of the window. */
+/** Below its anchor, or above where there is no room, and never over the side of the window. */
 function place(bubble: HTMLElement, anchor: HTMLElement): void {
   const [line = anchor.getBoundingClientRect()] = anchor.getClientRects();
   const { width, height } = bubble.getBoundingClientRect();
@@ -70,5 +71,5 @@ function place(bubble: HTMLElement, anchor: HTMLElement): void {
   const below = line.bottom + GAP;
   const top = below + height > window.innerHeight ? line.top - GAP - height : below;
   bubble.style.left = `${left}px`;
-  bubble.style.top = `${Math.max(EDGE, top)}px`;
+  bubble.style.top = `${top}px`;
 }
