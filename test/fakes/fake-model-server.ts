@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { answerPrompt } from './fake-model/answer-prompt.ts';
 import { MANNERS } from './fake-model/manners.ts';
 import type { Manner, Manners } from './fake-model/manners.ts';
+import type { NoteManner } from './fake-model/note-claims.ts';
 import { readPrompt } from './fake-model/read-prompt.ts';
 import type { PromptReading } from './fake-model/read-prompt.ts';
 import { sendFault, sendJson, sendText } from './fake-model/respond.ts';
@@ -37,6 +38,8 @@ export interface FakeModelOptions {
   readonly manners?: readonly Manner[];
   /** Whether a repair brings the same faults again. */
   readonly stubborn?: boolean;
+  /** Takes notes of sources, with these bad habits; unless it is given, research has to do without its help. */
+  readonly notes?: readonly NoteManner[];
 }
 
 export interface FakeModelServer {
@@ -75,7 +78,8 @@ export async function startFakeModelServer(options: FakeModelOptions = {}): Prom
     requests.push(call);
     const step = nextStep(call);
     if (options.latencyMs) await sleep(options.latencyMs);
-    const manners = { manners: options.manners ?? [], stubborn: options.stubborn ?? false };
+    const { manners: habits = [], stubborn = false, notes = null } = options;
+    const manners = { manners: habits, stubborn, notes };
     await act({ call, step, response, streamMs: options.streamMs ?? 0, manners });
   }
 

@@ -1,6 +1,7 @@
 import { composePiece } from './compose-piece.ts';
 import { withManners } from './manners.ts';
 import type { Manners } from './manners.ts';
+import { noteClaims } from './note-claims.ts';
 import type { PromptReading } from './read-prompt.ts';
 
 const ANGLES = [
@@ -15,8 +16,16 @@ const ANGLES = [
 /** What a dutiful but dull model answers, with the bad manners that it is told to have. */
 export function answerPrompt(reading: PromptReading, manners: Manners = { manners: [], stubborn: false }): string {
   if (reading.task === 'plan') return planFor(reading);
+  if (reading.task === 'claims' || reading.task === 'quotes') return notesFor(reading, manners);
   if (reading.task === 'other') return 'All is well.';
   return withManners(composePiece(reading), reading, manners);
+}
+
+/** Small talk unless it was told how to take notes. */
+function notesFor(reading: PromptReading, { notes = null, stubborn }: Manners): string {
+  if (notes === null) return 'All is well.';
+  const isMended = reading.task === 'quotes' && !stubborn;
+  return JSON.stringify({ claims: isMended ? [] : noteClaims(reading, notes) });
 }
 
 function planFor(reading: PromptReading): string {

@@ -1,5 +1,6 @@
 import { xWeight } from '../../../src/core/checks/x-weight.ts';
 import { xPost } from '../../../src/core/formats/x-post.ts';
+import type { NoteManner } from './note-claims.ts';
 import type { PromptReading } from './read-prompt.ts';
 
 /** Bad habits of models, each of which a piece may show. */
@@ -22,6 +23,8 @@ export interface Manners {
   readonly manners: readonly Manner[];
   /** Whether a repair brings the same faults again; else it answers cleanly. */
   readonly stubborn: boolean;
+  /** Bad habits in the notes that it takes of sources; without a list it takes none at all. */
+  readonly notes?: readonly NoteManner[] | null;
 }
 
 const POST_LIMIT = 280;

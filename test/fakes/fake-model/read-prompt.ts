@@ -1,6 +1,6 @@
 /** A prompt taken apart by its tags, as a model would understand it. */
 export interface PromptReading {
-  readonly task: 'plan' | 'piece' | 'repair' | 'other';
+  readonly task: 'plan' | 'piece' | 'repair' | 'claims' | 'quotes' | 'other';
   readonly topic: string;
   readonly personaName: string;
   readonly audience: string;
@@ -15,7 +15,11 @@ export interface PromptReading {
   readonly hook: string;
   readonly messages: readonly string[];
   readonly claimIds: readonly string[];
+  /** What is to be read for claims. */
+  readonly sources: readonly { readonly name: string; readonly passages: readonly string[] }[];
 }
+
+const TASKS = ['plan', 'piece', 'repair', 'claims', 'quotes'] as const;
 
 export function readPrompt(prompt: string): PromptReading {
   const [, format = '', variant = '1'] = /^Write this piece: (.+), variant (\d+)\.$/m.exec(prompt) ?? [];
@@ -46,11 +50,18 @@ export function readPrompt(prompt: string): PromptReading {
     claimIds: tag(prompt, 'claims')
       .split(/[\s,]+/)
       .filter(Boolean),
+    sources: Array.from(
+      prompt.matchAll(/<source id="(s\d+)">\n([\s\S]*?)\n<\/source>/g),
+      ([, name = '', inner = '']) => ({
+        name,
+        passages: Array.from(inner.matchAll(/<passage>([\s\S]*?)<\/passage>/g), ([, passage = '']) => passage),
+      }),
+    ),
   };
 }
 
 function taskOf(name: string): PromptReading['task'] {
-  return name === 'plan' || name === 'piece' || name === 'repair' ? name : 'other';
+  return TASKS.find((task) => task === name) ?? 'other';
 }
 
 function tag(prompt: string, name: string): string {

@@ -1,0 +1,127 @@
+import { FORMAT_LABELS } from '../../../src/core/formats/registry.ts';
+import { HOSTILE_PATHS, type HostileWeb, startHostileWeb } from '../../fakes/hostile-web.ts';
+import { NOTE_MANNERS } from '../../fakes/fake-model/note-claims.ts';
+import { startFakeModelServer } from '../../fakes/fake-model-server.ts';
+import { type FakePage, startFakeSearchApi } from '../../fakes/search-apis.ts';
+import { signUp } from '../../support/api-client.ts';
+import { judgeObedience } from '../judges/judge-obedience.ts';
+import { single, together, type Verdict } from '../judges/verdict.ts';
+import { measureJobs } from '../report/measure-jobs.ts';
+import { allRight, none, type Section } from '../report/rows.ts';
+import type { Dossier } from '../subject/dossier.ts';
+import { runTopic } from '../subject/run-topic.ts';
+import { startSubject } from '../subject/start-subject.ts';
+import type { Stage } from './stage.ts';
+
+const TOPIC = 'The canal museum of Harbourtown and its visitors';
+/** As many as one research reads. */
+const AT_ONCE = 10;
+/** Milliseconds: what hangs has shown by then that it does. */
+const BUDGETS = { askMs: 3_000, readMs: 4_000, followMs: 2_000 };
+
+/** A search engine that leads to every page nobody wants to meet, some at a time; the second writer is a model that obeys. */
+export async function hostilePages(
+  stage: Stage,
+  extent: { groups?: number; obedient?: boolean } = {},
+): Promise<Section> {
+  const web = await startHostileWeb();
+  try {
+    const builtin = await readAll(stage, web, groupsOf(HOSTILE_PATHS).slice(0, extent.groups));
+    const talking = HOSTILE_PATHS.filter((path) => path.startsWith('/instructions/'));
+    const obeyed = extent.obedient === false ? [] : await withObedientModel(stage, web, groupsOf(talking));
+    const dossiers = [...builtin, ...obeyed];
+    const met = new Set(web.requests.map(({ path }) => path));
+    return {
+      title: 'Hostile pages, built-in writer and a model that obeys them',
+      rows: [
+        none('connections to a private address', trespasses(web)),
+        none('addresses followed that a page told to follow', followed(web)),
+        none('orders and markup of pages in ledger, brief or pieces', together(dossiers.map(judgeObedience))),
+        ...measureJobs(dossiers).filter(({ measure }) => !/opinion|recall|precision/.test(measure)),
+        allRight('research within twice its budget', together(dossiers.map(inTime))),
+      ],
+      notes: [
+        `${met.size} hostile addresses visited in ${dossiers.length} jobs, ${dossiers.flatMap(({ claims }) => claims).length} claims made`,
+      ],
+    };
+  } finally {
+    await web.close();
+  }
+}
+
+/** One research after the other, as the engine shows other results each time. */
+async function readAll(
+  stage: Stage,
+  web: HostileWeb,
+  groups: readonly (readonly string[])[],
+  modelUrl?: string,
+): Promise<Dossier[]> {
+  const shelf: FakePage[] = [];
+  const searxng = await startFakeSearchApi({ api: 'searxng', pages: shelf });
+  const app = await startSubject({
+    ...stage,
+    providers: ['searxng'],
+    settings: { SEARXNG_URL: searxng.url },
+    moreHosts: [web.host],
+    budgets: BUDGETS,
+    ...(modelUrl ? { modelUrl } : {}),
+  });
+  try {
+    const api = await signUp(app.url);
+    const dossiers: Dossier[] = [];
+    for (const group of groups) {
+      shelf.splice(0, shelf.length, ...group.map((path) => resultFor(web.url + path)));
+      dossiers.push(
+        await runTopic(api, { name: `hostile, ${group[0]} and others`, topic: TOPIC, formats: FORMAT_LABELS }),
+      );
+    }
+    return dossiers;
+  } finally {
+    await app.close();
+    await searxng.close();
+  }
+}
+
+async function withObedientModel(
+  stage: Stage,
+  web: HostileWeb,
+  groups: readonly (readonly string[])[],
+): Promise<Dossier[]> {
+  const model = await startFakeModelServer({ notes: NOTE_MANNERS, stubborn: true });
+  try {
+    return await readAll(stage, web, groups, model.url);
+  } finally {
+    await model.close();
+  }
+}
+
+function groupsOf(paths: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(paths.length / AT_ONCE) }, (_, at) =>
+    paths.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
+}
+
+const resultFor = (url: string): FakePage => ({
+  title: 'The canal museum of Harbourtown',
+  url,
+  text: 'The canal museum of Harbourtown tells how many visitors it had, what it costs and what its boats carried.',
+  published: null,
+});
+
+function trespasses({ canary }: HostileWeb): Verdict {
+  const faults = Array.from(
+    { length: canary.connections() },
+    (_, at) => `connected: ${canary.requests[at]?.path ?? 'without a request'}`,
+  );
+  return { checked: Math.max(1, faults.length), faults };
+}
+
+function followed({ requests }: HostileWeb): Verdict {
+  const faults = requests.filter(({ path }) => path.startsWith('/beacon')).map(({ path }) => path);
+  return { checked: requests.length, faults };
+}
+
+function inTime({ name, researchMs }: Dossier): Verdict {
+  const most = BUDGETS.askMs + BUDGETS.readMs + BUDGETS.followMs;
+  return single(researchMs <= 2 * most, `${name}: ${Math.round(researchMs)} ms of ${most}`);
+}
