@@ -3,7 +3,7 @@ import type { TextModel } from '../../../llm/text-model.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { ClaimMaker, ClaimRequest, Statement } from '../claim-maker.ts';
 import { askForClaims, askForRealQuotes, type ClaimsOrder, type ShownSource } from './claims-prompt.ts';
-import { choosePassages } from './choose-passages.ts';
+import { showPassages } from './show-passages.ts';
 import { verifyClaims } from './verify-claims.ts';
 
 /** Passages of all sources together, in UTF-16 code units: what a small model can still read. */
@@ -65,7 +65,7 @@ async function mended(
 function orderOf({ topic, topicText, audience, readings, signal }: ClaimRequest): ClaimsOrder {
   const budget = Math.min(OF_ONE_SOURCE, Math.floor(ALL_PASSAGES / Math.max(1, readings.length)));
   const sources = readings
-    .map((from, index): ShownSource => ({ name: `s${index + 1}`, from, passages: choosePassages(from, topic, budget) }))
+    .map((from, index): ShownSource => ({ name: `s${index + 1}`, from, passages: showPassages(from, topic, budget) }))
     .filter(({ passages }) => passages.length > 0);
   return { topic: topicText, audience, sources, signal };
 }

@@ -1,10 +1,8 @@
-import { paragraphsOf } from '../../language/paragraphs.ts';
 import type { Topic } from '../../language/topic.ts';
 import { termsOf } from '../../language/terms.ts';
+import { choosePassages } from '../../reading/choose-passages.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 
-/** Text looked at of one source, in UTF-16 code units. */
-const LOOKED_AT = 60_000;
 /** A paragraph longer than this is cut: its rest would crowd the others out. */
 const LONGEST = 1_500;
 
@@ -12,9 +10,9 @@ const LONGEST = 1_500;
  * The paragraphs of a source that speak most of the topic, in their order, together at most `budget` code units; the
  * first one always, since it says what the page is about.
  */
-export function choosePassages({ source, reading }: SourceReading, topic: Topic, budget: number): string[] {
+export function showPassages({ source, reading }: SourceReading, topic: Topic, budget: number): string[] {
   const wanted = new Set(topic.terms(reading.language));
-  const paragraphs = paragraphsOf(source.text.slice(0, LOOKED_AT)).filter((text) => text.trim() !== '');
+  const paragraphs = choosePassages(source.text, topic);
   const ranked = paragraphs
     .map((text, index) => ({ text: text.slice(0, LONGEST), index, worth: worthOf(text, index) }))
     .toSorted((a, b) => b.worth - a.worth || a.index - b.index);

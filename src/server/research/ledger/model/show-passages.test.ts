@@ -3,7 +3,7 @@ import { noteOf } from '../../../../../test/fakes/findings.ts';
 import { silentLogger } from '../../../../../test/support/silent-logger.ts';
 import { readTopic } from '../../language/topic.ts';
 import { readMaterial } from '../../reading/read-material.ts';
-import { choosePassages } from './choose-passages.ts';
+import { showPassages } from './show-passages.ts';
 
 async function passagesOf(text: string, budget: number) {
   const topic = readTopic('Email marketing for bakeries');
@@ -15,7 +15,7 @@ async function passagesOf(text: string, budget: number) {
   };
   const [reading] = await readMaterial([noteOf(text)], desk);
   if (!reading) throw new Error('nothing was read');
-  return choosePassages(reading, topic, budget);
+  return showPassages(reading, topic, budget);
 }
 
 const TEXT = [
