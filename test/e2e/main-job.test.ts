@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { choose, createPersona, expect, signUpInBrowser, test } from './product.ts';
 
-const TOPIC = 'Onboarding of new customers in software as a service';
+const TOPIC = 'Content marketing for software companies';
 const OPINION = 'Onboarding emails are theatre. The calendar invite for week four is what saves accounts.';
 
 test('from the first click to the last: sign up, write, edit, copy, download, find again, delete, sign out', async ({
@@ -62,7 +62,7 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
   await expect(page).toHaveURL(/view=history/);
   await page.getByPlaceholder('Search by topic...').fill('nothing of the kind');
   await expect(page.getByText(TOPIC)).toBeHidden();
-  await page.getByPlaceholder('Search by topic...').fill('NEW CUSTOMERS');
+  await page.getByPlaceholder('Search by topic...').fill('SOFTWARE COMPANIES');
   await page.getByRole('button', { name: 'View Content' }).click();
   await page
     .getByRole('navigation', { name: 'Pieces' })
@@ -71,7 +71,7 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
   await expect(page.getByRole('textbox', { name: 'Text of X Post 2' })).toHaveValue('My own words for X');
 
   await page.goBack();
-  await expect(page.getByPlaceholder('Search by topic...')).toHaveValue('NEW CUSTOMERS');
+  await expect(page.getByPlaceholder('Search by topic...')).toHaveValue('SOFTWARE COMPANIES');
   await page.getByRole('button', { name: /^Delete/ }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(

@@ -69,7 +69,12 @@ function withoutVerbsAlone<Part extends { weights: Map<string, number> }>(parts:
   return kept;
 }
 
+/** The last word names them: "software companies", "small bakeries", "people who work nights" does not. */
 function isForSomebody(weights: ReadonlyMap<string, number>): boolean {
   const stems = [...weights.keys()];
-  return stems.some(isAudience) && stems.every((stem) => isAudience(stem) || (weights.get(stem) ?? 1) < TELLING);
+  const others = stems.filter((stem) => !isAudience(stem) && (weights.get(stem) ?? 1) >= TELLING);
+  const head = stems.at(-1);
+  // A noun tells a trade; an adjective that tells a lot makes something else of them: "extinct bakeries".
+  const isTrade = others.every((stem) => (weights.get(stem) ?? 0) > ADJECTIVE);
+  return head !== undefined && isAudience(head) && others.length <= 1 && isTrade;
 }

@@ -52,6 +52,8 @@ describe('which articles are sources', () => {
     ['The history of sourdough', ['Sourdough']],
     ['Commuting by electric bicycle in winter', ['Electric bicycle']],
     ['Benefits of remote work', ['Remote work']],
+    ['Content marketing for software companies', ['Content marketing']],
+    ['Reducing churn with onboarding emails', ['Churn rate']],
     ['Content marketing', ['Content marketing']],
     ['SEO', ['Search engine optimization']],
     ['Roasting coffee at home', ['Coffee roasting']],

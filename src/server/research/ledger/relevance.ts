@@ -47,6 +47,8 @@ const OFTEN = { times: 3, share: 0.01 } as const;
 /** Another form of the word, or another word for the same. */
 const ALIKE = 0.85;
 const MENTIONED = 0.4;
+/** A single sentence that says so much of a topic of several words speaks of just that, wherever it stands. */
+const ALMOST_ALL = 0.9;
 /** From here on, an article speaks of a part of the topic that says much by itself, or little. */
 const MET = { much: 0.5, little: 0.3 } as const;
 
@@ -75,6 +77,7 @@ export function judgeArticles(
 /** Puts the topic together by itself. */
 function bears({ terms, parts }: Judgeable, found: Measures): boolean {
   if (terms.length < 2) return terms.length === 1 && found.title >= ALIKE;
+  if (terms.length > 2 && found.sentence >= ALMOST_ALL) return true;
   const judged = parts.map((part, index) => ({ part, met: found.parts[index] ?? 0 }));
   const telling = judged.filter(({ part }) => !part.isAudience && !saysLittle(part));
   const needed = telling.length > 0 ? telling : judged;
