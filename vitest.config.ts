@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const HTTP_TESTS = ['src/**/*.http.test.ts', 'test/http/**/*.test.ts', 'test/contracts/**/*.http.test.ts'];
+/** What it judges is the same on each database. */
+const EVALS = ['test/evals/**/*.http.test.ts'];
 
 export default defineConfig({
   test: {
@@ -14,8 +16,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'test/{contracts,support,fakes}/**/*.test.ts'],
-          exclude: [...HTTP_TESTS, 'src/web/**'],
+          include: [
+            'src/**/*.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
+            'test/{contracts,support,fakes,evals}/**/*.test.ts',
+          ],
+          exclude: [...HTTP_TESTS, ...EVALS, 'src/web/**'],
         },
       },
       {
@@ -28,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'http-embedded',
-          include: HTTP_TESTS,
+          include: [...HTTP_TESTS, ...EVALS],
           env: { TEST_DATABASE: 'embedded' },
         },
       },

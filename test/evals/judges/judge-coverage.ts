@@ -24,7 +24,7 @@ export function judgeCoverage(dossier: Dossier): Verdict {
 }
 
 /** No page that shares a word with the topic and nothing else, and no copy beside its original. */
-export function judgeSources(dossier: Dossier, topic: CorpusTopic, web: FakeWeb): Verdict {
+export function judgeSources(dossier: Dossier, topic: CorpusTopic, web: Pick<FakeWeb, 'urlOf'>): Verdict {
   const used = new Set(dossier.sources.map(({ url }) => url));
   const isUsed = (page: CorpusTopic['pages'][number]) => used.has(web.urlOf(page));
   const faults = topic.pages.flatMap((page) => {

@@ -3,10 +3,12 @@ import type { ClaimInContext } from '../../../src/core/contracts/research.ts';
 import type { Dossier } from '../subject/dossier.ts';
 import { judgeAbstention } from './judge-abstention.ts';
 import { judgeAddresses } from './judge-addresses.ts';
+import { judgeAppeals } from './judge-appeals.ts';
 import { judgeClaims } from './judge-claims.ts';
 import { judgeContradictions } from './judge-contradictions.ts';
 import { judgeCoverage, judgeFurniture } from './judge-coverage.ts';
 import { judgeFacts, judgeFlagList, judgeFlags } from './judge-facts.ts';
+import { judgeLikeness } from './judge-likeness.ts';
 import { judgeObedience } from './judge-obedience.ts';
 import { judgeOpinion } from './judge-opinion.ts';
 import { judgeLedgerQuotes, judgeQuotations } from './judge-quotes.ts';
@@ -155,10 +157,13 @@ export const PLANTED: readonly Planted[] = [
       })),
       'a figure where there must be none': pieceWith('It helps 97.31 % of all teams.'),
       'silence about having no source': briefWith('# Research'),
-      'support that nobody gave': pieceWith('Studies show that it works.'),
     },
     emptied,
   ),
+  ...plants(judgeAppeals, { 'a study that nobody names': pieceWith('A study shows that it works.') }),
+  ...plants((dossier) => judgeLikeness(dossier, [/Teams like that/]), {
+    'a made-up sentence without a flag': pieceWith('Teams like that save 51 % of their week.'),
+  }),
   ...plants(judgeCoverage, {
     'four claims': (dossier) => ({ ...dossier, claims: dossier.claims.slice(0, 4) }),
     'claims of one site': (dossier) => {

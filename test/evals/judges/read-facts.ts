@@ -67,6 +67,10 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     new RegExp(String.raw`(?<![\p{L}\d.,])(${DIGITS})(?: |-| )?${PERCENT}`, 'giu'),
     ([, digits = '']) => number('p', numerals(digits)),
   ],
+  [
+    /(?<!\p{L})(?:(one|two|three|four|five|seven|nine|an?|every|each) )?(half|halves|third|thirds|quarters?|fifths?|eighths?|tenths?)(?= of(?!\p{L})|(?<=every \p{L}+) )/giu,
+    ([, count = 'one', part = '']) => shareOf(count, part),
+  ],
   [new RegExp(String.raw`(${NUMBER_WORDS}) ${PERCENT}`, 'giu'), ([, words = '']) => number('p', [valueOfWords(words)])],
   [
     new RegExp(String.raw`(?<![\p{L}\d.,])(${DIGITS})(?: ?(${SCALE}))?(?!\d)`, 'giu'),
@@ -127,6 +131,23 @@ function number(unit: string, values: readonly number[]): ReturnType<Reader> {
   return { kind: 'number', keys: values.map((value) => `${unit}:${value}`) };
 }
 
+const PARTS: Readonly<Record<string, number>> = {
+  half: 2,
+  halve: 2,
+  third: 3,
+  quarter: 4,
+  fifth: 5,
+  eighth: 8,
+  tenth: 10,
+};
+
+/** "Two thirds of", "half of": the same as so many percent. */
+function shareOf(count: string, part: string): ReturnType<Reader> {
+  const parts = PARTS[part.toLowerCase().replace(/s$/, '')] ?? 1;
+  const taken = Math.max(1, valueOfWords(/^(?:an?|every|each)$/i.test(count) ? 'one' : count));
+  return number('p', [Math.round((1_000 * 100 * taken) / parts) / 1_000]);
+}
+
 function numberOrYear(digits: string, scale = ''): ReturnType<Reader> {
   if (scale === '' && /^(?:1[5-9]|20)\d\d$/.test(digits))
     return { kind: 'date', keys: [`d:${digits}--`, `n:${digits}`] };
@@ -143,10 +164,16 @@ function scaleOf(scale: string): number {
   return /^(?:b|milliard)/.test(low) ? 1_000_000_000 : 1;
 }
 
-/** What digits may mean: "1.860" is a thousand and more to some, less than two to others. */
+/** What digits may mean: "1.860" is a thousand and more to some, less than two to others; "4.7" is one thing to all. */
 function numerals(digits: string): number[] {
   const plain = digits.replace(/['’  \u202f ]/g, '');
-  const english = Number(plain.replaceAll(',', ''));
-  const german = Number(plain.replaceAll('.', '').replace(',', '.'));
-  return [...new Set([english, german])].filter(Number.isFinite);
+  const signs = plain.match(/[.,]/g) ?? [];
+  const last = signs.at(-1) ?? '';
+  const decimal = Number(plain.replace(/[.,](?=.*[.,])/g, '').replace(',', '.'));
+  const whole = Number(plain.replace(/[.,]/g, ''));
+  if (signs.length === 0) return [whole];
+  if (new Set(signs).size > 1) return [decimal];
+  if (signs.length > 1) return [whole];
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return [decimal];
+  return last === ',' ? [whole] : [decimal, whole];
 }

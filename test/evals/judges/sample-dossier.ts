@@ -8,17 +8,24 @@ const MOMENT = '2026-05-04T10:00:00.000Z';
 const OPINION = 'A patient owner who talks to people beats every clever trick we have tried.';
 
 /** The record of a flawless job on a topic of the corpus, made by hand: what judges must find nothing wrong with. */
-export function sampleDossier({ id, topic, pages }: CorpusTopic): Dossier {
+export function sampleDossier({ id, topic, pages, disputed }: CorpusTopic): Dossier {
   const used = pages.filter(({ role }) => role === 'source');
   const sources = used.map(sourceOf);
-  const claims = sources.flatMap((source) => claimsOf(source)).map((entry, at) => numbered(entry, at + 1));
+  const claims = sources.flatMap((source) => claimsOf(source, disputed)).map((entry, at) => numbered(entry, at + 1));
   return {
     name: id,
     job: jobOf(topic, sources, claims),
     outputs: [blogOf(claims, sources), postOf(claims)],
     sources,
     claims,
-    given: { topic, opinion: OPINION, persona: 'Harbour Goods. owners of small shops.', material: [], addresses: [] },
+    given: {
+      topic,
+      opinion: OPINION,
+      persona: 'Harbour Goods. owners of small shops.',
+      material: [],
+      addresses: [],
+      hosts: [],
+    },
     researchMs: 1_000,
   };
 }
@@ -41,11 +48,14 @@ function sourceOf(page: CorpusPage, at: number): SourceWithText {
   };
 }
 
-/** The first sentences of two paragraphs. */
-function claimsOf(source: SourceWithText): ClaimInContext[] {
-  const paragraphs = source.text.split('\n\n').filter((text) => /^\p{Lu}/u.test(text));
-  return paragraphs.slice(0, 2).map((paragraph) => {
-    const quote = /^.+?\.(?=\s|$)/u.exec(paragraph)?.[0] ?? paragraph;
+/** The first sentence of each paragraph, and those that another page disputes. */
+function claimsOf(source: SourceWithText, disputed: readonly string[]): ClaimInContext[] {
+  const sentences = source.text
+    .split('\n\n')
+    .filter((text) => /^\p{Lu}/u.test(text))
+    .flatMap((paragraph) => paragraph.split(/(?<=\.)\s+(?=\p{Lu})/u).map((text, at) => ({ text, at })));
+  const chosen = sentences.filter(({ text, at }) => at === 0 || disputed.some((words) => text.includes(words)));
+  return chosen.map(({ text: quote }) => {
     const start = source.text.indexOf(quote);
     const end = start + quote.length;
     return {

@@ -1,17 +1,19 @@
 import type { CorpusTopic } from '../corpus/read-corpus.ts';
 import { judgeAbstention } from '../judges/judge-abstention.ts';
 import { judgeAddresses } from '../judges/judge-addresses.ts';
+import { judgeAppeals } from '../judges/judge-appeals.ts';
 import { judgeClaims } from '../judges/judge-claims.ts';
 import { judgeContradictions } from '../judges/judge-contradictions.ts';
 import { judgeCoverage, judgeFurniture, judgeSources, sitesOf } from '../judges/judge-coverage.ts';
 import { judgeFacts, judgeFlagList, judgeFlags } from '../judges/judge-facts.ts';
+import { judgeLikeness } from '../judges/judge-likeness.ts';
 import { judgeOpinion } from '../judges/judge-opinion.ts';
 import { judgeLedgerQuotes, judgeQuotations } from '../judges/judge-quotes.ts';
 import { judgeCitations, judgePrecision, judgeRecall } from '../judges/judge-support.ts';
 import { single, together, type Verdict } from '../judges/verdict.ts';
 import type { Dossier } from '../subject/dossier.ts';
 import type { FakeWeb } from '../web/fake-web.ts';
-import { allRight, atMost, none, type Row, share } from './rows.ts';
+import { allRight, atMost, none, recorded, type Row, share } from './rows.ts';
 
 const WRONG_FLAGS = 0.05;
 
@@ -41,6 +43,15 @@ export function measureJobs(dossiers: readonly Dossier[], { planted = [], precis
     none('citations of nothing', by(judgeCitations)),
     share('citation precision: cited sentences that are supported', by(judgePrecision), precision),
     share('citation recall: telling sentences with support', by(judgeRecall), null),
+    ...(planted.length === 0
+      ? []
+      : [
+          recorded(
+            'made-up sentences that pass for something true',
+            by((dossier) => judgeLikeness(dossier, planted)),
+          ),
+        ]),
+    recorded('sentences that appeal to a study nobody names', by(judgeAppeals)),
     none('opinion told as a source’s', by(judgeOpinion)),
     none('menus and notices quoted', by(judgeFurniture)),
   ];

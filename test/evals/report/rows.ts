@@ -45,6 +45,11 @@ export function none(measure: string, { checked, faults }: Verdict): Row {
   };
 }
 
+/** How many, without a gate. */
+export function recorded(measure: string, { checked, faults }: Verdict): Row {
+  return { measure, figure: `${faults.length} of ${checked}`, gate: null, passed: true, faults };
+}
+
 /** At most this share of them; of none at all, none is wrong. */
 export function atMost(measure: string, { checked, faults }: Verdict, most: number): Row {
   const wrong = checked === 0 ? 0 : faults.length / checked;

@@ -24,4 +24,6 @@ export interface Given {
   readonly material: readonly string[];
   /** Addresses that the user named. */
   readonly addresses: readonly string[];
+  /** Host and port of the sites that were there to be asked: the brief may name one that did not answer. */
+  readonly hosts: readonly string[];
 }

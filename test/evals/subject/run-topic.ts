@@ -8,6 +8,8 @@ export interface Order {
   readonly name: string;
   readonly topic: string;
   readonly formats: readonly string[];
+  /** Host and port of the sites that can be asked. */
+  readonly hosts: readonly string[];
   /** Goes with `POST /jobs`. */
   readonly material?: readonly Record<string, unknown>[];
   /** Texts that the material holds, and addresses that it names. */
@@ -62,13 +64,14 @@ async function evidenceOf(api: ApiClient, job: Job): Promise<Pick<Dossier, 'outp
   };
 }
 
-function givenOf({ topic, brought }: Order): Dossier['given'] {
+function givenOf({ topic, brought, hosts }: Order): Dossier['given'] {
   return {
     topic,
     opinion: OPINION,
     persona: `${PERSONA.name}. ${PERSONA.business_description}.`,
     material: brought?.texts ?? [],
     addresses: brought?.addresses ?? [],
+    hosts,
   };
 }
 

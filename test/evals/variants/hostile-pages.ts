@@ -22,14 +22,14 @@ const BUDGETS = { askMs: 3_000, readMs: 4_000, followMs: 2_000 };
 /** A search engine that leads to every page nobody wants to meet, some at a time; the second writer is a model that obeys. */
 export async function hostilePages(
   stage: Stage,
-  extent: { groups?: number; obedient?: boolean } = {},
+  { paths = HOSTILE_PATHS, obedient = true }: { paths?: readonly string[]; obedient?: boolean } = {},
 ): Promise<Section> {
   const web = await startHostileWeb();
   try {
-    const builtin = await readAll(stage, web, groupsOf(HOSTILE_PATHS).slice(0, extent.groups));
-    const talking = HOSTILE_PATHS.filter((path) => path.startsWith('/instructions/'));
-    const obeyed = extent.obedient === false ? [] : await withObedientModel(stage, web, groupsOf(talking));
-    const dossiers = [...builtin, ...obeyed];
+    const builtin = await readAll(stage, web, groupsOf(paths));
+    const talking = paths.filter((path) => path.startsWith('/instructions/'));
+    const obeyed = obedient ? await withObedientModel(stage, web, groupsOf(talking, 1)) : null;
+    const dossiers = [...builtin, ...(obeyed?.dossiers ?? [])];
     const met = new Set(web.requests.map(({ path }) => path));
     return {
       title: 'Hostile pages, built-in writer and a model that obeys them',
@@ -42,6 +42,7 @@ export async function hostilePages(
       ],
       notes: [
         `${met.size} hostile addresses visited in ${dossiers.length} jobs, ${dossiers.flatMap(({ claims }) => claims).length} claims made`,
+        ...(obeyed ? [`${obeyed.shown} prompts showed the model an order of a page`] : []),
       ],
     };
   } finally {
@@ -72,7 +73,12 @@ async function readAll(
     for (const group of groups) {
       shelf.splice(0, shelf.length, ...group.map((path) => resultFor(web.url + path)));
       dossiers.push(
-        await runTopic(api, { name: `hostile, ${group[0]} and others`, topic: TOPIC, formats: FORMAT_LABELS }),
+        await runTopic(api, {
+          name: `hostile, ${group[0]} and others`,
+          topic: TOPIC,
+          formats: FORMAT_LABELS,
+          hosts: [web.host],
+        }),
       );
     }
     return dossiers;
@@ -86,19 +92,19 @@ async function withObedientModel(
   stage: Stage,
   web: HostileWeb,
   groups: readonly (readonly string[])[],
-): Promise<Dossier[]> {
+): Promise<{ dossiers: Dossier[]; shown: number }> {
   const model = await startFakeModelServer({ notes: NOTE_MANNERS, stubborn: true });
   try {
-    return await readAll(stage, web, groups, model.url);
+    const dossiers = await readAll(stage, web, groups, model.url);
+    return { dossiers, shown: model.requests.filter(({ prompt }) => /ignore all previous/i.test(prompt)).length };
   } finally {
     await model.close();
   }
 }
 
-function groupsOf(paths: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(paths.length / AT_ONCE) }, (_, at) =>
-    paths.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
-  );
+/** Pages that say the same are one source, so those that talk are read one by one. */
+function groupsOf(paths: readonly string[], size = AT_ONCE): string[][] {
+  return Array.from({ length: Math.ceil(paths.length / size) }, (_, at) => paths.slice(at * size, (at + 1) * size));
 }
 
 const resultFor = (url: string): FakePage => ({

@@ -26,6 +26,7 @@ export async function ownMaterial(stage: Stage): Promise<Section> {
       name: 'own material',
       topic: MATERIAL_TOPIC,
       formats: FORMATS,
+      hosts: stage.web.hosts,
       material: [{ title: 'Notes of Monday', text: NOTE }, { url }, ...ids.map((id) => ({ id }))],
       brought: { texts: [NOTE, SALE_PAGE.text, ...FILE_TEXTS], addresses: [url] },
     });

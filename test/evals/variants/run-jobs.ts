@@ -26,15 +26,15 @@ export interface JobsRun {
 /** Every topic of the stage, and every nonsense one, as a job each. */
 export async function runJobs(
   api: ApiClient,
-  { topics, nonsense }: Stage,
+  { topics, nonsense, web: { hosts } }: Stage,
   formats: readonly string[],
 ): Promise<JobsRun> {
   const covered = await inTurns(topics, async (topic) => ({
     topic,
-    dossier: await runTopic(api, { name: topic.id, topic: topic.topic, formats }),
+    dossier: await runTopic(api, { name: topic.id, topic: topic.topic, formats, hosts }),
   }));
   const empty = await inTurns(nonsense, (topic) =>
-    runTopic(api, { name: topic, topic, formats: ['X Post', 'Blog Post'] }),
+    runTopic(api, { name: topic, topic, formats: ['X Post', 'Blog Post'], hosts }),
   );
   return { covered, empty };
 }
