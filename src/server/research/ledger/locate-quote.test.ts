@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { factsStandIn } from './facts-stand-in.ts';
-import { locateQuote } from './locate-quote.ts';
+import { createQuoteFinder } from './locate-quote.ts';
 
 describe('where a quote stands', () => {
   test.each([
@@ -58,7 +58,7 @@ describe('where a quote stands', () => {
     ],
     ['no spaces between words', '価格は大切です。パンは売れています。', 'パンは売れています', null],
   ])('%s', (_what, text, quote, actual) => {
-    const found = locateQuote(text, quote);
+    const found = createQuoteFinder(text)(quote);
     expect(found?.quote).toBe(actual ?? quote);
     expect(text.slice(found?.start, (found?.start ?? 0) + (found?.quote.length ?? 0))).toBe(found?.quote);
   });
@@ -75,16 +75,19 @@ describe('where a quote stands', () => {
     ['a gap marked by dots', 'Rye bread, which is dark, keeps.', 'Rye bread ... keeps.'],
     ['nothing', 'Rye bread keeps.', ' … “”'],
   ])('not there: %s', (_what, text, quote) => {
-    expect(locateQuote(text, quote)).toBeNull();
+    expect(createQuoteFinder(text)(quote)).toBeNull();
   });
 
   test('the first whole occurrence counts', () => {
-    expect(locateQuote('115 percent, then 15 percent.', '15 percent')).toEqual({ quote: '15 percent', start: 18 });
+    expect(createQuoteFinder('115 percent, then 15 percent.')('15 percent')).toEqual({
+      quote: '15 percent',
+      start: 18,
+    });
   });
 
   test('a text made to be slow is not', () => {
     const hostile = `${'a\u0301'.repeat(50_000)}${' -'.repeat(50_000)}${'… “'.repeat(30_000)}`;
-    expect(locateQuote(hostile, `${'a'.repeat(900)}b`)).toBeNull();
+    expect(createQuoteFinder(hostile)(`${'a'.repeat(900)}b`)).toBeNull();
   });
 });
 

@@ -11,24 +11,31 @@ export interface Located {
 const AROUND = /^["'\s]+|["'\s]+$/g;
 const ADDED_END = /[.]+$/;
 
+/** Finds quotes in one text. */
+export type QuoteFinder = (quote: string) => Located | null;
+
 /**
  * Where a quote stands in a text, as the text has it. White space, dashes, quotation marks, the ellipsis, soft hyphens
  * and the case of the first letter may differ; words and numbers may not, nor may they be cut: "5 percent" is not in
- * "15 percent". Null when it is not there. The time goes with the length of the text.
+ * "15 percent". Null when it is not there. The time goes with the length of the text, which is made plain once, for the
+ * first quote that does not stand there to the letter.
  */
-export function locateQuote(text: string, quote: string): Located | null {
-  const wanted = foldQuote(quote).text;
-  if (!/[\p{L}\p{N}]/u.test(wanted)) return null;
-  const verbatim = wholeIndexOf(text, quote.trim());
-  if (verbatim !== -1) return { quote: quote.trim(), start: verbatim };
-  const folded = foldQuote(text);
-  const bare = wanted.replace(AROUND, '');
-  const spellings = new Set([wanted, bare, bare.replace(ADDED_END, '')].flatMap(withEitherCase));
-  for (const spelling of spellings) {
-    const at = wholeIndexOf(folded.text, spelling);
-    if (at !== -1) return sliceOf(text, folded, { at, length: spelling.length });
-  }
-  return null;
+export function createQuoteFinder(text: string): QuoteFinder {
+  let plain: Folded | undefined;
+  return (quote) => {
+    const wanted = foldQuote(quote).text;
+    if (!/[\p{L}\p{N}]/u.test(wanted)) return null;
+    const verbatim = wholeIndexOf(text, quote.trim());
+    if (verbatim !== -1) return { quote: quote.trim(), start: verbatim };
+    const folded = (plain ??= foldQuote(text));
+    const bare = wanted.replace(AROUND, '');
+    const spellings = new Set([wanted, bare, bare.replace(ADDED_END, '')].flatMap(withEitherCase));
+    for (const spelling of spellings) {
+      const at = wholeIndexOf(folded.text, spelling);
+      if (at !== -1) return sliceOf(text, folded, { at, length: spelling.length });
+    }
+    return null;
+  };
 }
 
 function sliceOf(text: string, folded: Folded, { at, length }: { at: number; length: number }): Located {

@@ -27,7 +27,7 @@ export interface ClaimsOrder {
   readonly signal: AbortSignal;
 }
 
-const MOST_CLAIMS = 30;
+export const MOST_CLAIMS = 30;
 
 const line = z.string().transform((text) => text.replace(/\s+/g, ' ').trim());
 const claimsAnswer = z.object({

@@ -1,10 +1,11 @@
 import { ModelFailure } from '../../../llm/model-failure.ts';
 import type { TextModel } from '../../../llm/text-model.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import { createBreather } from '../../reading/breathe.ts';
 import type { ClaimMaker, ClaimRequest, Statement } from '../claim-maker.ts';
-import { askForClaims, askForRealQuotes, type ClaimsOrder, type ShownSource } from './claims-prompt.ts';
+import { askForClaims, askForRealQuotes, type ClaimsOrder, MOST_CLAIMS, type ShownSource } from './claims-prompt.ts';
 import { showPassages } from './show-passages.ts';
-import { verifyClaims } from './verify-claims.ts';
+import { type Shelf, type Verified, verifyClaims } from './verify-claims.ts';
 
 /** Passages of all sources together, in UTF-16 code units: what a small model can still read. */
 const ALL_PASSAGES = 40_000;
@@ -20,8 +21,7 @@ export function createModelClaims(parts: { model: TextModel; sentences: ClaimMak
   const { model, sentences, logger } = parts;
   return {
     async make(request) {
-      const order = orderOf(request);
-      if (order.sources.length === 0) return [];
+      const order = await orderOf(request);
       const found = await fromModel(model, order).catch((error: unknown) => {
         request.signal.throwIfAborted();
         if (!(error instanceof ModelFailure)) throw error;
@@ -38,37 +38,46 @@ export function createModelClaims(parts: { model: TextModel; sentences: ClaimMak
 }
 
 async function fromModel(model: TextModel, order: ClaimsOrder): Promise<Statement[]> {
+  if (order.sources.length === 0) return [];
   const reading = await askForClaims(model, order);
   if (!('value' in reading)) return [];
-  const { statements, unfound } = verifyClaims(reading.value, order.sources);
+  const { statements, unfound } = await verifyClaims(reading.value, shelfOf(order));
   if (unfound.length === 0) return [...statements];
-  return withoutRepeats([...statements, ...(await mended(model, order, unfound))]);
+  const worthwhile = unfound.slice(0, MOST_CLAIMS);
+  return withoutRepeats([...statements, ...(await mended(model, order, worthwhile))]);
 }
 
 /** A failure here costs only the claims that were to be mended. */
 async function mended(
   model: TextModel,
   order: ClaimsOrder,
-  unfound: ReturnType<typeof verifyClaims>['unfound'],
+  unfound: Verified['unfound'],
 ): Promise<readonly Statement[]> {
   const named = new Set(unfound.map(({ source }) => source.toLowerCase()));
   const sources = order.sources.filter(({ name }) => named.has(name));
   try {
     const reading = await askForRealQuotes(model, { ...order, sources, unfound });
-    return 'value' in reading ? verifyClaims(reading.value, sources).statements : [];
+    if (!('value' in reading)) return [];
+    return (await verifyClaims(reading.value, shelfOf({ ...order, sources }))).statements;
   } catch (error) {
     if (error instanceof ModelFailure) return [];
     throw error;
   }
 }
 
-function orderOf({ topic, topicText, audience, readings, signal }: ClaimRequest): ClaimsOrder {
+async function orderOf({ topic, topicText, audience, readings, signal }: ClaimRequest): Promise<ClaimsOrder> {
   const budget = Math.min(OF_ONE_SOURCE, Math.floor(ALL_PASSAGES / Math.max(1, readings.length)));
-  const sources = readings
-    .map((from, index): ShownSource => ({ name: `s${index + 1}`, from, passages: showPassages(from, topic, budget) }))
-    .filter(({ passages }) => passages.length > 0);
+  const breathe = createBreather(signal);
+  const sources: ShownSource[] = [];
+  for (const [index, from] of readings.entries()) {
+    await breathe();
+    const passages = showPassages(from, topic, budget);
+    if (passages.length > 0) sources.push({ name: `s${index + 1}`, from, passages });
+  }
   return { topic: topicText, audience, sources, signal };
 }
+
+const shelfOf = ({ sources, signal }: ClaimsOrder): Shelf => ({ sources, breathe: createBreather(signal) });
 
 function withoutRepeats(statements: readonly Statement[]): Statement[] {
   const kept: Statement[] = [];

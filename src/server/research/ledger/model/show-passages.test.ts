@@ -45,3 +45,8 @@ test('a paragraph without end takes no more than its share', async () => {
   expect(passages.at(-1)).toBe('Email marketing works.');
   expect(passages.join('').length).toBeLessThanOrEqual(4_000);
 });
+
+test('where many sources share the room, even one long paragraph shows its beginning', async () => {
+  const [passage = ''] = await passagesOf('Email marketing works. '.repeat(200), 700);
+  expect(passage).toContain('Email marketing works.');
+});

@@ -13,8 +13,10 @@ const LONGEST = 1_500;
 export function showPassages({ source, reading }: SourceReading, topic: Topic, budget: number): string[] {
   const wanted = new Set(topic.terms(reading.language));
   const paragraphs = choosePassages(source.text, topic);
+  // Where many sources share the room, the opening of each leaves some of it to what speaks of the topic.
+  const longest = Math.min(LONGEST, Math.ceil(budget / 2));
   const ranked = paragraphs
-    .map((text, index) => ({ text: text.slice(0, LONGEST), index, worth: worthOf(text, index) }))
+    .map((text, index) => ({ text: text.slice(0, longest), index, worth: worthOf(text, index) }))
     .toSorted((a, b) => b.worth - a.worth || a.index - b.index);
   let left = budget;
   const chosen = ranked.filter(({ text, worth }) => {

@@ -1,11 +1,15 @@
 import { judgeSupport } from '../../../../core/checks/support.ts';
+import type { SourceReading } from '../../reading/source-reading.ts';
 import type { Statement } from '../claim-maker.ts';
 import { isForMachines, isNoStatement } from '../no-statement.ts';
-import { locateQuote } from '../locate-quote.ts';
+import { createQuoteFinder, type QuoteFinder } from '../locate-quote.ts';
 import type { ClaimDraft, ShownSource } from './claims-prompt.ts';
 
-/** Characters of a quote: a shorter one proves nothing, a longer one is no quotation any more. */
-const QUOTE = { min: 20, max: 600 } as const;
+/**
+ * Characters of a quote: a shorter one proves nothing, a longer one is no quotation any more, and of the longest nothing
+ * is shown to a model again.
+ */
+const QUOTE = { min: 20, max: 600, longest: 2_000 } as const;
 const LONGEST_CLAIM = 400;
 
 export interface Verified {
@@ -14,15 +18,25 @@ export interface Verified {
   readonly unfound: readonly ClaimDraft[];
 }
 
+export interface Shelf {
+  readonly sources: readonly ShownSource[];
+  /** Called between claims: a long text takes a while to search. */
+  readonly breathe: () => Promise<void>;
+}
+
 /** What remains of a model's claims once each is held against the stored text: quotes are the text's own words. */
-export function verifyClaims(drafts: readonly ClaimDraft[], sources: readonly ShownSource[]): Verified {
+export async function verifyClaims(drafts: readonly ClaimDraft[], { sources, breathe }: Shelf): Promise<Verified> {
+  const finders = new Map<SourceReading, QuoteFinder>();
   const statements: Statement[] = [];
   const unfound: ClaimDraft[] = [];
   const seen = new Set<string>();
   for (const draft of drafts) {
     const from = sources.find(({ name }) => name === draft.source.toLowerCase())?.from;
-    if (!from) continue;
-    const found = locateQuote(from.source.text, draft.quote);
+    if (!from || draft.quote.length > QUOTE.longest) continue;
+    await breathe();
+    const find = finders.get(from) ?? createQuoteFinder(from.source.text);
+    finders.set(from, find);
+    const found = find(draft.quote);
     if (!found) {
       unfound.push(draft);
       continue;
