@@ -18,18 +18,37 @@ const SAME_ABOVE = 0.8;
 /** The first statements, in which no site has more than its two while others have something to say. */
 const FIRST = { statements: 5, ofOneSite: 2 } as const;
 
+/** Sentences that are ranked, all sources together: their number makes out the time, which is taken in one go. */
+const MAX_RANKED = 2_400;
+
+export interface Choosing {
+  /** Whom the pieces are for, in a few words; may be empty. */
+  readonly audience: string;
+  /** Called between small pieces of work. */
+  readonly breathe: () => Promise<void>;
+}
+
 /**
  * Statements that a piece may stand on: sentences of the sources themselves, each clear by itself and word for word in
  * the stored text, most relevant to the topic first, no source with more than its fair share, nothing twice.
- *
- * @param audience whom the pieces are for, in a few words; may be empty
  */
-export function chooseStatements(topic: Topic, readings: readonly SourceReading[], audience = ''): Statement[] {
-  const ranked = rankSentences(readings.flatMap((from) => statementsOf(from, { topic, audience })));
+export async function chooseStatements(
+  topic: Topic,
+  readings: readonly SourceReading[],
+  { audience, breathe }: Choosing,
+): Promise<Statement[]> {
+  const most = Math.floor(MAX_RANKED / Math.max(1, readings.length));
+  const candidates: Candidate[] = [];
+  for (const from of readings) {
+    candidates.push(...closest(statementsOf(from, { topic, audience }), most));
+    await breathe();
+  }
+  const ranked = rankSentences(candidates);
   const share = Math.ceil(MAX_STATEMENTS / Math.max(1, readings.length));
-  const chosen: { statement: Candidate; words: Set<string> }[] = [];
+  const chosen: Worded[] = [];
   const perSource = new Map<SourceReading, number>();
   for (const { item: statement } of ranked) {
+    await breathe();
     const count = perSource.get(statement.from) ?? 0;
     const words = new Set(statement.terms);
     if (count >= share || chosen.some((other) => saysTheSame(other, { statement, words }))) continue;
@@ -38,6 +57,17 @@ export function chooseStatements(topic: Topic, readings: readonly SourceReading[
     if (chosen.length === MAX_STATEMENTS) break;
   }
   return fromSeveralSites(chosen.map(({ statement }) => statement));
+}
+
+/** Those that name most of the topic, where a source has more than can be ranked. */
+function closest(candidates: readonly Candidate[], most: number): readonly Candidate[] {
+  if (candidates.length <= most) return candidates;
+  const named = ({ topic, terms }: Candidate) => topic.filter((term) => terms.includes(term)).length;
+  return candidates
+    .map((candidate) => ({ candidate, worth: named(candidate) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map(({ candidate }) => candidate);
 }
 
 interface Worded {

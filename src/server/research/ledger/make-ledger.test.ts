@@ -33,7 +33,7 @@ async function ledgerOf({ topic, pages = [], notes = [] }: Library) {
     { ruleOut: () => null },
   );
   const readings = [...own, ...read.readings];
-  return makeLedger(chooseStatements(desk.topic, readings), readings);
+  return makeLedger(await chooseStatements(desk.topic, readings, { audience: '', breathe: desk.breathe }), readings);
 }
 
 const MAKERS = ['bakers', 'monks', 'sailors', 'farmers', 'nuns', 'students'];

@@ -4,7 +4,7 @@ import { readTopic } from '../language/topic.ts';
 import { articleText } from '../providers/mediawiki/plain-text.ts';
 import { readSource } from '../reading/read-source.ts';
 import type { Reading } from '../reading/source-reading.ts';
-import { judgeArticles, titlePromise } from './relevance.ts';
+import { judgeArticles, measureArticle, titlePromise } from './relevance.ts';
 import { speaksOf } from './sentence-fit.ts';
 
 const breathe = () => Promise.resolve();
@@ -24,11 +24,9 @@ interface Shelf {
 function sourcesFor(topicText: string, shelf: readonly Shelf[] = library, isCovered = false): string[] {
   const topic = readTopic(topicText);
   const { fits } = judgeArticles(
-    shelf.map(({ reading: { language, terms } }) => ({
-      article: terms,
-      terms: topic.terms(language),
-      parts: topic.parts(language),
-    })),
+    shelf.map(({ reading: { language, terms } }) =>
+      measureArticle({ article: terms, terms: topic.terms(language), parts: topic.parts(language) }),
+    ),
     isCovered,
   );
   return shelf.filter((_, index) => fits[index] !== null).map(({ title }) => title);

@@ -26,6 +26,12 @@ export interface Judgeable {
   readonly parts: readonly TopicPart[];
 }
 
+/** An article with what of the topic it holds. Measuring takes time by its length, so it is done for one at a time. */
+export interface Measured {
+  readonly item: Judgeable;
+  readonly measures: Measures;
+}
+
 /** What `measure` finds, all 0 to 1: shares of what the topic's words say. */
 interface Measures {
   readonly title: number;
@@ -62,10 +68,9 @@ const MET = { much: 0.5, little: 0.3 } as const;
  * @param isCovered another article, judged before, has shown that there is something to know
  */
 export function judgeArticles(
-  articles: readonly Judgeable[],
+  measured: readonly Measured[],
   isCovered = false,
 ): { fits: (Fit | null)[]; isCovered: boolean } {
-  const measured = articles.map((item) => ({ item, measures: measure(item) }));
   const bearers = measured.map(({ item, measures }) => bears(item, measures));
   const covered = isCovered || bearers.includes(true);
   const fits = measured.map(({ item, measures }, index) =>
@@ -106,7 +111,11 @@ function fitOf({ article, terms }: Judgeable): Fit {
   return { subject, subjectShare: terms.length === 0 ? 0 : subject.size / terms.length };
 }
 
-export function measure({ article, parts }: Judgeable): Measures {
+export function measureArticle(item: Judgeable): Measured {
+  return { item, measures: measure(item) };
+}
+
+function measure({ article, parts }: Judgeable): Measures {
   const weights = parts.flatMap((part) => [...part.weights]);
   const total = weights.reduce((sum, [, says]) => sum + says, 0);
   const title = presence(weights, [...article.title, ...article.alias]);

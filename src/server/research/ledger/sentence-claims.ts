@@ -1,3 +1,4 @@
+import { createBreather } from '../reading/breathe.ts';
 import { chooseStatements } from './choose-statements.ts';
 import type { ClaimMaker } from './claim-maker.ts';
 
@@ -6,7 +7,7 @@ export function createSentenceClaims(): ClaimMaker {
   return {
     async make({ topic, readings, audience, signal }) {
       signal.throwIfAborted();
-      return chooseStatements(topic, readings, audience);
+      return await chooseStatements(topic, readings, { audience, breathe: createBreather(signal) });
     },
   };
 }

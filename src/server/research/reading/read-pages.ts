@@ -1,6 +1,6 @@
 import type { PageRule } from '../gathering/page-rules.ts';
 import type { PageWithText } from '../gathering/read-texts.ts';
-import { judgeArticles } from '../ledger/relevance.ts';
+import { judgeArticles, type Measured, measureArticle } from '../ledger/relevance.ts';
 import type { Desk } from './desk.ts';
 import { readSource } from './read-source.ts';
 import type { SourceReading } from './source-reading.ts';
@@ -28,20 +28,17 @@ export async function readPages(
   desk: Desk,
   { ruleOut, isCovered: wasCovered = false }: PageJudgement,
 ): Promise<PagesRead> {
+  const { topic } = desk;
   const read: Omit<SourceReading, 'fit'>[] = [];
+  const measured: Measured[] = [];
   for (const page of pages) {
     const source = sourceOf(page, desk.retrievedAt);
-    read.push({ source, reading: await readSource(source, desk) });
+    const reading = await readSource(source, desk);
+    const { language, terms } = reading;
+    read.push({ source, reading });
+    measured.push(measureArticle({ article: terms, terms: topic.terms(language), parts: topic.parts(language) }));
   }
-  const { topic } = desk;
-  const { fits, isCovered } = judgeArticles(
-    read.map(({ reading: { language, terms } }) => ({
-      article: terms,
-      terms: topic.terms(language),
-      parts: topic.parts(language),
-    })),
-    wasCovered,
-  );
+  const { fits, isCovered } = judgeArticles(measured, wasCovered);
   const readings: SourceReading[] = [];
   const leftOut: string[] = [];
   for (const [index, { source, reading }] of read.entries()) {
