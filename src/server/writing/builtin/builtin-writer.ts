@@ -1,5 +1,5 @@
 import type { Writer } from '../writer.ts';
-import { jobEvidence } from '../tracing/job-evidence.ts';
+import { jobEvidence, prepareJobEvidence } from '../tracing/job-evidence.ts';
 import { settleFacts } from '../tracing/settle-facts.ts';
 import { planPieces } from './plan-pieces.ts';
 import { quotedClaims } from './quoted-claims.ts';
@@ -20,6 +20,7 @@ export function createBuiltinWriter(): Writer {
     write: async (assignment, _plan, piece, signal) => {
       signal.throwIfAborted();
       const { format } = makerOf(piece.format);
+      await prepareJobEvidence(assignment);
       const { text, flags } = settleFacts(writePiece(assignment, piece), {
         format,
         evidence: jobEvidence(assignment),

@@ -2,6 +2,7 @@ import { findFormat } from '../../../core/formats/registry.ts';
 import type { TextModel } from '../../llm/text-model.ts';
 import { ModelFailure } from '../../llm/model-failure.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { prepareJobEvidence } from '../tracing/job-evidence.ts';
 import { GaveUp, RetryLater } from '../writer.ts';
 import type { Writer } from '../writer.ts';
 import { derivedPlan } from './derived-plan.ts';
@@ -31,6 +32,7 @@ export function createModelWriter(model: TextModel, logger: Logger): Writer {
     async write(assignment, plan, piece, signal) {
       const format = findFormat(piece.format);
       if (!format) throw new Error(`No format is called ${piece.format}`);
+      await prepareJobEvidence(assignment);
       try {
         return await writePiece({ model, logger }, { assignment, plan, piece, format, signal });
       } catch (error) {

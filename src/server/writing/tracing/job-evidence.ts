@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { prepareEvidence, type Evidence } from '../../../core/checks/trace-facts.ts';
 import type { Assignment } from '../writer.ts';
 import { wordsWithLoneMarks } from './lone-marks.ts';
@@ -14,17 +15,43 @@ export interface JobEvidence {
 
 /** Made once for all pieces of a job, which share one assignment: the user's material can be long. */
 const prepared = new WeakMap<Assignment, JobEvidence>();
+const preparing = new WeakMap<Assignment, Promise<void>>();
 
 export function jobEvidence(assignment: Assignment): JobEvidence {
   const known = prepared.get(assignment);
   if (known) return known;
-  const evidence = prepare(assignment);
+  const evidence = evidenceOf(assignment, assignment.material.map(evidenceIn));
   prepared.set(assignment, evidence);
   return evidence;
 }
 
-function prepare({ topic, persona, opinion, material, ledger, sources }: Assignment): JobEvidence {
-  const own = [topic, opinion, persona.name, persona.audience, ...persona.objectives, ...material];
+/**
+ * Prepares what `jobEvidence` then has at hand. Ten megabytes of material take seconds to be read, so others have their
+ * turn after each text.
+ */
+export async function prepareJobEvidence(assignment: Assignment): Promise<void> {
+  if (prepared.has(assignment)) return;
+  const work = preparing.get(assignment) ?? prepareInTurns(assignment);
+  preparing.set(assignment, work);
+  await work;
+}
+
+async function prepareInTurns(assignment: Assignment): Promise<void> {
+  const material: Evidence[] = [];
+  for (const text of assignment.material) {
+    material.push(evidenceIn(text));
+    await setImmediate();
+  }
+  prepared.set(assignment, evidenceOf(assignment, material));
+}
+
+const evidenceIn = (text: string): Evidence => prepareEvidence([text]);
+
+function evidenceOf(
+  { topic, persona, opinion, ledger, sources }: Assignment,
+  material: readonly Evidence[],
+): JobEvidence {
+  const given = [topic, opinion, persona.name, persona.audience, ...persona.objectives];
   const named = sources.flatMap(({ title, site, author, published_at, license }) => [
     title,
     withoutSigns(title),
@@ -34,9 +61,10 @@ function prepare({ topic, persona, opinion, material, ledger, sources }: Assignm
     license ?? '',
   ]);
   const found = [...ledger.map(({ quote }) => quote), ...named];
+  const own = eitherOf(prepareEvidence(given.filter(Boolean)), ...material);
   return {
-    all: prepareEvidence([...own, ...found].filter(Boolean)),
-    own: prepareEvidence(own.filter(Boolean)),
+    all: eitherOf(own, prepareEvidence(found.filter(Boolean))),
+    own,
     loneMarks: [
       ...new Set([topic, opinion, persona.name, persona.audience, ...titlesOf(sources)].flatMap(wordsWithLoneMarks)),
     ],

@@ -1,0 +1,30 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { assignmentWith } from '../../../../test/fakes/assignment.ts';
+import { jobEvidence, prepareJobEvidence } from './job-evidence.ts';
+import { untracedFacts } from './untraced-facts.ts';
+
+const material = ['We sold 4,711 loaves.', 'Ann said: “Rye keeps longest of all.”', 'It opened on 3 May 2019.'];
+const PIECE = 'We sold 4,711 loaves since 3 May 2019. “Rye keeps longest of all,” says Ann. Nobody paid $999.';
+
+it('others have their turn between the texts of the material', async () => {
+  let turns = 0;
+  let done = false;
+  const ready = prepareJobEvidence(assignmentWith({ material })).then(() => (done = true));
+  while (!done) {
+    await setImmediate();
+    turns += 1;
+  }
+  await ready;
+  expect(turns).toBeGreaterThanOrEqual(material.length);
+});
+
+it('pieces that begin at the same time are held to the same evidence, which is what one alone would have', async () => {
+  const assignment = assignmentWith({ material });
+  await Promise.all([prepareJobEvidence(assignment), prepareJobEvidence(assignment)]);
+  const prepared = jobEvidence(assignment);
+  expect(jobEvidence(assignment)).toBe(prepared);
+  const found = untracedFacts(PIECE, prepared);
+  expect(found).toEqual(untracedFacts(PIECE, jobEvidence(assignmentWith({ material }))));
+  expect(found.map(({ text }) => text)).toEqual(['$999']);
+});
