@@ -1,5 +1,5 @@
 import type { Logger } from '../../platform/logger.ts';
-import { type PageReader, type PageTrouble, PageUnreadable } from '../fetching/page-reader.ts';
+import { type PageReader, type PageTrouble, PageUnreadable, type ReadPage } from '../fetching/page-reader.ts';
 import type { FoundPage } from '../research-provider.ts';
 
 /** A page with its text. */
@@ -61,7 +61,7 @@ async function readOne(page: FoundPage, reading: Reading, deadline: AbortSignal)
   if (text !== null) return { ...page, text, namedAs: page.url };
   if (deadline.aborted) return lateOne(site);
   try {
-    return asRead(page, await inTime(reading, page.url, deadline));
+    return asRead(page, await readInTime(reading, page.url, deadline));
   } catch (error) {
     reading.signal.throwIfAborted();
     if (error instanceof PageUnreadable) return { site, trouble: error.trouble, reason: error.reason };
@@ -72,7 +72,11 @@ async function readOne(page: FoundPage, reading: Reading, deadline: AbortSignal)
 }
 
 /** The deadline holds even for a reader that pays no heed to its signal. */
-async function inTime({ reader, signal }: Reading, url: string, deadline: AbortSignal) {
+export async function readInTime(
+  { reader, signal }: Pick<Reading, 'reader' | 'signal'>,
+  url: string,
+  deadline: AbortSignal,
+): Promise<ReadPage> {
   const both = AbortSignal.any([signal, deadline]);
   const ended = Promise.withResolvers<never>();
   const end = () => ended.reject(both.reason as Error);
