@@ -127,6 +127,36 @@ describe('research', () => {
     expect((await researcher(twice)('Tea leaves')).sources).toHaveLength(1);
   });
 
+  test('a page that is the user’s own link as well is one source, and the user’s', async () => {
+    const page = foundPage('Tea leaves', 'Tea leaves are dried in the sun for two days.', {
+      url: 'https://tea.example/',
+    });
+    const provider = createFakeResearchProvider(() => Promise.resolve([page]));
+    const link: Material = {
+      ...NOTES,
+      kind: 'link',
+      title: '',
+      text: null,
+      url: 'https://www.tea.example/?utm_source=x',
+    };
+    const reader = createFakePages({ [link.url ?? '']: { text: page.text ?? '' } });
+    const { sources, searches } = await createResearch({
+      providers: [provider],
+      reader,
+      clock,
+      logger: silentLogger,
+    }).research({
+      topic: 'Tea leaves',
+      audience: '',
+      options: ANYTHING,
+      base: null,
+      material: [link],
+      signal: new AbortController().signal,
+    });
+    expect(sources.map(({ kind }) => kind)).toEqual(['material']);
+    expect(searches).toMatchObject([{ found: 1 }]);
+  });
+
   test('an article that fits but has no sentence to quote is told from none at all', async () => {
     const provider = createFakeResearchProvider(() =>
       Promise.resolve([foundPage('Tea leaves', 'Tea leaves: green, black.')]),

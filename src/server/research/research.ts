@@ -22,6 +22,7 @@ import { createBreather } from './reading/breathe.ts';
 import type { Desk } from './reading/desk.ts';
 import { mergeDuplicates } from './reading/merge-duplicates.ts';
 import { readMaterial } from './reading/read-material.ts';
+import { withoutKnown } from './reading/without-known.ts';
 import type { SourceReading } from './reading/source-reading.ts';
 import type { ResearchProvider } from './research-provider.ts';
 import type { ResearchRequest } from './research-request.ts';
@@ -69,11 +70,11 @@ export function createResearch(parts: ResearchParts): Research {
   async function fromTheWeb(request: ResearchRequest, desk: Desk): Promise<Findings> {
     const ruleOut = pageRules(request.options, clock.now());
     const [material, gathered] = await Promise.all([
-      fetchMaterial(request.material, { reader, signal: request.signal }),
+      fetchMaterial(request.material, { reader, logger, signal: request.signal }),
       gather({ ...parts, circuit, budgets }, request, { desk, ruleOut }),
     ]);
     const own = await readMaterial(material.ready, desk);
-    const pages = chooseSources(mergeDuplicates(gathered.readings), budgets.pagesKept);
+    const pages = chooseSources(withoutKnown(mergeDuplicates(gathered.readings), own), budgets.pagesKept);
     const made = await claimsOf(request, desk, [...own, ...pages]);
     return written(request.topic, made, {
       searches: reportSearches(gathered.answers, namesOf(made.sources, gathered)),
@@ -82,7 +83,7 @@ export function createResearch(parts: ResearchParts): Research {
   }
 
   async function fromEarlier(request: ResearchRequest, base: Findings, desk: Desk): Promise<Findings> {
-    const material = await fetchMaterial(request.material, { reader, signal: request.signal });
+    const material = await fetchMaterial(request.material, { reader, logger, signal: request.signal });
     const own = await readMaterial(material.ready, desk);
     const made = addToLedger(base, await claimsOf(request, desk, own));
     return written(request.topic, made, { searches: base.searches, notes: material.notes });
