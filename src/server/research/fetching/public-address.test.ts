@@ -21,6 +21,7 @@ test.each([
   ['loopback', '127.0.0.1'],
   ['loopback', '127.255.255.254'],
   ['link-local', '169.254.169.254'],
+  ['what a cloud answers its machines at', '168.63.129.16'],
   ['protocols', '192.0.0.8'],
   ['documentation', '192.0.2.1'],
   ['documentation', '198.51.100.7'],
