@@ -20,6 +20,7 @@ afterEach(() => rig.close());
 
 const TOPICS = {
   research: 'Email marketing for small shops',
+  claims: 'Content marketing for software companies',
   drafting: 'Pricing of software as a service',
   writing: 'Onboarding of new customers',
 };
@@ -31,10 +32,18 @@ async function bringTo(api: ApiClient, stage: keyof typeof TOPICS): Promise<Job>
     await waitFor('the encyclopaedia to be asked', () => rig.wiki.requests.length > 0);
     return job;
   }
+  if (stage === 'claims') {
+    await waitFor('the model to be asked for claims', () => claimsAskedFor(TOPICS.claims) === 1);
+    return job;
+  }
   await jobIn(api, job.id, 'fusion_pending');
   await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
   await jobIn(api, job.id, stage === 'drafting' ? 'drafting' : 'generating_formats');
   return job;
+}
+
+function claimsAskedFor(topic: string): number {
+  return rig.model.requests.filter(({ reading }) => reading.task === 'claims' && reading.topic === topic).length;
 }
 
 describe.each(['embedded', 'postgres'] as const)('kill -9 in the middle of everything, on the %s database', (kind) => {
@@ -43,10 +52,10 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 in the middle of every
   test('after a restart every job ends well, and nothing is written twice', async () => {
     const settings = { ...rig.settings };
     if (kind === 'postgres') settings['DATABASE_URL'] = await createDatabase(inject('postgresUrl'), name);
-    // One job waits for its plan, one for its blog post, one for the encyclopaedia.
-    rig.model.setScript((call) => {
-      if (call.reading.topic === TOPICS.drafting) return { fault: 'silent' };
-      return call.reading.format === 'Blog Post' ? { fault: 'silent' } : 'ok';
+    // One job waits for its plan, one for its blog post, one for its claims, one for the encyclopaedia.
+    rig.model.setScript(({ reading }) => {
+      const held = reading.task === 'plan' ? TOPICS.drafting : reading.task === 'claims' ? TOPICS.claims : null;
+      return reading.topic === held || reading.format === 'Blog Post' ? { fault: 'silent' } : 'ok';
     });
     const first = await startProduct(settings);
     const api = await signUp(first.url);
@@ -60,6 +69,7 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 in the middle of every
     await waitFor('the blog post to be asked for', () =>
       rig.model.requests.some((call) => call.reading.format === 'Blog Post'),
     );
+    const claims = await bringTo(api, 'claims');
     rig.wiki.setFault('silent');
     const asked = rig.wiki.requests.length;
     const research = await createJob(api, { topic: TOPICS.research, fusion: light(OPINION) });
@@ -71,7 +81,7 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 in the middle of every
     rig.wiki.setFault(null);
     const second = await startProduct(settings);
     const again = createApiClient(second.url, api.token);
-    for (const job of [drafting, writing, research]) {
+    for (const job of [drafting, writing, claims, research]) {
       const done = await jobInLong(again, job.id);
       expect(done.status).toBe('completed');
       expect((await outputsOf(again, job.id)).map(({ format, variant, status }) => [format, variant, status])).toEqual([
@@ -82,9 +92,13 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 in the middle of every
     }
     const postsAfter = (await outputsOf(again, writing.id)).filter((output) => output.format === 'X Post');
     expect(postsAfter, 'finished pieces stay as they were').toEqual(posts);
-    // Per job at most a plan and three pieces; the posts of the job in writing were done, so was its plan.
-    expect(rig.model.requests.length - callsBefore).toBeLessThanOrEqual(4 + 4 + 1);
-    expect((await again.get('/personas')).body).toHaveLength(3);
+    // Per job at most a plan and three pieces; the posts of the job in writing were done, so was its plan. Research asks
+    // for claims, and once more for quotes.
+    expect(rig.model.requests.length - callsBefore).toBeLessThanOrEqual(4 + 1 + (2 + 4) + (2 + 4));
+    expect([TOPICS.drafting, TOPICS.writing, TOPICS.claims].map(claimsAskedFor), 'research is not done again').toEqual([
+      1, 1, 2,
+    ]);
+    expect((await again.get('/personas')).body).toHaveLength(4);
 
     await second.stop();
     if (kind === 'postgres') await dropDatabase(inject('postgresUrl'), name);
