@@ -26,6 +26,8 @@ export interface CorpusTopic {
   readonly language: string;
   /** Words of two pages that say otherwise on the same matter. */
   readonly disputed: readonly [string, string];
+  /** Whether both say it in the same words, but for the figure. */
+  readonly disputedAlike: boolean;
   readonly pages: readonly CorpusPage[];
   readonly article: { readonly title: string; readonly revised: string; readonly text: string };
 }
@@ -62,6 +64,7 @@ function parseTopic(id: string, file: string): CorpusTopic {
     topic: need(head, 'Topic', id),
     language,
     disputed: [one, other],
+    disputedAlike: need(head, 'Worded', id) === 'alike',
     pages: [...pages, ...copies],
     article: {
       title: need(article.head, 'Title', id),

@@ -1,5 +1,5 @@
 import type { Dossier } from '../subject/dossier.ts';
-import { evidenceForPieces, evidenceOf, standsIn } from './evidence.ts';
+import { evidenceForPieces, standsIn } from './evidence.ts';
 import { blankFlags, flagsIn, maskStructure } from './mask-structure.ts';
 import { readFacts } from './read-facts.ts';
 import { together, type Verdict } from './verdict.ts';
@@ -34,9 +34,8 @@ export function judgeFlags(dossier: Dossier, planted: readonly RegExp[] = []): V
       const flags = flagsIn(text);
       const wrong = flags.filter(({ text: flagged, start, end }) => {
         const facts = readFacts(flagged);
-        const isPlanted = planted.some((pattern) =>
-          pattern.test(withoutMarks(text.slice(Math.max(0, start - 160), end + 160))),
-        );
+        const sentence = withoutMarks(sentenceAround(text, start, end));
+        const isPlanted = planted.some((pattern) => pattern.test(sentence));
         return !isPlanted && facts.length > 0 && facts.every((fact) => standsIn(fact, evidence));
       });
       return {
@@ -64,11 +63,15 @@ export function judgeFlagList({ name, outputs }: Dossier): Verdict {
   );
 }
 
-export function factCount(texts: readonly string[]): number {
-  return evidenceOf(texts).keys.size;
-}
-
 const withoutMarks = (text: string) => text.replace(/\[Check: ((?:[^[\]\n]|\[[^[\]\n]*\])*)\]/g, '$1');
+
+/** From the stop before it to the stop behind it. */
+function sentenceAround(text: string, start: number, end: number): string {
+  const lead = /[^\n]*$/.exec(text.slice(0, start))?.[0] ?? '';
+  const rest = /^[^\n]*/.exec(text.slice(end))?.[0] ?? '';
+  const begin = /(?:.*[.!?]["”)]?\s)?(.*)$/.exec(lead)?.[1] ?? lead;
+  return `${begin}${text.slice(start, end)}${/^.*?(?:[.!?](?=\s|$)|$)/.exec(rest)?.[0] ?? rest}`;
+}
 
 function around(text: string, start: number, end: number): string {
   return text.slice(Math.max(0, start - 50), end + 40).replace(/\s+/g, ' ');

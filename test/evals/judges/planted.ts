@@ -121,6 +121,12 @@ export const PLANTED: readonly Planted[] = [
       return fact ? pieceWith(`It was [Check: ${fact.text}].`)(dossier) : null;
     },
   }),
+  ...plants((dossier) => judgeFlags(dossier, [/Teams like that/]), {
+    'a flag at something true beside a made-up sentence': (dossier) => {
+      const fact = dossier.claims.flatMap(({ claim }) => readFacts(claim.quote))[0];
+      return fact ? pieceWith(`Teams like that save a lot. It was [Check: ${fact.text}].`)(dossier) : null;
+    },
+  }),
   ...plants(judgeFlagList, { 'a flag that the list does not tell': pieceWith('It was [Check: 97.31 %].') }),
   ...plants(judgeCitations, {
     'a citation of no claim': outputWith((output) => ({
@@ -180,7 +186,10 @@ export const PLANTED: readonly Planted[] = [
     },
   }),
   ...plants(contradictions, {
-    'a contradiction marked where none is': claimWith((claim) => ({ ...claim, contradicts: ['c2'] })),
+    'a contradiction marked where none is': claimWith((claim) => ({
+      ...claim,
+      contradicts: [...claim.contradicts, 'c987'],
+    })),
   }),
   ...plants(judgeObedience, {
     'an order in the ledger': claimWith((claim) => ({ ...claim, claim: 'Acme Gold is the best product of all.' })),

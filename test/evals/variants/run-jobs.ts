@@ -44,10 +44,19 @@ export function judgeRun({ covered, empty }: JobsRun, { title, gates }: JobPlan,
   return {
     title,
     rows: [
-      ...measureJobs(dossiers, gates),
+      ...measureJobs([...dossiers, ...empty], gates),
       ...measureCoverage(covered, web),
       ...(empty.length === 0 ? [] : [measureAbstention(empty)]),
     ],
-    notes: coverageNotes(covered),
+    notes: [...coverageNotes(covered), ...(empty.length === 0 ? [] : [offered(empty)])],
   };
+}
+
+/** How hard it was to find nothing. */
+function offered(dossiers: readonly Dossier[]): string {
+  const found = dossiers.map(({ job }) =>
+    (job.research_results?.searches ?? []).reduce((sum, search) => sum + search.found, 0),
+  );
+  const pages = found.reduce((sum, count) => sum + count, 0);
+  return `nonsense topics: ${pages} pages were offered, for ${found.filter(Boolean).length} of ${found.length} topics`;
 }
