@@ -56,10 +56,10 @@ export const WORKFLOW_TEXTS = {
     },
   },
   from: {
-    title: 'Uses the research that stands',
+    title: 'Uses earlier research',
     lead: (topic: string, sources: number) =>
-      `From “${topic}”, ${sources} ${sources === 1 ? 'source' : 'sources'}. The web is not asked again; your material is added to it.`,
-    remove: 'Research anew instead',
+      `From “${topic}”, ${sources} ${sources === 1 ? 'source' : 'sources'}. The web is not searched again; material that you add is read as well.`,
+    remove: 'Search the web again instead',
   },
   fusion: {
     title: 'Fusion',
@@ -101,6 +101,7 @@ export const WORKFLOW_TEXTS = {
     missing: { persona: 'a persona', topic: 'a topic', formats: 'a format' },
     stillMissing: (parts: readonly string[]) => `Still missing: ${parts.join(', ')}.`,
     ready: (count: number) => `${pieces(count)} will be written.`,
+    keeping: 'Your material is still being read. You can start as soon as it is there.',
     failed: 'Failed to start workflow. Please try again.',
     tooLong: {
       topic: `The topic must be ${number(TEXT_LIMITS.topic)} characters or less.`,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { changeDraft, EMPTY_DRAFT, NO_FORMATS, setFormat, type Draft } from './draft.ts';
+import { useKeepMaterial } from './material/change-material.ts';
 import { StartWorkflow } from './start-workflow.tsx';
 
 const MISSING = 'Please select a persona, enter a topic, and choose content generation format';
@@ -35,11 +36,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** As the material section does, further up on the page. */
+function Keeper() {
+  const keep = useKeepMaterial();
+  return <button onClick={() => keep.mutate({ url: 'https://example.com/report' })}>Keep a link</button>;
+}
+
 function Host({ draft }: { draft: Draft }) {
   const [queries] = useState(createQueryClient);
   const place = useRef<HTMLDivElement>(null);
   return (
     <QueryClientProvider client={queries}>
+      <Keeper />
       <StartWorkflow draft={draft} personaKnown={draft.personaId !== null} onStarted={onStarted} placeRef={place} />
     </QueryClientProvider>
   );
@@ -56,6 +64,17 @@ describe('Start Workflow', () => {
     rerender(<Host draft={whole} />);
     expect(button().disabled).toBe(false);
     expect(screen.queryByText(MISSING)).toBeNull();
+  });
+
+  test('waits for material that is still being read, and says so', async () => {
+    const reading = Promise.withResolvers<void>();
+    server.on('POST /materials', () => reading.promise.then(() => ({ status: 201, body: {} })));
+    render(<Host draft={whole} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep a link' }));
+    await screen.findByText('Your material is still being read. You can start as soon as it is there.');
+    expect(button().disabled).toBe(true);
+    reading.resolve();
+    await waitFor(() => expect(button().disabled).toBe(false));
   });
 
   test('sends everything that was put in, once, and is disabled meanwhile', async () => {

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { useCreateJob, useIsStarting } from './api/create-job.ts';
 import { countPieces, type Draft } from './draft.ts';
+import { useIsKeeping } from './material/is-keeping.ts';
 import { checkStart, type StartCheck } from './start-rule.ts';
 
 const { start: texts } = WORKFLOW_TEXTS;
@@ -23,6 +24,7 @@ export function StartWorkflow({ draft, personaKnown, onStarted, placeRef }: Star
   const reasonId = useId();
   const creation = useCreateJob((job, sent) => onStarted(job.id, sent));
   const starting = useIsStarting();
+  const keeping = useIsKeeping();
   const [pressed, setPressed] = useState(false);
   const check = checkStart(draft, personaKnown);
   const tooLong = pressed ? check.tooLong : [];
@@ -45,14 +47,14 @@ export function StartWorkflow({ draft, personaKnown, onStarted, placeRef }: Star
           size="lg"
           className="w-full px-8 sm:w-auto"
           busy={starting}
-          disabled={check.missing.length > 0}
+          disabled={check.missing.length > 0 || keeping}
           aria-describedby={reasonId}
           onClick={press}
         >
           {starting ? texts.starting : texts.button}
           {!starting && <ArrowRight aria-hidden />}
         </Button>
-        <StartReason id={reasonId} check={check} pieces={countPieces(draft.formats)} />
+        <StartReason id={reasonId} check={check} keeping={keeping} pieces={countPieces(draft.formats)} />
       </div>
     </div>
   );
@@ -72,14 +74,15 @@ function StartFailed({ error }: { error: Error }) {
 interface StartReasonProps {
   id: string;
   check: StartCheck;
+  keeping: boolean;
   pieces: number;
 }
 
-function StartReason({ id, check, pieces }: StartReasonProps) {
+function StartReason({ id, check, keeping, pieces }: StartReasonProps) {
   if (check.missing.length === 0) {
     return (
       <p id={id} className="text-sm text-muted">
-        {texts.ready(pieces)}
+        {keeping ? texts.keeping : texts.ready(pieces)}
       </p>
     );
   }

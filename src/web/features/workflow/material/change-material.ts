@@ -2,12 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Material, MaterialChange, NewMaterial } from '../../../../core/contracts/material.ts';
 import { api } from '../../../lib/api.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { KEEPING } from './is-keeping.ts';
 import { materialsQuery } from './kept-material.ts';
 
 /** Keeps a note, a link or a file; a link or file is read on the way. */
 export function useKeepMaterial() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: KEEPING,
     mutationFn: (item: NewMaterial | File) => (item instanceof File ? sendFile(item) : sendItem(item)),
     onSuccess: async (kept) => {
       // A list that was asked for before knows nothing of it, and would take it out of the project again.
@@ -37,10 +39,12 @@ export function useChangeMaterial() {
   });
 }
 
-export function useDeleteMaterial() {
+/** `onDeleted` comes before the list without it does: what shows it is gone by then. */
+export function useDeleteMaterial(onDeleted: (id: string) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api.delete(`/materials/${id}`),
+    onSuccess: (_, id) => onDeleted(id),
     onSettled: () => queryClient.invalidateQueries({ queryKey: materialsQuery.queryKey }),
   });
 }

@@ -15,16 +15,26 @@ export interface KeptListProps {
 /** The kept material of this project, and files that are on their way to it. */
 export function KeptList({ kept, uploads, onRemove }: KeptListProps) {
   if (kept.length + uploads.list.length === 0) return null;
+  const files = countFiles(kept);
   return (
     <ul aria-label={texts.list} className="mt-3 flex flex-col divide-y divide-border rounded-tile border border-border">
       {kept.map((item) => (
         <KeptRow key={item.id} item={item} onRemove={() => onRemove(item.id)} />
       ))}
       {uploads.list.map((upload) => (
-        <UploadRow key={upload.key} upload={upload} uploads={uploads} />
+        <UploadRow
+          key={upload.key}
+          upload={upload}
+          onRetry={() => uploads.retry(upload, files)}
+          onDismiss={() => uploads.dismiss(upload.key)}
+        />
       ))}
     </ul>
   );
+}
+
+export function countFiles(kept: readonly KeptNote[]): number {
+  return kept.filter(({ kind }) => kind === 'file').length;
 }
 
 function KeptRow({ item, onRemove }: { item: KeptNote; onRemove: () => void }) {
@@ -49,8 +59,13 @@ function KeptRow({ item, onRemove }: { item: KeptNote; onRemove: () => void }) {
   );
 }
 
-function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
-  const { file, problem, key } = upload;
+interface UploadRowProps {
+  upload: Upload;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+function UploadRow({ upload: { file, problem }, onRetry, onDismiss }: UploadRowProps) {
   return (
     <li className="flex items-center gap-3 py-1.5 pr-1.5 pl-4 text-sm">
       {problem === null ? (
@@ -63,25 +78,22 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
           <p className="truncate py-2.5">{texts.uploading(file.name)}</p>
         ) : (
           <>
-            <p className="truncate font-medium">{file.name}</p>
-            <p className="text-2sm text-destructive">{problem}</p>
+            <p className="truncate font-medium" title={file.name}>
+              <bdi>{file.name}</bdi>
+            </p>
+            <p className="text-2sm text-destructive">{problem.message}</p>
           </>
         )}
       </div>
+      {problem?.mayPass && (
+        <Button variant="ghost" size="icon" aria-label={texts.retry(file.name)} onClick={onRetry}>
+          <RotateCcw aria-hidden />
+        </Button>
+      )}
       {problem !== null && (
-        <>
-          <Button variant="ghost" size="icon" aria-label={texts.retry(file.name)} onClick={() => uploads.retry(upload)}>
-            <RotateCcw aria-hidden />
-          </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={texts.dismiss(file.name)}
-            onClick={() => uploads.dismiss(key)}
-          >
-            <X aria-hidden />
-          </Button>
-        </>
+        <Button variant="ghost" size="icon" aria-label={texts.dismiss(file.name)} onClick={onDismiss}>
+          <X aria-hidden />
+        </Button>
       )}
     </li>
   );

@@ -68,7 +68,10 @@ function LibraryRow({ material, chosen, persona, onChoose, onLeaveOut }: Library
   const { id, title, kind, characters, persona_id } = material;
   const [asking, setAsking] = useState(false);
   const change = useChangeMaterial();
-  const remove = useDeleteMaterial();
+  const remove = useDeleteMaterial(() => {
+    onLeaveOut(id);
+    setAsking(false);
+  });
   const failed = (error: Error) => notify.error(serverDetail(error, texts.changeFailed));
   const Icon = KIND_ICONS[kind];
   return (
@@ -103,7 +106,9 @@ function LibraryRow({ material, chosen, persona, onChoose, onLeaveOut }: Library
               change.mutate({ id, change: { persona_id: target.checked ? persona.id : null } }, { onError: failed })
             }
           />
-          <span title={texts.always(persona.name)}>{texts.alwaysShort}</span>
+          <span className="max-w-44 truncate sm:max-w-36" title={persona.name}>
+            {texts.always(persona.name)}
+          </span>
         </label>
       )}
       <Button variant="ghost" size="icon-sm" aria-label={texts.delete(title)} onClick={() => setAsking(true)}>
@@ -118,9 +123,10 @@ function LibraryRow({ material, chosen, persona, onChoose, onLeaveOut }: Library
         busy={remove.isPending}
         onConfirm={() =>
           remove.mutate(id, {
-            onSuccess: () => onLeaveOut(id),
-            onError: failed,
-            onSettled: () => setAsking(false),
+            onError: (error) => {
+              failed(error);
+              setAsking(false);
+            },
           })
         }
       />

@@ -18,6 +18,7 @@ export interface LinkDialogProps {
 /** Asks for an address; the page is read before the dialog closes, so that trouble is told where it arose. */
 export function LinkDialog({ onKept, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState('');
+  const [wrong, setWrong] = useState(false);
   const keep = useKeepMaterial();
   const url = withScheme(address.trim());
   const submit = () =>
@@ -38,10 +39,11 @@ export function LinkDialog({ onKept, onClose }: LinkDialogProps) {
           className="mt-5 flex flex-col gap-5"
           onSubmit={(event) => {
             event.preventDefault();
-            if (siteName(url) !== null && !keep.isPending) submit();
+            if (!isAddress(url)) setWrong(true);
+            else if (!keep.isPending) submit();
           }}
         >
-          <Field label={texts.link.label} error={keep.error ? serverDetail(keep.error, texts.failed) : null}>
+          <Field label={texts.link.label} error={wrong ? texts.link.wrong : troubleOf(keep.error)}>
             {(control) => (
               <Input
                 {...control}
@@ -52,13 +54,14 @@ export function LinkDialog({ onKept, onClose }: LinkDialogProps) {
                 placeholder={texts.link.placeholder}
                 onChange={(event) => {
                   keep.reset();
+                  setWrong(false);
                   setAddress(event.target.value);
                 }}
               />
             )}
           </Field>
           <div className="flex justify-end">
-            <Button type="submit" busy={keep.isPending} disabled={siteName(url) === null}>
+            <Button type="submit" busy={keep.isPending} disabled={address.trim() === ''}>
               {keep.isPending ? texts.link.reading : texts.link.submit}
             </Button>
           </div>
@@ -66,6 +69,14 @@ export function LinkDialog({ onKept, onClose }: LinkDialogProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+function troubleOf(error: Error | null): string | null {
+  return error && serverDetail(error, texts.failed);
+}
+
+function isAddress(url: string): boolean {
+  return /^https?:/i.test(url) && siteName(url) !== null;
 }
 
 /** People copy addresses without their beginning. */

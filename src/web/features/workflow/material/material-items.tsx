@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
-import { KeptList } from './kept-list.tsx';
+import { countFiles, KeptList } from './kept-list.tsx';
 import type { MaterialDialog } from './material-buttons.tsx';
 import type { MaterialControl } from './material-control.ts';
 import { NoteList } from './note-list.tsx';
@@ -28,7 +28,7 @@ export function MaterialItems(props: MaterialItemsProps) {
   const { draft, persona, wish, onNotesChange, onNoteKept, onAdd, onLeaveOut, onWishMet } = props;
   const { notes, kept } = draft;
   const uploads = useUploads((item) => onAdd([item]));
-  const standing = kept.filter(({ kind }) => kind === 'file').length;
+  const standing = countFiles(kept);
   const sent = useRef<MaterialWish | null>(null);
   useEffect(() => {
     if (wish?.kind !== 'files' || sent.current === wish) return;

@@ -95,12 +95,22 @@ describe('files', () => {
     expect(server.callsOf('POST /materials/files')[0]?.body).toEqual({ file: 'survey.pdf' });
   });
 
-  test('one that cannot be read says why, and can be tried again or dismissed', async () => {
+  test('one that cannot be read says why; it can be dismissed, and trying it again is not offered', async () => {
     server.on('POST /materials/files', { status: 422, body: { detail: 'This PDF holds pictures of pages, no text.' } });
     show();
     await userEvent.upload(picker(), new File(['%PDF'], 'scan.pdf', { type: 'application/pdf' }));
     await screen.findByText('This PDF holds pictures of pages, no text.');
     expect(keptIds()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Try scan.pdf again' })).toBeNull();
+    await userEvent.click(button('Dismiss scan.pdf'));
+    expect(screen.queryByText('scan.pdf')).toBeNull();
+  });
+
+  test('one that the server was too busy for can be tried again', async () => {
+    server.on('POST /materials/files', { status: 429, body: { detail: 'Too much at once.' } });
+    show();
+    await userEvent.upload(picker(), new File(['%PDF'], 'scan.pdf', { type: 'application/pdf' }));
+    await screen.findByText('Too much at once.');
     keeps('POST /materials/files', aMaterial());
     await userEvent.click(button('Try scan.pdf again'));
     await screen.findByText('Survey of bakers');
@@ -126,6 +136,23 @@ describe('files', () => {
     await userEvent.upload(picker(), new File(['%PDF'], 'more.pdf', { type: 'application/pdf' }));
     await screen.findByText('A project takes at most 10 files. Leave one out first.');
   });
+
+  test('those that cannot be read take no place from the others', async () => {
+    let turn = 0;
+    server.on('POST /materials/files', () => {
+      turn += 1;
+      if (turn === 1) return { status: 422, body: { detail: 'This file is empty.' } };
+      const kept = aMaterial({ id: `m${turn}`, title: `Survey ${turn}` });
+      library = [kept, ...library];
+      return { status: 201, body: kept };
+    });
+    show();
+    const files = Array.from({ length: 11 }, (_, index) => new File(['x'], `${index}.txt`, { type: 'text/plain' }));
+    await userEvent.upload(picker(), files);
+    await screen.findByText('Survey 11');
+    await waitFor(() => expect(keptIds()).toHaveLength(10));
+    expect(screen.queryByText(/at most 10 files/)).toBeNull();
+  });
 });
 
 describe('links', () => {
@@ -150,6 +177,14 @@ describe('links', () => {
     await userEvent.click(button('Read the page'));
     await screen.findByText(detail);
     expect(field.value).toBe('http://10.0.0.1/');
+  });
+
+  test('what is no address is told before anybody is asked', async () => {
+    show();
+    await userEvent.click(button('Add a link'));
+    await userEvent.type(await screen.findByLabelText('Web address'), 'ftp://example.com/report{Enter}');
+    await screen.findByText(/^This is not the address of a web page\./);
+    expect(server.callsOf('POST /materials')).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
-import { useState, type DragEvent } from 'react';
+import { useEffect, useState, type DragEvent } from 'react';
 
 /** Files that are dropped on an element; whatever else is dragged over it stays the browser's. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
+  useEffect(keepPageOnMiss, []);
   const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return {
     isOver,
@@ -23,5 +24,20 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
         onFiles([...event.dataTransfer.files]);
       },
     },
+  };
+}
+
+/** A file that is dropped beside the place would be opened by the browser in the place of the page. */
+function keepPageOnMiss(): () => void {
+  const refuse = (event: globalThis.DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files') || event.defaultPrevented) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  };
+  window.addEventListener('dragover', refuse);
+  window.addEventListener('drop', refuse);
+  return () => {
+    window.removeEventListener('dragover', refuse);
+    window.removeEventListener('drop', refuse);
   };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { MATERIAL_LIMITS } from '../../../../core/rules/limits.ts';
-import { serverDetail } from '../../../lib/api-error.ts';
+import { hasStatus, serverDetail } from '../../../lib/api-error.ts';
 import { MATERIAL_TEXTS as texts } from '../../../texts/material.ts';
 import type { KeptNote } from '../draft.ts';
 import { useKeepMaterial } from './change-material.ts';
@@ -11,14 +11,20 @@ export interface Upload {
   readonly key: number;
   readonly file: File;
   /** Null while it is on its way. */
-  readonly problem: string | null;
+  readonly problem: UploadProblem | null;
+}
+
+export interface UploadProblem {
+  readonly message: string;
+  /** Whether the same file may be taken another time; one that cannot be read never will. */
+  readonly mayPass: boolean;
 }
 
 export interface Uploads {
   readonly list: readonly Upload[];
   /** Sends files one after the other; `standing` is how many the project has already. */
   add: (files: readonly File[], standing: number) => void;
-  retry: (upload: Upload) => void;
+  retry: (upload: Upload, standing: number) => void;
   dismiss: (key: number) => void;
 }
 
@@ -27,44 +33,52 @@ export function useUploads(onKept: (kept: KeptNote) => void): Uploads {
   const { mutateAsync: keep } = useKeepMaterial();
   const nextKey = useRef(1);
   // Read one after the other: ten at once would wait for each other on the server anyway.
-  const line = useRef(Promise.resolve());
+  const line = useRef({ end: Promise.resolve(), waiting: 0, files: 0 });
 
   const dismiss = (key: number) => setList((known) => known.filter((upload) => upload.key !== key));
-  const fail = (key: number, problem: string) =>
+  const fail = (key: number, problem: UploadProblem) =>
     setList((known) => known.map((upload) => (upload.key === key ? { ...upload, problem } : upload)));
   const send = async ({ key, file }: Upload) => {
+    // Counted when its turn comes: files that could not be read before it have taken no place.
+    if (line.current.files >= MATERIAL_LIMITS.filesPerJob) return fail(key, TOO_MANY);
     try {
       onKept(toKept(await keep(file)));
+      line.current.files += 1;
       dismiss(key);
     } catch (error) {
-      fail(key, serverDetail(error, texts.failed));
+      fail(key, { message: serverDetail(error, texts.failed), mayPass: !hasStatus(error, 422) });
     }
   };
-  const enqueue = (upload: Upload) => {
-    line.current = line.current.then(() => send(upload));
+  const enqueue = (uploads: readonly Upload[], standing: number) => {
+    if (line.current.waiting === 0) line.current.files = standing;
+    for (const upload of uploads) {
+      if (upload.problem !== null) continue;
+      line.current.waiting += 1;
+      line.current.end = line.current.end.then(async () => {
+        await send(upload);
+        line.current.waiting -= 1;
+      });
+    }
   };
 
   return {
     list,
     add(files, standing) {
-      const waiting = list.filter(({ problem }) => problem === null).length;
-      const room = MATERIAL_LIMITS.filesPerJob - standing - waiting;
-      const uploads = files.map((file, index): Upload => {
-        const problem = index >= room ? texts.tooMany(MATERIAL_LIMITS.filesPerJob) : problemOf(file);
-        return { key: nextKey.current++, file, problem };
-      });
+      const uploads = files.map((file): Upload => ({ key: nextKey.current++, file, problem: problemOf(file) }));
       setList((known) => [...known, ...uploads]);
-      uploads.filter(({ problem }) => problem === null).forEach(enqueue);
+      enqueue(uploads, standing);
     },
-    retry(upload) {
-      const again = { ...upload, problem: problemOf(upload.file) };
+    retry(upload, standing) {
+      const again = { ...upload, problem: null };
       setList((known) => known.map((other) => (other.key === upload.key ? again : other)));
-      if (again.problem === null) enqueue(again);
+      enqueue([again], standing);
     },
     dismiss,
   };
 }
 
-function problemOf(file: File): string | null {
-  return file.size > MATERIAL_LIMITS.fileBytes ? texts.tooLarge : null;
+const TOO_MANY: UploadProblem = { message: texts.tooMany(MATERIAL_LIMITS.filesPerJob), mayPass: true };
+
+function problemOf(file: File): UploadProblem | null {
+  return file.size > MATERIAL_LIMITS.fileBytes ? { message: texts.tooLarge, mayPass: false } : null;
 }
