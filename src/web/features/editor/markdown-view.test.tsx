@@ -12,6 +12,12 @@ describe('rendered Markdown', () => {
     expect(screen.getByRole('table')).toBeDefined();
   });
 
+  test('a text that begins below its title skips no level, and neither does one that jumps', () => {
+    render(<MarkdownView text={'## The question\n\n#### Aside\n\n### Smaller\n\n## A first step'} />);
+    const levels = screen.getAllByRole('heading').map(({ tagName, dataset }) => `${tagName} ${dataset['level']}`);
+    expect(levels).toEqual(['H3 2', 'H4 4', 'H4 3', 'H3 2']);
+  });
+
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

@@ -6,16 +6,10 @@ import { citationOf, markCitations, type ClaimsAt } from './claims/mark-citation
 import { FlagMark } from './flags/flag-mark.tsx';
 import { markFlags } from './flags/mark-flags.ts';
 import './markdown.css';
+import { placeHeadings } from './place-headings.ts';
 import { safeUrl } from './safe-url.ts';
 
-/** Headings of a piece stand below the headings of the page. */
 const COMPONENTS: Components = {
-  h1: ({ children }) => <h3 data-level="1">{children}</h3>,
-  h2: ({ children }) => <h4 data-level="2">{children}</h4>,
-  h3: ({ children }) => <h5 data-level="3">{children}</h5>,
-  h4: ({ children }) => <h6 data-level="4">{children}</h6>,
-  h5: ({ children }) => <h6 data-level="4">{children}</h6>,
-  h6: ({ children }) => <h6 data-level="4">{children}</h6>,
   a: OutsideLink,
   button: Mark,
   table: ({ children }) => (
@@ -36,7 +30,10 @@ export interface MarkdownViewProps {
 
 /** Rendered Markdown: no raw HTML, no images, links to the outside only. Loaded when it is first shown. */
 export function MarkdownView({ text, claimsAt = NO_CLAIMS }: MarkdownViewProps) {
-  const plugins: Options['rehypePlugins'] = useMemo(() => [markFlags, markCitations(claimsAt)], [claimsAt]);
+  const plugins: Options['rehypePlugins'] = useMemo(
+    () => [placeHeadings, markFlags, markCitations(claimsAt)],
+    [claimsAt],
+  );
   return (
     <div className="markdown">
       <Markdown

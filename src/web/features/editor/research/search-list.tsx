@@ -27,7 +27,7 @@ export function SearchList({ searches }: { searches: readonly Search[] }) {
                 <p>
                   <span className="font-medium">{search.label}</span>: {outcomeOf(search)}
                 </p>
-                {search.message && <p className="text-muted">{search.message}</p>}
+                {search.message && search.status !== 'empty' && <p className="text-muted">{search.message}</p>}
               </div>
             </li>
           );

@@ -22,7 +22,7 @@ export function SourceFacts({ source, number, children }: SourceFactsProps) {
   const facts = [kind, ...datesOf(source), languageOf(source), license].filter(Boolean);
   return (
     <div className="flex gap-3 text-sm">
-      <LetterTile name={siteOf(source)} />
+      <LetterTile name={source.kind === 'material' ? titleOf(source) : siteOf(source)} />
       <div className="min-w-0 flex-1">
         <p className="leading-snug">
           {number !== undefined && <span className="mr-1 text-muted tabular-nums">{number}.</span>}
