@@ -1,16 +1,15 @@
-import { judgeSupport } from '../../../../core/checks/support.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 import type { Statement } from '../claim-maker.ts';
 import { isForMachines, isNoStatement } from '../no-statement.ts';
 import { createQuoteFinder, type QuoteFinder } from '../locate-quote.ts';
 import type { ClaimDraft, ShownSource } from './claims-prompt.ts';
+import { soundClaim } from './sound-claim.ts';
 
 /**
  * Characters of a quote: a shorter one proves nothing, a longer one is no quotation any more, and of the longest nothing
  * is shown to a model again.
  */
 const QUOTE = { min: 20, max: 600, longest: 2_000 } as const;
-const LONGEST_CLAIM = 400;
 
 export interface Verified {
   readonly statements: readonly Statement[];
@@ -48,14 +47,7 @@ export async function verifyClaims(drafts: readonly ClaimDraft[], { sources, bre
     // The same words twice are one claim.
     if (seen.has(quote)) continue;
     seen.add(quote);
-    statements.push({ from, quote, start, claim: soundClaim(draft.claim, quote) });
+    statements.push({ from, quote, start, claim: soundClaim(draft.claim, { quote, from }) });
   }
   return { statements, unfound };
-}
-
-/** A claim that says more than its quote gives way to the quote itself. */
-function soundClaim(claim: string, quote: string): string {
-  const isSound =
-    claim !== '' && claim.length <= LONGEST_CLAIM && !isForMachines(claim) && judgeSupport(claim, [quote]).supported;
-  return isSound ? claim : quote;
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { noteOf } from '../../../../../test/fakes/findings.ts';
+import { silentLogger } from '../../../../../test/support/silent-logger.ts';
+import { readTopic } from '../../language/topic.ts';
+import { readMaterial } from '../../reading/read-material.ts';
+import { soundClaim } from './sound-claim.ts';
+
+const SALES = 'Bakeries that send one email a week sell 12 % more on Saturdays.';
+const TILL = 'In 2024, 41 of 60 bakers asked for an address at the till.';
+const PRICE = 'It rose from $5 to $7 in May.';
+
+async function wording(claim: string, quote: string) {
+  const desk = {
+    topic: readTopic('Email for bakeries'),
+    logger: silentLogger,
+    retrievedAt: '2026-03-01T09:00:00.000Z',
+    breathe: () => Promise.resolve(),
+  };
+  const text = `The Crumb Survey asked bakers in Leeds about loaves. ${[SALES, TILL, PRICE].join(' ')}`;
+  const [from] = await readMaterial([noteOf(text, 'A year of bread')], desk);
+  if (!from) throw new Error('nothing was read');
+  return soundClaim(claim, { quote, from });
+}
+
+test.each([
+  ['Bakeries sell 12 % more on Saturdays.', SALES],
+  ['According to the Crumb Survey, bakeries that send one email a week sell 12 % more on Saturdays.', SALES],
+  ['In Leeds, 41 of 60 bakers asked for an address.', TILL],
+  ['It rose to $7 in May, from $5.', PRICE],
+])('what a source says in other words stays: %s', async (claim, quote) => {
+  expect(await wording(claim, quote)).toBe(claim);
+});
+
+test.each([
+  ['an address', 'Bakeries sell 12 % more on Saturdays, see www.acme.example.', SALES],
+  ['a bare host', 'Bakeries sell 12 % more on Saturdays, says acme.example.', SALES],
+  ['the mark of a claim', 'Bakeries sell 12 % more [c9] on Saturdays.', SALES],
+  ['a mark of ours', 'Bakeries sell 12 % more on Saturdays. [Check: 12 %]', SALES],
+  ['markup', '<b>Bakeries</b> sell 12 % more on Saturdays.', SALES],
+  [
+    'somebody who says nothing here',
+    `According to Harvard, bakeries that send one email a week sell 12 % more.`,
+    SALES,
+  ],
+  ['somebody else, first of all', 'Harvard found that bakeries that send one email a week sell 12 % more.', SALES],
+  ['another day', 'Bakeries that send one email a week sell 12 % more on Sundays.', SALES],
+  ['figures turned round', '60 of 41 bakers asked for an address.', TILL],
+  ['amounts turned round', 'It rose from $7 to $5 in May.', PRICE],
+  ['another figure', 'Bakeries sell 13 % more on Saturdays.', SALES],
+  ['no statement', 'Bakeries', SALES],
+  ['nothing', '', SALES],
+])('a claim with %s gives way to its quote', async (_what, claim, quote) => {
+  expect(await wording(claim, quote)).toBe(quote);
+});
+
+test('marks that turn the direction of a line are taken out', async () => {
+  expect(await wording('Bakeries\u202e sell 12 % more\non Saturdays.', SALES)).toBe(
+    'Bakeries sell 12 % more on Saturdays.',
+  );
+});
