@@ -52,6 +52,18 @@ describe('one text under several addresses', () => {
     expect(merged(...readings)).toEqual([['https://example.com/bread', variants[0], variants[1], variants[2]]]);
   });
 
+  test('the day before a copy, and on the same day the one that names its author, are the first publication', () => {
+    const dated = (url: string, day: string, author: string | null, text = article('rye')) =>
+      pageOf(url, text, { published_at: `${day}T08:00:00.000Z`, author });
+    const longer = `${article('rye')} Subscribe to our daily letter for more of the same.`;
+    const first = dated('https://institute.example/study', '2026-02-03', null);
+    const later = dated('https://portal.example/7', '2026-02-04', 'A. Editor', longer);
+    expect(merged(later, first)).toEqual([['https://institute.example/study', 'https://portal.example/7']]);
+    const signed = dated('https://institute.example/study', '2026-02-04', 'R. Mill');
+    const unsigned = dated('https://portal.example/7', '2026-02-04', null, longer);
+    expect(merged(unsigned, signed)).toEqual([['https://institute.example/study', 'https://portal.example/7']]);
+  });
+
   test('a copy on another site, with another header and footer, counts as the same text', () => {
     const original = pageOf('https://institute.example/study', article('rye'));
     const copy = pageOf(

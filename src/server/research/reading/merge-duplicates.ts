@@ -90,14 +90,23 @@ function isSame({ shingles: a }: Shingled, { shingles: b }: Shingled, shared: nu
   return shared >= SAME_FROM * (shorter < TELLING_SHINGLES ? longer : shorter);
 }
 
-/** The first publication before a copy, then a page that tells its date, then the longer text. */
+/** The first publication before a copy, then a page that tells its date, the earlier day, an author, the longer text. */
 function isBetter({ source: a }: SourceReading, { source: b }: SourceReading): boolean {
   const order = [
     Number(isCopy(b)) - Number(isCopy(a)),
     Number(a.published_at !== null) - Number(b.published_at !== null),
+    daysBefore(a.published_at, b.published_at),
+    Number(a.author !== null) - Number(b.author !== null),
     a.text.length - b.text.length,
   ];
   return (order.find((difference) => difference !== 0) ?? 0) > 0;
+}
+
+/** How many days the one came before the other; 0 where one of them tells no date. */
+function daysBefore(one: string | null, other: string | null): number {
+  if (one === null || other === null) return 0;
+  const days = (Date.parse(other.slice(0, 10)) - Date.parse(one.slice(0, 10))) / 86_400_000;
+  return Number.isNaN(days) ? 0 : days;
 }
 
 function isCopy({ url, text }: SourceReading['source']): boolean {
