@@ -28,8 +28,8 @@ export function soundClaim(worded: string, { quote, from }: { quote: string; fro
   if (claim.length > LONGEST_CLAIM || claim.split(' ').length < FEWEST_WORDS || isForMachines(claim)) return quote;
   const ofQuote = [...(claim.match(SIGNS) ?? []), ...(claim.match(ADDRESS) ?? [])];
   if (ofQuote.some((part) => !quote.includes(part))) return quote;
-  if (claim.matchAll(PAIR).some(([, one = '', other = '']) => quote.lastIndexOf(other) < quote.indexOf(one)))
-    return quote;
+  const pairs = [...claim.matchAll(PAIR)];
+  if (pairs.some(([, one = '', other = '']) => quote.lastIndexOf(other) < quote.indexOf(one))) return quote;
   const { title, site, text } = from.source;
   const names = [...(claim.match(NAME) ?? []), ...(SPEAKER.exec(claim)?.slice(1) ?? [])];
   const isNamed = (name: string) => [quote, title, site, text].some((place) => place.includes(name));
