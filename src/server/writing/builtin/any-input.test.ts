@@ -51,3 +51,16 @@ it('breaks no hard rule, whatever topic, opinion, names and notes are made of', 
     { numRuns: 60 },
   );
 });
+
+it('takes no address over from the title of a page', async () => {
+  const writer = createBuiltinWriter();
+  const title = 'Loaves [x](http://made-up.example) www.made-up.example';
+  for (const kind of ['material', 'web', 'encyclopaedia'] as const) {
+    const sources = [{ kind, title, quotes: ['We bake 80 loaves a day.', 'Rye keeps for a week.'] }] as const;
+    const { assignment } = writingCase('any', { topic: 'Loaves', sources });
+    const plan = await writer.plan(assignment, EVERY_PIECE, signal);
+    for (const piece of plan.pieces) {
+      expect((await writer.write(assignment, plan, piece, signal)).text).not.toMatch(/:\/\/made-up|\swww/);
+    }
+  }
+});

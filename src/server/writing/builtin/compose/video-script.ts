@@ -7,6 +7,7 @@ import type { Desk } from '../desk.ts';
 import type { Scene, Shot } from '../kits/video/video-kit.ts';
 import { VIDEO_KITS } from '../kits/video/video-kits.ts';
 import { plainSourceList } from '../text/source-list.ts';
+import { plainTitle } from '../text/source-name.ts';
 import { splitShots, timeRows } from './rows.ts';
 import { spokenTopic, videoTitles } from './video-titles.ts';
 
@@ -66,7 +67,11 @@ function sceneWithQuotes({ chapter, shots, quotes }: Scene, borrower: Borrower, 
     if (!borrowed) break;
     const { lead, words, follow, quote } = borrowed;
     const visual = pictures.shift() ?? '';
-    read.push({ spoken: `${lead} ${words} ${follow}`.trim(), visual, onScreen: sourceOnScreen(quote.source.title) });
+    read.push({
+      spoken: `${lead} ${words} ${follow}`.trim(),
+      visual,
+      onScreen: sourceOnScreen(plainTitle(quote.source)),
+    });
   }
   const [first, second] = shots;
   if (quotes?.at === 'between') return { chapter, shots: [first, ...read, second] };

@@ -10,7 +10,7 @@ const NO_TITLE_LISTED = 'Our working notes';
 
 /** As it stands in a sentence, after a preposition: "Wikipedia’s article “Onboarding”", "“Title” on example.com". */
 export function nameInSentence(source: Source): string {
-  const title = titleOf(source);
+  const title = plainTitle(source);
   if (title === '') return source.kind === 'material' ? NO_TITLE : siteOf(source);
   if (source.kind === 'material') return mark(title);
   if (source.kind === 'encyclopaedia') return `${siteOf(source)}’s article ${mark(title)}`;
@@ -19,7 +19,7 @@ export function nameInSentence(source: Source): string {
 
 /** Behind a quotation in a short text, in brackets: "(Wikipedia, “Onboarding”)". */
 export function creditInBrackets(source: Source): string {
-  const title = titleOf(source);
+  const title = plainTitle(source);
   if (source.kind === 'material') return `(${title === '' ? NO_TITLE : mark(title)})`;
   return title === '' ? `(${siteOf(source)})` : `(${siteOf(source)}, ${mark(title)})`;
 }
@@ -31,7 +31,7 @@ export function creditInFull(source: Source): string {
 }
 
 export function asSourceNote(source: Source, number: number): SourceNote {
-  const title = titleOf(source);
+  const title = plainTitle(source);
   const site = source.kind === 'material' ? 'own material' : siteOf(source);
   if (title === '')
     return {
@@ -61,7 +61,7 @@ function siteOf(source: Source): string {
 }
 
 /** Without addresses and without the signs that a title could bring markup in with; a heading given by us is no title. */
-function titleOf(source: Source): string {
+export function plainTitle(source: Source): string {
   const plain = source.title.replace(/(?:https?:\/\/|www\.)\S*/giu, ' ').replace(/[`*_|\\[\]{}<>#^~]/gu, ' ');
   const title = shorten(collapseSpace(plain), TITLE_CHARACTERS);
   return source.kind === 'material' && /^(?:your|my|own|the user’s)\b/iu.test(title) ? '' : title;
