@@ -4,7 +4,7 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:we|this (?:web)?site|our (?:web)?site|by continuing)\b[^.]{0,60}\bcookies\b|\baccept (?:all )?cookies\b|\bcookie (?:policy|settings|preferences)\b/i,
   /\b(?:subscribe to|sign up (?:for|to|now)|join)\b[^.]{0,50}\b(?:newsletter|mailing list|our list|updates|channel|readers|subscribers)\b|\bunsubscribe at any time\b/i,
   /\b(?:share|tweet|pin|like|follow us|follow me|find us) (?:this|it|us|on)\b[^.]{0,40}\b(?:article|post|page|story|facebook|twitter|linkedin|instagram|pinterest|whatsapp)\b/i,
-  /\b(?:click|tap|press) (?:here|on|the|below|to)\b|\bread (?:more|the full|our full|on)\b|\b(?:learn|find out) more (?:about|at|in our)\b|\bscroll (?:down|up)\b|\b(?:download|get|grab|request|book|start|claim|try) (?:your|our|a|the|my) (?:free|demo|copy|trial|guide|e-?book|consultation|call)\b/i,
+  /\b(?:click|tap|press) (?:here|on|the|below|to)\b|\bread (?:more(?! than\b)|the full|our full|on)\b|\b(?:learn|find out) more (?:about|at|in our)\b|\bscroll (?:down|up)\b|\b(?:download|get|grab|request|book|start|claim|try) (?:your|our|a|the|my) (?:free|demo|copy|trial|guide|e-?book|consultation|call)\b/i,
   /\b(?:log|sign) ?in (?:to|or|with)\b|\bcreate (?:an?|your) (?:free )?account\b|\ball rights reserved\b|©|\bprivacy policy\b|\bterms (?:of (?:use|service)|and conditions) apply\b|\badd to (?:cart|basket)\b|\bjavascript (?:is|must)\b/i,
   /\b(?:affiliate (?:links?|commission)|sponsored (?:post|content|by)|advertisement|this post may contain)\b/i,
   // Who wrote it, and pictures.
@@ -31,7 +31,7 @@ const NOT_IMPERATIVE =
   /^\p{L}+(?:[ -](?!(?:the|an?|your|that|which|who|when|if|it|them|this|these|to)\b)\p{L}+){1,3} (?:is|are|was|were|has|have|had|can|may|will|would|should|must|vary|varies|rose|fell|grew|remains?|shows?|increased|decreased|reduces?|helps?|makes?|costs?|works?|saves?)\b/u;
 /** Words for a machine that reads. */
 const FOR_MACHINES =
-  /\b(?:ignore|disregard|forget|override|bypass)\b[^.]{0,40}\b(?:instructions?|prompts?|rules|guidelines|above|previous|prior|system)\b|\b(?:system prompt|as an ai|language model|llm|chatgpt|assistant)\b[^.]{0,60}\b(?:must|should|shall|instead|always|never|respond|reply|output|write|say)\b|\byou (?:are|must|should|will) now\b|\b(?:respond|reply|answer|output) (?:only|with|in)\b|<\/?(?:system|user|assistant|instructions?|prompt)\b|\[\/?INST\]/i;
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.]{0,40}\b(?:instructions?|prompts?|rules|guidelines|above|previous|prior|system)\b|\b(?:system prompt|as an ai|language model|llm|chatgpt|assistant)\b[^.]{0,60}\b(?:must|should|shall|instead|always|never|respond|reply|output|write|say)\b|\b(?:ai|language|chat) ?(?:agent|assistant|bot|model|system)s?\b[^.]{0,20}\b(?:read|process|summari[sz]|index|crawl)ing (?:this|the)\b|\byou (?:are|must|should|will) now\b|\b(?:respond|reply|answer|output) (?:only|with|in)\b|<\/?(?:system|user|assistant|instructions?|prompt)\b|\[\/?INST\]/i;
 
 /** Prices and plans of a table that lost its lines, menus, scores. */
 const TABLE =
@@ -46,15 +46,19 @@ export function isForMachines(text: string): boolean {
   return FOR_MACHINES.test(text);
 }
 
+/** Whether it belongs to the page around an article, or to a machine: nothing to stand on, whoever words what it says. */
+export function standsBeside(text: string): boolean {
+  return isForMachines(text) || SIGNS.some((sign) => sign.test(text)) || GLUED.test(text.replace(NAMES_IN_ONE, 'Name'));
+}
+
 /** "Target audience: shop owners", a line of a form. */
 const LABELLED = /^\p{Lu}[\p{L}-]{1,15}(?: [\p{L}-]{1,15}){0,2}: /u;
 
 /** Whether a sentence of somebody else's page states nothing that others can stand on. */
 export function isNoStatement(text: string): boolean {
   if (/[?？]["”')\]]*$/.test(text) || /[!！]["”')\]]*$/.test(text)) return true;
-  if (SIGNS.some((sign) => sign.test(text)) || FOR_MACHINES.test(text) || TABLE.test(text)) return true;
+  if (standsBeside(text) || TABLE.test(text)) return true;
   if (LABELLED.test(text) || /^you(?:r|['’]\p{L}+)?\b/iu.test(text)) return true;
-  if (GLUED.test(text.replace(NAMES_IN_ONE, 'Name'))) return true;
   const unquoted = text.replace(QUOTED, ' ');
   if (FIRST_PERSON.test(unquoted) || FOREIGN_FIRST_PERSON.test(unquoted)) return true;
   if (

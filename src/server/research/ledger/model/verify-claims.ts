@@ -1,7 +1,7 @@
 import type { SourceReading } from '../../reading/source-reading.ts';
 import type { Statement } from '../claim-maker.ts';
-import { isForMachines, isNoStatement } from '../no-statement.ts';
-import { createQuoteFinder, type QuoteFinder } from '../locate-quote.ts';
+import { isForMachines, isNoStatement, standsBeside } from '../no-statement.ts';
+import { createQuoteFinder, type Located, type QuoteFinder } from '../locate-quote.ts';
 import type { ClaimDraft, ShownSource } from './claims-prompt.ts';
 import { soundClaim } from './sound-claim.ts';
 
@@ -10,6 +10,8 @@ import { soundClaim } from './sound-claim.ts';
  * is shown to a model again.
  */
 const QUOTE = { min: 20, max: 600, longest: 2_000 } as const;
+/** Code units of a text before and behind a quote in which its sentence begins and ends. */
+const AROUND = 400;
 
 export interface Verified {
   readonly statements: readonly Statement[];
@@ -42,12 +44,30 @@ export async function verifyClaims(drafts: readonly ClaimDraft[], { sources, bre
     }
     const { quote, start } = found;
     if (quote.length < QUOTE.min || quote.length > QUOTE.max) continue;
+    if (isForMachines(sentenceAround(from.source.text, found))) continue;
+    const claim = soundClaim(draft.claim, { quote, from });
     // In one's own notes, "we" is somebody the reader knows.
-    if (isForMachines(quote) || (from.fit !== null && isNoStatement(quote))) continue;
+    if (from.fit !== null && !canStand(quote, claim)) continue;
     // The same words twice are one claim.
     if (seen.has(quote)) continue;
     seen.add(quote);
-    statements.push({ from, quote, start, claim: soundClaim(draft.claim, { quote, from }) });
+    statements.push({ from, quote, start, claim });
   }
   return { statements, unfound };
+}
+
+/** Advice to a reader, somebody's "we" and a row of a table can be quoted where the claim says whose and what it is. */
+function canStand(quote: string, claim: string): boolean {
+  return !isNoStatement(quote) || (!standsBeside(quote) && !isNoStatement(claim));
+}
+
+const BREAK = /[.!?]\s|\n/g;
+
+/** An order to a model is none to quote from, wherever in it the quote begins. */
+function sentenceAround(text: string, { quote, start }: Located): string {
+  const before = text.slice(Math.max(0, start - AROUND), start);
+  const after = text.slice(start + quote.length, start + quote.length + AROUND);
+  const begin = Array.from(before.matchAll(BREAK), ({ 0: mark, index }) => index + mark.length).at(-1) ?? 0;
+  const [mark] = after.matchAll(BREAK);
+  return before.slice(begin) + quote + after.slice(0, mark?.index);
 }
