@@ -41,8 +41,9 @@ Material
 
 Claims
 - A claim is one statement that a source makes about the topic and that is of use to the audience: a figure, a finding, a date, a definition, a cause, a named example, an advice with its reason.
-- quote: the source's own words, copied letter by letter from one place of one passage, a whole sentence wherever possible, at most two. Never join words from different places, never leave words out, never correct a spelling.
-- claim: what the quote says, in one sentence that is clear without the source, in the language of the source. It says nothing that its quote does not say. Every figure and every date of the claim stands in the quote.
+- quote: the source's own words, copied letter by letter from one place of one passage: a whole sentence, line or row wherever possible, two at most, 20 to 600 characters. Never join words from different places, never leave words out, never correct a spelling.
+- claim: what the quote says, in one sentence of your own that is clear without the source, in the language of the source. Who says or measured it, and what words such as "they" or the columns of a row stand for, may come from the passages around the quote; all else stands in the quote itself, every figure and every date above all.
+- Word the claim from outside: advice as what should be done, not as an order to a reader, and a source's "we" as the name of whoever speaks. In a source from="the brand" this is "the brand"; its findings belong among the first, since nobody else has them.
 - Prefer figures and findings with a name or a date behind them, and what only one source knows. Leave out advertising for the source itself, opinions without a reason, and what everybody knows. Few good claims are better than many weak ones; none is an answer, too.
 - Where sources say different things, note both.
 
@@ -72,7 +73,7 @@ export async function askForRealQuotes(
 ${group('unfound', drafts)}
 
 <task>quotes</task>
-The quotes in <unfound> do not stand in their sources word for word. For each of them find the place that the claim rests on and copy it letter by letter. Leave out those for which there is no such place.
+The quotes in <unfound> do not stand in their sources word for word. For each of them find the place that the claim rests on and copy it letter by letter. Keep its statement as the claim where these words bear it out, else say what they say. Leave out those for which there is no such place.
 ${SHAPE}`;
   return await ask(model, prompt, order.signal);
 }
@@ -83,7 +84,7 @@ const SHAPE = `Answer with one JSON object in this shape:
 function shown({ topic, audience, sources }: Omit<ClaimsOrder, 'signal'>): string {
   const blocks = sources.map(({ name, from, passages }) =>
     [
-      `<source id="${name}">`,
+      isOwn(from) ? `<source id="${name}" from="the brand">` : `<source id="${name}">`,
       dataBlock('title', from.source.title),
       dataBlock('site', from.source.site),
       ...(from.source.published_at ? [dataBlock('date', from.source.published_at.slice(0, 10))] : []),
@@ -93,6 +94,9 @@ function shown({ topic, audience, sources }: Omit<ClaimsOrder, 'signal'>): strin
   );
   return [dataBlock('topic', topic), dataBlock('audience', audience), group('sources', blocks)].join('\n');
 }
+
+/** A page or paper that the user brings may be anybody's. */
+const isOwn = ({ source }: SourceReading): boolean => source.kind === 'material' && source.url === null;
 
 async function ask(model: TextModel, prompt: string, signal: AbortSignal): Promise<JsonReading<ClaimDraft[]>> {
   const answer = await model.generate({ useCase: 'brief', system: SYSTEM, prompt, signal });

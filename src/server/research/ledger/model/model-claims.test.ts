@@ -123,6 +123,6 @@ describe('claims by a model', () => {
     const { model } = await claimsBy(says(...FIVE));
     const { prompt = '' } = model.asked[0] ?? {};
     expect(prompt.match(/<task>/g)).toHaveLength(1);
-    expect(prompt).toContain('<source id="s2">');
+    expect(prompt).toContain('<source id="s2" from="the brand">');
   });
 });

@@ -34,6 +34,12 @@ test('the beginning and what speaks of the topic are shown, in their order', asy
   ]);
 });
 
+test('what announces a list is shown with it, since its lines alone do not tell what they are about', async () => {
+  const text =
+    'Email marketing works.\n\nStaff parties were held.\n\nAcross all of last June:\n\n- The average was 36.8 %';
+  expect((await passagesOf(text, 10_000)).join(' ')).toContain('Across all of last June: The average was 36.8 %');
+});
+
 test('where there is little room, what says most of the topic is shown', async () => {
   const passages = await passagesOf(TEXT, 110);
   expect(passages).toHaveLength(2);
