@@ -7,6 +7,8 @@ const NEGATORS = new Set(
 );
 /** "not only" adds instead of denying. */
 const ADDING = new Set(['only', 'just', 'merely', 'simply', 'least']);
+/** They deny the thing behind them alone: "without a discount, sales rose". */
+const LACKING = new Set(['no', 'without', 'ohne', 'kein', 'keine', 'keinen', 'sans', 'aucun', 'sin', 'sem', 'zonder']);
 /** Two opposite sides a line; a word belongs to one side of one line. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
   [
@@ -46,6 +48,13 @@ export function findReversed(said: readonly Clause[], known: readonly Clause[]):
 }
 
 const isNegator = ({ text }: Word): boolean => NEGATORS.has(text) || text.endsWith("n't");
+const UTTER = new Set(['never', 'nobody', 'none', 'nothing', 'no']);
+/** "Nobody buys more than they do", "never faster than then": says that it is the most, and denies nothing. */
+function isHighest(clause: Clause, at: number): boolean {
+  const than = clause.findIndex(({ text }, place) => place > at && text === 'than');
+  if (!UTTER.has(clause[at]?.text ?? '') || than === -1 || /^\d/.test(clause[than + 1]?.text ?? '')) return false;
+  return clause.slice(at + 1, than).some(({ text }) => /^(?:more|less|better|worse)$|.{2}er$/.test(text));
+}
 /** Words behind a negation that it can deny, and how many of them it does. */
 const REACH = 3;
 const MOST_DENIED = 2;
@@ -59,8 +68,8 @@ function readDenials(clauses: readonly Clause[]): { denied: Map<string, string>;
     let left = 0;
     clause.forEach((word, at) => {
       if (isNegator(word)) {
-        last = ADDING.has(clause[at + 1]?.text ?? '') ? -REACH : at;
-        left = word.text === 'no' ? 1 : MOST_DENIED;
+        last = ADDING.has(clause[at + 1]?.text ?? '') || isHighest(clause, at) ? -REACH : at;
+        left = LACKING.has(word.text) ? 1 : MOST_DENIED;
       } else if (word.weight !== 'function') {
         const reached = left > 0 && at - last <= REACH;
         (reached ? denied : plain).set(word.stem, word.text);

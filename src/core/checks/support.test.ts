@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CitedSentences } from '../../../test/support/cited-sentences/cited-sentence.ts';
 import { HELD_BACK_SENTENCES } from '../../../test/support/cited-sentences/held-back.ts';
 import { TUNING_SENTENCES } from '../../../test/support/cited-sentences/tuning.ts';
-import { judgeSupport } from './support.ts';
+import { judgeSupport, shareOfWords } from './support.ts';
 
 interface Figures {
   /** Of the sentences found unsupported, the share that is. */
@@ -83,6 +83,39 @@ describe('judging whether a sentence is supported by what it cites', () => {
     const quote = '中小企業は日本の企業数の九割以上を占めている。';
     expect(judgeSupport('日本の企業の多くは中小企業である。', [quote]).supported).toBe(true);
     expect(judgeSupport('猫は夜に魚を食べることが好きだ。', [quote]).supported).toBe(false);
+  });
+
+  it.each([
+    [
+      'what is done without something is done',
+      'In a test by a retailer, a series without any discount earned more profit than one that opened with 10% off.',
+      'The retailer earned more profit with a series that held no discount at all than with one that began with 10% off.',
+    ],
+    [
+      'nobody more than they is they most',
+      'The moment somebody signs up to your list is when they think about you most.',
+      'People never think about you more than at the moment when they join your list.',
+    ],
+  ])('sees no denial where %s', (_, quote, sentence) => {
+    expect(judgeSupport(sentence, [quote])).toEqual({ supported: true, missing: [] });
+  });
+
+  it('sees one where it is meant', () => {
+    expect(judgeSupport('A series without a discount earned more.', ['A series with a discount earned more.'])).toEqual(
+      {
+        supported: false,
+        missing: ['discount'],
+      },
+    );
+    expect(judgeSupport('Sales never rose more than 5 % a year.', ['Sales rose by 5 % a year.']).missing).toContain(
+      'rose',
+    );
+  });
+
+  it('tells how many words of a sentence a quote has', () => {
+    const quote = 'The first emails after joining a list are some of the most important messages.';
+    expect(shareOfWords('The first emails are the most important messages.', quote)).toBe(1);
+    expect(shareOfWords('People think of a shop when they join its list.', quote)).toBe(0.5);
   });
 
   it('does not support what cites nothing', () => {

@@ -27,3 +27,9 @@ export function judgeSupport(sentence: string, quotes: readonly string[]): Suppo
   if (strange) missing.push(...unsharedWords(said, known));
   return { supported: missing.length === 0, missing };
 }
+
+/** The share of a sentence's content words that stand in a quote, 0 to 1; 1 across languages, where none can be found. */
+export function shareOfWords(sentence: string, quote: string): number {
+  const [said, known] = [readClauses(sentence), readClauses(quote)];
+  return isOtherLanguage(said, known) ? 1 : sharedShare(said, known);
+}

@@ -1,5 +1,5 @@
-import { judgeSupport } from '../../../core/checks/support.ts';
-import { prepareEvidence, traceFacts } from '../../../core/checks/trace-facts.ts';
+import { judgeSupport, shareOfWords } from '../../../core/checks/support.ts';
+import { prepareEvidence, readStatements, traceFacts } from '../../../core/checks/trace-facts.ts';
 import type { Claim } from '../../../core/contracts/research.ts';
 import { eitherOf, jobEvidence } from '../tracing/job-evidence.ts';
 import type { Assignment } from '../writer.ts';
@@ -21,4 +21,19 @@ export function supports(sentence: string, claims: readonly Claim[], assignment:
   if (given.length === 0) return false;
   const rest = given.reduce((text, words) => text.replace(words, ' '.repeat(words.length)), sentence);
   return judgeSupport(rest, quotes).supported;
+}
+
+/** Words that a quote shares with a sentence when it says the same, where no figure tells. */
+const SAME_WORDS = 0.6;
+
+/**
+ * Whether a claim that the writer did not name may stand behind the sentence instead: it supports it, and a figure or
+ * most of the words show that it is what is meant. No note is better than one that leads astray.
+ */
+export function isMeant(sentence: string, claim: Claim, assignment: Assignment): boolean {
+  if (!supports(sentence, [claim], assignment)) return false;
+  return (
+    readStatements(sentence).some((reading) => !reading.isOrdinary()) ||
+    shareOfWords(sentence, claim.quote) >= SAME_WORDS
+  );
 }

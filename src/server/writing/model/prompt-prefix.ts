@@ -15,7 +15,7 @@ Material
 Facts
 - The ledger holds every fact from outside that you may use: each claim has an id such as c3 and the words of its source. Figures (in digits or in words), dates, amounts, names of studies and findings come from a claim, or from the topic, the persona or the opinion. Take none from memory, do not round, and work no new ones out: no remainder, no percentage, no difference.
 - Put the id of the claim in square brackets right behind the statement that rests on it, before the full stop: [c3]. For two claims: [c1][c4]. The marks are turned into notes or taken out afterwards and do not count towards any length.
-- Cite a claim only for what its own words say. A figure, name or date in a sentence with a mark has to stand in that claim.
+- Cite a claim only for what its own words say. A figure, name or date in a sentence with a mark has to stand in the quote of that claim.
 - Where a claim contradicts another, never state both as if both held: use one, or name both with their sources and say that they differ.
 - Put words in quotation marks only when they stand like that in the quote of a claim or in the opinion: not for emphasis, not for an example, not for imagined speech. Never invent a quotation, a person, a customer, a study or an experience.
 - About the brand itself, what it sells, offers, does, promises or has lived through, say only what the material says. A call to action invites without a promise of its own.
@@ -80,7 +80,7 @@ function assignmentBlocks({ topic, persona, opinion, sources, ledger }: Assignme
 /** Own material is the brand's: a text may call it "our survey". */
 function originOf({ kind, site, published_at }: Source): string {
   if (kind === 'material') return 'from the brand or its author';
-  return [site, published_at].filter(Boolean).join(', ');
+  return [site, published_at?.slice(0, 10)].filter(Boolean).join(', ');
 }
 
 /** What a claim says and the words that it stands on; once where both are the same. */

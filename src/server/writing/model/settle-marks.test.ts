@@ -38,6 +38,11 @@ const cases: [string, string, string][] = [
     'In our survey 41 of 60 new engineers asked a colleague first [c3].',
   ],
   [
+    'a mark is not put on a claim that shares a few words alone',
+    'Good techniques for a talk between new colleagues come from practice [c99].',
+    'Good techniques for a talk between new colleagues come from practice.',
+  ],
+  [
     'a figure that stands in no claim keeps no mark',
     'Companies with a mentor programme keep 93 percent of new employees [c1].',
     'Companies with a mentor programme keep 93 percent of new employees.',

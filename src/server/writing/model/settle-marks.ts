@@ -2,7 +2,7 @@ import type { Claim } from '../../../core/contracts/research.ts';
 import { sentenceSpans } from '../tracing/sentence-spans.ts';
 import type { Assignment } from '../writer.ts';
 import { claimMarks, idsIn } from './claim-marks.ts';
-import { supports } from './claim-support.ts';
+import { isMeant, supports } from './claim-support.ts';
 
 /** Sentences that are judged; more of them with marks in one piece are no piece but a fault. */
 const MOST_SENTENCES = 400;
@@ -40,7 +40,7 @@ function keptIds(sentence: string, cited: readonly string[], assignment: Assignm
   if (named.length > 0 && says(named)) return withoutIdle(named, says).map(({ id }) => id);
   const alone = named.filter((claim) => says([claim]));
   if (alone.length > 0) return alone.map(({ id }) => id);
-  const other = assignment.ledger.find((claim) => !named.includes(claim) && says([claim]));
+  const other = assignment.ledger.find((claim) => !named.includes(claim) && isMeant(sentence, claim, assignment));
   return other ? [other.id] : [];
 }
 

@@ -92,6 +92,11 @@ describe('an answer that states what nothing stands behind', () => {
     );
   });
 
+  it('is shown with the marks that the model set, so that a mended sentence keeps its claim', async () => {
+    const { model } = await write([`${OPINION} 41 of 60, or 68 %, asked a person first [c3].`, OPINION]);
+    expect(model.asked[1]?.prompt).toContain('asked a person first [c3].</draft>');
+  });
+
   it('is marked after two repairs in vain, also where the model has set such a mark by itself', async () => {
     const own = `${OPINION} It saves [Check: 42 %] of the week.`;
     const { text, model } = await write([`${OPINION} It saves 42 % of the week.`, own, own, OPINION]);

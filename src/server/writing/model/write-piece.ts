@@ -29,6 +29,8 @@ interface Desk {
 
 /** A version of the piece: as the model gave it, as a person gets it, and what is wrong with it. */
 interface Version {
+  /** As the model marked it: a mark that falls with a wrong figure stands again once the figure is mended. */
+  readonly written: string;
   /** With its marks `[c3]`, each on a claim that says what its sentence says. */
   readonly draft: string;
   readonly text: string;
@@ -62,13 +64,14 @@ export async function writePiece(desk: Desk, order: PieceOrder): Promise<Written
 function judge(answer: string, order: PieceOrder): Version {
   // A mark that says "check this" is ours to set.
   const written = withoutCheckMarks(withoutChatter(withoutBlankRuns(answer)));
-  return versionOf(settleMarks(written, order.assignment), order);
+  return versionOf({ written, draft: settleMarks(written, order.assignment) }, order);
 }
 
-function versionOf(draft: string, order: PieceOrder): Version {
+function versionOf({ written, draft }: Pick<Version, 'written' | 'draft'>, order: PieceOrder): Version {
   const { opinion, topic } = order.assignment;
   const { text, numbers } = finishText(draft, order);
   return {
+    written,
     draft,
     text,
     numbers,
@@ -102,7 +105,7 @@ async function repaired(desk: Desk, order: PieceOrder, version: Version): Promis
   };
   const problems = [...version.broken, ...(version.opinionMissing ? [opinion] : [])];
   try {
-    return judge(await askForRepair(desk.model, { ...order, draft: version.draft, problems }), order);
+    return judge(await askForRepair(desk.model, { ...order, draft: version.written, problems }), order);
   } catch (error) {
     if (error instanceof ModelFailure) return error;
     throw error;
@@ -113,7 +116,7 @@ async function repaired(desk: Desk, order: PieceOrder, version: Version): Promis
 function settled(version: Version, order: PieceOrder, failure: ModelFailure | null): WrittenPiece {
   const { format, assignment } = order;
   const draft = withoutCreditedOpinions(withoutContradictions(version.draft, assignment), assignment);
-  const whole = draft === version.draft ? version : versionOf(draft, order);
+  const whole = draft === version.draft ? version : versionOf({ ...version, draft }, order);
   const fitted = format.fit(whole.text);
   const [left] = brokenRules(format, fitted);
   if (left) {
