@@ -1,5 +1,6 @@
 import type { Dossier } from '../subject/dossier.ts';
-import { type Fact, readFacts } from './read-facts.ts';
+import type { Fact } from './fact.ts';
+import { readFacts } from './read-facts.ts';
 import { says } from './read-quotations.ts';
 
 /** Texts that a fact may stand in. */

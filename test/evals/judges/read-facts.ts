@@ -1,16 +1,6 @@
+import type { Fact } from './fact.ts';
 import { NUMBER_WORDS, valueOfWords } from './number-words.ts';
 import { readQuotations } from './read-quotations.ts';
-
-export type FactKind = 'number' | 'amount' | 'date' | 'quotation';
-
-/** A fact as it stands in a text. It is the same fact as another one when they share a key. */
-export interface Fact {
-  readonly kind: FactKind;
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly keys: readonly string[];
-}
 
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember'.split(

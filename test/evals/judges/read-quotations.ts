@@ -1,5 +1,5 @@
+import type { Fact } from './fact.ts';
 import { fold } from './fold.ts';
-import type { Fact } from './read-facts.ts';
 
 const PAIRS = /“([^“”]*(?:“[^“”]*”[^“”]*)*)”|„([^„“]*)[“”]|«([^«»]*)»|"([^"\n]*)"/gu;
 /** Shorter ones are a word that is spoken of. */

@@ -9,11 +9,9 @@ import { startSubject } from '../subject/start-subject.ts';
 import { judgeRun, type JobPlan, runJobs } from './run-jobs.ts';
 import type { Stage } from './stage.ts';
 
-const PRECISION = 0.95;
-
 /** A model that does as it is told. */
 export async function dutifulModel(stage: Stage): Promise<Section> {
-  const plan = { title: 'Model writer, a dutiful model', formats: FORMAT_LABELS, gates: { precision: PRECISION } };
+  const plan = { title: 'Model writer, a dutiful model', formats: FORMAT_LABELS };
   return await withModel(stage, plan, { notes: [] });
 }
 
@@ -32,7 +30,7 @@ export async function badModel(stage: Stage): Promise<Section> {
   const plan = {
     title: 'Model writer, a badly behaved and stubborn model',
     formats: FORMAT_LABELS,
-    gates: { planted: PLANTED },
+    gates: { planted: PLANTED, precision: null },
   };
   return await withModel(stage, plan, { manners: MANNERS, notes: NOTE_MANNERS, stubborn: true });
 }
