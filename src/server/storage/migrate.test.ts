@@ -1,11 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Claim } from '../../core/contracts/research.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { openInMemory } from './embedded.ts';
 import type { EmbeddedDatabase } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
 let database: EmbeddedDatabase;
+
+const TEXT = '🍞🥖 Bread. Rye keeps. It sells.';
+const LEDGER = [
+  { id: 'c1', source_id: 's1', quote: 'Rye keeps.' },
+  { id: 'c2', source_id: 's9', quote: 'Of a source that is gone.' },
+];
 
 /** As an installation of the first version left it. */
 beforeAll(async () => {
@@ -19,6 +27,10 @@ beforeAll(async () => {
     insert into jobs (id, user_id, persona, topic, topic_search, status, formats, initial_formats, started_at, created_at, updated_at)
       select gen_random_uuid(), 'ann', '{}', 'Churn', repeat('x', 700), status, '[]', '[]', now(), now(), now()
       from unnest(array['completed', 'drafting']) status;
+    insert into findings (job_id, brief, summary, ledger, created_at)
+      select id, 'Brief', 'Summary', '${JSON.stringify(LEDGER)}', now() from jobs;
+    insert into sources (job_id, position, id, title, site, retrieved_at, kind, text)
+      select id, 0, 's1', 'Rye', 'rye.example', '2026-01-01T00:00:00.000Z', 'web', '${TEXT}' from jobs;
   `);
 });
 
@@ -34,4 +46,17 @@ test('jobs of the first version are kept; those under way keep their place, and 
     { status: 'completed', placed: false, searched: 500 },
     { status: 'drafting', placed: true, searched: 500 },
   ]);
+});
+
+test('claims of the first version get their place in the text, and sources the hash of theirs', async () => {
+  await migrate(database);
+  const { rows } = await database.client.query<{ ledger: Claim[]; hash: string }>(
+    'select ledger, hash from findings join sources using (job_id) limit 1',
+  );
+  const [{ ledger = [], hash } = {}] = rows;
+  expect(ledger).toEqual([
+    { ...LEDGER[0], claim: 'Rye keeps.', start: TEXT.indexOf('Rye keeps.'), contradicts: [] },
+    { ...LEDGER[1], claim: 'Of a source that is gone.', start: 0, contradicts: [] },
+  ]);
+  expect(hash).toBe(createHash('sha256').update(TEXT).digest('hex'));
 });

@@ -37,13 +37,19 @@ ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_material_id_mate
 CREATE INDEX "idempotency_keys_of_material" ON "idempotency_keys" USING btree ("material_id");--> statement-breakpoint
 CREATE INDEX "job_materials_kept" ON "job_materials" USING btree ("material_id") WHERE material_id is not null;--> statement-breakpoint
 CREATE INDEX "jobs_of_research" ON "jobs" USING btree ("research_from_id") WHERE research_from_id is not null;--> statement-breakpoint
--- Claims of earlier versions had an id, a source and a quote.
+-- Sources of earlier versions had no hash: SHA-256 of the text, as `hashOf` makes it.
+UPDATE "sources" SET "hash" = encode(sha256(convert_to("text", 'UTF8')), 'hex');--> statement-breakpoint
+-- Claims of earlier versions had an id, a source and a quote. `start` counts UTF-16 code units: what lies beyond U+FFFF is two.
 UPDATE "findings" SET "ledger" = coalesce((
 	SELECT jsonb_agg(
 		jsonb_build_object(
 			'claim', entry->>'quote',
-			'start', coalesce(greatest(strpos((SELECT "text" FROM "sources" WHERE "sources"."job_id" = "findings"."job_id" AND "sources"."id" = entry->>'source_id'), entry->>'quote') - 1, 0), 0),
+			'start', coalesce(length(before) + length(regexp_replace(before, '[\u0001-\uffff]', '', 'g')), 0),
 			'contradicts', '[]'::jsonb
 		) || entry ORDER BY place)
 	FROM jsonb_array_elements("ledger") WITH ORDINALITY AS claims(entry, place)
+	LEFT JOIN LATERAL (
+		SELECT left("text", greatest(strpos("text", entry->>'quote') - 1, 0)) AS before
+		FROM "sources" WHERE "sources"."job_id" = "findings"."job_id" AND "sources"."id" = entry->>'source_id'
+	) AS quoted ON true
 ), '[]'::jsonb);
