@@ -110,6 +110,15 @@ describe('the brief', () => {
     );
   });
 
+  test('what sources say otherwise does not stand out as if it were settled', () => {
+    const ledger = Array.from({ length: 12 }, (_, index) =>
+      claimOf({ id: `c${index}`, source_id: index % 2 === 0 ? 's1' : 's2', quote: `Rye ${index}.` }),
+    ).map((claim, index) => (index < 2 ? { ...claim, contradicts: [`c${1 - index}`] } : claim));
+    const brief = writeBrief({ ...FOUND, ledger });
+    expect(brief).toMatch(/## What stands out\n\n- “Rye 2\.”/);
+    expect(brief.match(/“Rye [01]\.”/g)).toEqual(['“Rye 0.”', '“Rye 1.”']);
+  });
+
   test('a claim in other words comes with the quote behind it', () => {
     const claim = claimOf({
       id: 'c1',

@@ -39,12 +39,13 @@ function lead({ sources, ledger }: BriefInput): string {
   return `${counted(sources.length, 'source')} read, ${statements} found that can be quoted by themselves. All quotations are word for word.`;
 }
 
-/** Every claim once, unless it is disputed as well: the best first, disputes side by side, the rest by source. */
+/** Every claim once: the best that nobody disputes, disputes side by side, the rest by source. */
 function findings({ sources, ledger }: BriefInput): string[] {
   const cite = citer(sources);
   const disputed = ledger.filter(({ contradicts }) => contradicts.length > 0);
-  const best = ledger.length > BEST ? ledger.slice(0, BEST) : [];
-  const rest = ledger.filter((claim) => !best.includes(claim) && !disputed.includes(claim));
+  const settled = ledger.filter((claim) => !disputed.includes(claim));
+  const best = ledger.length > BEST ? settled.slice(0, BEST) : [];
+  const rest = settled.slice(best.length);
   const bySource = sources.flatMap((source) => {
     const claims = rest.filter(({ source_id }) => source_id === source.id);
     return claims.length === 0
