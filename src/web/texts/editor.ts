@@ -103,7 +103,7 @@ export const EDITOR_TEXTS = {
     title: 'Where we looked',
     answered: (found: number, used: number) => `${number(found)} found, ${number(used)} used`,
     empty: 'nothing found on this topic',
-    limited: 'takes no more questions for the moment',
+    limited: 'has reached its limit for now',
     failed: 'could not be asked',
   },
   copied: 'Copied!',
