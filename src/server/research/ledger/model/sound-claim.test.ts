@@ -8,15 +8,18 @@ import { soundClaim } from './sound-claim.ts';
 const SALES = 'Bakeries that send one email a week sell 12 % more on Saturdays.';
 const TILL = 'In 2024, 41 of 60 bakers asked for an address at the till.';
 const PRICE = 'It rose from $5 to $7 in May.';
+const TEXT = `The Crumb Survey asked bakers in Leeds about loaves. ${[SALES, TILL, PRICE].join(' ')}`;
 
-async function wording(claim: string, quote: string) {
+const MONDAY = 'Wer montags einen Newsletter schreibt, verkauft am Samstag 12 Prozent mehr Brot.';
+const GERMAN = `Der Zentralverband befragte im Jahr 2024 die Bäckereien einer ganzen Region. ${MONDAY}`;
+
+async function wording(claim: string, quote: string, text = TEXT) {
   const desk = {
     topic: readTopic('Email for bakeries'),
     logger: silentLogger,
     retrievedAt: '2026-03-01T09:00:00.000Z',
     breathe: () => Promise.resolve(),
   };
-  const text = `The Crumb Survey asked bakers in Leeds about loaves. ${[SALES, TILL, PRICE].join(' ')}`;
   const [from] = await readMaterial([noteOf(text, 'A year of bread')], desk);
   if (!from) throw new Error('nothing was read');
   return soundClaim(claim, { quote, from });
@@ -57,4 +60,12 @@ test('marks that turn the direction of a line are taken out', async () => {
   expect(await wording('Bakeries\u202e sell 12 % more\non Saturdays.', SALES)).toBe(
     'Bakeries sell 12 % more on Saturdays.',
   );
+});
+
+test('in German, nouns that the source does not have are no strangers, but speakers are', async () => {
+  const good =
+    'Laut dem Zentralverband steigt nach einem Newsletter am Montag der Absatz von Brot am Samstag um 12 Prozent.';
+  expect(await wording(good, MONDAY, GERMAN)).toBe(good);
+  const strange = 'Laut Harvard verkauft am Samstag 12 Prozent mehr Brot, wer montags einen Newsletter schreibt.';
+  expect(await wording(strange, MONDAY, GERMAN)).toBe(MONDAY);
 });
