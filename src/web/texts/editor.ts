@@ -41,7 +41,7 @@ export const EDITOR_TEXTS = {
   },
   noSources: {
     title: 'No source stands behind these pieces',
-    lead: 'They rest on your topic, persona and opinion. What is missing is marked with [Add: …].',
+    lead: 'They rest on your topic, persona and opinion. What is missing is marked with [Add: …]. Material of your own would give them something to stand on.',
   },
   failed: {
     title: (count: number) => (count === 1 ? 'One piece could not be written' : `${count} pieces could not be written`),

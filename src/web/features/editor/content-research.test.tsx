@@ -54,7 +54,7 @@ describe('the sources', () => {
     const searches = within(screen.getByRole('region', { name: 'Where we looked' })).getAllByRole('listitem');
     expect(searches.map(({ textContent }) => textContent)).toEqual([
       'Wikipedia: 5 found, 3 used',
-      'SearXNG: takes no more questions for the moment',
+      'SearXNG: has reached its limit for now',
       'Brave: nothing found on this topic',
     ]);
   });

@@ -12,6 +12,13 @@ import { safeUrl } from './safe-url.ts';
 const COMPONENTS: Components = {
   a: OutsideLink,
   button: Mark,
+  // The side that bullets and numbers stand on.
+  ul: ({ children }) => <ul dir="auto">{children}</ul>,
+  ol: ({ children, start }) => (
+    <ol dir="auto" start={start}>
+      {children}
+    </ol>
+  ),
   table: ({ children }) => (
     // A wide table scrolls by itself, by keyboard too.
     <div tabIndex={0} role="group" className="overflow-x-auto">
