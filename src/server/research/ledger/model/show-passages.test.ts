@@ -56,3 +56,10 @@ test('where many sources share the room, even one long paragraph shows its begin
   const [passage = ''] = await passagesOf('Email marketing works. '.repeat(200), 700);
   expect(passage).toContain('Email marketing works.');
 });
+
+test('what is cut is cut between characters, since no vendor takes half of one', async () => {
+  for (const budget of [700, 702]) {
+    const [passage = ''] = await passagesOf(`a${'🍞'.repeat(2_000)}`, budget);
+    expect(passage.isWellFormed()).toBe(true);
+  }
+});

@@ -1,3 +1,4 @@
+import { cleanText } from '../../../../core/rules/text.ts';
 import type { Topic } from '../../language/topic.ts';
 import { termsOf } from '../../language/terms.ts';
 import { choosePassages } from '../../reading/choose-passages.ts';
@@ -16,7 +17,7 @@ export function showPassages({ source, reading }: SourceReading, topic: Topic, b
   // Where many sources share the room, the opening of each leaves some of it to what speaks of the topic.
   const longest = Math.min(LONGEST, Math.ceil(budget / 2));
   const ranked = paragraphs
-    .map((text, index) => ({ text: text.slice(0, longest), index, worth: worthOf(text, index) }))
+    .map((text, index) => ({ text: cleanText(text.slice(0, longest)), index, worth: worthOf(text, index) }))
     .toSorted((a, b) => b.worth - a.worth || a.index - b.index);
   let left = budget;
   const chosen = ranked.filter(({ text, worth }) => {
