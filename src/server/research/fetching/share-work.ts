@@ -33,7 +33,8 @@ export function shareWork<Result>(start: (signal: AbortSignal) => Promise<Result
   };
 }
 
-function until<Result>(signal: AbortSignal, result: Promise<Result>): Promise<Result> {
+/** What `result` brings, or the signal's reason as soon as it aborts, whatever the work does then. */
+export function until<Result>(signal: AbortSignal, result: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason instanceof Error ? signal.reason : new Error('no longer wanted'));
     signal.addEventListener('abort', leave, { once: true });

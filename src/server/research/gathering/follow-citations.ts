@@ -1,5 +1,6 @@
 import type { ResearchOptions } from '../../../core/contracts/research.ts';
 import type { SourceAnswer } from '../asking/ask-sources.ts';
+import { until } from '../fetching/share-work.ts';
 import { siteOf } from '../fetching/site-of.ts';
 import type { CitedPage, FoundPage, ResearchProvider } from '../research-provider.ts';
 import { choosePages } from './choose-pages.ts';
@@ -47,7 +48,8 @@ async function citedBy(
   const half = AbortSignal.timeout(parts.budgets.followMs / 2);
   const signal = AbortSignal.any([following.signal, half]);
   try {
-    return (await provider.cited?.(articles, { topic, options, limit: parts.budgets.pagesRead, signal })) ?? [];
+    const cited = provider.cited?.(articles, { topic, options, limit: parts.budgets.pagesRead, signal });
+    return cited ? await until(signal, cited) : [];
   } catch (error) {
     following.signal.throwIfAborted();
     parts.logger.warn({ provider: provider.id, err: error }, 'an encyclopaedia did not tell its sources');
