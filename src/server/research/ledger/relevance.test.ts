@@ -41,6 +41,14 @@ async function shelfOf(pages: Record<string, string>): Promise<Shelf[]> {
   );
 }
 
+test('words of a name that stand apart in a page make it no source, though others cover the topic', async () => {
+  const shelf = await shelfOf({
+    'Bicycle pumps tested by members':
+      'Members of the guild tested 16 bicycle pumps in the heat of May. A floor pump costs $35. The pumps can be borrowed at the guild house.',
+  });
+  expect(sourcesFor('Heat pump subsidies for homeowners', shelf, true)).toEqual([]);
+});
+
 describe('which articles are sources', () => {
   test.each([
     ['Pricing psychology for SaaS landing pages', ['Landing page', 'Psychological pricing', 'Software as a service']],
