@@ -79,13 +79,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     logger,
     personas: { database, clock, limits: { personas: personaLimit } },
     jobs,
-    materials: {
-      database,
-      clock,
-      pageReader: options.pageReader ?? createFakePageReader(),
-      extractor: options.extractor ?? createFakeExtractor(),
-      logger,
-    },
+    materials: { database, clock, logger, ...readersOf(options) },
     clientConfig: {
       product: 'Manifold',
       version: '0.0.0',
@@ -112,4 +106,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await opened.close();
     },
   };
+}
+
+function readersOf({ pageReader, extractor }: TestAppOptions) {
+  return { pageReader: pageReader ?? createFakePageReader(), extractor: extractor ?? createFakeExtractor() };
 }

@@ -39,7 +39,11 @@ afterEach(() => {
 /** As the material section does, further up on the page. */
 function Keeper() {
   const keep = useKeepMaterial();
-  return <button onClick={() => keep.mutate({ url: 'https://example.com/report' })}>Keep a link</button>;
+  return (
+    <button type="button" onClick={() => keep.mutate({ url: 'https://example.com/report' })}>
+      Keep a link
+    </button>
+  );
 }
 
 function Host({ draft }: { draft: Draft }) {
