@@ -48,6 +48,11 @@ export function findReversed(said: readonly Clause[], known: readonly Clause[]):
 }
 
 const isNegator = ({ text }: Word): boolean => NEGATORS.has(text) || text.endsWith("n't");
+/** "Tips instead of a discount": there was none. */
+function isPutAside(clause: Clause, at: number): boolean {
+  const [word = '', next = ''] = [clause[at]?.text, clause[at + 1]?.text];
+  return (word === 'instead' && next === 'of') || (word === 'rather' && next === 'than') || /^(?:an)?statt$/.test(word);
+}
 const UTTER = new Set(['never', 'nobody', 'none', 'nothing', 'no']);
 /** "Nobody buys more than they do", "never faster than then": says that it is the most, and denies nothing. */
 function isHighest(clause: Clause, at: number): boolean {
@@ -67,9 +72,9 @@ function readDenials(clauses: readonly Clause[]): { denied: Map<string, string>;
     let last = -REACH;
     let left = 0;
     clause.forEach((word, at) => {
-      if (isNegator(word)) {
+      if (isNegator(word) || isPutAside(clause, at)) {
         last = ADDING.has(clause[at + 1]?.text ?? '') || isHighest(clause, at) ? -REACH : at;
-        left = LACKING.has(word.text) ? 1 : MOST_DENIED;
+        left = LACKING.has(word.text) || isPutAside(clause, at) ? 1 : MOST_DENIED;
       } else if (word.weight !== 'function') {
         const reached = left > 0 && at - last <= REACH;
         (reached ? denied : plain).set(word.stem, word.text);

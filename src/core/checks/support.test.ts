@@ -92,6 +92,11 @@ describe('judging whether a sentence is supported by what it cites', () => {
       'The retailer earned more profit with a series that held no discount at all than with one that began with 10% off.',
     ],
     [
+      'one thing stands instead of another',
+      'The second email, with care tips and no discount, brought the fewest goodbyes.',
+      'The second email held care tips instead of a discount and brought the fewest goodbyes.',
+    ],
+    [
       'nobody more than they is they most',
       'The moment somebody signs up to your list is when they think about you most.',
       'People never think about you more than at the moment when they join your list.',

@@ -79,6 +79,7 @@ describe('claims by a model', () => {
     expect(made.map(({ quote }) => quote)).toContain('A bakery’s list grows fastest around the holidays.');
     expect(model.asked).toHaveLength(2);
     expect(model.asked[1]?.prompt).toContain('A bakery’s list doubles every holiday.');
+    expect(model.asked[1]?.prompt).toContain('<fault>The quote does not stand in its source word for word.</fault>');
   });
 
   test('one that is invented again is dropped', async () => {

@@ -3,7 +3,7 @@ import type { TextModel } from '../../../llm/text-model.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { createBreather } from '../../reading/breathe.ts';
 import type { ClaimMaker, ClaimRequest, Statement } from '../claim-maker.ts';
-import { askForClaims, askForRealQuotes, type ClaimsOrder, MOST_CLAIMS, type ShownSource } from './claims-prompt.ts';
+import { askForClaims, askForMendedClaims, type ClaimsOrder, MOST_CLAIMS, type ShownSource } from './claims-prompt.ts';
 import { showPassages } from './show-passages.ts';
 import { type Shelf, type Verified, verifyClaims } from './verify-claims.ts';
 
@@ -14,7 +14,7 @@ const OF_ONE_SOURCE = 8_000;
 const ENOUGH = 5;
 
 /**
- * Claims by a model. Each stands on words of the stored text: a quote that is not found there gets one attempt to be put
+ * Claims by a model. Each stands on words of the stored text: what does not gets one attempt to be put
  * right, then the claim is dropped. Where the model fails, or finds next to nothing, `sentences` stand in.
  */
 export function createModelClaims(parts: { model: TextModel; sentences: ClaimMaker; logger: Logger }): ClaimMaker {
@@ -41,22 +41,18 @@ async function fromModel(model: TextModel, order: ClaimsOrder): Promise<Statemen
   if (order.sources.length === 0) return [];
   const reading = await askForClaims(model, order);
   if (!('value' in reading)) return [];
-  const { statements, unfound } = await verifyClaims(reading.value, shelfOf(order));
-  if (unfound.length === 0) return [...statements];
-  const worthwhile = unfound.slice(0, MOST_CLAIMS);
+  const { statements, faulty } = await verifyClaims(reading.value, shelfOf(order));
+  if (faulty.length === 0) return [...statements];
+  const worthwhile = faulty.slice(0, MOST_CLAIMS);
   return withoutRepeats([...statements, ...(await mended(model, order, worthwhile))]);
 }
 
 /** A failure here costs only the claims that were to be mended. */
-async function mended(
-  model: TextModel,
-  order: ClaimsOrder,
-  unfound: Verified['unfound'],
-): Promise<readonly Statement[]> {
-  const named = new Set(unfound.map(({ source }) => source.toLowerCase()));
+async function mended(model: TextModel, order: ClaimsOrder, faulty: Verified['faulty']): Promise<readonly Statement[]> {
+  const named = new Set(faulty.map(({ source }) => source.toLowerCase()));
   const sources = order.sources.filter(({ name }) => named.has(name));
   try {
-    const reading = await askForRealQuotes(model, { ...order, sources, unfound });
+    const reading = await askForMendedClaims(model, { ...order, sources, faulty });
     if (!('value' in reading)) return [];
     return (await verifyClaims(reading.value, shelfOf({ ...order, sources }))).statements;
   } catch (error) {

@@ -2,7 +2,7 @@ import type { SourceReading } from '../../reading/source-reading.ts';
 import type { Statement } from '../claim-maker.ts';
 import { isForMachines, isNoStatement, standsBeside } from '../no-statement.ts';
 import { createQuoteFinder, type Located, type QuoteFinder } from '../locate-quote.ts';
-import type { ClaimDraft, ShownSource } from './claims-prompt.ts';
+import type { ClaimDraft, FaultyDraft, ShownSource } from './claims-prompt.ts';
 import { soundClaim } from './sound-claim.ts';
 
 /**
@@ -15,8 +15,8 @@ const AROUND = 400;
 
 export interface Verified {
   readonly statements: readonly Statement[];
-  /** Those whose quotes stand nowhere in their sources. */
-  readonly unfound: readonly ClaimDraft[];
+  /** Those that another attempt may put right. */
+  readonly faulty: readonly FaultyDraft[];
 }
 
 export interface Shelf {
@@ -29,7 +29,7 @@ export interface Shelf {
 export async function verifyClaims(drafts: readonly ClaimDraft[], { sources, breathe }: Shelf): Promise<Verified> {
   const finders = new Map<SourceReading, QuoteFinder>();
   const statements: Statement[] = [];
-  const unfound: ClaimDraft[] = [];
+  const faulty: FaultyDraft[] = [];
   const seen = new Set<string>();
   for (const draft of drafts) {
     const from = sources.find(({ name }) => name === draft.source.toLowerCase())?.from;
@@ -39,7 +39,7 @@ export async function verifyClaims(drafts: readonly ClaimDraft[], { sources, bre
     finders.set(from, find);
     const found = find(draft.quote);
     if (!found) {
-      unfound.push(draft);
+      faulty.push({ ...draft, fault: 'quote' });
       continue;
     }
     const { quote, start } = found;
@@ -47,13 +47,16 @@ export async function verifyClaims(drafts: readonly ClaimDraft[], { sources, bre
     if (isForMachines(sentenceAround(from.source.text, found))) continue;
     const claim = soundClaim(draft.claim, { quote, from });
     // In one's own notes, "we" is somebody the reader knows.
-    if (from.fit !== null && !canStand(quote, claim)) continue;
+    if (from.fit !== null && !canStand(quote, claim)) {
+      if (draft.claim !== '' && claim === quote && !standsBeside(quote)) faulty.push({ ...draft, fault: 'claim' });
+      continue;
+    }
     // The same words twice are one claim.
     if (seen.has(quote)) continue;
     seen.add(quote);
     statements.push({ from, quote, start, claim });
   }
-  return { statements, unfound };
+  return { statements, faulty };
 }
 
 /** Advice to a reader, somebody's "we" and a row of a table can be quoted where the claim says whose and what it is. */
