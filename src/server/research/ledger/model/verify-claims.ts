@@ -48,7 +48,7 @@ export async function verifyClaims(drafts: readonly ClaimDraft[], { sources, bre
     const claim = soundClaim(draft.claim, { quote, from });
     // In one's own notes, "we" is somebody the reader knows.
     if (from.fit !== null && !canStand(quote, claim)) {
-      if (draft.claim !== '' && claim === quote && !standsBeside(quote)) faulty.push({ ...draft, fault: 'claim' });
+      if (isForAnother(draft, { quote, claim })) faulty.push({ ...draft, fault: 'claim' });
       continue;
     }
     // The same words twice are one claim.
@@ -62,6 +62,11 @@ export async function verifyClaims(drafts: readonly ClaimDraft[], { sources, bre
 /** Advice to a reader, somebody's "we" and a row of a table can be quoted where the claim says whose and what it is. */
 function canStand(quote: string, claim: string): boolean {
   return !isNoStatement(quote) || (!standsBeside(quote) && !isNoStatement(claim));
+}
+
+/** Whether its claim could be worded anew: there is one, it did not say what the quote says, and the quote says something. */
+function isForAnother(draft: ClaimDraft, { quote, claim }: Pick<Statement, 'quote' | 'claim'>): boolean {
+  return draft.claim !== '' && claim === quote && !standsBeside(quote);
 }
 
 const BREAK = /[.!?]\s|\n/g;
