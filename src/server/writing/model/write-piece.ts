@@ -17,6 +17,7 @@ import { askForPiece } from './piece-prompt.ts';
 import type { PieceOrder } from './piece-prompt.ts';
 import { askForRepair } from './repair-prompt.ts';
 import type { Problem } from './repair-prompt.ts';
+import { inPlainLetters } from './plain-letters.ts';
 import { settleMarks } from './settle-marks.ts';
 import { truthProblems } from './truth-problems.ts';
 
@@ -63,7 +64,7 @@ export async function writePiece(desk: Desk, order: PieceOrder): Promise<Written
 
 function judge(answer: string, order: PieceOrder): Version {
   // A mark that says "check this" is ours to set.
-  const written = withoutCheckMarks(withoutChatter(withoutBlankRuns(answer)));
+  const written = withoutCheckMarks(withoutChatter(withoutBlankRuns(inPlainLetters(answer))));
   return versionOf({ written, draft: settleMarks(written, order.assignment) }, order);
 }
 
