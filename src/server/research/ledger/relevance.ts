@@ -53,6 +53,8 @@ const OFTEN = { times: 3, share: 0.01 } as const;
 /** Another form of the word, or another word for the same. */
 const ALIKE = 0.85;
 const MENTIONED = 0.4;
+/** Whom a topic is for says less of it than the topic itself. */
+const AUDIENCE_SHARE = 0.4;
 /** A single sentence that says so much of a topic of several words speaks of just that, wherever it stands. */
 const ALMOST_ALL = 0.9;
 /** From here on, an article speaks of a part of the topic that says much by itself, or little. */
@@ -95,12 +97,19 @@ function bears({ terms, parts }: Judgeable, found: Measures): boolean {
 }
 
 /** Speaks of a good share of a topic that others put together. */
-function joins({ terms }: Judgeable, found: Measures): boolean {
+function joins({ terms, parts }: Judgeable, found: Measures): boolean {
   if (terms.length < 2) return terms.length === 1 && found.title >= ALIKE;
   if (found.whole < 0.4 || found.passage < 0.4) return false;
   if (found.hasPhrase) return found.title + found.sentence >= 0.55;
-  // "Pumps tested in the heat of May" are no heat pumps: words apart have to be many, or the title's.
+  // "Pumps tested in the heat of May" are no heat pumps: the words of a single name mean little apart.
+  if (isOneName(parts) && found.sentence < ALMOST_ALL) return false;
   return found.title + found.sentence >= 0.7 && (found.sentence >= 0.6 || found.title >= 0.5 || found.passage >= 0.55);
+}
+
+/** About one thing with a name of several words, whomever it is for: "heat pump subsidies for homeowners". */
+function isOneName(parts: readonly TopicPart[]): boolean {
+  const [name, ...others] = parts.filter((part) => !part.isAudience);
+  return name !== undefined && others.length === 0 && name.weights.size > 1;
 }
 
 /** "Small businesses", "open rates". */
@@ -119,7 +128,9 @@ export function measureArticle(item: Judgeable): Measured {
 }
 
 function measure({ article, parts }: Judgeable): Measures {
-  const weights = parts.flatMap((part) => [...part.weights]);
+  const weights = parts.flatMap(({ weights: says, isAudience }) =>
+    [...says].map(([term, much]): [string, number] => [term, isAudience ? much * AUDIENCE_SHARE : much]),
+  );
   const total = weights.reduce((sum, [, says]) => sum + says, 0);
   const title = presence(weights, [...article.title, ...article.alias]);
   const headings = presence(weights, article.headings);
