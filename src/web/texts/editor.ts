@@ -64,6 +64,7 @@ export const EDITOR_TEXTS = {
     loading: 'Looking up the surroundings…',
     aroundFailed: 'The surroundings could not be loaded.',
     unknown: 'This claim could not be loaded.',
+    gone: 'This project was deleted, and the full text of its sources with it.',
     copyQuote: 'Copy quote',
     disagree: 'Sources disagree',
     otherwise: 'Another source says otherwise:',

@@ -156,6 +156,15 @@ describe('the panel behind a number', () => {
     expect(await within(sheet).findByText(/At last/)).toBeDefined();
   });
 
+  test('keeps the quote of a project that was deleted meanwhile, and offers no other try', async () => {
+    server.on('GET /jobs/j1/claims/c1', { status: 404, body: { detail: 'Project not found' } });
+    render(<Reader text="Week four decides [2]." />);
+    await userEvent.click(screen.getByRole('button', { name: '[2], show what stands behind it' }));
+    await within(await panel()).findByText('This project was deleted, and the full text of its sources with it.');
+    expect(within(await panel()).getByRole('mark').textContent).toBe(ledger.find(({ id }) => id === 'c1')?.quote);
+    expect(within(await panel()).queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   test('says where sources disagree, and leads to the other one', async () => {
     render(<Reader text="So it is [1]." />);
     await userEvent.click(screen.getByRole('button', { name: /^\[1\]/ }));

@@ -3,6 +3,7 @@ import type { Claim } from '../../../../core/contracts/research.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { hasStatus } from '../../../lib/api-error.ts';
 import { COMMON } from '../../../texts/common.ts';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 import { useClaimInContext } from '../api/get-claim.ts';
@@ -91,6 +92,8 @@ function AroundSkeleton() {
 }
 
 function Failed({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) {
+  // The project was deleted in another tab: asking again would change nothing.
+  if (hasStatus(error, 404)) return <p className="text-2sm text-muted">{texts.gone}</p>;
   return (
     <Notice
       tone="error"
