@@ -53,6 +53,11 @@ function isPutAside(clause: Clause, at: number): boolean {
   const [word = '', next = ''] = [clause[at]?.text, clause[at + 1]?.text];
   return (word === 'instead' && next === 'of') || (word === 'rather' && next === 'than') || /^(?:an)?statt$/.test(word);
 }
+const LINKS = /^(?:as|at|by|for|from|in|of|on|through|to|with)$/;
+/** "It came from A, not from B that ...": tells two things apart and denies nothing of what B does. */
+function isContrast(clause: Clause, at: number): boolean {
+  return at === 0 && clause[0]?.text === 'not' && LINKS.test(clause[1]?.text ?? '');
+}
 const UTTER = new Set(['never', 'nobody', 'none', 'nothing', 'no']);
 /** "Nobody buys more than they do", "never faster than then": says that it is the most, and denies nothing. */
 function isHighest(clause: Clause, at: number): boolean {
@@ -73,7 +78,8 @@ function readDenials(clauses: readonly Clause[]): { denied: Map<string, string>;
     let left = 0;
     clause.forEach((word, at) => {
       if (isNegator(word) || isPutAside(clause, at)) {
-        last = ADDING.has(clause[at + 1]?.text ?? '') || isHighest(clause, at) ? -REACH : at;
+        const denies = !ADDING.has(clause[at + 1]?.text ?? '') && !isHighest(clause, at) && !isContrast(clause, at);
+        last = denies ? at : -REACH;
         left = LACKING.has(word.text) || isPutAside(clause, at) ? 1 : MOST_DENIED;
       } else if (word.weight !== 'function') {
         const reached = left > 0 && at - last <= REACH;

@@ -28,7 +28,7 @@ const LIGHT_WORDS = wordSet([
   'back come comes came coming first get gets got getting go goes went keep keeps know knows last like make makes made new need needs often once one',
   'put puts same say says said see sees saw set take takes took thing things time times use uses used very want wants average people person',
   'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion',
-  'half third thirds quarter quarters fifth tenth percent percentage twice double number numbers rate rates today nearly almost roughly',
+  'another source sources figure figures half third thirds quarter quarters fifth tenth percent percentage twice double number numbers rate rates today nearly almost roughly',
   'second seconds minute minutes hour hours day days week weeks month months year years decade decades euro euros dollar dollars pound pounds',
 ]);
 
@@ -146,7 +146,8 @@ export function isOtherLanguage(said: readonly Clause[], known: readonly Clause[
 }
 
 function languageOf(clauses: readonly Clause[]): 'english' | 'latin' | 'other' | 'unknown' {
-  const words = clauses.flat();
+  // Figures are the same in every language.
+  const words = clauses.flat().filter(({ text }) => /\p{L}/u.test(text));
   if (words.length > 0 && words.filter(({ text }) => LATIN.test(text)).length < words.length / 2) return 'other';
   const english = words.filter(({ text }) => ENGLISH.has(text)).length;
   const others = words.filter(({ text }) => OTHERS.has(text)).length;

@@ -97,6 +97,11 @@ describe('judging whether a sentence is supported by what it cites', () => {
       'The second email held care tips instead of a discount and brought the fewest goodbyes.',
     ],
     [
+      'one thing is told apart from another',
+      'In a 2023 test a welcome series without any discount earned more profit than one that opened with 10% off.',
+      'In 2023 more profit came from the series that never mentioned a discount, not from the one that opened with 10% off.',
+    ],
+    [
       'nobody more than they is they most',
       'The moment somebody signs up to your list is when they think about you most.',
       'People never think about you more than at the moment when they join your list.',
@@ -115,6 +120,18 @@ describe('judging whether a sentence is supported by what it cites', () => {
     expect(judgeSupport('Sales never rose more than 5 % a year.', ['Sales rose by 5 % a year.']).missing).toContain(
       'rose',
     );
+  });
+
+  it('takes no row of figures for another language', () => {
+    const row = 'Welcome series | 4,168,253 | 37.41% | 8.21% | $2.54 | 2.79%';
+    expect(judgeSupport('Then say plainly what to expect and how to change it.', [row]).supported).toBe(false);
+    expect(judgeSupport('The welcome series had 37.41% opens.', [row]).supported).toBe(true);
+  });
+
+  it('needs no word of a sentence that only tells who says which figure', () => {
+    const quotes = ['Some place open rates at 50%.', 'Average open rates sit around 69%.'];
+    expect(judgeSupport('One source says 50%, another says 69%.', quotes).supported).toBe(true);
+    expect(judgeSupport('One source says 50%, another says 71%.', quotes).missing).toEqual(['71%']);
   });
 
   it('tells how many words of a sentence a quote has', () => {

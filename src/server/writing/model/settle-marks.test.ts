@@ -63,6 +63,11 @@ const cases: [string, string, string][] = [
     'In our survey 41 of 60 new engineers asked a colleague first [c3].',
   ],
   [
+    'a mark on half of a sentence stays with that half',
+    'Socialization techniques help new employees [c2], and in our survey 41 of 60 new engineers asked a colleague first [c3].',
+    'Socialization techniques help new employees [c2], and in our survey 41 of 60 new engineers asked a colleague first [c3].',
+  ],
+  [
     'a mark behind the full stop belongs to the sentence before it',
     'In our survey 41 of 60 new engineers asked a colleague first. [c1] Then they read on.',
     'In our survey 41 of 60 new engineers asked a colleague first. [c3] Then they read on.',

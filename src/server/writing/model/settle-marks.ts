@@ -24,32 +24,63 @@ export function settleMarks(draft: string, assignment: Assignment): string {
     if (cited.length === 0) continue;
     judged += 1;
     const words = blanked.slice(start, end).trim();
-    const kept = judged > MOST_SENTENCES ? [] : keptIds(words, cited, assignment);
+    const kept =
+      judged > MOST_SENTENCES ? [] : keptIds({ words, cited, parts: partsOf(sentence, pattern) }, assignment);
     settled += draft.slice(from, start) + rewritten(sentence, pattern, kept);
     from = end;
   }
   return settled + draft.slice(from);
 }
 
+interface Marked {
+  /** The sentence without its marks. */
+  readonly words: string;
+  readonly cited: readonly string[];
+  /** What stands before each run of marks, from the one before it on. */
+  readonly parts: readonly Part[];
+}
+
+interface Part {
+  readonly words: string;
+  readonly ids: readonly string[];
+}
+
+function partsOf(sentence: string, pattern: RegExp): Part[] {
+  let from = 0;
+  return Array.from(sentence.matchAll(pattern), ({ 0: marks, index }) => {
+    const words = sentence.slice(from, index).trim();
+    from = index + marks.length;
+    return { words, ids: idsIn(marks) };
+  });
+}
+
 /** The ids that the sentence may cite, as the ledger spells them. */
-function keptIds(sentence: string, cited: readonly string[], assignment: Assignment): string[] {
+function keptIds({ words, cited, parts }: Marked, assignment: Assignment): string[] {
   const named = [...new Set(cited)].flatMap(
     (id) => assignment.ledger.find((claim) => claim.id.toLowerCase() === id) ?? [],
   );
-  const says = (claims: readonly Claim[]) => supports(sentence, claims, assignment);
-  if (named.length > 0 && says(named)) return withoutIdle(named, says).map(({ id }) => id);
+  const says = (claims: readonly Claim[]) => supports(words, claims, assignment);
+  const saysPart = (claim: Claim) =>
+    parts.some((part) => part.ids.includes(claim.id.toLowerCase()) && supports(part.words, [claim], assignment));
+  if (named.length > 0 && says(named)) return withoutIdle(named, { says, saysPart }).map(({ id }) => id);
   const alone = named.filter((claim) => says([claim]));
   if (alone.length > 0) return alone.map(({ id }) => id);
-  const other = assignment.ledger.find((claim) => !named.includes(claim) && isMeant(sentence, claim, assignment));
+  const other = assignment.ledger.find((claim) => !named.includes(claim) && isMeant(words, claim, assignment));
   return other ? [other.id] : [];
 }
 
+interface Judges {
+  readonly says: (claims: readonly Claim[]) => boolean;
+  /** Whether a claim says what stands before its own mark. */
+  readonly saysPart: (claim: Claim) => boolean;
+}
+
 /** Without claims that add nothing to what the others say. */
-function withoutIdle(claims: readonly Claim[], says: (claims: readonly Claim[]) => boolean): readonly Claim[] {
+function withoutIdle(claims: readonly Claim[], { says, saysPart }: Judges): readonly Claim[] {
   let left = claims;
   for (const claim of claims.toReversed()) {
     const rest = left.filter((other) => other !== claim);
-    if (rest.length > 0 && says(rest) && !says([claim])) left = rest;
+    if (rest.length > 0 && says(rest) && !says([claim]) && !saysPart(claim)) left = rest;
   }
   return left;
 }
