@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Material } from '../../../../core/contracts/material.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/alert-dialog.tsx';
@@ -31,10 +31,20 @@ export interface LibraryDialogProps {
 export function LibraryDialog(props: LibraryDialogProps) {
   const { onClose } = props;
   const materials = useKeptMaterial();
+  const list = useRef<HTMLDivElement>(null);
+  const count = materials.data?.length;
+  useEffect(() => {
+    // What was deleted takes its button along, and the focus with that.
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [count]);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={texts.title} description={texts.lead} className="max-w-xl">
-        <div className="-mx-2 mt-4 max-h-[60vh] overflow-y-auto px-2">
+        <div
+          ref={list}
+          tabIndex={-1}
+          className="-mx-2 mt-4 max-h-[60vh] overflow-y-auto px-2 focus-visible:outline-none"
+        >
           {materials.isPending && <Skeleton className="h-32" />}
           {materials.isError && (
             <Notice
@@ -47,7 +57,7 @@ export function LibraryDialog(props: LibraryDialogProps) {
               }
             />
           )}
-          {materials.data?.length === 0 && (
+          {count === 0 && (
             <EmptyState icon={KIND_ICONS.note} title={texts.empty} description={texts.emptyLead} className="py-8" />
           )}
           <ul className="flex flex-col divide-y divide-border">

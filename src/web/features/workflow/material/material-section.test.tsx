@@ -201,6 +201,22 @@ describe('what is kept', () => {
     expect(keptIds()).toEqual([]);
   });
 
+  test('is deleted for good, and the focus stays in the list', async () => {
+    library = [aMaterial(), aMaterial({ id: 'm2', title: 'Other' })];
+    server.on('DELETE /materials/m1', () => {
+      library = library.filter(({ id }) => id !== 'm1');
+      return { status: 204 };
+    });
+    show(changeDraft(EMPTY_DRAFT, { kept: [{ id: 'm1', kind: 'file', title: 'Survey of bakers', characters: 1 }] }));
+    await userEvent.click(button('From earlier projects'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete Survey of bakers' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Survey of bakers')).toBeNull());
+    expect(keptIds()).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  });
+
   test('material of a persona comes with her, and once left out it stays out', async () => {
     library = [aMaterial({ persona_id: 'p1' }), aMaterial({ id: 'm2', title: 'Other' })];
     show(EMPTY_DRAFT, PERSONA);

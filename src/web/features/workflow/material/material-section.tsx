@@ -34,7 +34,10 @@ export function MaterialSection(props: MaterialControl) {
     <div
       role="group"
       aria-labelledby={titleId}
-      className={cn('mt-5 border-t border-border pt-4', drop.isOver && 'rounded-tile outline-2 outline-primary')}
+      className={cn(
+        'mt-5 border-t border-border pt-4',
+        drop.isOver && 'rounded-tile outline-2 outline-offset-8 outline-primary',
+      )}
       {...drop.handlers}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
