@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { cleanText, countCharacters } from '../../core/rules/text.ts';
 import { lockClaimed } from '../jobs/job-lifecycle.ts';
 import { updateOutput } from '../jobs/outputs.store.ts';
@@ -8,10 +7,9 @@ import { isUnavailable } from '../storage/database-error.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
 import type { Assignment, Plan } from '../writing/writer.ts';
 import { plannedPiece } from './job-plan.ts';
+import { keepTrying } from './keep-trying.ts';
 import { isWorthWaiting } from './model-trouble.ts';
 import type { PipelineContext, StepRun } from './step.ts';
-
-const SAVE_PAUSES_MS = [500, 2_000, 5_000];
 
 const FAULT = 'Something went wrong on our side while this piece was written.';
 
@@ -48,20 +46,6 @@ export async function writePiece(
     if (run.signal.aborted || isUnavailable(error) || error instanceof OutsideTransactionError) throw error;
     await save(afterFailure(context, piece, error));
   }
-}
-
-/** A finished text has cost money: it is not given up because the database is away for some seconds. */
-async function keepTrying(save: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
-  for (const pauseMs of SAVE_PAUSES_MS) {
-    try {
-      await save();
-      return;
-    } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      await pause(pauseMs, undefined, { signal });
-    }
-  }
-  await save();
 }
 
 /** What becomes of a piece whose try has failed. */

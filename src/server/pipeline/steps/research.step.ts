@@ -4,6 +4,7 @@ import { advance, lockClaimed } from '../../jobs/job-lifecycle.ts';
 import { saveFindings } from '../../research/findings.store.ts';
 import type { Findings } from '../../research/findings.ts';
 import { loadFindings } from '../../research/stored-findings.store.ts';
+import { keepTrying } from '../keep-trying.ts';
 import type { PipelineContext, Step, StepRun } from '../step.ts';
 
 /** Finds out about the topic. Research that finds nothing is a finding, too. */
@@ -12,12 +13,14 @@ export const researchStep: Step = {
   async run(context, run) {
     const { jobs } = context;
     const found = await findOut(context, run);
-    await jobs.database.transaction(async (tx) => {
-      const claimed = await lockClaimed(tx, run.job, 'researching');
-      if (!claimed) return;
-      if (found) await saveFindings(tx, run.job.id, { ...found, at: jobs.clock.now() });
-      await advance(jobs, tx, claimed);
-    });
+    const save = () =>
+      jobs.database.transaction(async (tx) => {
+        const claimed = await lockClaimed(tx, run.job, 'researching');
+        if (!claimed) return;
+        if (found) await saveFindings(tx, run.job.id, { ...found, at: jobs.clock.now() });
+        await advance(jobs, tx, claimed);
+      });
+    await keepTrying(save, run.signal);
   },
 };
 
