@@ -4,6 +4,7 @@ import type { Topic } from '../language/topic.ts';
 import type { SourceReading } from '../reading/source-reading.ts';
 import type { Statement } from './claim-maker.ts';
 import { type Rankable, rankSentences } from './rank-sentences.ts';
+import { fromSeveralSites, MAX_STATEMENTS } from './share-out.ts';
 import { speaksOf } from './sentence-fit.ts';
 import { weightOfDate, weightOfKind } from './source-weight.ts';
 import { standsAlone } from './stands-alone.ts';
@@ -11,13 +12,8 @@ import { standsAlone } from './stands-alone.ts';
 /** A sentence of a source that can be quoted by itself. */
 interface Candidate extends Statement, Rankable {}
 
-/** Statements in a ledger, all sources together. */
-const MAX_STATEMENTS = 40;
 /** Two sentences that share this much of their words say the same. */
 const SAME_ABOVE = 0.8;
-/** The first statements, in which no site has more than its two while others have something to say. */
-const FIRST = { statements: 5, ofOneSite: 2 } as const;
-
 /** Sentences that are ranked, all sources together: their number makes out the time, which is taken in one go. */
 const MAX_RANKED = 2_400;
 
@@ -83,19 +79,6 @@ function saysTheSame(a: Worded, b: Worded): boolean {
 
 function figuresOf(text: string): string {
   return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).join(' ');
-}
-
-/** In the same order, but for the first ones: there, several sites have their say. */
-function fromSeveralSites(statements: readonly Candidate[]): Candidate[] {
-  const first: Candidate[] = [];
-  const perSite = new Map<string, number>();
-  for (const statement of statements) {
-    const count = perSite.get(statement.from.source.site) ?? 0;
-    if (first.length === FIRST.statements || count >= FIRST.ofOneSite) continue;
-    first.push(statement);
-    perSite.set(statement.from.source.site, count + 1);
-  }
-  return [...first, ...statements.filter((statement) => !first.includes(statement))];
 }
 
 function statementsOf(from: SourceReading, { topic, audience }: { topic: Topic; audience: string }): Candidate[] {

@@ -4,6 +4,8 @@ import type { Logger } from '../../../platform/logger.ts';
 import { createBreather } from '../../reading/breathe.ts';
 import type { ClaimMaker, ClaimRequest, Statement } from '../claim-maker.ts';
 import { askForClaims, askForMendedClaims, type ClaimsOrder, MOST_CLAIMS, type ShownSource } from './claims-prompt.ts';
+import { shareOut } from '../share-out.ts';
+import { rankClaims } from './rank-claims.ts';
 import { showPassages } from './show-passages.ts';
 import { type Shelf, type Verified, verifyClaims } from './verify-claims.ts';
 
@@ -31,8 +33,8 @@ export function createModelClaims(parts: { model: TextModel; sentences: ClaimMak
         );
         return [];
       });
-      if (found.length >= ENOUGH) return found;
-      return withoutRepeats([...found, ...(await sentences.make(request))]);
+      if (found.length >= ENOUGH) return rankClaims(found);
+      return shareOut(withoutRepeats([...rankClaims(found), ...(await sentences.make(request))]));
     },
   };
 }
