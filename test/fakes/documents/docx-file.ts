@@ -1,4 +1,4 @@
-import { writeZip } from '../../../src/server/research/extracting/docx/write-zip.ts';
+import { writeZip } from '../../../src/server/research/extracting/docx/zip.ts';
 
 export interface DocxPlan {
   /** WordprocessingML of the body, as `paragraph` and `row` write it. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../../../test/fakes/documents/docx-file.ts';
 import { column, makePdf } from '../../../../test/fakes/documents/pdf-file.ts';
 import { RUNNING } from '../../../../test/fakes/documents/web-page.ts';
-import { writeZip } from './docx/write-zip.ts';
+import { writeZip } from './docx/zip.ts';
 import { extractDocument } from './extract-document.ts';
 import type { Document } from './extractor.ts';
 

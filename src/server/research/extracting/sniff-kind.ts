@@ -1,5 +1,5 @@
 import { utf16Of } from './decode-text.ts';
-import { listZip } from './docx/read-zip.ts';
+import { namesInZip } from './docx/zip.ts';
 import { type Document, UnreadableDocument } from './extractor.ts';
 
 export type DocumentKind = 'html' | 'markdown' | 'plain' | 'pdf' | 'docx';
@@ -83,7 +83,7 @@ function kindOfText(text: {
 }
 
 function kindOfZip(bytes: Uint8Array): DocumentKind {
-  const names = listZip(bytes).map((entry) => entry.name);
+  const names = namesInZip(bytes);
   const has = (start: string) => names.some((name) => name.startsWith(start));
   if (has('word/document.xml')) return 'docx';
   if (has('xl/')) throw unknown(`This is a spreadsheet. ${TAKEN}`);

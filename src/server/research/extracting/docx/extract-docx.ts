@@ -6,8 +6,7 @@ import { type Document, type ExtractedText, UnreadableDocument } from '../extrac
 import { titleOfName } from '../title-of-name.ts';
 import { readCoreProperties } from './core-properties.ts';
 import { dropHiddenRuns } from './drop-hidden-runs.ts';
-import { listZip, tooLarge, unpackEntry } from './read-zip.ts';
-import { writeZip } from './write-zip.ts';
+import { unpackZip, writeZip } from './zip.ts';
 
 /** All the parts of a document that are read, unpacked. */
 const MAX_UNPACKED = 50 * 1024 * 1024;
@@ -19,10 +18,10 @@ const MAX_MARKUP = 4_000_000;
 
 /** The text of a Word document (.docx): paragraphs, headings, lists and tables. */
 export async function extractDocx(document: Document): Promise<ExtractedText> {
-  const parts = unpackParts(document.bytes);
-  const properties = readCoreProperties(parts.get(CORE_PROPERTIES)?.toString('utf8') ?? '');
+  const parts = unpackZip(document.bytes, { wants: READ_PARTS, limit: MAX_UNPACKED });
+  const properties = readCoreProperties(textOf(parts.get(CORE_PROPERTIES)));
   for (const [name, content] of parts) {
-    if (SHOWN_TEXT.test(name)) parts.set(name, Buffer.from(dropHiddenRuns(content.toString('utf8'))));
+    if (SHOWN_TEXT.test(name)) parts.set(name, Buffer.from(dropHiddenRuns(textOf(content))));
   }
   // The library gets an archive of parts that were measured, not the one that was sent.
   const html = await convert(writeZip(parts));
@@ -51,15 +50,6 @@ async function convert(archive: Buffer): Promise<string> {
   }
 }
 
-function unpackParts(bytes: Uint8Array): Map<string, Buffer> {
-  const entries = listZip(bytes).filter((entry) => READ_PARTS.test(entry.name));
-  if (entries.reduce((sum, entry) => sum + entry.size, 0) > MAX_UNPACKED) throw tooLarge();
-  const parts = new Map<string, Buffer>();
-  let left = MAX_UNPACKED;
-  for (const entry of entries) {
-    const content = unpackEntry(bytes, entry, left);
-    left -= content.length;
-    parts.set(entry.name, content);
-  }
-  return parts;
+function textOf(part: Uint8Array | undefined): string {
+  return new TextDecoder().decode(part);
 }

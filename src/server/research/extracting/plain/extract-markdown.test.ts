@@ -40,11 +40,13 @@ A rooftop of ten panels yields four thousand kilowatt hours, as the survey says.
 
 - one item
 - another item
+
 - first
 
 A word of the mayor.
 
 Year | Price
+
 2023 | 9,100
 
 Underlined
