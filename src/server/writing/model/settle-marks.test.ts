@@ -80,3 +80,22 @@ describe('marks of a draft', () => {
     expect(settleMarks(draft, assignment)).toBe(expected);
   });
 });
+
+it('a figure of the user’s notes is no reason to cite somebody else’s page', () => {
+  const notes = assignmentWith({
+    ledger: [
+      claimOf({
+        id: 'c1',
+        source_id: 's1',
+        quote: 'New engineers learn more from a colleague than from any handbook.',
+      }),
+      claimOf({ id: 'c2', source_id: 's2', quote: 'In spring our engineers stayed for 30 months on average.' }),
+      claimOf({ id: 'c3', source_id: 's2', quote: 'In our survey 41 of 60 new engineers asked a colleague first.' }),
+    ],
+    material: [
+      'In spring our engineers stayed for 30 months on average. In our survey 41 of 60 new engineers asked a colleague first.',
+    ],
+  });
+  const said = 'Of 60 new engineers in our survey, 41 asked a colleague';
+  expect(settleMarks(`${said} [c1].`, notes)).toBe(`${said} [c3].`);
+});

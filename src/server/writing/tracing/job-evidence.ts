@@ -7,8 +7,10 @@ import { wordsWithLoneMarks } from './lone-marks.ts';
 export interface JobEvidence {
   /** Everything that a piece may draw on. */
   readonly all: Evidence;
-  /** What the user gave: it needs no claim behind it. */
-  readonly own: Evidence;
+  /** Topic, persona and opinion: what stands there needs no claim behind it. */
+  readonly given: Evidence;
+  /** The user's notes and files. */
+  readonly material: Evidence;
   /** Words of the user's with a quotation mark that pairs with none. */
   readonly loneMarks: readonly string[];
 }
@@ -61,10 +63,11 @@ function evidenceOf(
     license ?? '',
   ]);
   const found = [...ledger.map(({ quote }) => quote), ...named];
-  const own = eitherOf(prepareEvidence(given.filter(Boolean)), ...material);
+  const own = prepareEvidence(given.filter(Boolean));
   return {
-    all: eitherOf(own, prepareEvidence(found.filter(Boolean))),
-    own,
+    all: eitherOf(own, ...material, prepareEvidence(found.filter(Boolean))),
+    given: own,
+    material: eitherOf(...material),
     loneMarks: [
       ...new Set([topic, opinion, persona.name, persona.audience, ...titlesOf(sources)].flatMap(wordsWithLoneMarks)),
     ],
