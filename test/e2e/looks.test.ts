@@ -50,9 +50,14 @@ test('every screen passes axe and fits its window', async ({ page, product }) =>
   await createPersona(page);
   await page.getByRole('textbox', { name: 'Topic', exact: true }).fill('Onboarding of new customers');
   await choose(page, 'X Post');
+  await choose(page, 'Email Newsletter');
   await choose(page, 'Blog Post');
   await page.getByRole('button', { name: 'Start Workflow' }).click();
   await expect(page.getByRole('tab', { name: 'Generated Content' })).toBeVisible({ timeout: 60_000 });
+  await lookAt(page);
+  const pieces = page.getByRole('navigation', { name: 'Pieces' });
+  await pieces.getByRole('button', { name: /Email Newsletter/ }).click();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await lookAt(page);
   await page.getByRole('tab', { name: 'Content Research' }).click();
   await lookAt(page);
