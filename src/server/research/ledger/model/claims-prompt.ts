@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '../../../../core/rules/text.ts';
 import { dataBlock, group } from '../../../llm/prompt/data-block.ts';
 import { type JsonReading, readJson } from '../../../llm/prompt/read-json.ts';
 import type { TextModel } from '../../../llm/text-model.ts';
@@ -36,8 +37,10 @@ export interface ClaimsOrder {
 export const MOST_CLAIMS = 30;
 
 const line = z.string().transform((text) => text.replace(/\s+/g, ' ').trim());
+/** Cut where it is longer than any claim may be: a claim that is at fault is shown to the model once more. */
+const wording = line.transform((text) => cleanText(text.slice(0, 600)));
 const claimsAnswer = z.object({
-  claims: z.array(z.object({ source: line, quote: z.string(), claim: line.default('') })).max(200),
+  claims: z.array(z.object({ source: line, quote: z.string(), claim: wording.default('') })).max(200),
 });
 
 const SYSTEM = `You are the researcher of a marketing team. You read sources and note what a text may rest on. Others write the text.

@@ -82,6 +82,14 @@ describe('claims by a model', () => {
     expect(model.asked[1]?.prompt).toContain('<fault>The quote does not stand in its source word for word.</fault>');
   });
 
+  test('of a claim without end, and of many, no more is shown again than a prompt has room for', async () => {
+    const wordy = Array.from({ length: 150 }, (_, index) =>
+      claim('s1', `A bakery’s list doubles every ${index} holidays.`, 'Lists grow, '.repeat(20_000)),
+    );
+    const { model } = await claimsBy(says(...FIVE, ...wordy), says());
+    expect(model.asked[1]?.prompt.length).toBeLessThan(50_000);
+  });
+
   test('one that is invented again is dropped', async () => {
     const invented = claim('s1', 'A bakery’s list doubles every holiday.');
     const { made, model } = await claimsBy(says(...FIVE, invented), says(invented));

@@ -1,4 +1,3 @@
-import { cleanText } from '../../../../core/rules/text.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 import type { Statement } from '../claim-maker.ts';
 import { isForMachines, isNoStatement, standsBeside } from '../no-statement.ts';
