@@ -99,3 +99,13 @@ it('a figure of the user’s notes is no reason to cite somebody else’s page',
   const said = 'Of 60 new engineers in our survey, 41 asked a colleague';
   expect(settleMarks(`${said} [c1].`, notes)).toBe(`${said} [c3].`);
 });
+
+it('of several claims that hold the figure, the mark moves to the one that says most of the sentence', () => {
+  const quotes = [
+    'Of 40 shops most sent three letters.',
+    'A series holds three letters within two weeks in most shops of bakers.',
+  ];
+  const ledger = quotes.map((quote, index) => claimOf({ id: `c${index + 1}`, source_id: 's1', quote }));
+  const said = 'Most shops of bakers send a series of three letters';
+  expect(settleMarks(`${said} [c9].`, assignmentWith({ ledger }))).toBe(`${said} [c2].`);
+});

@@ -1,3 +1,4 @@
+import { shareOfWords } from '../../../core/checks/support.ts';
 import type { Claim } from '../../../core/contracts/research.ts';
 import { sentenceSpans } from '../tracing/sentence-spans.ts';
 import type { Assignment } from '../writer.ts';
@@ -65,8 +66,11 @@ function keptIds({ words, cited, parts }: Marked, assignment: Assignment): strin
   if (named.length > 0 && says(named)) return withoutIdle(named, { says, saysPart }).map(({ id }) => id);
   const alone = named.filter((claim) => says([claim]));
   if (alone.length > 0) return alone.map(({ id }) => id);
-  const other = assignment.ledger.find((claim) => !named.includes(claim) && isMeant(words, claim, assignment));
-  return other ? [other.id] : [];
+  const meant = assignment.ledger.filter((claim) => !named.includes(claim) && isMeant(words, claim, assignment));
+  const [best] = meant
+    .map(({ id, quote }) => ({ id, share: shareOfWords(words, quote) }))
+    .toSorted((one, other) => other.share - one.share);
+  return best ? [best.id] : [];
 }
 
 interface Judges {
