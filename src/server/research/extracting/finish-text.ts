@@ -1,12 +1,6 @@
-import { storedLine, storedText } from '../reading/stored-text.ts';
+import { storedLine, storedText, UNSEEN } from '../reading/stored-text.ts';
 import type { ExtractedText } from './extractor.ts';
 
-/**
- * Characters that nobody sees: zero-width ones, soft hyphens, marks of direction, and the tags and variation selectors
- * with which whole sentences can be written unseen. Joiners stay, which emoji and some scripts need.
- */
-const UNSEEN =
-  /\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u2064\u206a-\u206f\u3164\uffa0\u{e0000}-\u{e0fff}]/gu;
 const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/g;
 /** Longest label of a link, in UTF-16 code units. */
 const LABEL = 200;
