@@ -4,7 +4,6 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { serverDetail } from '../../../lib/api-error.ts';
 import { MATERIAL_TEXTS as texts } from '../../../texts/material.ts';
 import type { KeptNote } from '../draft.ts';
 import { useKeepMaterial } from './change-material.ts';
@@ -43,7 +42,7 @@ export function LinkDialog({ onKept, onClose }: LinkDialogProps) {
             else if (!keep.isPending) submit();
           }}
         >
-          <Field label={texts.link.label} error={wrong ? texts.link.wrong : troubleOf(keep.error)}>
+          <Field label={texts.link.label} error={wrong ? texts.link.wrong : (keep.error?.message ?? null)}>
             {(control) => (
               <Input
                 {...control}
@@ -69,10 +68,6 @@ export function LinkDialog({ onKept, onClose }: LinkDialogProps) {
       </DialogContent>
     </Dialog>
   );
-}
-
-function troubleOf(error: Error | null): string | null {
-  return error && serverDetail(error, texts.failed);
 }
 
 function isAddress(url: string): boolean {

@@ -179,6 +179,14 @@ describe('links', () => {
     expect(field.value).toBe('http://10.0.0.1/');
   });
 
+  test('a server that cannot be reached is told as that', async () => {
+    server.on('POST /materials', 'no answer');
+    show();
+    await userEvent.click(button('Add a link'));
+    await userEvent.type(await screen.findByLabelText('Web address'), 'example.com/report{Enter}');
+    await screen.findByText('The server cannot be reached. Check your connection and try again.');
+  });
+
   test('what is no address is told before anybody is asked', async () => {
     show();
     await userEvent.click(button('Add a link'));

@@ -1,5 +1,4 @@
 import { notify } from '../../../lib/notify.ts';
-import { serverDetail } from '../../../lib/api-error.ts';
 import { MATERIAL_TEXTS as texts } from '../../../texts/material.ts';
 import type { KeptNote, Note } from '../draft.ts';
 import { useKeepMaterial } from './change-material.ts';
@@ -44,7 +43,7 @@ export function NoteList({ notes, addedId, onChange, onEmptied, onKept }: NoteLi
                   onKept(note.id, toKept(kept));
                   onEmptied();
                 },
-                onError: (error) => notify.error(serverDetail(error, texts.failed)),
+                onError: (error) => notify.error(texts.failed, error.message),
               },
             )
           }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { MATERIAL_LIMITS } from '../../../../core/rules/limits.ts';
-import { hasStatus, serverDetail } from '../../../lib/api-error.ts';
+import { hasStatus } from '../../../lib/api-error.ts';
 import { MATERIAL_TEXTS as texts } from '../../../texts/material.ts';
 import type { KeptNote } from '../draft.ts';
 import { useKeepMaterial } from './change-material.ts';
@@ -46,7 +46,8 @@ export function useUploads(onKept: (kept: KeptNote) => void): Uploads {
       line.current.files += 1;
       dismiss(key);
     } catch (error) {
-      fail(key, { message: serverDetail(error, texts.failed), mayPass: !hasStatus(error, 422) });
+      const message = error instanceof Error ? error.message : texts.failed;
+      fail(key, { message, mayPass: !hasStatus(error, 422) });
     }
   };
   const enqueue = (uploads: readonly Upload[], standing: number) => {
