@@ -17,7 +17,10 @@ export async function researchToUse(
 ): Promise<JobRow | undefined> {
   if (id === null || id === undefined) return undefined;
   const earlier = isId(id) ? await findJob(tx, userId, id) : undefined;
-  if (!earlier) throw refused('The project whose research shall be used does not exist any more.');
+  if (!earlier)
+    throw refused(
+      'The project whose research was to be used was deleted. Choose “Search the web again instead” and start again.',
+    );
   if (earlier.status === 'researching') {
     throw refused('The research of that project is not finished yet. Please wait until it is.');
   }

@@ -11,7 +11,8 @@ import type { Findings } from '../research/findings.ts';
 import type { ResearchRequest } from '../research/research-request.ts';
 
 const NOBODYS = '01890000-0000-7000-8000-000000000000';
-const MISSING = 'The project whose research shall be used does not exist any more.';
+const MISSING =
+  'The project whose research was to be used was deleted. Choose “Search the web again instead” and start again.';
 
 let app: TestApp;
 const requests: ResearchRequest[] = [];

@@ -210,7 +210,7 @@ describe('research without its source', () => {
   });
 
   test.each([
-    ['too-many-requests', 'takes no more questions for the moment because too many were asked, so nothing'],
+    ['too-many-requests', 'has reached its limit of questions for now, so nothing'],
     ['server-error', 'answered with an error, so nothing'],
     ['huge', 'sent more than can be read, so nothing'],
     ['html', 'gave an answer that cannot be read, so nothing'],

@@ -18,7 +18,7 @@ const limited = answer({
   provider: 'web',
   label: 'The Web',
   status: 'limited',
-  trouble: 'The Web takes no more questions for the moment because too many were asked',
+  trouble: 'The Web has reached its limit of questions for now',
 });
 const failed = answer({
   provider: 'moon',
@@ -34,7 +34,7 @@ describe('what the brief says of the searches', () => {
     expect(noteAnswers(answers, { fitting: new Set([TEA.url, POT.url]), used: urls })).toEqual([
       'The Library was searched, but nothing in it could be quoted here.',
       'The Attic was searched and holds nothing that fits this topic.',
-      'The Web takes no more questions for the moment because too many were asked, so nothing from it is used here.',
+      'The Web has reached its limit of questions for now, so nothing from it is used here.',
       'The Moon could not be reached, so nothing from it is used here.',
     ]);
   });
@@ -54,7 +54,7 @@ describe('the list of searches', () => {
       null,
       'The Library named one page, which is not used here.',
       'The Attic holds nothing on this topic.',
-      'The Web takes no more questions for the moment because too many were asked.',
+      'The Web has reached its limit of questions for now.',
       'The Moon could not be reached.',
     ]);
   });

@@ -26,7 +26,7 @@ const JOINTS = new Set(
 );
 
 const JOINING_PHRASES =
-  /^(?:after that|as (?:a )?(?:result|consequence|such|well)|at the same time|at (?:this|that) (?:point|time)|because of (?:this|that)|by contrast|by comparison|conversely|for (?:example|instance|this reason|that reason)|in (?:addition|contrast|comparison|fact|other words|particular|response|return|short|turn|the same way|this|that|these|those|such|doing so)|most of (?:them|these)|on the (?:contrary|one hand|other hand)|(?:one|two|three|some|many|most|all|each|both|none|several) of (?:them|these|those)|the (?:former|latter|others?|same|next|following|above|rest)|the (?:first|second|third|fourth|last) (?:is|was|are|were|ones?|two|three|group|type|kind|approach|method|option|step|of)|there ,|to (?:do|achieve) (?:this|that|so))\b/i;
+  /^(?:after that|as (?:a )?(?:result|consequence|such|well)|at the same time|at (?:this|that) (?:point|time)|because of (?:this|that)|by contrast|by comparison|conversely|for (?:example|instance|this reason|that reason)|in (?:addition|contrast|comparison|fact|other words|particular|response|return|short|turn|the same way|this|that|these|those|such|doing so)|most of (?:them|these)|on the (?:contrary|one hand|other hand)|(?:[\w%-]+ ){1,3}of (?:them|these|those)|the (?:former|latter|others?|same|next|following|above|rest)|the (?:first|second|third|fourth|last) (?:is|was|are|were|ones?|two|three|group|type|kind|approach|method|option|step|of)|there ,|to (?:do|achieve) (?:this|that|so))\b/i;
 
 /** Times that count from the sentence before. */
 const LATER =

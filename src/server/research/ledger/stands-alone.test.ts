@@ -23,6 +23,7 @@ describe('what can be quoted by itself', () => {
     ['no end', 'Types of newsletters and their many readers'],
     ['a question', 'Why do so many people read newsletters today?'],
     ['a beginning cut off', 'and weekly newsletters are the most common rhythm.'],
+    ['a part of what was named before', 'Eighteen of them made the weekly newsletter permanent at once.'],
     ['an unknown subject', 'The term was first used for letters in 1994.'],
     ['footnote marks', 'Weekly newsletters are the most common rhythm today.[12]'],
     ['an editor’s note', 'Weekly newsletters are the most common rhythm [citation needed] among writers.'],

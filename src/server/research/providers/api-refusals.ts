@@ -24,7 +24,7 @@ export function keyRefused(label: string): SourceUnavailable {
 }
 
 export function limitedNow(label: string, retryAfter?: number): SourceUnavailable {
-  return new SourceUnavailable(`${label} takes no more questions for the moment because too many were asked`, {
+  return new SourceUnavailable(`${label} has reached its limit of questions for now`, {
     kind: 'limited',
     ...(retryAfter === undefined ? {} : { retryAfterMs: retryAfter }),
   });

@@ -53,7 +53,7 @@ describe('what Brave documents', () => {
     ['wrong key', 'unusable', 'The key of Brave Search was refused'],
     ['no subscription', 'unusable', 'The key of Brave Search was refused'],
     ['wrong parameter', 'unusable', 'Brave Search answered with an error'],
-    ['too many requests', 'limited', 'Brave Search takes no more questions for the moment because too many were asked'],
+    ['too many requests', 'limited', 'Brave Search has reached its limit of questions for now'],
     ['quota used up', 'limited', 'The allowance of Brave Search is used up'],
   ] as const)('"%s" is told for what it is', async (name, kind, message) => {
     const search = await start({ fault: { documented: name } });

@@ -43,7 +43,7 @@ describe('what Exa documents', () => {
   test.each([
     ['wrong key', 'unusable', 'The key of Exa was refused'],
     ['no credits', 'limited', 'The allowance of Exa is used up'],
-    ['too many requests', 'limited', 'Exa takes no more questions for the moment because too many were asked'],
+    ['too many requests', 'limited', 'Exa has reached its limit of questions for now'],
     ['wrong parameter', 'unusable', 'Exa answered with an error'],
   ] as const)('"%s" is told for what it is', async (name, kind, message) => {
     const { search } = await start({ fault: { documented: name } });

@@ -22,7 +22,7 @@ describe('an API in trouble', () => {
     ['unexpected-json', 'unusable', 'Tavily gave an answer that cannot be read'],
     ['html', 'unusable', 'Tavily gave an answer that cannot be read'],
     ['redirect', 'unusable', 'Tavily answered with an error'],
-    ['busy', 'limited', 'Tavily takes no more questions for the moment because too many were asked'],
+    ['busy', 'limited', 'Tavily has reached its limit of questions for now'],
   ] as const)('%s is told as %s', async (fault: FakeApiFault, kind, message) => {
     const server: FakeSearchApi = await startFakeSearchApi({ api: 'tavily', fault });
     running = server;

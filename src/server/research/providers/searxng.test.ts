@@ -47,10 +47,10 @@ describe('what SearXNG documents', () => {
 
   test.each([
     ['nothing', []],
-    ['engines refused', { kind: 'limited', message: /search engines behind it take no more questions/ }],
+    ['engines refused', { kind: 'limited', message: /search engines behind it have reached their limit/ }],
     ['engines silent', { kind: 'unusable', message: /search engines behind it did not answer/ }],
     ['format switched off', { kind: 'unusable', message: /does not answer in JSON, which has to be switched on/ }],
-    ['too many requests', { kind: 'limited', message: /too many were asked/ }],
+    ['too many requests', { kind: 'limited', message: /reached its limit/ }],
     ['no query', { kind: 'unusable', message: /answered with an error/ }],
   ] as const)('"%s" is told for what it is', async (name, expected) => {
     const search = await start({ fault: { documented: name } });

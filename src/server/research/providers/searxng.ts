@@ -95,7 +95,7 @@ function heard(answer: Answer): Answer {
   if (answer.results.length > 0 || answer.unresponsive_engines.length === 0) return answer;
   const troubles = answer.unresponsive_engines.map(([, trouble = '']) => trouble);
   if (troubles.some((trouble) => /too many requests|captcha|suspended|access denied/i.test(trouble))) {
-    const reason = `${LABEL} found nothing because search engines behind it take no more questions for the moment`;
+    const reason = `${LABEL} found nothing because search engines behind it have reached their limit for now`;
     throw new SourceUnavailable(reason, { kind: 'limited' });
   }
   const reason = `${LABEL} found nothing, but search engines behind it did not answer`;

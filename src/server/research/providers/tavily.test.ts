@@ -47,7 +47,7 @@ describe('what Tavily documents', () => {
 
   test.each([
     ['wrong key', 'unusable', 'The key of Tavily was refused'],
-    ['too many requests', 'limited', 'Tavily takes no more questions for the moment because too many were asked'],
+    ['too many requests', 'limited', 'Tavily has reached its limit of questions for now'],
     ['plan used up', 'limited', 'The allowance of Tavily is used up'],
     ['pay as you go used up', 'limited', 'The allowance of Tavily is used up'],
     ['query too long', 'unusable', 'Tavily answered with an error'],
