@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { contradict, readSaying } from './contradict.ts';
+import { coreOfStatement } from './core-of-statement.ts';
 
-const says = (a: string, b: string) => contradict(readSaying(a), readSaying(b), [a, b]);
+function says(one: string, other: string): boolean {
+  const [a, b] = [coreOfStatement(one), coreOfStatement(other)];
+  return contradict(readSaying(a), readSaying(b), [a, b]);
+}
 
 describe('what says otherwise of the same', () => {
   test.each([
@@ -30,6 +34,12 @@ describe('what says otherwise of the same', () => {
     ['Sales of rye bread grew in 2023.', 'Sales of rye bread fell in 2023.'],
     ['Nearly 5 million Germans bake bread at home.', 'Some 12 million Germans bake bread at home.'],
     ['A webinar costs €2,000 on average.', 'A webinar costs €7,500 on average.'],
+    [
+      'Staff turnover fell by 57 percent, compared with 30 percent in the year before.',
+      'Staff turnover fell by 32 percent, according to the accountant.',
+    ],
+    ['A survey of guild members found that 41 percent of bakers work at night.', '62% of bakers work at night.'],
+    ['Rye bread keeps for 7 days, the guild says.', 'Rye bread keeps for 3 days, because its crust is thin.'],
   ])('%s / %s', (a, b) => {
     expect([says(a, b), says(b, a)]).toEqual([true, true]);
   });
@@ -41,6 +51,12 @@ describe('what does not contradict each other', () => {
     ['The average open rate of newsletters is 21 percent.', 'The average open rate of newsletters is 21.3 percent.'],
     ['About 70 percent of online carts are abandoned.', 'Some 69.8 percent of online carts are abandoned.'],
     ['Rye bread keeps for 7 days.', 'Rye bread keeps for a week.'],
+    ['Rye bread keeps for 7 days, the guild says.', 'Rye bread keeps for a week, according to bakers.'],
+    ['Prices rose by 4 percent, up from 2 percent.', 'Prices rose by 4 percent, its owner said.'],
+    [
+      'The guild found that 40 percent of bakers work at night.',
+      'The guild found that 40 percent of bakers own a van.',
+    ],
     ['Rye bread keeps for 14 days.', 'Rye bread keeps for 2 weeks.'],
     ['The market was worth $4 billion in 2024.', 'The market was worth $4,000 million in 2024.'],
     // Bounds that hold together.

@@ -1,5 +1,6 @@
 import type { Statement } from './claim-maker.ts';
 import { contradict, readSaying } from './contradict.ts';
+import { coreOfStatement } from './core-of-statement.ts';
 
 /** Statements with those among them that say otherwise. */
 export type Contradictions<Item> = ReadonlyMap<Item, readonly Item[]>;
@@ -8,12 +9,13 @@ export type Contradictions<Item> = ReadonlyMap<Item, readonly Item[]>;
 export function markContradictions<Item extends Statement>(statements: readonly Item[]): Contradictions<Item> {
   const read = statements
     .filter(({ from }) => from.reading.language === 'en')
-    .map((statement) => ({ statement, saying: readSaying(statement.quote) }));
+    .map((statement) => ({ statement, saying: readSaying(coreOfStatement(statement.quote)) }));
   const marks = new Map<Item, Item[]>();
   const mark = (one: Item, other: Item) => marks.set(one, [...(marks.get(one) ?? []), other]);
   for (const [index, { statement: a, saying }] of read.entries()) {
     for (const { statement: b, saying: other } of read.slice(index + 1)) {
-      if (a.from === b.from || !contradict(saying, other, [a.quote, b.quote])) continue;
+      if (a.from === b.from || !contradict(saying, other, [coreOfStatement(a.quote), coreOfStatement(b.quote)]))
+        continue;
       mark(a, b);
       mark(b, a);
     }
