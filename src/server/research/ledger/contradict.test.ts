@@ -65,6 +65,7 @@ describe('what does not contradict each other', () => {
     ['Between 10 and 20 percent of trials become customers.', 'About 15 percent of trials become customers.'],
     ['At least 3 emails are needed for a welcome series.', 'At least 5 emails are needed for a welcome series.'],
     // Another year, place, kind or group.
+    ['First-month retention is 94%, which is decent.', '12-month retention is 85%.'],
     ['Sales of rye bread grew by 4 percent in 2023.', 'Sales of rye bread grew by 9 percent in 2024.'],
     ['Sales of rye bread grew in 2023.', 'Sales of rye bread fell in 2024.'],
     ['Sales of rye bread grew by 4 percent in 2023.', 'Sales of rye bread grew by 9 percent.'],

@@ -34,9 +34,9 @@ const DAYS: Readonly<Record<string, number>> = {
 };
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** The years that a text names. */
+/** The years that a text names, and the spans that it gives as a name: "first-month retention". */
 export function yearsOf(text: string): string[] {
-  return text.match(/\b(?:19|20)\d\d\b/g) ?? [];
+  return text.toLowerCase().match(/\b(?:19|20)\d\d\b|\b\w+-(?:hour|day|week|month|year)s?\b/g) ?? [];
 }
 
 /** The figures of a text; years are none. */
