@@ -41,6 +41,15 @@ const GLUED = /\p{Ll}{3}\p{Lu}\p{Ll}{2,}\s\p{Ll}+\s/u;
 const NAMES_IN_ONE =
   /\b(?:iPhone|iPad|eBay|YouTube|LinkedIn|WhatsApp|TikTok|HubSpot|PayPal|WordPress|JavaScript|TypeScript|GitHub|GitLab|MailChimp|ChatGPT|OpenAI|SharePoint|OneDrive|FedEx|SalesForce|DoorDash|PowerPoint|QuickBooks|BuzzFeed|AdWords|AdSense|DuckDuckGo|WeChat|MasterCard|StackOverflow|ShipStation|WooCommerce|BigCommerce|ProfitWell|SurveyMonkey|SoundCloud|WeWork|AstraZeneca|GlaxoSmithKline|PitchBook|CrowdStrike|DocuSign|HelloFresh|MarketWatch|McKinsey|McDonald\p{L}*|Mc\p{Lu}\p{L}+|Mac\p{Lu}\p{L}+|De\p{Lu}\p{L}+|Le\p{Lu}\p{L}+|La\p{Lu}\p{L}+)\b/gu;
 
+/** How somebody found out, without what they found. */
+const METHOD =
+  /^(?:in [^,]{1,40}, )?(?:we|I|[A-Z][\w&.’'-]*|(?:the|a|an|our|its) (?:[\w’'-]+ ){1,4})(?: [\w’'-]+){0,3}? ?(?:asked|surveyed|interviewed|polled|questioned) (?:about |some |over |more than |nearly )?\d[\d,.]* [^,;:]{3,120}$/i;
+
+/** "We asked 312 owners about the four-day week.": a figure, but no finding. */
+export function isMethodAlone(text: string): boolean {
+  return METHOD.test(text) && !/\b(?:found|that|said|whether they|say|percent|per cent)\b|%/i.test(text);
+}
+
 /** Whether it speaks to a model that reads, and so is nothing to stand on wherever it stands. */
 export function isForMachines(text: string): boolean {
   return FOR_MACHINES.test(text);

@@ -7,6 +7,11 @@ function verdicts(text: string, ownNotes = false): boolean[] {
   return splitSentences(text, 'en').map((sentence) => standsAlone(sentence, { known, ownNotes }));
 }
 
+test('who was asked is no finding, in one’s own notes either; what they said is', () => {
+  expect(verdicts('We asked 312 owners of small companies about the four-day week.', true)).toEqual([false]);
+  expect(verdicts('We asked 312 owners, and 41 percent of owners had tried a newsletter.', true)).toEqual([true]);
+});
+
 describe('what can be quoted by itself', () => {
   test.each([
     'Weekly newsletters are the most common rhythm among writers.',
@@ -23,6 +28,7 @@ describe('what can be quoted by itself', () => {
     ['no end', 'Types of newsletters and their many readers'],
     ['a question', 'Why do so many people read newsletters today?'],
     ['a beginning cut off', 'and weekly newsletters are the most common rhythm.'],
+    ['a method without a finding', 'The guild surveyed 312 owners of small companies about their newsletters.'],
     ['a part of what was named before', 'Eighteen of them made the weekly newsletter permanent at once.'],
     ['an unknown subject', 'The term was first used for letters in 1994.'],
     ['footnote marks', 'Weekly newsletters are the most common rhythm today.[12]'],

@@ -1,6 +1,6 @@
 import { countWords } from '../../../core/rules/text.ts';
 import type { Sentence } from '../language/sentences.ts';
-import { isForMachines, isNoStatement } from './no-statement.ts';
+import { isForMachines, isMethodAlone, isNoStatement } from './no-statement.ts';
 
 const WORDS = { min: 6, max: 45 } as const;
 /** A sentence is mostly letters; tables, scores and formulas are not. */
@@ -36,6 +36,7 @@ export function standsAlone(sentence: Sentence, { known, ownNotes }: StandsAlone
   const { text, leans, definiteSubject } = sentence;
   if (leans || (definiteSubject !== null && !known.has(definiteSubject))) return false;
   if (!isFinished(text, ownNotes) || !isBalanced(text) || DEBRIS.some((trace) => trace.test(text))) return false;
+  if (isMethodAlone(text)) return false;
   if (ownNotes ? isForMachines(text) : isNoStatement(text) || ADDRESS.test(text) || !BEGINNING.test(text)) return false;
   const words = countWords(text);
   return isMostlyLetters(text) && words >= WORDS.min && words <= WORDS.max;
