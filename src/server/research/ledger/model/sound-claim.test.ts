@@ -69,3 +69,21 @@ test('in German, nouns that the source does not have are no strangers, but speak
   const strange = 'Laut Harvard verkauft am Samstag 12 Prozent mehr Brot, wer montags einen Newsletter schreibt.';
   expect(await wording(strange, MONDAY, GERMAN)).toBe(MONDAY);
 });
+
+const CHURN = 'Churn fell from 8 % to 4.8 percent within 60 days, wrote the firm on 5 March 2025.';
+
+test.each(['Churn fell to 4.8 % in 60 days.', 'In March 2025 a firm told of less churn.'])(
+  'what stands in the quote may stand in its claim: %s',
+  async (claim) => {
+    expect(await wording(claim, CHURN, CHURN)).toBe(claim);
+  },
+);
+
+test.each([
+  'Churn fell to 4.9 %.',
+  'Churn fell within 90 days.',
+  'Churn fell by April 2025.',
+  'Churn fell, saving $ 60,000.',
+])('a figure or date that does not stand in the quote gives way to it: %s', async (claim) => {
+  expect(await wording(claim, CHURN, CHURN)).toBe(CHURN);
+});
