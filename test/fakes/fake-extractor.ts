@@ -30,7 +30,6 @@ export function createFakeExtractor(): FakeExtractor {
         publishedAt: null,
         language: null,
         text,
-        links: [],
         shortened: false,
       };
     },

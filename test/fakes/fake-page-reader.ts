@@ -15,7 +15,6 @@ export function pageOf(told: Pick<ReadPage, 'url' | 'text'> & Partial<ReadPage>)
     author: null,
     publishedAt: null,
     language: null,
-    links: [],
     shortened: false,
     ...told,
   };

@@ -35,7 +35,6 @@ function readPage(url: string, told: Partial<ReadPage>): ReadPage {
     publishedAt: null,
     language: null,
     text: 'A page without much to say.',
-    links: [],
     shortened: false,
     ...told,
   };

@@ -21,8 +21,6 @@ export interface ExtractedText {
   readonly language: string | null;
   /** Paragraphs with an empty line between them; never empty. */
   readonly text: string;
-  /** Web addresses that an article cites, in order, with the words of their links. Empty for files. */
-  readonly links: readonly { readonly url: string; readonly label: string }[];
   /** Whether the end was left out because the document is longer than what is kept. */
   readonly shortened: boolean;
 }

@@ -2,9 +2,6 @@ import { storedLine, storedText, UNSEEN } from '../reading/stored-text.ts';
 import type { ExtractedText } from './extractor.ts';
 
 const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/g;
-/** Longest label of a link, in UTF-16 code units. */
-const LABEL = 200;
-const MAX_LINKS = 200;
 
 /** Paragraphs with one empty line between them, and nothing in them that cannot be seen. */
 export function tidyText(text: string): string {
@@ -29,7 +26,6 @@ export interface Finding {
   readonly publishedAt?: string | null;
   readonly language?: string | null;
   readonly text: string;
-  readonly links?: ExtractedText['links'];
   readonly shortened?: boolean;
 }
 
@@ -43,9 +39,6 @@ export function finishText(finding: Finding): ExtractedText {
     publishedAt: finding.publishedAt ?? null,
     language: finding.language ?? null,
     text: isCut ? wholeParagraphs(text) : text,
-    links: (finding.links ?? [])
-      .slice(0, MAX_LINKS)
-      .map(({ url, label }) => ({ url, label: storedLine(tidyText(label)).slice(0, LABEL).trim() })),
     shortened: isCut || (finding.shortened ?? false),
   };
 }

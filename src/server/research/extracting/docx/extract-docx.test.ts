@@ -14,7 +14,6 @@ describe('a Word document', () => {
       text: 'Ten panels\n\nThe roofs of the town carry panels & more.\n\nYear | Price\n2023 | 9,100',
       author: null,
       publishedAt: null,
-      links: [],
       shortened: false,
     });
   });

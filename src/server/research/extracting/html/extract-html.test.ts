@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { articlePage, PAGE_URL, RUNNING, webPage } from '../../../../../test/fakes/documents/web-page.ts';
+import { articlePage, RUNNING, webPage } from '../../../../../test/fakes/documents/web-page.ts';
 import { extractHtml } from './extract-html.ts';
 
 describe('a page with an article', () => {
   it('gives its text in paragraphs, without menu, footer and markup', async () => {
-    const { text, title, links, shortened } = await extractHtml(articlePage());
+    const { text, title, shortened } = await extractHtml(articlePage());
     expect(text.split('\n\n')).toHaveLength(3);
     expect(text).toMatch(/^A rooftop of ten panels yields .* survey of the town\.\n\nThe survey counted/);
     expect(text).not.toMatch(/Home|Imprint|[<>]/);
-    expect({ title, links, shortened }).toEqual({ title: 'Ten panels on every roof', links: [], shortened: false });
+    expect({ title, shortened }).toEqual({ title: 'Ten panels on every roof', shortened: false });
   });
 
   it('tells who wrote it, where and when, as its metadata have it', async () => {
@@ -55,27 +55,16 @@ describe('a page with an article', () => {
   });
 });
 
-describe('what a page cites', () => {
-  it('is told with its words, absolute and once', async () => {
-    const article = `<p>The <a href="/survey#page=2">survey of the town</a>, the <a href="https://ministry.example/report?y=2024">report</a>,
-      the <a href="/survey">survey</a> again, <a href="mailto:a@b.example">a letter</a>, <a href="javascript:void(0)">a trap</a> and <a href="#top">the top</a> say so at length.</p>`;
-    const { links } = await extractHtml(articlePage({ article }));
-    expect(links).toEqual([
-      { url: 'https://news.example.org/survey', label: 'survey of the town' },
-      { url: 'https://ministry.example/report?y=2024', label: 'report' },
-    ]);
-  });
-
-  it('is on a wiki the references outside of the wiki, and the page is as old as its last change', async () => {
+describe('a page of a wiki', () => {
+  it('is as old as its last change, and gives its text without its references', async () => {
     const page = webPage(
       `<html lang="en"><head><title>Solar roof - Wiki</title><script type="application/ld+json">{"@type":"Article","headline":"kind of roof","author":{"name":"Contributors"},"datePublished":"2001-10-29T01:59:14Z","dateModified":"2024-05-01T08:30:00Z"}</script><meta name="generator" content="MediaWiki 1.43"></head><body>
       <h1 id="firstHeading">Solar roof</h1><div id="mw-content-text"><div class="mw-parser-output">${RUNNING}<p>It is a <a href="/wiki/Roof">roof</a> with panels.<sup class="reference"><a href="#cite_note-1">[1]</a></sup></p>
       <h2>References<span class="mw-editsection">[<a href="/edit">edit</a>]</span></h2><div class="reflist"><ol class="references"><li id="cite_note-1"><a href="#cite_ref-1">^</a> <a class="external" href="https://journal.example/roofs">Roofs</a></li></ol></div></div></div></body></html>`,
       { url: 'https://wiki.example/wiki/Solar_roof' },
     );
-    const { links, text, ...about } = await extractHtml(page);
+    const { text, ...about } = await extractHtml(page);
     expect(about).toMatchObject({ title: 'Solar roof', author: null, publishedAt: '2024-05-01T08:30:00.000Z' });
-    expect(links).toEqual([{ url: 'https://journal.example/roofs', label: 'Roofs' }]);
     expect(text).toContain('It is a roof with panels.');
     expect(text).not.toMatch(/edit|\[1\]/);
   });
@@ -187,14 +176,5 @@ describe('markup that is no good', () => {
     );
     expect(text).toContain('Deep down.');
     expect(siteName).toBe('Deep News');
-  });
-
-  it('resolves links against the base that a page declares', async () => {
-    const head = '<base href="https://cdn.example/root/">';
-    const article = '<p>See the <a href="survey">survey</a> and the <a href="http://[broken">rest</a>.</p>';
-    expect((await extractHtml(articlePage({ head, article }))).links.map(({ url }) => url)).toEqual([
-      'https://cdn.example/root/survey',
-    ]);
-    expect(PAGE_URL).toContain('news.example.org');
   });
 });

@@ -3,7 +3,6 @@ import { finishText, tidyText } from '../finish-text.ts';
 import type { Document, ExtractedText } from '../extractor.ts';
 import { titleOfName } from '../title-of-name.ts';
 import { boundPage } from './bound-page.ts';
-import { articleLinks, referenceLinks } from './article-links.ts';
 import { findArticle, wholePage } from './find-article.ts';
 import { judgePage, seesLogin } from './judge-page.ts';
 import { readMetadata } from './page-metadata.ts';
@@ -26,8 +25,6 @@ export async function extractHtml(document: Document): Promise<ExtractedText> {
   const login = seesLogin(page);
   keepMetadataAlone(page);
   removeInvisible(page);
-  const base = baseOf(page.querySelector('base[href]')?.getAttribute('href'), document.url);
-  const references = referenceLinks(page, base);
   removeFurniture(page);
   const wholeText = tidyText(readingText(page.body));
   const isSearchable = !isTooDeep(page.body);
@@ -40,12 +37,6 @@ export async function extractHtml(document: Document): Promise<ExtractedText> {
     ...metadata,
     title: metadata.title || titleOfName(document),
     text,
-    links: base === null ? [] : articleLinks(article.root, { base, references, page }),
     shortened: isBounded || markup.length > MAX_MARKUP,
   });
-}
-
-function baseOf(declared: string | null | undefined, url: string | null): string | null {
-  if (url === null) return null;
-  return URL.parse(declared ?? '', url)?.href ?? url;
 }

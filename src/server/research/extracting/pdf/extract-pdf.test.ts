@@ -64,7 +64,6 @@ describe('what a PDF says about itself', () => {
       author: 'Kim Writer',
       publishedAt: '2024-05-01T08:30:00.000Z',
       siteName: null,
-      links: [],
       shortened: false,
     });
   });

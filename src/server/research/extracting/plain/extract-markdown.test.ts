@@ -66,14 +66,8 @@ it('takes title, author, date and language from the lines before the text', () =
   });
 });
 
-it('is named for its file without a heading, and tells the links of a page', () => {
+it('is named for its file without a heading', () => {
   expect(extractMarkdown(file('Text alone.')).title).toBe('notes on roofs');
-  const page = {
-    ...file('See [the survey](../survey.md).'),
-    fileName: null,
-    url: 'https://code.example/docs/a/readme.md',
-  };
-  expect(extractMarkdown(page).links).toEqual([{ url: 'https://code.example/docs/survey.md', label: 'the survey' }]);
 });
 
 it('has nothing to quote without text', () => {

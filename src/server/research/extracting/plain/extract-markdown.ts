@@ -2,7 +2,6 @@ import { decodeText } from '../decode-text.ts';
 import { declaredDate } from '../declared-date.ts';
 import { declaredLanguage } from '../declared-language.ts';
 import { finishText, tidyText } from '../finish-text.ts';
-import { articleLinks } from '../html/article-links.ts';
 import { parsePage } from '../html/page-dom.ts';
 import { readingText } from '../html/reading-text.ts';
 import { removeInvisible } from '../html/remove-invisible.ts';
@@ -28,7 +27,6 @@ export function extractMarkdown(document: Document): ExtractedText {
     publishedAt: declaredDate(fields.get('date') ?? fields.get('published') ?? ''),
     language: declaredLanguage(fields.get('lang') ?? fields.get('language')),
     text,
-    links: document.url === null ? [] : articleLinks(page.body, { base: document.url, references: [], page }),
     shortened: markdown.length > MAX_MARKDOWN,
   });
 }
