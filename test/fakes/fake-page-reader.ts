@@ -1,5 +1,6 @@
 import { PageUnreadable } from '../../src/server/research/fetching/page-reader.ts';
 import type { PageReader, ReadPage } from '../../src/server/research/fetching/page-reader.ts';
+import { siteOf } from '../../src/server/research/fetching/site-of.ts';
 
 export interface FakePageReader extends PageReader {
   /** Addresses that were asked for, in order. */
@@ -10,7 +11,7 @@ export interface FakePageReader extends PageReader {
 export function pageOf(told: Pick<ReadPage, 'url' | 'text'> & Partial<ReadPage>): ReadPage {
   return {
     title: 'A page',
-    site: new URL(told.url).host,
+    site: siteOf(told.url),
     siteName: null,
     author: null,
     publishedAt: null,
@@ -20,10 +21,15 @@ export function pageOf(told: Pick<ReadPage, 'url' | 'text'> & Partial<ReadPage>)
   };
 }
 
-/** Knows a few pages, each by the address that it is asked for; `until` holds every answer back. */
+/**
+ * Knows a few pages, each by the address that it is asked for: a page, its text, or what is wrong with it. `until` holds
+ * every answer back, whether or not it pays heed to the signal.
+ */
 export function createFakePageReader(
-  pages: Readonly<Record<string, ReadPage | PageUnreadable>> = {},
-  until: (signal: AbortSignal) => Promise<void> = async () => {},
+  pages: Readonly<
+    Record<string, string | PageUnreadable | (Omit<Partial<ReadPage>, 'text'> & Pick<ReadPage, 'text'>)>
+  > = {},
+  until: (signal: AbortSignal, url: string) => Promise<void> = async () => {},
 ): FakePageReader {
   const asked: string[] = [];
   return {
@@ -31,10 +37,10 @@ export function createFakePageReader(
     async read(url, signal) {
       signal.throwIfAborted();
       asked.push(url);
-      await until(signal);
-      const page = pages[url] ?? new PageUnreadable('unreachable', 'example.com has no such page.');
+      await until(signal, url);
+      const page = pages[url] ?? new PageUnreadable('unreachable', `${siteOf(url)} has no such page.`);
       if (page instanceof PageUnreadable) throw page;
-      return page;
+      return pageOf({ url, ...(typeof page === 'string' ? { text: page } : page) });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { startDeafServer } from '../../../test/fakes/deaf-server.ts';
-import { createFakePages } from '../../../test/fakes/fake-pages.ts';
+import { createFakePageReader } from '../../../test/fakes/fake-page-reader.ts';
 import { createFakeResearchProvider, foundPage } from '../../../test/fakes/fake-research-provider.ts';
 import { type FakeMediaWikiOptions, startFakeMediaWiki } from '../../../test/fakes/fake-mediawiki.ts';
 import { ANYTHING, noteOf } from '../../../test/fakes/findings.ts';
@@ -30,7 +30,7 @@ async function wikiProvider(options: FakeMediaWikiOptions = {}) {
 }
 
 function researcher(providers: readonly ResearchProvider[], budgets: Partial<ResearchBudgets> = {}) {
-  const research = createResearch({ providers, reader: createFakePages(), clock, logger: silentLogger, budgets });
+  const research = createResearch({ providers, reader: createFakePageReader(), clock, logger: silentLogger, budgets });
   return (topic: string, material: readonly Material[] = []) =>
     research.research({
       topic,
@@ -139,7 +139,7 @@ describe('research', () => {
       text: null,
       url: 'https://www.tea.example/?utm_source=x',
     };
-    const reader = createFakePages({ [link.url ?? '']: { text: page.text ?? '' } });
+    const reader = createFakePageReader({ [link.url ?? '']: { text: page.text ?? '' } });
     const { sources, searches } = await createResearch({
       providers: [provider],
       reader,
@@ -169,7 +169,12 @@ describe('research', () => {
   test('it can be called off', async () => {
     const { provider } = await wikiProvider({ fault: 'silent' });
     const caller = new AbortController();
-    const research = createResearch({ providers: [provider], reader: createFakePages(), clock, logger: silentLogger });
+    const research = createResearch({
+      providers: [provider],
+      reader: createFakePageReader(),
+      clock,
+      logger: silentLogger,
+    });
     const running = research.research({
       topic: 'Email marketing',
       audience: '',
@@ -246,7 +251,7 @@ describe('research without its source', () => {
   test('the log names the source and the cause, never the topic', async () => {
     const { provider } = await wikiProvider({ fault: 'server-error' });
     const logger = recordingLogger();
-    const research = createResearch({ providers: [provider], reader: createFakePages(), clock, logger });
+    const research = createResearch({ providers: [provider], reader: createFakePageReader(), clock, logger });
     await research.research({
       topic: 'A secret launch',
       audience: '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakePages } from '../../../../test/fakes/fake-pages.ts';
+import { createFakePageReader } from '../../../../test/fakes/fake-page-reader.ts';
 import { createFakeResearchProvider, foundPage } from '../../../../test/fakes/fake-research-provider.ts';
 import { ANYTHING } from '../../../../test/fakes/findings.ts';
 import { createSetClock } from '../../../../test/fakes/set-clock.ts';
@@ -12,7 +12,7 @@ const ARTICLE = foundPage('Tea', 'Tea is a drink.');
 
 function follow(cited: NonNullable<ResearchProvider['cited']>, signal: AbortSignal) {
   const provider = { ...createFakeResearchProvider(() => Promise.resolve([ARTICLE])), cited };
-  const reader = createFakePages({ 'https://leaf.example/': 'Tea leaves dry for two days.' });
+  const reader = createFakePageReader({ 'https://leaf.example/': 'Tea leaves dry for two days.' });
   const clock = createSetClock('2026-03-01T09:00:00.000Z');
   const budgets = { askMs: 100, readMs: 100, followMs: 100, restMs: 100, pagesRead: 12, pagesKept: 8 };
   const parts = { providers: [provider], reader, circuit: createCircuit(clock, 100), logger: silentLogger, budgets };

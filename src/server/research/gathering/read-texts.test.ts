@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakePages } from '../../../../test/fakes/fake-pages.ts';
+import { createFakePageReader } from '../../../../test/fakes/fake-page-reader.ts';
 import { foundPage } from '../../../../test/fakes/fake-research-provider.ts';
 import { silentLogger } from '../../../../test/support/silent-logger.ts';
 import { PageUnreadable } from '../fetching/page-reader.ts';
@@ -8,8 +8,13 @@ import { readTexts } from './read-texts.ts';
 const unread = (url: string) => foundPage('As the search names it', '', { url, site: new URL(url).host, text: null });
 const patient = { logger: silentLogger, totalMs: 60_000, signal: new AbortController().signal };
 
+/** Whoever is asked there never answers, whatever becomes of the signal. */
+const hangAt = (urls: readonly string[]) => async (_signal: AbortSignal, url: string) => {
+  if (urls.includes(url)) await new Promise<never>(() => {});
+};
+
 test('pages are read in their order, and what they tell of themselves counts', async () => {
-  const reader = createFakePages({
+  const reader = createFakePageReader({
     'https://a.example/': { text: 'A text.', title: 'As it names itself', author: 'Its author' },
     'https://b.example/': 'B text.',
   });
@@ -24,7 +29,7 @@ test('pages are read in their order, and what they tell of themselves counts', a
 });
 
 test('a page that cannot be read leaves the others alone and says why', async () => {
-  const reader = createFakePages({
+  const reader = createFakePageReader({
     'https://a.example/': new PageUnreadable('forbidden', 'a.example asks not to be read by programs.'),
     'https://b.example/': 'B text.',
   });
@@ -37,10 +42,7 @@ test('a page that cannot be read leaves the others alone and says why', async ()
 
 test('the time for all of them is kept, however many hang', async () => {
   const urls = Array.from({ length: 20 }, (_, index) => `https://slow${index}.example/`);
-  const reader = createFakePages({
-    ...Object.fromEntries(urls.map((url) => [url, 'hang' as const])),
-    'https://a.example/': 'A text.',
-  });
+  const reader = createFakePageReader({ 'https://a.example/': 'A text.' }, hangAt(urls));
   const found = ['https://a.example/', ...urls].map(unread);
   const texts = await readTexts(found, { reader, ...patient, totalMs: 50 });
   expect(texts.pages).toMatchObject([{ text: 'A text.' }]);
@@ -50,7 +52,7 @@ test('the time for all of them is kept, however many hang', async () => {
 
 test('it can be called off', async () => {
   const caller = new AbortController();
-  const reader = createFakePages({ 'https://a.example/': 'hang' });
+  const reader = createFakePageReader({}, hangAt(['https://a.example/']));
   const reading = readTexts([unread('https://a.example/')], { reader, ...patient, signal: caller.signal });
   caller.abort();
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
