@@ -2,10 +2,10 @@ import { afterEach, expect, test } from 'vitest';
 import { FINDINGS } from '../../../test/fakes/fake-researcher.ts';
 import { signUp } from '../../../test/support/api-client.ts';
 import { runJob } from '../../../test/support/job-story.ts';
+import { shakyDatabase } from '../../../test/support/shaky-database.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
-import type { Database } from '../storage/database.ts';
 
 let app: TestApp | undefined;
 
@@ -16,23 +16,14 @@ afterEach(async () => {
 
 test('a database that is away when findings are saved costs no second research', async () => {
   const opened = await openTestDatabase();
-  let outages = 0;
-  const { transaction } = opened.database;
-  const shaky: Database = {
-    ...opened.database,
-    transaction: async (work) => {
-      if (outages === 0) return await transaction(work);
-      outages -= 1;
-      throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
-    },
-  };
+  const { database, lose } = shakyDatabase(opened.database);
   let asked = 0;
   const research = async () => {
     asked += 1;
-    outages = 2;
+    lose(2);
     return await Promise.resolve(FINDINGS);
   };
-  app = await startTestApp({ research: { research }, opened: { ...opened, database: shaky } });
+  app = await startTestApp({ research: { research }, opened: { ...opened, database } });
 
   const done = await runJob(await signUp(app.url));
   expect(done.status).toBe('completed');

@@ -4,11 +4,11 @@ import { createFakeWriter } from '../../../test/fakes/fake-writer.ts';
 import { createSetClock } from '../../../test/fakes/set-clock.ts';
 import { signUp } from '../../../test/support/api-client.ts';
 import { createJob, jobIn, light, OPINION, outputsOf, runJob } from '../../../test/support/job-story.ts';
+import { shakyDatabase } from '../../../test/support/shaky-database.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
 import { waitFor } from '../../../test/support/wait-for.ts';
-import type { Database } from '../storage/database.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
 
 let app: TestApp | undefined;
@@ -357,23 +357,14 @@ test('a job cancelled while it waits for the opinion waits for it again when it 
 
 test('a database that is away when a text is saved costs neither that text nor the others', async () => {
   const opened = await openTestDatabase();
-  let outages = 0;
-  const { transaction } = opened.database;
-  const shaky: Database = {
-    ...opened.database,
-    transaction: async (work) => {
-      if (outages === 0) return await transaction(work);
-      outages -= 1;
-      throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
-    },
-  };
+  const { database, lose } = shakyDatabase(opened.database);
   const writer = createFakeWriter({
     write: (piece) => {
-      if (piece.format === 'Blog Post') outages = 2;
+      if (piece.format === 'Blog Post') lose(2);
       return 'A text';
     },
   });
-  const api = await start({ writer, opened: { ...opened, database: shaky } });
+  const api = await start({ writer, opened: { ...opened, database } });
 
   const done = await runJob(api);
   expect(done.status).toBe('completed');

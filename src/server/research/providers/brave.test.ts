@@ -5,7 +5,7 @@ import {
   type FakeSearchApi,
   startFakeSearchApi,
 } from '../../../../test/fakes/search-apis.ts';
-import { researchOptions, type ResearchOptionsInput } from '../../../core/contracts/research.ts';
+import { askProvider } from '../../../../test/support/ask-provider.ts';
 import { createBrave } from './brave.ts';
 
 let api: FakeSearchApi;
@@ -14,13 +14,7 @@ afterEach(() => api.close());
 async function start(more: { fault?: FakeApiFault; pages?: readonly FakePage[] } = {}) {
   api = await startFakeSearchApi({ api: 'brave', ...more });
   const provider = createBrave({ apiUrl: api.url, apiKey: api.key, connectMs: 30_000, answerMs: 30_000 });
-  return (topic: string, options: ResearchOptionsInput = {}) =>
-    provider.search({
-      topic,
-      limit: 5,
-      options: researchOptions.parse(options),
-      signal: new AbortController().signal,
-    });
+  return askProvider(provider);
 }
 
 const sent = () => Object.fromEntries(api.requests[0]?.params ?? []);

@@ -6,7 +6,7 @@ import {
   startFakeSearchApi,
 } from '../../../../test/fakes/search-apis.ts';
 import { createSetClock } from '../../../../test/fakes/set-clock.ts';
-import { researchOptions, type ResearchOptionsInput } from '../../../core/contracts/research.ts';
+import { askProvider } from '../../../../test/support/ask-provider.ts';
 import { createExa } from './exa.ts';
 
 let api: FakeSearchApi;
@@ -16,13 +16,7 @@ async function start(more: { fault?: FakeApiFault; pages?: readonly FakePage[] }
   const clock = createSetClock();
   api = await startFakeSearchApi({ api: 'exa', now: clock.now(), ...more });
   const provider = createExa({ apiUrl: api.url, apiKey: api.key, clock, connectMs: 30_000, answerMs: 30_000 });
-  const search = (topic: string, options: ResearchOptionsInput = {}) =>
-    provider.search({
-      topic,
-      limit: 5,
-      options: researchOptions.parse(options),
-      signal: new AbortController().signal,
-    });
+  const search = askProvider(provider);
   return { search, now: clock.now() };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type FakeApiFault, type FakeSearchApi, startFakeSearchApi } from '../../../../test/fakes/search-apis.ts';
-import { researchOptions, type ResearchOptionsInput } from '../../../core/contracts/research.ts';
+import { askProvider } from '../../../../test/support/ask-provider.ts';
 import { createTavily } from './tavily.ts';
 
 let api: FakeSearchApi;
@@ -9,13 +9,7 @@ afterEach(() => api.close());
 async function start({ fault, key }: { fault?: FakeApiFault; key?: string } = {}) {
   api = await startFakeSearchApi({ api: 'tavily', ...(fault ? { fault } : {}) });
   const provider = createTavily({ apiUrl: api.url, apiKey: key ?? api.key, connectMs: 30_000, answerMs: 30_000 });
-  return (topic: string, options: ResearchOptionsInput = {}) =>
-    provider.search({
-      topic,
-      limit: 5,
-      options: researchOptions.parse(options),
-      signal: new AbortController().signal,
-    });
+  return askProvider(provider);
 }
 
 describe('what Tavily documents', () => {
