@@ -167,7 +167,7 @@ function clientConfig(settings: Settings, writer: Writer): ClientConfig {
     product: PRODUCT.name,
     version: PRODUCT.version,
     auth: { provider: settings.AUTH_PROVIDER, sign_up: true },
-    writer: { id: writer.id, model: writer.model },
+    writer: { id: writer.id, model: writer.model, languages: writer.languages && [...writer.languages] },
     research: { providers: settings.RESEARCH_PROVIDERS },
     limits: {
       personas: settings.PERSONA_LIMIT,

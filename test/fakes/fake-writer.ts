@@ -23,6 +23,7 @@ export function createFakeWriter(script: WritingScript = {}): FakeWriter {
   return {
     id: 'builtin',
     model: null,
+    languages: ['en'],
     asked,
     plans,
     async plan(_assignment, pieces) {

@@ -84,7 +84,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       product: 'Manifold',
       version: '0.0.0',
       auth: { provider: 'embedded', sign_up: true },
-      writer: { id: writer.id, model: writer.model },
+      writer: { id: writer.id, model: writer.model, languages: writer.languages && [...writer.languages] },
       research: { providers: ['wikipedia'] },
       limits: { personas: personaLimit, jobs_per_day: limits.jobsPerDay, jobs_at_once: limits.jobsAtOnce },
     },

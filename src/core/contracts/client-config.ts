@@ -5,8 +5,13 @@ export const clientConfig = z.object({
   product: z.string(),
   version: z.string(),
   auth: z.object({ provider: z.string(), sign_up: z.boolean() }),
-  /** The writer in use: `model` is null for the built-in writer. */
-  writer: z.object({ id: z.enum(['builtin', 'model']), model: z.string().nullable() }),
+  writer: z.object({
+    id: z.enum(['builtin', 'model']),
+    /** Null for the built-in writer. */
+    model: z.string().nullable(),
+    /** Languages that it has words of its own for, as BCP 47 tags; null where that is up to the model. */
+    languages: z.array(z.string()).nullable(),
+  }),
   research: z.object({ providers: z.array(z.string()) }),
   limits: z.object({
     personas: z.int().nullable(),

@@ -25,6 +25,8 @@ export const output = z.object({
   error_message: z.string().nullable(),
   /** What sets this variant apart from its siblings, in a few words. */
   angle: z.string().nullable(),
+  /** The model's name, or `builtin` for the built-in writer; null when that is not known. */
+  written_by: z.string().nullable(),
   /** What the piece stands on. */
   citations: z.array(citation),
   /** What a person has to check; gone once it no longer stands in the text. */

@@ -1,5 +1,6 @@
 import { outputEdit } from '../../core/contracts/output.ts';
 import { standingCitations, standingFlags } from '../../core/formats/layout/check-mark.ts';
+import { withoutOutlineLabel } from '../../core/formats/layout/outline-label.ts';
 import { countCharacters } from '../../core/rules/text.ts';
 import type { Principal } from '../auth/principal.ts';
 import { conflict, DomainError, notFound } from '../platform/errors.ts';
@@ -35,7 +36,7 @@ export async function editOutput(
     }
     const saved = await updateOutput(tx, row.id, {
       content,
-      characters: countCharacters(content),
+      characters: countCharacters(withoutOutlineLabel(content)),
       // A person's own figures are that person's business; what was ours to doubt or to show goes with its place.
       citations: standingCitations(content, row.citations),
       flags: standingFlags(content, row.flags),

@@ -136,6 +136,8 @@ export const outputs = pgTable(
     /** What the text stands on, and what in it nothing stands behind. */
     citations: jsonb('citations').$type<Citation[]>().notNull().default([]),
     flags: jsonb('flags').$type<Flag[]>().notNull().default([]),
+    /** The model's name, or `builtin`; null before it is written, and for what is older than this column. */
+    writtenBy: text('written_by'),
     /** Grows with every change of the text; stands in the ETag. */
     revision: integer('revision').notNull().default(0),
     /** Tries that ended with an error. */

@@ -24,6 +24,7 @@ const headColumns = {
   characters: outputs.characters,
   errorMessage: outputs.errorMessage,
   angle: outputs.angle,
+  writtenBy: outputs.writtenBy,
   revision: outputs.revision,
   tries: outputs.tries,
   nextTryAt: outputs.nextTryAt,

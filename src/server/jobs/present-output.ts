@@ -11,6 +11,7 @@ export function presentOutput(row: OutputRow): Output {
     content: row.content,
     error_message: row.errorMessage,
     angle: row.angle,
+    written_by: row.writtenBy,
     citations: row.citations,
     flags: row.flags,
     created_at: row.createdAt.toISOString(),

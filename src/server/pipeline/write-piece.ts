@@ -1,3 +1,4 @@
+import { withoutOutlineLabel } from '../../core/formats/layout/outline-label.ts';
 import { cleanText, countCharacters } from '../../core/rules/text.ts';
 import { lockClaimed } from '../jobs/job-lifecycle.ts';
 import { updateOutput } from '../jobs/outputs.store.ts';
@@ -36,9 +37,10 @@ export async function writePiece(
     const written = {
       status: 'completed' as const,
       content,
-      characters: countCharacters(content),
+      characters: countCharacters(withoutOutlineLabel(content)),
       citations: [...citations],
       flags: [...flags],
+      writtenBy: context.writer.model ?? context.writer.id,
       revision: piece.revision + 1,
     };
     await keepTrying(() => save({ ...written, errorMessage: null, nextTryAt: null }), run.signal);

@@ -62,6 +62,8 @@ export interface Writer {
   readonly id: 'builtin' | 'model';
   /** The model's name, or null for the built-in writer. */
   readonly model: string | null;
+  /** Languages that it has words of its own for, as BCP 47 tags; null where that is up to the model. */
+  readonly languages: readonly string[] | null;
   /** Plans exactly the pieces asked for, in their order. Throws as `write` does. */
   plan(assignment: Assignment, pieces: readonly PieceRef[], signal: AbortSignal): Promise<Plan>;
   /** One piece, traced: what nothing stands behind is marked in it. Throws `RetryLater` or `GaveUp`; any other error is a fault of ours. */

@@ -77,6 +77,7 @@ function outputOf(format: string, content: string, citations: Output['citations'
     status: 'completed',
     error_message: null,
     angle: null,
+    written_by: 'builtin',
     flags: [],
     created_at: MOMENT,
     updated_at: MOMENT,

@@ -1,6 +1,7 @@
 import type { Writer } from '../writer.ts';
 import { jobEvidence, prepareJobEvidence } from '../tracing/job-evidence.ts';
 import { settleFacts } from '../tracing/settle-facts.ts';
+import { LANGUAGES } from './text/language.ts';
 import { planPieces } from './plan-pieces.ts';
 import { quotedClaims } from './quoted-claims.ts';
 import { makerOf, writePiece } from './write-piece.ts';
@@ -13,6 +14,7 @@ export function createBuiltinWriter(): Writer {
   return {
     id: 'builtin',
     model: null,
+    languages: LANGUAGES,
     plan: async (assignment, pieces, signal) => {
       signal.throwIfAborted();
       return planPieces(assignment, pieces, (format) => makerOf(format).need);

@@ -1,3 +1,4 @@
+import { labelOutline } from '../../../core/formats/layout/outline-label.ts';
 import { blogPost } from '../../../core/formats/blog-post.ts';
 import { descriptions } from '../../../core/formats/descriptions.ts';
 import { emailNewsletter } from '../../../core/formats/email-newsletter.ts';
@@ -16,7 +17,6 @@ import type { Desk } from './desk.ts';
 import { outlineBlogPost } from './outline/blog-post.ts';
 import { outlineDescriptions } from './outline/descriptions.ts';
 import { outlineNewsletter } from './outline/email-newsletter.ts';
-import { labelOutline } from './outline/frame.ts';
 import { outlineShortScript } from './outline/short-content-script.ts';
 import { outlineVideo } from './outline/video-script.ts';
 import { outlineXPost } from './outline/x-post.ts';

@@ -17,6 +17,7 @@ export function createModelWriter(model: TextModel, logger: Logger): Writer {
   return {
     id: 'model',
     model: model.name,
+    languages: null,
     async plan(assignment, pieces, signal) {
       const planned = await askForPlan(model, { assignment, pieces, signal }).catch((error: unknown) => {
         if (error instanceof ModelFailure && PLAN_ONLY.has(error.kind)) return null;

@@ -54,6 +54,7 @@ const anOutput = (id: string, format: string, change: Partial<Output> = {}): Out
   content: 'Week four decides.',
   error_message: null,
   angle: null,
+  written_by: 'builtin',
   citations: [],
   flags: [],
   created_at: MOMENT,

@@ -17,7 +17,7 @@ const CONFIG = {
   product: 'Manifold',
   version: '0.1.0',
   auth: { provider: 'embedded', sign_up: true },
-  writer: { id: 'builtin', model: null },
+  writer: { id: 'builtin', model: null, languages: ['en'] },
   research: { providers: [] },
   limits: { personas: 5, jobs_per_day: 50, jobs_at_once: 3 },
 };

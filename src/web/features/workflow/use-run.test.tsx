@@ -45,6 +45,7 @@ function anOutput(change: Partial<Output> = {}): Output {
     content: 'Week four decides.',
     error_message: null,
     angle: null,
+    written_by: 'builtin',
     citations: [],
     flags: [],
     created_at: MOMENT,

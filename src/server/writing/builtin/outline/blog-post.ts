@@ -1,10 +1,11 @@
+import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { BlogPostParts } from '../../../../core/formats/blog-post.ts';
 import type { Section } from '../../../../core/formats/parts.ts';
 import type { Desk } from '../desk.ts';
 import { BLOG_KITS } from '../kits/blog/blog-kits.ts';
 import { slugOf } from '../text/slug.ts';
 import { asSourceNote } from '../text/source-name.ts';
-import { frameOutline, gap } from './frame.ts';
+import { frameOutline } from './frame.ts';
 
 const SECTIONS = 4;
 

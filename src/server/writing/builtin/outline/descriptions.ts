@@ -1,8 +1,9 @@
+import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { DescriptionsParts } from '../../../../core/formats/descriptions.ts';
 import { countCharacters, countWords } from '../../../../core/rules/text.ts';
 import type { Desk } from '../desk.ts';
 import { DESCRIPTIONS_KITS } from '../kits/descriptions/descriptions-kits.ts';
-import { frameOutline, gap } from './frame.ts';
+import { frameOutline } from './frame.ts';
 
 const OPINION_WORDS = 45;
 const SHORT_CHARACTERS = 160;

@@ -1,9 +1,10 @@
+import { gap } from '../../../../core/formats/layout/gaps.ts';
 import { FOOTER_PLACEHOLDER } from '../../../../core/formats/layout/placeholders.ts';
 import type { EmailNewsletterParts } from '../../../../core/formats/email-newsletter.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import type { Desk } from '../desk.ts';
 import { NEWSLETTER_KITS } from '../kits/newsletter/newsletter-kits.ts';
-import { frameOutline, gap } from './frame.ts';
+import { frameOutline } from './frame.ts';
 
 const OPINION_WORDS = 150;
 

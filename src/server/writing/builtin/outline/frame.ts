@@ -1,3 +1,4 @@
+import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { Desk } from '../desk.ts';
 import { mark } from '../text/quotation.ts';
 import { creditInFull } from '../text/source-name.ts';
@@ -24,10 +25,6 @@ export interface OutlineFrame {
   readonly sources: number;
 }
 
-export function gap(what: string): string {
-  return `[Add: ${what}]`;
-}
-
 export function frameOutline(desk: Desk, quotes: readonly Quote[] = desk.quotes): OutlineFrame {
   const kit = OUTLINE_KITS[desk.angle];
   const topic = desk.topic.quoted(TOPIC_CHARACTERS).replace(/[[\]]/gu, ' ');
@@ -45,14 +42,4 @@ export function frameOutline(desk: Desk, quotes: readonly Quote[] = desk.quotes)
 
 function quotationOf(quote: Quote | undefined): string {
   return quote ? `${mark(quote.text)} ${creditInFull(quote.source)}` : '';
-}
-
-/** "Outline: 0 sources, 4 gaps" above the text; every gap that is left in it counts. */
-export function labelOutline(text: string, sources: number): string {
-  const gaps = text.split('[Add: ').length - 1;
-  return `Outline: ${count(sources, 'source')}, ${count(gaps, 'gap')}\n\n${text}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

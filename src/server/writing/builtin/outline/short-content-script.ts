@@ -1,10 +1,11 @@
+import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { ShortContentScriptParts } from '../../../../core/formats/short-content-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import { screenTitle } from '../compose/video-titles.ts';
 import type { Desk } from '../desk.ts';
 import { SHORT_KITS } from '../kits/short/short-kits.ts';
 import { hashtagsOf } from '../text/hashtags.ts';
-import { frameOutline, gap } from './frame.ts';
+import { frameOutline } from './frame.ts';
 
 const OPINION_WORDS = 32;
 const STARTS = [0, 3, 13, 21, 27] as const;

@@ -1,3 +1,4 @@
+import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { ScriptRow } from '../../../../core/formats/parts.ts';
 import type { VideoScriptParts } from '../../../../core/formats/video-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
@@ -6,7 +7,7 @@ import { videoTitles } from '../compose/video-titles.ts';
 import type { Desk } from '../desk.ts';
 import { VIDEO_KITS } from '../kits/video/video-kits.ts';
 import type { Shot } from '../kits/video/video-kit.ts';
-import { frameOutline, gap } from './frame.ts';
+import { frameOutline } from './frame.ts';
 
 const OPINION_WORDS = 220;
 const HOOK_SECONDS = 15;

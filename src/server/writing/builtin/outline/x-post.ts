@@ -1,10 +1,12 @@
+import { gap } from '../../../../core/formats/layout/gaps.ts';
+import { labelOutline } from '../../../../core/formats/layout/outline-label.ts';
 import { xWeight } from '../../../../core/checks/x-weight.ts';
 import { PLATFORM_LIMITS } from '../../../../core/formats/platform-limits.ts';
 import type { XPostParts } from '../../../../core/formats/x-post.ts';
 import type { Desk } from '../desk.ts';
 import { mark } from '../text/quotation.ts';
 import { creditInBrackets } from '../text/source-name.ts';
-import { frameOutline, gap, labelOutline } from './frame.ts';
+import { frameOutline } from './frame.ts';
 
 const TOPIC_CHARACTERS = 40;
 const HEAD_CHARACTERS = 90;

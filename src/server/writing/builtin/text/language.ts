@@ -1,4 +1,6 @@
-/** The language that the built-in writer has connecting words for. */
+/** What the built-in writer has connecting words for, as BCP 47 tags. */
+export const LANGUAGES = ['en'] as const;
+
 const ENGLISH = words(
   'a an the and or but if of to in is are was were be been has have had for with without that than then this it its on ' +
     'at by as from into over about after before more most how what why when where who which our my your their we you they ' +

@@ -1,0 +1,24 @@
+/**
+ * What the writer says about one kind of quotation. Six lines of each: two for every one of three variants, told apart in
+ * wording so that siblings share no run of five words. All of them ask or instruct; none says anything about the world.
+ * `{figure}` and `{term}` come with their own quotation marks and stand in words of the quotation; a line with one of them
+ * is passed over where there is none.
+ */
+export interface QuoteLines {
+  /** Of a section that the quotation leads; 2 to 7 words. */
+  readonly headings: readonly string[];
+  /** A question or instruction right after the quotation; 4 to 14 words. */
+  readonly asks: readonly string[];
+  /** What a reader can do with it: 2 or 3 sentences of 25 to 45 words in all. */
+  readonly tasks: readonly string[];
+  /** The same for the ear: 15 to 30 words in all. */
+  readonly spoken: readonly string[];
+  readonly shots: readonly Shot[];
+}
+
+/** What is seen in a script while something is said. */
+export interface Shot {
+  readonly visual: string;
+  /** At most 7 words; may be empty. */
+  readonly onScreen: string;
+}
