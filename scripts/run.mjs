@@ -15,6 +15,7 @@ const COMMANDS = {
   bench: { web: () => true, script: 'scripts/bench.ts' },
   check: { script: 'scripts/check.ts' },
   'eval:research': { script: 'scripts/eval-research.ts', env: { NODE_ENV: 'test' } },
+  'eval:writing': { script: 'scripts/eval-writing.ts', env: { NODE_ENV: 'test' } },
   format: { script: 'node_modules/oxfmt/bin/oxfmt' },
   fuzz: { script: 'scripts/fuzz.ts', env: { NODE_ENV: 'test' } },
   generate: { script: 'scripts/generate.ts' },
