@@ -1,0 +1,56 @@
+import type { QuoteKind } from '../reading/quote-kind.ts';
+import type { QuoteLines, Shot } from './quote-lines.ts';
+import { QUOTE_LINES } from './quotes/quote-lines-of.ts';
+
+export type LineSlot = {
+  [Slot in keyof QuoteLines]: QuoteLines[Slot] extends readonly string[] ? Slot : never;
+}[keyof QuoteLines];
+
+/** Words of the quotation in their quotation marks, for `{figure}` and `{term}`; null where there are none. */
+export interface LineFill {
+  readonly figure?: string | null;
+  readonly term?: string | null;
+}
+
+/** Hands out the lines on quotations for one piece: never the same twice, and other ones to each of three variants. */
+export interface LinePicker {
+  /**
+   * The next line on such a quotation. Lines that need what `fill` does not hold are passed over; where none is left it is
+   * one that fits any quotation, and empty when those are used up too.
+   */
+  next(kind: QuoteKind, slot: LineSlot, fill?: LineFill): string;
+  /** As `next`, for what is seen. */
+  shot(kind: QuoteKind): Shot | null;
+}
+
+const VARIANTS = 3;
+
+/** `turn` moves the formats of a job apart, as in voice/phrase-picker.ts. */
+export function createLinePicker(variant: number, turn: number): LinePicker {
+  const taken = new Set<string | Shot>();
+
+  const own = <Line>(lines: readonly Line[]): Line[] => {
+    const mine = lines.filter((_, index) => index % VARIANTS === (variant - 1 + turn) % VARIANTS);
+    const start = mine.length > 0 ? Math.floor(turn / VARIANTS) % mine.length : 0;
+    return [...mine.slice(start), ...mine.slice(0, start)];
+  };
+
+  const take = <Line extends string | Shot>(lines: readonly Line[], fits: (line: Line) => boolean): Line | null => {
+    const line = own(lines).find((one) => !taken.has(one) && fits(one)) ?? null;
+    if (line !== null) taken.add(line);
+    return line;
+  };
+
+  return {
+    next: (kind, slot, fill = {}) => {
+      const fits = (line: string): boolean => isFilled(line, fill);
+      const line = take(QUOTE_LINES[kind][slot], fits) ?? take(QUOTE_LINES.plain[slot], fits) ?? '';
+      return line.replaceAll('{figure}', () => fill.figure ?? '').replaceAll('{term}', () => fill.term ?? '');
+    },
+    shot: (kind) => take(QUOTE_LINES[kind].shots, () => true) ?? take(QUOTE_LINES.plain.shots, () => true),
+  };
+}
+
+function isFilled(line: string, { figure, term }: LineFill): boolean {
+  return (Boolean(figure) || !line.includes('{figure}')) && (Boolean(term) || !line.includes('{term}'));
+}
