@@ -237,6 +237,17 @@ describe('research without its source', () => {
     expect(wiki.requests.filter(({ params }) => params.has('pageids'))).toHaveLength(2);
   });
 
+  test('nobody waits for a silent source for long who has brought enough to write from', async () => {
+    const silent = createFakeResearchProvider(() => new Promise(() => {}));
+    // Whoever waited the usual time would not live to see the end of this test.
+    const budgets = { askMs: 3_600_000, followMs: 3_600_000, besideOwn: { askMs: 20, followMs: 20 } };
+    const text = 'We send one email to every subscriber on each Tuesday morning. '.repeat(16);
+    const findings = await researcher([silent], budgets)('Email marketing', [noteOf(text, 'Plan')]);
+    expect(findings.sources).toMatchObject([{ title: 'Plan' }]);
+    expect(findings.brief).toContain('The Almanac did not answer in time, so nothing from it is used here.');
+    expectHonest(findings);
+  });
+
   test('with research switched off, the notes alone are the source', async () => {
     const findings = await researcher([])('Email marketing', [
       noteOf('We send one email each Tuesday morning.', 'Plan'),

@@ -52,6 +52,7 @@ const BUDGETS: ResearchBudgets = {
   restMs: 60_000,
   pagesRead: 12,
   pagesKept: 8,
+  besideOwn: { askMs: 5_000, followMs: 5_000 },
 };
 
 export function createResearch(parts: ResearchParts): Research {

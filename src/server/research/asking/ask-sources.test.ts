@@ -16,7 +16,7 @@ function desk(clock = createSetClock()) {
   const circuit = createCircuit(clock, 60_000);
   const ask = (
     providers: readonly ResearchProvider[],
-    more: { totalMs?: number; graceMs?: number; signal?: AbortSignal } = {},
+    more: { totalMs?: number; graceMs?: number; hurried?: boolean; signal?: AbortSignal } = {},
   ) =>
     askSources({
       providers,
@@ -27,6 +27,7 @@ function desk(clock = createSetClock()) {
       limit: 3,
       totalMs: more.totalMs ?? 30_000,
       ...(more.graceMs === undefined ? {} : { graceMs: more.graceMs }),
+      hurried: more.hurried ?? false,
       signal: more.signal ?? new AbortController().signal,
     });
   return { ask, clock };
@@ -131,6 +132,14 @@ describe('a source that is later than the others', () => {
     const hanging = createFakeResearchProvider(never);
     await ask([hanging, good()], { graceMs: 20 });
     await ask([hanging, good()], { graceMs: 20 });
+    expect(hanging.asked).toHaveLength(2);
+  });
+
+  test('may be asked again at once where there was little time for it', async () => {
+    const { ask } = desk();
+    const hanging = createFakeResearchProvider(never);
+    await ask([hanging], { totalMs: 20, hurried: true });
+    await ask([hanging], { totalMs: 20, hurried: true });
     expect(hanging.asked).toHaveLength(2);
   });
 

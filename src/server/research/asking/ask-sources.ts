@@ -16,6 +16,8 @@ export interface Asking {
   readonly limit: number;
   /** For all sources together. */
   readonly totalMs: number;
+  /** The time is shorter than usual, so that whoever misses it may still be asked again. */
+  readonly hurried?: boolean;
   /** How long the late are waited for once another source has brought pages; default 4 s. */
   readonly graceMs?: number;
   /** The caller gives up. */
@@ -60,8 +62,8 @@ async function askOne(provider: ResearchProvider, asking: Asking, deadline: Dead
     // One unusable answer says nothing of the next; a source that is away or overrun stays so for a while.
     if (error instanceof SourceUnavailable && error.kind !== 'unusable')
       asking.circuit.rest(id, why, error.retryAfterMs);
-    // Only slower than the others is not away.
-    if (isTimeout(error) && !deadline.wasShortened()) asking.circuit.rest(id, why);
+    // Only slower than the others, or than somebody in a hurry, is not away.
+    if (isTimeout(error) && !deadline.wasShortened() && !asking.hurried) asking.circuit.rest(id, why);
     return silence(provider, why.trouble, why.limited);
   }
 }

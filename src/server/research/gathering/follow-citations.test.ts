@@ -14,7 +14,8 @@ function follow(cited: NonNullable<ResearchProvider['cited']>, signal: AbortSign
   const provider = { ...createFakeResearchProvider(() => Promise.resolve([ARTICLE])), cited };
   const reader = createFakePageReader({ 'https://leaf.example/': 'Tea leaves dry for two days.' });
   const clock = createSetClock('2026-03-01T09:00:00.000Z');
-  const budgets = { askMs: 100, readMs: 100, followMs: 100, restMs: 100, pagesRead: 12, pagesKept: 8 };
+  const times = { askMs: 100, followMs: 100 };
+  const budgets = { ...times, readMs: 100, restMs: 100, pagesRead: 12, pagesKept: 8, besideOwn: times };
   const parts = { providers: [provider], reader, circuit: createCircuit(clock, 100), logger: silentLogger, budgets };
   const answer = {
     provider: provider.id,

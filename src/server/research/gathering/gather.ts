@@ -5,6 +5,7 @@ import type { SourceReading } from '../reading/source-reading.ts';
 import type { ResearchRequest } from '../research-request.ts';
 import { choosePages } from './choose-pages.ts';
 import { followCitations } from './follow-citations.ts';
+import { hasEnoughToWriteFrom } from './enough-material.ts';
 import type { GatheringParts } from './gathering-parts.ts';
 import type { PageRule } from './page-rules.ts';
 import { type PageWithText, readTexts, type UnreadPage } from './read-texts.ts';
@@ -24,13 +25,16 @@ export interface Gathered {
 
 /** Asks the providers, reads what they name, and follows what encyclopaedias cite when they alone have answered. */
 export async function gather(
-  parts: GatheringParts,
-  { topic, options, signal }: ResearchRequest,
+  usual: GatheringParts,
+  { topic, options, material, signal }: ResearchRequest,
   { desk, ruleOut }: { desk: Desk; ruleOut: PageRule },
 ): Promise<Gathered> {
-  const { providers, reader, circuit, logger, budgets } = parts;
-  const { pagesRead: limit, askMs, readMs } = budgets;
-  const answers = await askSources({ providers, circuit, logger, topic, options, limit, totalMs: askMs, signal });
+  const { providers, reader, circuit, logger } = usual;
+  const hurried = hasEnoughToWriteFrom(material);
+  const budgets = hurried ? { ...usual.budgets, ...usual.budgets.besideOwn } : usual.budgets;
+  const parts = { ...usual, budgets };
+  const { pagesRead: limit, askMs: totalMs, readMs } = budgets;
+  const answers = await askSources({ providers, circuit, logger, topic, options, limit, totalMs, hurried, signal });
   const mayUse = siteRules(options);
   const named = choosePages(
     answers.map(({ pages }) => pages),

@@ -17,6 +17,8 @@ export interface ResearchBudgets {
   readonly pagesRead: number;
   /** Pages that become sources. */
   readonly pagesKept: number;
+  /** What takes the place of `askMs` and `followMs` where the user's own texts are enough to write from. */
+  readonly besideOwn: Pick<ResearchBudgets, 'askMs' | 'followMs'>;
 }
 
 export interface GatheringParts {
