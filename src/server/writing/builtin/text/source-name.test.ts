@@ -34,13 +34,15 @@ describe('how a source is named', () => {
   it('in a sentence', () => {
     expect(nameInSentence(article)).toBe('Wikipedia’s article “Onboarding”');
     expect(nameInSentence(page)).toBe('“A survey” on survey.example');
-    expect(nameInSentence(notes)).toBe('our working notes');
-    expect(nameInSentence({ ...notes, title: 'Call log' })).toBe('“Call log”');
+    expect(nameInSentence(notes)).toBe('our notes');
+    expect(nameInSentence({ ...notes, title: 'Call log' })).toBe('our notes, “Call log”');
   });
 
   it('behind a quotation, with its licence where there is room', () => {
     expect(creditInBrackets(article)).toBe('(Wikipedia, “Onboarding”)');
     expect(creditInFull(article)).toBe('(Wikipedia, “Onboarding”, CC BY-SA 4.0)');
+    expect(creditInBrackets({ ...notes, title: 'Call log' })).toBe('(our notes, “Call log”)');
+    expect(creditInBrackets(notes)).toBe('(our notes)');
     expect(creditInFull(page)).toBe('(survey.example, “A survey”)');
   });
 
@@ -51,7 +53,7 @@ describe('how a source is named', () => {
       url: 'https://en.wikipedia.org/wiki/Onboarding',
       note: 'Wikipedia, CC BY-SA 4.0',
     });
-    expect(asSourceNote(notes, 2)).toEqual({ number: 2, title: 'Our working notes', url: '', note: '' });
+    expect(asSourceNote(notes, 2)).toEqual({ number: 2, title: 'Our notes', url: '', note: '' });
     expect(webAddress({ ...page, url: 'https://en.wikipedia.org/wiki/Churn_(business)' })).not.toBe('');
     for (const url of ['javascript:alert(1)', 'https://x.test/) [y](https://z.test', null]) {
       expect(webAddress({ ...page, url })).toBe('');

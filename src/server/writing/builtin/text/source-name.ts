@@ -5,14 +5,16 @@ import { mark } from './quotation.ts';
 import { collapseSpace } from './sentences.ts';
 
 const TITLE_CHARACTERS = 80;
-const NO_TITLE = 'our working notes';
-const NO_TITLE_LISTED = 'Our working notes';
+const OWN = 'our notes';
+const OWN_LISTED = 'Our notes';
+/** "Your notes 1", "notes": what a file or a heading of ours was called, and no title. */
+const NAMES_NOTHING = /^(?:(?:your|my|own|the user’s)\b.*|notes?(?:\W*\d+)?|untitled|text|document)$/iu;
 
-/** As it stands in a sentence, after a preposition: "Wikipedia’s article “Onboarding”", "“Title” on example.com". */
+/** As it stands in a sentence, after a preposition: "Wikipedia’s article “Onboarding”", "our notes, “Call log”". */
 export function nameInSentence(source: Source): string {
   const title = plainTitle(source);
-  if (title === '') return source.kind === 'material' ? NO_TITLE : siteOf(source);
-  if (source.kind === 'material') return mark(title);
+  if (source.kind === 'material') return title === '' ? OWN : `${OWN}, ${mark(title)}`;
+  if (title === '') return siteOf(source);
   if (source.kind === 'encyclopaedia') return `${siteOf(source)}’s article ${mark(title)}`;
   return `${mark(title)} on ${siteOf(source)}`;
 }
@@ -20,7 +22,7 @@ export function nameInSentence(source: Source): string {
 /** Behind a quotation in a short text, in brackets: "(Wikipedia, “Onboarding”)". */
 export function creditInBrackets(source: Source): string {
   const title = plainTitle(source);
-  if (source.kind === 'material') return `(${title === '' ? NO_TITLE : mark(title)})`;
+  if (source.kind === 'material') return `(${nameInSentence(source)})`;
   return title === '' ? `(${siteOf(source)})` : `(${siteOf(source)}, ${mark(title)})`;
 }
 
@@ -32,14 +34,11 @@ export function creditInFull(source: Source): string {
 
 export function asSourceNote(source: Source, number: number): SourceNote {
   const title = plainTitle(source);
-  const site = source.kind === 'material' ? 'own material' : siteOf(source);
-  if (title === '')
-    return {
-      number,
-      title: source.kind === 'material' ? NO_TITLE_LISTED : site,
-      url: webAddress(source),
-      note: source.license ?? '',
-    };
+  const site = source.kind === 'material' ? OWN : siteOf(source);
+  if (title === '') {
+    const name = source.kind === 'material' ? OWN_LISTED : site;
+    return { number, title: name, url: webAddress(source), note: source.license ?? '' };
+  }
   return { number, title, url: webAddress(source), note: [site, source.license].filter(Boolean).join(', ') };
 }
 
@@ -64,5 +63,5 @@ function siteOf(source: Source): string {
 export function plainTitle(source: Source): string {
   const plain = source.title.replace(/(?:https?:\/\/|www\.)\S*/giu, ' ').replace(/[`*_|\\[\]{}<>#^~]/gu, ' ');
   const title = shorten(collapseSpace(plain), TITLE_CHARACTERS);
-  return source.kind === 'material' && /^(?:your|my|own|the user’s)\b/iu.test(title) ? '' : title;
+  return source.kind === 'material' && NAMES_NOTHING.test(title) ? '' : title;
 }
