@@ -8,7 +8,8 @@ export interface ReadOutline {
   readonly body: string;
 }
 
-const LABEL = /^Outline: (\d+) sources?, \d+ gaps?(?:\n+|$)/;
+/** With the blank line behind it and no more: line breaks that the body begins with are the author's. */
+const LABEL = /^Outline: (\d+) sources?, \d+ gaps?(?:\n{1,2}|$)/;
 
 /** "Outline: 0 sources, 4 gaps" above the text: nobody should take it for a finished piece. */
 export function labelOutline(body: string, sources: number): string {

@@ -1,0 +1,114 @@
+/** Where a model can be had, and what has to be set to write with it. Addresses end before `/chat/completions`. */
+export interface ModelVendor {
+  readonly id: string;
+  readonly name: string;
+  /** On the user's own machine or somewhere else; only the latter ask for a key. */
+  readonly runs: 'here' | 'elsewhere';
+  readonly baseUrl: string;
+  /** A name that the vendor's documentation gives; such names age. */
+  readonly model: string;
+  /** Commands to be run before. */
+  readonly before?: string;
+  /** What one has to know, in a sentence or two. */
+  readonly hint?: string;
+  /** Where the vendor lists the names of models. */
+  readonly modelsUrl: string;
+  /** The page that the address was taken from. */
+  readonly sourceUrl: string;
+}
+
+/** The day on which the pages named by `sourceUrl` and `modelsUrl` were read. */
+export const VENDORS_READ_ON = '2026-11-21';
+
+/** Those that need no key first. None of the addresses could be tried against the vendor itself. */
+export const MODEL_VENDORS: readonly ModelVendor[] = [
+  {
+    id: 'ollama',
+    name: 'Ollama',
+    runs: 'here',
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    model: 'gemma4',
+    before: 'ollama pull gemma4',
+    // https://docs.ollama.com/context-length: 4k tokens below 24 GiB of VRAM.
+    hint: 'On a small graphics card Ollama reads no more than 4,000 tokens, which is less than a prompt with its sources. Set the context length to 32,000 in its settings, or start it with OLLAMA_CONTEXT_LENGTH=32000.',
+    modelsUrl: 'https://ollama.com/library',
+    sourceUrl: 'https://docs.ollama.com/api/openai-compatibility',
+  },
+  {
+    id: 'lm-studio',
+    name: 'LM Studio',
+    runs: 'here',
+    baseUrl: 'http://127.0.0.1:1234/v1',
+    model: 'openai/gpt-oss-20b',
+    before: 'lms server start',
+    hint: 'The name of the model is the identifier that LM Studio shows.',
+    modelsUrl: 'https://lmstudio.ai/models',
+    sourceUrl: 'https://lmstudio.ai/docs/developer/openai-compat',
+  },
+  {
+    id: 'llama-cpp',
+    name: 'llama.cpp',
+    runs: 'here',
+    baseUrl: 'http://127.0.0.1:8080/v1',
+    model: 'local',
+    before: 'llama-server -m model.gguf --alias local',
+    modelsUrl: 'https://github.com/ggml-org/llama.cpp',
+    sourceUrl: 'https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md',
+  },
+  {
+    id: 'vllm',
+    name: 'vLLM',
+    runs: 'here',
+    baseUrl: 'http://127.0.0.1:8000/v1',
+    model: 'openai/gpt-oss-20b',
+    before: 'vllm serve openai/gpt-oss-20b',
+    modelsUrl: 'https://docs.vllm.ai/en/latest/models/supported_models.html',
+    sourceUrl: 'https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html',
+  },
+  {
+    id: 'openai',
+    name: 'OpenAI',
+    runs: 'elsewhere',
+    baseUrl: 'https://api.openai.com/v1',
+    model: 'gpt-6-sol',
+    modelsUrl: 'https://developers.openai.com/api/docs/models',
+    sourceUrl: 'https://developers.openai.com/api/docs/models/gpt-6-sol',
+  },
+  {
+    id: 'anthropic',
+    name: 'Anthropic',
+    runs: 'elsewhere',
+    baseUrl: 'https://api.anthropic.com/v1',
+    model: 'claude-opus-5-5',
+    hint: 'Anthropic keeps this address for trying its models out, and does not call it ready for production.',
+    modelsUrl: 'https://platform.claude.com/docs/en/about-claude/models/overview',
+    sourceUrl: 'https://platform.claude.com/docs/en/cli-sdks-libraries/libraries/openai-sdk',
+  },
+  {
+    id: 'google',
+    name: 'Google Gemini',
+    runs: 'elsewhere',
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
+    model: 'gemini-3.7-flash',
+    modelsUrl: 'https://ai.google.dev/gemini-api/docs/models',
+    sourceUrl: 'https://ai.google.dev/gemini-api/docs/openai',
+  },
+  {
+    id: 'mistral',
+    name: 'Mistral',
+    runs: 'elsewhere',
+    baseUrl: 'https://api.mistral.ai/v1',
+    model: 'mistral-medium-latest',
+    modelsUrl: 'https://docs.mistral.ai/getting-started/models/models_overview/',
+    sourceUrl: 'https://docs.mistral.ai/api/',
+  },
+  {
+    id: 'openrouter',
+    name: 'OpenRouter',
+    runs: 'elsewhere',
+    baseUrl: 'https://openrouter.ai/api/v1',
+    model: 'openai/gpt-6-sol',
+    modelsUrl: 'https://openrouter.ai/models',
+    sourceUrl: 'https://openrouter.ai/docs/quickstart',
+  },
+];
