@@ -2,6 +2,8 @@ import { oneSide } from '../tracing/one-side.ts';
 import type { Assignment, PersonaVoice, PlannedPiece } from '../writer.ts';
 import { FORMATS } from '../../../core/formats/registry.ts';
 import { angleOf, type Angle } from './angles/angle.ts';
+import { opinionGaps } from './reading/opinion-points.ts';
+import { readTopicKind, type TopicReading } from './reading/topic-kind.ts';
 import { readsAsEnglish } from './text/language.ts';
 import { readOpinion, type Opinion } from './text/opinion.ts';
 import { plainInMarkdown, readTopic, type Topic } from './text/topic.ts';
@@ -18,7 +20,10 @@ export interface Desk {
   readonly voice: ToneVoice;
   readonly phrases: PhrasePicker;
   readonly topic: Topic;
+  readonly topicKind: TopicReading;
   readonly opinion: Opinion;
+  /** What the author could add to the opinion, the most specific first; empty without one. */
+  readonly opinionGaps: readonly string[];
   readonly persona: PersonaVoice;
   /** The planned claims that can be quoted, the leading one first. */
   readonly quotes: readonly Quote[];
@@ -38,7 +43,9 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
     voice,
     phrases: createPhrasePicker(voice, piece.variant, formatIndex(piece.format)),
     topic: readTopic(isMarkdown(piece.format) ? plainInMarkdown(assignment.topic) : assignment.topic),
+    topicKind: readTopicKind(assignment.topic),
     opinion: readOpinion(assignment.opinion),
+    opinionGaps: opinionGaps(assignment.opinion),
     persona: assignment.persona,
     quotes,
     english: writesEnglish(assignment),

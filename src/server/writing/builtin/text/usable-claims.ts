@@ -1,6 +1,8 @@
 import type { Claim, Source } from '../../../../core/contracts/research.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import { splitSentences } from '../../../research/language/sentences.ts';
+import { figureIn, hasFigure } from '../reading/figure.ts';
+import { quoteKindOf, type QuoteKind } from '../reading/quote-kind.ts';
 import { endsSentence } from './sentences.ts';
 
 /** A claim that can stand alone in a text, with the source that it is borrowed from. */
@@ -11,6 +13,10 @@ export interface Quote {
   readonly words: number;
   /** Holds a quantity, not merely a year. */
   readonly hasFigure: boolean;
+  /** The shortest words of `text` that hold a figure with what it counts; null when none reads well alone. */
+  readonly figure: string | null;
+  /** What it does; it decides what may be asked about it. */
+  readonly kind: QuoteKind;
   /** "X is the process of ...": good to explain a word with, poor to open a piece with. */
   readonly isDefinition: boolean;
   /** Ids of claims that say otherwise. */
@@ -27,19 +33,6 @@ const NOBODY = /^["“'‘(]?(?:we|our|i|my|see|note|main article)(?![\p{L}’'-
 
 const POINTS_ELSEWHERE =
   /\b(?:as (?:mentioned|described|noted|discussed) (?:above|below|earlier)|(?:see|listed) (?:above|below)|this article|the table below|the following (?:table|list))\b/iu;
-
-const QUANTITY = new RegExp(
-  [
-    '[%‰]|\\bper ?cent\\b',
-    '\\b\\d{1,3}(?:,\\d{3})+\\b',
-    '\\b\\d+\\s?(?:million|billion|times|hours?|minutes?|days?|weeks?|months?|years?|people|users|customers|companies|euros|dollars)\\b',
-    '\\b\\d+ (?:of|out of|in|to) (?:the )?\\d+\\b',
-    '\\b(?:one|two|three|four|nine) (?:in|out of) (?:two|three|four|five|ten)\\b|\\bhalf of\\b|\\ba (?:third|quarter) of\\b',
-    // Two or three digits: a single one is more often a name ("type 2"), four are more often a year.
-    '(?<![\\d.,])\\d{2,3}(?![\\d.,]*\\d)(?!\\s?(?:st|nd|rd|th)\\b)',
-  ].join('|'),
-  'iu',
-);
 
 const IS_A =
   /^(?:in [^,.]{3,50}, )?(?:(?:an?|the) )?[^.,;:]{1,70}?(?:,[^.;]{1,60},)? (?:is|are|was|were|refers? to|means?|describes?|can be defined as|is defined as) (?:an?|the|any|one of)\b/iu;
@@ -65,16 +58,13 @@ export function usableQuotes(ledger: readonly Claim[], sources: readonly Source[
   return [...quotes.filter((quote) => !quote.isDefinition), ...quotes.filter((quote) => quote.isDefinition)];
 }
 
-function readQuote(claim: Claim, source: Source): Quote {
-  return {
-    id: claim.id,
-    text: claim.quote,
-    source,
-    words: countWords(claim.quote),
-    hasFigure: QUANTITY.test(claim.quote),
-    isDefinition: source.kind !== 'material' && explains(claim.quote, source.title),
-    contradicts: claim.contradicts,
+function readQuote({ id, quote: text, contradicts }: Claim, source: Source): Quote {
+  const marks = {
+    hasFigure: hasFigure(text),
+    isDefinition: source.kind !== 'material' && explains(text, source.title),
   };
+  const words = countWords(text);
+  return { id, text, source, words, ...marks, figure: figureIn(text), kind: quoteKindOf(text, marks), contradicts };
 }
 
 /** "Onboarding is a ..." from an article on onboarding, or "X is the process of ..." from any. */

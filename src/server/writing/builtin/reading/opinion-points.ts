@@ -1,0 +1,100 @@
+import { mark } from '../text/quotation.ts';
+import { MEASURES } from './measures.ts';
+
+const MOST_MEASURES = 2;
+const MOST_GAPS = 6;
+
+/** As they stand in the opinion, in its order, each once. */
+export function measuresIn(opinion: string): string[] {
+  const found = new Map<string, string>();
+  for (const [word] of opinion.matchAll(MEASURE)) {
+    const key = word.toLowerCase().replace(/s$/u, '');
+    if (!found.has(key)) found.set(key, word);
+  }
+  return [...found.values()];
+}
+
+// The longer ones first, so that "reply rate" is not read as "rate".
+const MEASURE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}’'-])(?:${MEASURES.toSorted((one, other) => other.length - one.length).join('|')})(?![\p{L}\p{N}’'-])`,
+  'giu',
+);
+
+/** What an opinion tells of. */
+export interface OpinionPoints {
+  readonly measures: readonly string[];
+  /** Something became different: "we stopped", "moved from". */
+  readonly change: boolean;
+  /** The words for a time that the opinion gives: "last spring", "in 2019". */
+  readonly time: string | null;
+  /** The kind of person whose case could be told, in the singular: "customer". */
+  readonly person: string | null;
+  readonly comparison: boolean;
+  /** The word with which it allows no exception: "never". */
+  readonly absolute: string | null;
+}
+
+const CHANGE =
+  /\b(?:moved|stopped|stop|switched(?: to)?|switch(?:ing)? to|started|began|replaced|dropped|cut|raised|lowered|doubled|halved|changed|became|gave up|introduced|went from|no longer|used to|since we|after we|when we|until we|fell|rose|grew|quit|closed|opened|turned)\b/iu;
+const TIME =
+  /\b(?:last (?:spring|summer|autumn|fall|winter|year|month|week|night|quarter|season|christmas|january|february|march|april|may|june|july|august|september|october|november|december)|(?:in|since) (?:19|20)\d\d|this (?:spring|summer|autumn|winter|year|month|week)|(?:for|in|after) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:days|weeks|months|years|seasons)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:weeks|months|years) ago)\b/iu;
+const COMPARISON =
+  /\b(?:more|less|fewer|better|worse|cheaper|faster|slower|longer|shorter|higher|lower|easier|harder|stronger|weaker|\p{L}{3,}er) than\b|\b(?:instead of|rather than|unlike|compared (?:to|with)|not (?:[\p{L}’'-]+ ){1,6}but|beats?|versus|vs)\b|, not (?:with |by |from |in |on |at )?(?:an?|the)?\b/iu;
+const ABSOLUTE = /\b(?:never|always|nobody|no one|everybody|everyone|every|nothing|all|none)\b/iu;
+const PERSON =
+  /\b(customer|client|guest|reader|subscriber|visitor|user|buyer|patient|student|pupil|member|volunteer|neighbour|neighbor|donor|tenant|resident|employee|colleague|apprentice|baker|singer|teacher|parent|founder|engineer|developer|manager|nurse|driver|farmer|viewer|listener|applicant|candidate|shopper|owner|child|family|team|company|shop|school|church|choir|village|town)s?\b/iu;
+const PLURALS: Readonly<Record<string, string>> = {
+  children: 'child',
+  families: 'family',
+  companies: 'company',
+  churches: 'church',
+  people: 'person',
+};
+
+export function readOpinionPoints(opinion: string): OpinionPoints {
+  return {
+    measures: measuresIn(opinion),
+    change: CHANGE.test(opinion),
+    time: TIME.exec(opinion)?.[0] ?? null,
+    person: personIn(opinion),
+    comparison: COMPARISON.test(opinion),
+    absolute: ABSOLUTE.exec(opinion)?.[0] ?? null,
+  };
+}
+
+function personIn(opinion: string): string | null {
+  const plural = /\b(?:children|families|companies|churches)\b/iu.exec(opinion)?.[0].toLowerCase() ?? '';
+  return PLURALS[plural] ?? PERSON.exec(opinion)?.[1]?.toLowerCase() ?? null;
+}
+
+/**
+ * What the author could add to an opinion, each fit to stand behind "Add: ", the most specific first: at least three for
+ * any opinion, none without one. They ask only; words of the opinion stand in them as they are.
+ */
+export function opinionGaps(opinion: string): string[] {
+  if (opinion.trim() === '') return [];
+  const { measures, change, time, person, comparison, absolute } = readOpinionPoints(opinion);
+  const gaps = [
+    ...measures.slice(0, MOST_MEASURES).map((measure) => measureGap(plainly(measure), change)),
+    ...(time ? [`what happened ${mark(time)}: the place, the people, one detail`] : []),
+    ...(change ? ['how it was done before, and the day that changed'] : []),
+    ...(person ? [`one ${person} who saw it the same way, in their own words`] : []),
+    ...(comparison ? ['one case where the other way did better, and what was different'] : []),
+    ...(absolute
+      ? [`one exception to ${mark(absolute.toLowerCase() === absolute ? absolute : absolute)}, and what was different`]
+      : []),
+    'the moment you first thought so: where, when, who was there',
+    'the best objection you have heard, and your answer',
+    'what you would try first, with a name and a day',
+  ];
+  return [...new Set(gaps)].slice(0, MOST_GAPS);
+}
+
+function measureGap(measure: string, change: boolean): string {
+  return change ? `${measure} before and after, with the dates` : `${measure} from your own records, with the dates`;
+}
+
+/** One noun needs no marks; several words of the author do. */
+function plainly(words: string): string {
+  return /\s/u.test(words) ? mark(words) : words.toLowerCase();
+}
