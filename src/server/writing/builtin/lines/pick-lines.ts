@@ -20,7 +20,7 @@ export interface LinePicker {
    */
   next(kind: QuoteKind, slot: LineSlot, fill?: LineFill): string;
   /** As `next`, for what is seen. */
-  shot(kind: QuoteKind): Shot | null;
+  shot(kind: QuoteKind, fill?: LineFill): Shot | null;
 }
 
 const VARIANTS = 3;
@@ -44,13 +44,20 @@ export function createLinePicker(variant: number, turn: number): LinePicker {
   return {
     next: (kind, slot, fill = {}) => {
       const fits = (line: string): boolean => isFilled(line, fill);
-      const line = take(QUOTE_LINES[kind][slot], fits) ?? take(QUOTE_LINES.plain[slot], fits) ?? '';
-      return line.replaceAll('{figure}', () => fill.figure ?? '').replaceAll('{term}', () => fill.term ?? '');
+      return filled(take(QUOTE_LINES[kind][slot], fits) ?? take(QUOTE_LINES.plain[slot], fits) ?? '', fill);
     },
-    shot: (kind) => take(QUOTE_LINES[kind].shots, () => true) ?? take(QUOTE_LINES.plain.shots, () => true),
+    shot: (kind, fill = {}) => {
+      const fits = ({ visual, onScreen }: Shot): boolean => isFilled(`${visual} ${onScreen}`, fill);
+      const shot = take(QUOTE_LINES[kind].shots, fits) ?? take(QUOTE_LINES.plain.shots, fits);
+      return shot && { visual: filled(shot.visual, fill), onScreen: filled(shot.onScreen, fill) };
+    },
   };
 }
 
 function isFilled(line: string, { figure, term }: LineFill): boolean {
   return (Boolean(figure) || !line.includes('{figure}')) && (Boolean(term) || !line.includes('{term}'));
+}
+
+function filled(line: string, { figure, term }: LineFill): string {
+  return line.replaceAll('{figure}', () => figure ?? '').replaceAll('{term}', () => term ?? '');
 }
