@@ -8,6 +8,7 @@ const HEAD = `# Settings
 
 Every setting is an environment variable; a \`.env\` file in the folder where the product is started works, too, and the
 environment wins over it. An empty variable counts as unset. A wrong setting stops the start with every problem listed.
+What to set for which model stands in [connect-a-model.md](connect-a-model.md).
 `;
 
 function table(title: string, group: SettingGroup): string {

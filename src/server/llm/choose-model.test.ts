@@ -1,5 +1,8 @@
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { MODEL_VENDORS } from '../../core/vendors/model-vendors.ts';
+import { vendorLines } from '../../core/vendors/vendor-lines.ts';
 import { parseLlmSettings } from '../../../test/support/llm-settings.ts';
 import { chooseModel, llmProblems } from './choose-model.ts';
 
@@ -52,9 +55,32 @@ describe('who writes', () => {
   });
 });
 
+describe('the lines that the product gives for each vendor', () => {
+  it.each(MODEL_VENDORS)('$name: are all that has to be set', (vendor) => {
+    const settings = parseLlmSettings(parseEnv(vendorLines(vendor)));
+    expect(llmProblems(settings)).toEqual([]);
+    expect(chooseModel(settings)).toMatchObject({ kind: 'model', name: vendor.model });
+  });
+});
+
 describe('a wrong setting', () => {
-  it.each(['openai', 'anthropic', 'google', 'ollama'])('%s: comes later, with the way to use it today', (id) => {
-    expect(complaintsAbout({ LLM_PROVIDER: id })).toEqual([expect.stringMatching(/later version.*openai-compatible/)]);
+  it.each([
+    ['openai', 'OpenAI'],
+    ['anthropic', 'Anthropic'],
+    ['google', 'Google Gemini'],
+    ['ollama', 'Ollama'],
+  ])('%s: comes later, with the way to use it today', (id, name) => {
+    expect(complaintsAbout({ LLM_PROVIDER: id })).toEqual([
+      expect.stringMatching(
+        new RegExp(`later version.*openai-compatible.*docs/connect-a-model\\.md has the lines for ${name}$`),
+      ),
+    ]);
+  });
+
+  it('any other vendor: is led to its lines', () => {
+    expect(complaintsAbout({ LLM_PROVIDER: 'mistral' })).toEqual([
+      'LLM_PROVIDER must be one of auto, builtin, openai-compatible: docs/connect-a-model.md has the lines for Mistral',
+    ]);
   });
 
   it('a list of models, or a limit of tokens, comes later and is not taken for granted', () => {

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { MODEL_VENDORS } from '../../core/vendors/model-vendors.ts';
 import { defineSettings } from '../config/define-settings.ts';
 import type { SettingsOf } from '../config/define-settings.ts';
 import { wholeNumber } from '../config/setting-schemas.ts';
 import { llmProviders } from './registry.ts';
 
-const IDS = ['auto', 'builtin', ...llmProviders.map((provider) => provider.id)];
+/** Their own APIs come later; until then they are reached through their OpenAI-compatible address. */
 const PLANNED = ['openai', 'anthropic', 'google', 'ollama'];
+const IDS = ['auto', 'builtin', ...llmProviders.map((provider) => provider.id)];
 
 const provider = z
   .string()
@@ -14,9 +16,11 @@ const provider = z
   .superRefine((id, context) => {
     if (IDS.includes(id)) return;
     const message = PLANNED.includes(id)
-      ? `LLM_PROVIDER=${id} comes in a later version. Until then set LLM_PROVIDER=openai-compatible with LLM_BASE_URL and LLM_MODEL: most vendors, and Ollama at http://127.0.0.1:11434/v1, offer such an endpoint`
+      ? `LLM_PROVIDER=${id} comes in a later version. Until then set LLM_PROVIDER=openai-compatible with LLM_BASE_URL and LLM_MODEL`
       : `LLM_PROVIDER must be one of ${IDS.join(', ')}`;
-    context.addIssue({ code: 'custom', message });
+    const vendor = MODEL_VENDORS.find((known) => known.id === id);
+    const lines = vendor ? `: docs/connect-a-model.md has the lines for ${vendor.name}` : '';
+    context.addIssue({ code: 'custom', message: message + lines });
   });
 
 const trimmed = z

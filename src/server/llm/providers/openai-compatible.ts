@@ -9,7 +9,7 @@ export const openAiCompatible: LlmProvider = {
     const problems: string[] = [];
     if (baseUrl === '') {
       problems.push(
-        'LLM_BASE_URL is missing: the address of the OpenAI-compatible endpoint, such as http://127.0.0.1:11434/v1',
+        'LLM_BASE_URL is missing: the address of the OpenAI-compatible endpoint, such as http://127.0.0.1:11434/v1; docs/connect-a-model.md has it for many vendors',
       );
     } else if (baseUrl.endsWith('/chat/completions')) {
       problems.push('LLM_BASE_URL must end before /chat/completions, such as http://127.0.0.1:11434/v1');
