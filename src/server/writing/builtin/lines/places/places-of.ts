@@ -1,0 +1,19 @@
+import type { TopicKind } from '../../reading/topic-kind.ts';
+import type { KindPlaces } from '../place.ts';
+import { howTo } from './how-to.ts';
+import { list } from './list.ts';
+import { news } from './news.ts';
+import { question } from './question.ts';
+import { subject } from './subject.ts';
+import { versus } from './versus.ts';
+import { why } from './why.ts';
+
+export const PLACES: Readonly<Record<TopicKind, KindPlaces>> = {
+  'how-to': howTo,
+  why,
+  versus,
+  question,
+  news,
+  list,
+  subject,
+};

@@ -1,0 +1,44 @@
+import type { QuoteLines } from '../quote-lines.ts';
+
+export const contrast: QuoteLines = {
+  headings: [
+    'Which of the two sounds like you?',
+    'Where do the two part?',
+    'One or the other?',
+    'What would make you switch?',
+    'Which of them would you miss?',
+    'And the case for the other?',
+  ],
+  asks: [
+    'Which of the two describes you today?',
+    'Where do the two part for you?',
+    'When would you choose the other one?',
+    'What would make you change sides?',
+    'Which of them would you miss more?',
+    'Who do you know on the other side?',
+  ],
+  tasks: [
+    'Decide which of the two describes you today, and say it in a sentence. Then find somebody who would say the opposite, and ask for the case that convinced them.',
+    'Take your last decision of this sort and look at both halves of the sentence. Which half were you thinking of then? Try the other half on it and see what changes.',
+    'Find the point where you would switch: a price, a date, a size, a person. Share it with whoever decides with you. Would they switch there, too?',
+    'Ask yourself what speaks for the first and what for the second, and keep to things you have seen. Which of the two could you back up if somebody asked?',
+    'Keep all the rest fixed and compare again. With the same people, the same month and the same money, does the difference stay? If you cannot tell yet, say what you would need to know.',
+    'Look for a third way before you choose. Could you take the first for one part and the second for another? Describe where you would draw the line, and for whom.',
+  ],
+  spoken: [
+    'Which of the two did you nod at? Hold on to that, and now try to argue for the other one.',
+    'Where do the two part for you? Think of a real case, name it, and see which side it falls on.',
+    'If you had to choose by tonight, which one would it be? And what would you want to know before then?',
+    'What would it take for you to switch sides? A price? A person? A bad day? Tell us in the comments.',
+    'Say which one you would keep if only one could stay. And what would you miss about the other?',
+    'Do you know somebody who would choose the other one? Send them this, and ask them why.',
+  ],
+  shots: [
+    { visual: 'Split screen: the first half of the sentence left, the second right', onScreen: 'Which one are you?' },
+    { visual: 'Both things next to each other, filmed from above', onScreen: 'Where do they part?' },
+    { visual: 'Two phones next to each other, half of the sentence on each', onScreen: 'Which one, by tonight?' },
+    { visual: 'Two people in frame, each reading half of the sentence', onScreen: 'What would make you switch?' },
+    { visual: 'One word of the sentence on screen, then the word set against it', onScreen: 'Which one stays?' },
+    { visual: 'Message to a friend being typed: this one, or that one?', onScreen: 'Ask somebody' },
+  ],
+};

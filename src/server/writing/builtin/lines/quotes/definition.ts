@@ -1,0 +1,44 @@
+import type { QuoteLines } from '../quote-lines.ts';
+
+export const definition: QuoteLines = {
+  headings: [
+    'What do you mean by {term}?',
+    '{term}, in your own words',
+    'What counts as {term}?',
+    'What do we mean by it?',
+    'Where would you draw the line?',
+    'Would you call it that?',
+  ],
+  asks: [
+    'Is that what you mean when you say {term}?',
+    'How would you explain {term} to a newcomer?',
+    'What would you no longer count as {term}?',
+    'Which word do you use for it?',
+    'Would you draw the line in the same place?',
+    'Which example of your own fits that?',
+  ],
+  tasks: [
+    'Ask two people near you what they mean by {term}. Do they say the same? If they do not, agree on one meaning before the next decision that hangs on it.',
+    'Explain {term} to somebody outside your field, in a sentence, with an example. Where do they frown? Change that word, and use the new sentence from then on.',
+    'Find a case that only just counts as {term}, and another that only just does not. What tells them apart? Let that be your rule when the next doubtful one comes up.',
+    'Look where you use this word in public: on your page, in a form, on a sign. Does it mean there what the sentence says? Where it does not, change one of the two.',
+    'Listen for the word that others use when they mean this. Is it the same as yours? Try theirs in your next mail, and see what they ask you then.',
+    'Take the last talk in which this word came up. Did both sides mean the same? If you are not sure, send the sentence over and ask what they would change in it.',
+  ],
+  spoken: [
+    'When you say {term}, is that what you mean? Or something narrower? Try to say it in your own words.',
+    'How would you explain {term} to your neighbour? Give it a try, out loud, with an example.',
+    'And what would not count as {term} for you? Think of something, and keep it in mind for the rest.',
+    'Before we go on: is that how you use the word? If not, tell us which word you use.',
+    'Where would you draw the line? What is in, and what is out? Take a moment and decide.',
+    'Think of an example of your own. Does it fit that sentence, or only almost? Tell us where it rubs.',
+  ],
+  shots: [
+    { visual: 'The word alone on screen, its meaning appearing underneath', onScreen: '{term}' },
+    { visual: 'Presenter explains the word to somebody off camera', onScreen: 'In your own words?' },
+    { visual: 'Two real examples, a tick beside one, a question mark beside the other', onScreen: 'What counts?' },
+    { visual: 'The sentence as text, the explained word in bold', onScreen: 'Is that what you mean?' },
+    { visual: 'A sign, label or page where the word is used, close up', onScreen: 'Where is the line?' },
+    { visual: 'An example from your own work, held up to the camera', onScreen: 'Does it fit?' },
+  ],
+};
