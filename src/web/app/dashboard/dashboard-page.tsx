@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import type { AuthUser } from '../../features/auth/session.ts';
 import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
 import { usePersonas } from '../../features/personas/api/list-personas.ts';
+import { hasJobsQuery } from '../../features/workflow/api/has-jobs.ts';
 import { clearSentTexts, markStarted } from '../../features/workflow/draft.ts';
 import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
 import { useDraft } from '../../features/workflow/use-draft.ts';
@@ -20,6 +22,9 @@ const HistoryScreen = lazyPart(() =>
   import('../../features/history/history-screen.tsx').then((module) => module.HistoryScreen),
 );
 
+/** What has to do with the example comes for those who are new. */
+const ExampleDesk = lazyPart(() => import('./example-desk.tsx').then((module) => module.ExampleDesk));
+
 /** The editor comes when there is something to edit. */
 const OutputView = lazyPart(() => import('./output-view.tsx').then((module) => module.OutputView));
 
@@ -34,6 +39,7 @@ function Dashboard({ user }: { user: AuthUser }) {
   const docs = usePieceDocs(user.id);
   const [currentRun, setCurrentRun] = useCurrentRun(user.id);
   const personas = usePersonas();
+  const isNewcomer = useQuery(hasJobsQuery).data === false;
   const latestView = useRef(view);
   useEffect(() => {
     latestView.current = view;
@@ -46,6 +52,11 @@ function Dashboard({ user }: { user: AuthUser }) {
     control.replace(clearSentTexts);
     setCurrentRun(null);
     show({ name: 'setup' });
+  };
+  const openRun = (jobId: string) => {
+    setCurrentRun(jobId);
+    // The answer may come late: whoever reads something else by then stays there.
+    if (latestView.current.name === 'setup') show({ name: 'output', jobId });
   };
   const isElsewhere = view.name === 'history' || (view.name === 'output' && view.jobId !== currentRun);
   return (
@@ -88,15 +99,18 @@ function Dashboard({ user }: { user: AuthUser }) {
       {view.name === 'setup' && (
         <>
           <StepIndicator step="setup" personaName={selected?.name ?? null} />
+          <Suspense>
+            {(isNewcomer || control.draft.isExample) && (
+              <ExampleDesk draft={control.draft} isNewcomer={isNewcomer} onFill={control.replace} onStarted={openRun} />
+            )}
+          </Suspense>
           <SetupStep
             control={control}
             personaName={selected?.name ?? null}
             userId={user.id}
             onStarted={(jobId, sent) => {
               control.replace((draft) => markStarted(draft, sent, jobId));
-              setCurrentRun(jobId);
-              // The answer may come late: whoever reads something else by then stays there.
-              if (latestView.current.name === 'setup') show({ name: 'output', jobId });
+              openRun(jobId);
             }}
           />
         </>

@@ -1,16 +1,24 @@
-import { useState, type ReactNode } from 'react';
+import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { Section } from '../../components/ui/section.tsx';
+
+export interface SectionHandle {
+  /** Opens it at once, so that what is in it can take the focus. */
+  readonly open: () => void;
+}
 
 export interface SetupSectionProps {
   title: string;
   description: ReactNode;
   badge?: ReactNode;
+  handle?: Ref<SectionHandle>;
   children: ReactNode;
 }
 
 /** One of the four sections of the setup, open until it is minimized. */
-export function SetupSection({ title, description, badge, children }: SetupSectionProps) {
+export function SetupSection({ title, description, badge, handle, children }: SetupSectionProps) {
   const [open, setOpen] = useState(true);
+  useImperativeHandle(handle, () => ({ open: () => flushSync(() => setOpen(true)) }), []);
   return (
     <Section title={title} description={description} badge={badge} open={open} onOpenChange={setOpen}>
       {children}

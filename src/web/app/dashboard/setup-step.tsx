@@ -25,6 +25,7 @@ import { WriterNotice } from '../../features/workflow/writer-notice.tsx';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { SetupSection } from './setup-section.tsx';
+import { useSetupPlaces } from './use-setup-places.ts';
 
 const { topic, fusion, formats } = WORKFLOW_TEXTS;
 
@@ -45,6 +46,7 @@ export function SetupStep({ control, personaName, userId, onStarted }: SetupStep
     [draft.personaId, personaName],
   );
   const startPlace = useRef<HTMLDivElement>(null);
+  const { topicSection, fusionSection, noteButton, opinionField, goTo } = useSetupPlaces();
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="flex min-w-0 flex-col gap-4">
@@ -55,22 +57,33 @@ export function SetupStep({ control, personaName, userId, onStarted }: SetupStep
             onSelect={(personaId) => change({ personaId })}
           />
         </SetupSection>
-        <SetupSection title={topic.title} description={topic.lead}>
+        <SetupSection title={topic.title} description={topic.lead} handle={topicSection}>
           <TopicField value={draft.topic} onChange={(text) => change({ topic: text })} />
           {draft.researchFrom ? (
             <ResearchFromNotice from={draft.researchFrom} onRemove={() => change({ researchFrom: null })} />
           ) : (
             <ResearchOptions value={draft.research} onChange={(research) => change({ research })} />
           )}
-          <MaterialSection draft={draft} persona={persona} {...material} />
+          <MaterialSection draft={draft} persona={persona} addButton={noteButton} {...material} />
         </SetupSection>
-        <SetupSection title={fusion.title} description={fusion.lead} badge={<Badge>{fusion.optional}</Badge>}>
-          <OpinionField value={draft.opinion} onChange={(opinion) => change({ opinion })} />
+        <SetupSection
+          title={fusion.title}
+          description={fusion.lead}
+          badge={<Badge>{fusion.optional}</Badge>}
+          handle={fusionSection}
+        >
+          <OpinionField value={draft.opinion} onChange={(opinion) => change({ opinion })} fieldRef={opinionField} />
         </SetupSection>
         <SetupSection title={formats.title} description={formats.lead}>
           <FormatOptions formats={draft.formats} onChange={(next) => change({ formats: next })} />
         </SetupSection>
-        <StartWorkflow draft={draft} personaKnown={personaName !== null} onStarted={onStarted} placeRef={startPlace} />
+        <StartWorkflow
+          draft={draft}
+          personaKnown={personaName !== null}
+          onStarted={onStarted}
+          onGoTo={goTo}
+          placeRef={startPlace}
+        />
       </div>
       <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
         <RunSummary draft={draft} personaName={personaName} />

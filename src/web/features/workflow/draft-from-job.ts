@@ -28,6 +28,7 @@ export function draftFromJob(job: Job): Draft {
     },
     researchFrom: null,
     formats,
+    isExample: false,
     startedAs: null,
   };
 }

@@ -51,6 +51,7 @@ export function parseDraft(stored: unknown): Draft {
     research: parseResearch(stored['research']),
     researchFrom: parseFrom(stored['researchFrom']),
     formats: parseFormats(stored['formats']),
+    isExample: stored['isExample'] === true,
     startedAs: typeof stored['startedAs'] === 'string' ? stored['startedAs'] : null,
   };
 }

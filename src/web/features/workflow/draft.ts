@@ -55,6 +55,8 @@ export interface Draft {
   readonly research: ResearchChoice;
   readonly researchFrom: ResearchFrom | null;
   readonly formats: FormatChoices;
+  /** Filled in by Try an example: it stays over Start New Project, to be looked at, changed or cleared. */
+  readonly isExample: boolean;
   /** The job that was started from exactly these texts; null once one of them changed. */
   readonly startedAs: string | null;
 }
@@ -75,6 +77,7 @@ export const EMPTY_DRAFT: Draft = {
   research: ANY_RESEARCH,
   researchFrom: null,
   formats: NO_FORMATS,
+  isExample: false,
   startedAs: null,
 };
 
@@ -95,8 +98,8 @@ export function markStarted(draft: Draft, sent: Draft, jobId: string): Draft {
  */
 export function clearSentTexts(draft: Draft): Draft {
   if (draft.startedAs === null) return draft;
-  const { topic, opinion, notes, kept, materialOf, researchFrom, startedAs } = EMPTY_DRAFT;
-  return { ...draft, topic, opinion, notes, kept, materialOf, researchFrom, startedAs };
+  const { topic, opinion, notes, kept, materialOf, researchFrom, isExample, startedAs } = EMPTY_DRAFT;
+  return { ...draft, topic, opinion, notes, kept, materialOf, researchFrom, isExample, startedAs };
 }
 
 export function setFormat(formats: FormatChoices, label: FormatLabel, choice: Partial<FormatChoice>): FormatChoices {

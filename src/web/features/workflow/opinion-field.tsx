@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { TEXT_LIMITS } from '../../../core/rules/limits.ts';
 import { countCharacters } from '../../../core/rules/text.ts';
 import { Field } from '../../components/ui/field.tsx';
@@ -6,7 +7,13 @@ import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 
 const { fusion: texts, start } = WORKFLOW_TEXTS;
 
-export function OpinionField({ value, onChange }: { value: string; onChange: (opinion: string) => void }) {
+export interface OpinionFieldProps {
+  value: string;
+  onChange: (opinion: string) => void;
+  fieldRef?: Ref<HTMLTextAreaElement>;
+}
+
+export function OpinionField({ value, onChange, fieldRef }: OpinionFieldProps) {
   const count = countCharacters(value.trim());
   return (
     <Field
@@ -17,6 +24,7 @@ export function OpinionField({ value, onChange }: { value: string; onChange: (op
       {(control) => (
         <Textarea
           {...control}
+          ref={fieldRef}
           rows={4}
           dir="auto"
           value={value}

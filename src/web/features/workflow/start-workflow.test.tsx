@@ -24,6 +24,7 @@ const whole = changeDraft(EMPTY_DRAFT, {
 });
 
 let server: ScriptedApi;
+const onGoTo = vi.fn<(missing: 'opinion' | 'material') => void>();
 const onStarted = vi.fn<(jobId: string, sent: Draft) => void>();
 
 beforeEach(() => {
@@ -52,7 +53,13 @@ function Host({ draft }: { draft: Draft }) {
   return (
     <QueryClientProvider client={queries}>
       <Keeper />
-      <StartWorkflow draft={draft} personaKnown={draft.personaId !== null} onStarted={onStarted} placeRef={place} />
+      <StartWorkflow
+        draft={draft}
+        personaKnown={draft.personaId !== null}
+        onStarted={onStarted}
+        onGoTo={onGoTo}
+        placeRef={place}
+      />
     </QueryClientProvider>
   );
 }

@@ -1,26 +1,35 @@
 import { ArrowRight, Info } from 'lucide-react';
-import { useId, useState, type RefObject } from 'react';
+import { Suspense, useId, useState, type RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { ApiError } from '../../lib/api-error.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { useCreateJob, useIsStarting } from './api/create-job.ts';
 import { countPieces, type Draft } from './draft.ts';
 import { useIsKeeping } from './material/is-keeping.ts';
+import type { Missing } from './nothing-yet/ask-for-something.tsx';
+import { hasNothingOfItsOwn } from './nothing-yet/has-nothing.ts';
 import { checkStart, type StartCheck } from './start-rule.ts';
 
 const { start: texts } = WORKFLOW_TEXTS;
+
+const AskForSomething = lazyPart(() =>
+  import('./nothing-yet/ask-for-something.tsx').then((module) => module.AskForSomething),
+);
 
 export interface StartWorkflowProps {
   draft: Draft;
   personaKnown: boolean;
   /** A job was made of `sent`, even if this is no longer on the screen. */
   onStarted: (jobId: string, sent: Draft) => void;
+  /** Leads to where an opinion or material is put in. */
+  onGoTo: (missing: Missing) => void;
   /** The place that the bar on a phone leads to. */
   placeRef: RefObject<HTMLDivElement | null>;
 }
 
-export function StartWorkflow({ draft, personaKnown, onStarted, placeRef }: StartWorkflowProps) {
+export function StartWorkflow({ draft, personaKnown, onStarted, onGoTo, placeRef }: StartWorkflowProps) {
   const reasonId = useId();
   const creation = useCreateJob((job, sent) => onStarted(job.id, sent));
   const starting = useIsStarting();
@@ -41,6 +50,11 @@ export function StartWorkflow({ draft, personaKnown, onStarted, placeRef }: Star
         <Notice tone="error" title={texts.failed}>
           {tooLong.join(' ')}
         </Notice>
+      )}
+      {check.missing.length === 0 && hasNothingOfItsOwn(draft) && (
+        <Suspense>
+          <AskForSomething draft={draft} onGoTo={onGoTo} />
+        </Suspense>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <Button

@@ -8,6 +8,7 @@ import { ANY_RESEARCH, chosenFormats, readSites, type Draft, type ResearchChoice
 import { describeChoice } from '../research/choices.ts';
 import { runKey } from '../run-key.ts';
 import { toFusion } from './check-run.ts';
+import { hasJobsQuery } from './has-jobs.ts';
 
 const mutationKey = ['jobs', 'create'];
 
@@ -29,6 +30,7 @@ export function useCreateJob(onCreated: (job: Job, sent: Draft) => void) {
     onSuccess: (job, sent) => {
       attempt.settle();
       queryClient.setQueryData(runKey(job.id), { job, outputs: null });
+      queryClient.setQueryData(hasJobsQuery.queryKey, true);
       onCreated(job, sent);
     },
     // The persona or kept material may be gone: what is shown to choose from is asked for again.

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { MATERIAL_LIMITS, TEXT_LIMITS } from '../../../../core/rules/limits.ts';
 import { FieldError } from '../../../components/ui/field.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -18,13 +18,19 @@ const { material: texts, kept: keptTexts, start } = WORKFLOW_TEXTS;
 /** What has to do with single items comes when there are some. */
 const MaterialItems = lazyPart(() => import('./material-items.tsx').then((module) => module.MaterialItems));
 
+export interface MaterialSectionProps extends MaterialControl {
+  /** The first of the ways to bring material along, for whoever leads here. */
+  addButton?: RefObject<HTMLButtonElement | null>;
+}
+
 /** The user's own sources: notes that are pasted, and links and files that are kept. */
-export function MaterialSection(props: MaterialControl) {
+export function MaterialSection({ addButton: givenButton, ...props }: MaterialSectionProps) {
   const { notes, kept } = props.draft;
   const titleId = useId();
   const [wish, setWish] = useState<MaterialWish | null>(null);
   const [addedId, setAddedId] = useState<string | null>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
+  const ownButton = useRef<HTMLButtonElement>(null);
+  const addButton = givenButton ?? ownButton;
   useMaterialOfPersona(props);
   const deferred = useDeferredValue(notes);
   const count = useMemo(() => countMaterial(deferred), [deferred]);

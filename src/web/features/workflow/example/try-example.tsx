@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { EXAMPLE_TEXTS as texts } from '../../../texts/example.ts';
+import { useCreateJob, useIsStarting } from '../api/create-job.ts';
+import type { Draft } from '../draft.ts';
+import { useConfig } from '../use-config.ts';
+import type { EXAMPLE_PERSONA } from './example.ts';
+
+/** No persona can be made for the example. */
+export class NoRoomForPersona extends Error {
+  override readonly name = 'NoRoomForPersona';
+}
+
+export interface TryExampleProps {
+  draft: Draft;
+  /** The id of that persona, made if there is none. Throws `NoRoomForPersona` at the limit. */
+  findPersona: (wanted: typeof EXAMPLE_PERSONA) => Promise<string>;
+  /** The setup as the example fills it. */
+  onFilled: (draft: Draft) => void;
+  onStarted: (jobId: string) => void;
+}
+
+/** For somebody who has made nothing yet: one press fills in a whole project and starts it. */
+export function TryExample({ draft, findPersona, onFilled, onStarted }: TryExampleProps) {
+  const reasonId = useId();
+  const model = useConfig()?.writer.model ?? null;
+  const creation = useCreateJob((job) => onStarted(job.id));
+  const starting = useIsStarting();
+  const example = useMutation({
+    mutationFn: async () => {
+      const { EXAMPLE_PERSONA, exampleDraft } = await import('./example.ts');
+      const filled = exampleDraft(await findPersona(EXAMPLE_PERSONA));
+      onFilled(filled);
+      await creation.mutateAsync(filled);
+    },
+  });
+  const isOwn = !draft.isExample && hasTexts(draft);
+  return (
+    <Card
+      role="region"
+      aria-label={texts.label}
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-5 sm:px-6"
+    >
+      <div className="min-w-0 flex-1 basis-80">
+        <h2 className="text-md font-semibold">{texts.title}</h2>
+        <p className="mt-0.5 text-sm text-muted">
+          {texts.lead} {model && texts.byModel(model)}
+        </p>
+        {isOwn && (
+          <p id={reasonId} className="mt-2 text-sm font-medium">
+            {texts.ownTexts}
+          </p>
+        )}
+      </div>
+      <Button
+        size="lg"
+        className="max-sm:w-full"
+        busy={example.isPending}
+        disabled={isOwn || starting}
+        aria-describedby={isOwn ? reasonId : undefined}
+        onClick={() => example.mutate()}
+      >
+        {!example.isPending && <Play aria-hidden />}
+        {example.isPending ? texts.starting : texts.button}
+      </Button>
+      {example.isError && <Failed error={example.error} />}
+    </Card>
+  );
+}
+
+function Failed({ error }: { error: Error }) {
+  if (error instanceof NoRoomForPersona) return <Notice tone="error" title={texts.atLimit} className="basis-full" />;
+  return (
+    <Notice tone="error" title={texts.failed} className="basis-full">
+      {error.message}
+    </Notice>
+  );
+}
+
+/** Whether the example would write over something. */
+function hasTexts({ topic, opinion, notes, kept, researchFrom }: Draft): boolean {
+  const texts = [topic, opinion, ...notes.map(({ text }) => text)];
+  return kept.length > 0 || researchFrom !== null || texts.some((text) => text.trim() !== '');
+}
