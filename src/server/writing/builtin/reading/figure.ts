@@ -1,12 +1,18 @@
 import { readStatements } from '../../../../core/checks/trace-facts.ts';
 import type { Reading } from '../../../../core/checks/facts/reading.ts';
+import { countWords } from '../../../../core/rules/text.ts';
 import { analysableParts, readEnglish } from '../../../research/language/english.ts';
 
 const MOST_WORDS = 6;
 
+/** Stands for a share even where no noun follows. */
+const PART = /^(?:an? |(?:one|two|three|four)[ -])(?:thirds?|quarters?|fifths?|tenths?)$/iu;
+const NAMING =
+  /^\p{L}+-(?:second|minute|hour|day|night|week|month|year)$|^\d+-(?:second|minute|hour|day|night|week|month|year)$/iu;
+
 /** What makes another figure of the same number: "more than 9 percent". */
 const BOUND =
-  /\b(?:more than|less than|fewer than|at least|at most|up to|nearly|almost|over|under|about|around|roughly|only) $/iu;
+  /\b(?:more than|less than|several|fewer than|at least|at most|up to|nearly|almost|over|under|about|around|roughly|only) $/iu;
 /** A number behind these is a name: "type 2". */
 const NUMBERED =
   /\b(?:type|phase|level|class|grade|stage|version|chapter|part|section|table|figure|tier|step|route|zone|no\.?|number|article|act|title|schedule|category|group|rule|page|room|line|formula|form|highway) $/iu;
@@ -39,11 +45,11 @@ export function figureIn(quote: string): string | null {
 function quantitiesIn(text: string): Reading[] {
   return readStatements(text).filter((reading) => {
     const { kind, start, end } = reading;
-    if (kind === 'date' || reading.isOrdinary()) return false;
-    // Counted off, not counted: "day seven", "the 21st edition".
-    if (/(?:st|nd|rd|th)\b|^[a-z]+ \d/iu.test(text.slice(start, end))) return false;
-    if (NUMBERED.test(text.slice(0, start))) return false;
-    return !/^(?:19|20)\d\d$/u.test(text.slice(start, end));
+    const words = text.slice(start, end);
+    if (kind === 'date' || reading.isOrdinary() || /^(?:19|20)\d\d$/u.test(words)) return false;
+    // "Day seven" and "the 21st edition" count off; "a four-day week" names.
+    if (/^(?:\d+(?:st|nd|rd|th)\b|[\p{L}.]+ \d)/iu.test(words) || NAMING.test(words)) return false;
+    return !NUMBERED.test(text.slice(0, start)) && !/^-\p{L}/u.test(text.slice(end));
   });
 }
 
@@ -51,24 +57,28 @@ function quantitiesIn(text: string): Reading[] {
 function strength(reading: Reading): number {
   if (reading.kind === 'amount') return 3;
   const keys = reading.gives();
-  if (keys.some((key) => key.startsWith('share'))) return 3;
-  return keys.some((key) => key.startsWith('times')) ? 2 : 1;
+  if (keys.some((key) => key.startsWith('share:'))) return 3;
+  return keys.some((key) => key.startsWith('times:')) ? 2 : 1;
 }
 
-function fragmentOf(quote: string, { start, end }: Reading): string | null {
-  const rest = quote.slice(end);
+function fragmentOf(quote: string, reading: Reading): string | null {
+  const { start, end } = reading;
   const number = quote.slice(start, end);
   let stop = end;
-  if (!/[\p{L}%‰€$£¥]/u.test(number) || isShareInWords(number)) {
-    const counted = nounAhead(rest, isShareInWords(number));
-    if (counted === 0 && !/^a (?:third|quarter|fifth)$|^(?:two thirds|three quarters)$/iu.test(number)) return null;
+  if (isShareInWords(number) || reading.gives().some((key) => /^(?:thing|bare):/u.test(key) && !isMultiple(reading))) {
+    const counted = nounAhead(quote.slice(end), isShareInWords(number));
+    if (counted === 0 && !PART.test(number)) return null;
     stop += counted;
   }
-  const each = EACH.exec(quote.slice(stop));
-  if (each) stop += each[0].length;
+  stop += EACH.exec(quote.slice(stop))?.[0].length ?? 0;
   const bound = BOUND.exec(quote.slice(0, start));
-  const fragment = quote.slice(bound ? bound.index : start, stop).trim();
-  return fragment.split(/\s+/u).length <= MOST_WORDS ? fragment : quote.slice(start, stop).trim();
+  const from = bound && countWords(quote.slice(bound.index, stop)) <= MOST_WORDS ? bound.index : start;
+  const fragment = quote.slice(from, stop).trim();
+  return countWords(fragment) <= MOST_WORDS ? fragment : null;
+}
+
+function isMultiple(reading: Reading): boolean {
+  return strength(reading) === 2;
 }
 
 function isShareInWords(number: string): boolean {

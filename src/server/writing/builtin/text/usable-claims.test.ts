@@ -64,7 +64,7 @@ describe('what can be quoted by itself', () => {
     ['The price fell by 55 percent in three years.', true],
     ['One in five bakers works at night.', true],
     ['Half of the people had forgotten it.', true],
-    ['The law was passed in 1998 by both houses.', false],
+    ['Bread laws were passed in 1998 by both houses.', false],
     ['The risk of type 2 diabetes falls with it.', false],
   ])('knows whether %j holds a figure', (quote, hasFigure) => {
     expect(usable('web', quote)[0]?.hasFigure).toBe(hasFigure);

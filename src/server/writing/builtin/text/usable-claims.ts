@@ -1,7 +1,9 @@
 import type { Claim, Source } from '../../../../core/contracts/research.ts';
 import { countWords } from '../../../../core/rules/text.ts';
-import { splitSentences } from '../../../research/language/sentences.ts';
+import { explainsWord, opensWith } from '../reading/definition.ts';
 import { figureIn, hasFigure } from '../reading/figure.ts';
+import { leansOnContext } from '../reading/lost-context.ts';
+import { holdsLittle } from '../reading/thin.ts';
 import { quoteKindOf, type QuoteKind } from '../reading/quote-kind.ts';
 import { endsSentence } from './sentences.ts';
 
@@ -19,6 +21,8 @@ export interface Quote {
   readonly kind: QuoteKind;
   /** "X is the process of ...": good to explain a word with, poor to open a piece with. */
   readonly isDefinition: boolean;
+  /** Says little: praises itself, greets, instructs or announces; good where there is nothing else. */
+  readonly isThin: boolean;
   /** Ids of claims that say otherwise. */
   readonly contradicts: readonly string[];
 }
@@ -34,13 +38,7 @@ const NOBODY = /^["“'‘(]?(?:we|our|i|my|see|note|main article)(?![\p{L}’'-
 const POINTS_ELSEWHERE =
   /\b(?:as (?:mentioned|described|noted|discussed) (?:above|below|earlier)|(?:see|listed) (?:above|below)|this article|the table below|the following (?:table|list))\b/iu;
 
-const IS_A =
-  /^(?:in [^,.]{3,50}, )?(?:(?:an?|the) )?[^.,;:]{1,70}?(?:,[^.;]{1,60},)? (?:is|are|was|were|refers? to|means?|describes?|can be defined as|is defined as) (?:an?|the|any|one of)\b/iu;
-
-const IS_A_KIND =
-  /\b(?:is|are|was|were|refers? to|means?) (?:an?|the|any|one of) (?:[\p{L}-]+ ){0,2}(?:process|types?|forms?|kinds?|methods?|practice|set|collection|systems?|techniques?|term|name|area|branch|field|activity|act|study|art|measure|concept|group|mechanism|condition|loss)\b/iu;
-
-/** The claims that read right without their neighbours, best first; definitions follow the others. */
+/** The claims that read right without their neighbours, best first; definitions and what says little follow the others. */
 export function usableQuotes(ledger: readonly Claim[], sources: readonly Source[]): Quote[] {
   const byId = new Map(sources.map((source) => [source.id, source]));
   const seen = new Set<string>();
@@ -55,34 +53,32 @@ export function usableQuotes(ledger: readonly Claim[], sources: readonly Source[
     seen.add(key);
     quotes.push(readQuote(claim, source));
   }
-  return [...quotes.filter((quote) => !quote.isDefinition), ...quotes.filter((quote) => quote.isDefinition)];
+  const rank = ({ isDefinition, isThin }: Quote): number => (isThin ? 2 : 0) + (isDefinition ? 1 : 0);
+  return quotes.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function readQuote({ id, quote: text, contradicts }: Claim, source: Source): Quote {
   const marks = {
     hasFigure: hasFigure(text),
-    isDefinition: source.kind !== 'material' && explains(text, source.title),
+    isDefinition: source.kind !== 'material' && explainsWord(text, source.title),
   };
   const words = countWords(text);
-  return { id, text, source, words, ...marks, figure: figureIn(text), kind: quoteKindOf(text, marks), contradicts };
-}
-
-/** "Onboarding is a ..." from an article on onboarding, or "X is the process of ..." from any. */
-function explains(text: string, title: string): boolean {
-  return IS_A_KIND.test(text) || (IS_A.test(text) && opensWith(text, title));
+  return {
+    id,
+    text,
+    source,
+    words,
+    ...marks,
+    figure: marks.hasFigure ? figureIn(text) : null,
+    kind: quoteKindOf(text, marks),
+    isThin: holdsLittle(text, source),
+    contradicts,
+  };
 }
 
 /** Whether it begins with what its source is named after. */
 export function namesTitle({ text, source }: Quote): boolean {
   return opensWith(text, source.title);
-}
-
-function opensWith(text: string, title: string): boolean {
-  const subject = title.replace(/\s*\(.*/u, '').toLowerCase();
-  return text
-    .toLowerCase()
-    .replace(/^(?:an?|the) /u, '')
-    .startsWith(subject);
 }
 
 function standsAlone(text: string, source: Source): boolean {
@@ -93,12 +89,7 @@ function standsAlone(text: string, source: Source): boolean {
   if (ownNotes && !endsSentence(text) && !/[\p{L}\p{N}%)"”]$/u.test(text)) return false;
   const words = countWords(text);
   if (words < WORDS.min || words > WORDS.max) return false;
-  return (ownNotes || !NOBODY.test(text)) && !leans(text) && !POINTS_ELSEWHERE.test(text);
-}
-
-/** As research judges it, in every language that it knows: a short text does not tell which one it is in. */
-function leans(text: string): boolean {
-  return (['en', 'other'] as const).some((language) => splitSentences(text, language)[0]?.leans === true);
+  return (ownNotes || !NOBODY.test(text)) && !leansOnContext(text, source) && !POINTS_ELSEWHERE.test(text);
 }
 
 /** Straight quotation marks in pairs, curly ones and brackets closed; a half quotation would swallow what follows it. */

@@ -1,0 +1,73 @@
+import type { Source } from '../../../../core/contracts/research.ts';
+import { splitSentences } from '../../../research/language/sentences.ts';
+
+/** Half sentences, and first words that go on from something said before. */
+const GOES_ON =
+  /^["“'‘(]?(?:not (?:because|that|only that|if|when)|how to|since then|until then|by then|back then|that said|in practice, (?:they|it)|again|as (?:always|usual|before|expected)|once again|the (?:best|worst|first|second|other|latter|former|last|rest|same|others?|whole thing|real \p{L}+|biggest|good news|bad news|result|results|answer|problem|reason|solution|point|idea|goal|catch|trick) (?:ones?|is|are|was|were|here)\b|that (?:is|was|means|makes|year)|(?:a|one) (?:year|month|week|day|decade) (?:ago|later|earlier)|both|neither|either|each of|some of (?:these|those|them)|more (?:importantly|specifically)|of these|among (?:these|them)|then|only then|yes|no|ok|okay|sure|true|why [^?]*|one (?:of them|such)|(?:three|two|four|five|several|many|some|most|others|few|all) (?:of (?:these|those|them)|turn|are|were|is|say|do|did|have|had)|elsewhere|here['’]?s?|there['’]?s)(?![\p{L}’'-])/iu;
+
+/** "In practice, they ...": the pronoun stands for somebody named before. */
+const NAMELESS =
+  /^(?:in|on|at|for|by|with|without|after|before|over|during|despite|under|since|until|from|to|today|currently|now|often|sometimes|usually|generally|typically|according to)\b[^,.;:]{0,60}, (?:it(?! (?:is|was|takes|can be|may be|makes|pays|costs|helps) (?:\p{L}+ )?(?:to|that|\p{L}+ (?:to|that)))|they|he|she)(?![\p{L}’'-])/iu;
+
+/** A definite article for what no reader has met: "The print run was", "the same count". */
+const UNMET =
+  /\bthe (?:same|latter|former|other|said) (?:count|study|survey|report|authors?|article|test|trial|company|firm|source|person|page)\b|\bin the same (?:year|month|week|period)\b|\bfor fixing that\b|\b(?:does|do|did|doing|fixing|achieving) (?:so|that)\b[.,]|\b(?:that|this) (?:is|was) why\b|, the others\b/iu;
+const SHORT_DEFINITE =
+  /^The (?:(?!average|median|typical|whole|best|most)[\p{L}-]+ ){1,3}(?:is|are|was|were|has|had|did|does|will|answers?|pays?|makes?|uses?|drives?|takes?|sells?)\b/u;
+const SHORT_WORDS = 9;
+
+/** A surname alone and what a person does: nobody has introduced him. */
+const SURNAME =
+  /^\p{Lu}\p{Ll}{2,}(?<!s) (?:also |still |now |then |later |always |never )?(?:asks|asked|says|said|recalls|recalled|thinks|thought|remembers|told|tells|argues|argued|believes|believed|wrote|hopes|hoped)\b/u;
+/** Those that speak as often as people do, and what begins a sentence without being a name. */
+const NO_SURNAME =
+  /^(?:Google|Apple|Amazon|Microsoft|Facebook|Meta|Netflix|Spotify|Shopify|Everyone|Everybody|Nobody|Someone|Somebody|Anyone|Anybody|One|People|Management|Research|Evidence|Experience|Tradition|Britain|France|Germany|Europe|Parliament|Congress|Government|Science|Common|Marketing|Legal|Staff)\b/u;
+
+const ABBREVIATION = /(?<![\p{L}\p{N}.&/-]|\p{Lu}\p{Ll}+ )\p{Lu}{2,5}s?(?![\p{L}\p{N}&/-]| \p{Lu}\p{Ll})/gu;
+const KNOWN_ABBREVIATIONS = new Set(
+  'EU US UK UN USA UAE NATO WHO NASA BBC CEO CFO CTO CIO HR IT AI PR TV PC CD DVD USB PDF FAQ VAT GDP GDPR HTML CSS HTTP HTTPS URL API SQL SMS SEO CRM ERP B2B SAAS ROI KPI KPIS DNA RNA HIV AIDS COVID GPS LED CO NGO NGOS DIY VIP ID ATM LGBT PHD MBA AM PM BC AD OK RSS VPN SSL DNS CEOS LEDS PCS IDS'.split(
+    ' ',
+  ),
+);
+const SUBJECT_WORDS = 5;
+
+/** Whether a sentence takes something for known that stood before it, judged strictly: there are enough others. */
+export function leansOnContext(text: string, source: Source): boolean {
+  if (leans(text)) return true;
+  // In the author's own notes, everybody knows who "the firm" is.
+  if (source.kind === 'material') return false;
+  if (GOES_ON.test(text) && !/[?？]["”]?$/u.test(text)) return true;
+  if (NAMELESS.test(text) || UNMET.test(text)) return true;
+  if (SURNAME.test(text) && !NO_SURNAME.test(text) && !source.title.includes(text.split(' ', 1)[0] ?? '')) return true;
+  return isUnmet(text, source.title) || opensWithUnknownShort(text, source.title);
+}
+
+/** As research judges it, in every language that it knows: a short text does not tell which one it is in. */
+function leans(text: string): boolean {
+  return (['en', 'other'] as const).some((language) => splitSentences(text, language)[0]?.leans === true);
+}
+
+/** "The print run was 25,000 cards." Longer sentences mostly say what they speak of. */
+function isUnmet(text: string, title: string): boolean {
+  const opening = SHORT_DEFINITE.exec(text)?.[0];
+  if (!opening || text.split(/\s+/u).length > SHORT_WORDS) return false;
+  const known = title.toLowerCase();
+  return !opening
+    .toLowerCase()
+    .split(/\s+/u)
+    .slice(1, -1)
+    .some((word) => word.length > 2 && known.includes(word.replace(/s$/u, '')));
+}
+
+/** "PLG uses the product ...": the letters stand for words that this sentence does not give. */
+function opensWithUnknownShort(text: string, title: string): boolean {
+  const subject = text.split(/\s+/u).slice(0, SUBJECT_WORDS).join(' ').length;
+  return Array.from(text.matchAll(ABBREVIATION)).some(
+    ({ 0: letters, index }) =>
+      index < subject &&
+      !KNOWN_ABBREVIATIONS.has(letters.toUpperCase()) &&
+      !title.includes(letters) &&
+      !text.includes(`(${letters})`) &&
+      !text.includes(`${letters} (`),
+  );
+}
