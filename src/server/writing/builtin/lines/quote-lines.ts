@@ -1,6 +1,7 @@
 /**
- * What the writer says about one kind of quotation. Six lines of each: two for every one of three variants, told apart in
- * wording so that siblings share no run of five words. All of them ask or instruct; none says anything about the world.
+ * What the writer says about one kind of quotation. Six lines of each or more: two for every one of three variants, the
+ * first and the fourth for one, told apart in wording so that siblings share no run of five words. In each variant a line
+ * needs no placeholder. All of them ask or instruct; none says anything about the world.
  * `{figure}` and `{term}` come with their own quotation marks and stand in words of the quotation; a line with one of them
  * is passed over where there is none.
  */

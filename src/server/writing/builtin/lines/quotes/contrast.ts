@@ -2,7 +2,10 @@ import type { QuoteLines } from '../quote-lines.ts';
 
 export const contrast: QuoteLines = {
   headings: [
-    'Which of the two sounds like you?',
+    '{term}, or something else?',
+    '{term}: where do the two part?',
+    '{term}, and the other side',
+    'Which is closer to your own case?',
     'Where do the two part?',
     'One or the other?',
     'What would make you switch?',
@@ -10,31 +13,34 @@ export const contrast: QuoteLines = {
     'And the case for the other?',
   ],
   asks: [
-    'Which of the two describes you today?',
+    'Which of the two is closer to your own case?',
     'Where do the two part for you?',
     'When would you choose the other one?',
-    'What would make you change sides?',
+    'What would make you switch?',
     'Which of them would you miss more?',
-    'Who do you know on the other side?',
+    'Who do you know that has tried both?',
   ],
   tasks: [
-    'Decide which of the two describes you today, and say it in a sentence. Then find somebody who would say the opposite, and ask for the case that convinced them.',
+    'Decide which of the two is closer to your own case, and say it in a sentence. Then find somebody who would say the opposite, and ask what convinced them.',
     'Take your last decision of this sort and look at both halves of the sentence. Which half were you thinking of then? Try the other half on it and see what changes.',
     'Find the point where you would switch: a price, a date, a size, a person. Share it with whoever decides with you. Would they switch there, too?',
     'Ask yourself what speaks for the first and what for the second, and keep to things you have seen. Which of the two could you back up if somebody asked?',
     'Keep all the rest fixed and compare again. With the same people, the same month and the same money, does the difference stay? If you cannot tell yet, say what you would need to know.',
-    'Look for a third way before you choose. Could you take the first for one part and the second for another? Describe where you would draw the line, and for whom.',
+    'Look for a third way before you choose. Could you take the first for one part and the second for another? Say where you would draw the line, and for whom.',
   ],
   spoken: [
     'Which of the two did you nod at? Hold on to that, and now try to argue for the other one.',
     'Where do the two part for you? Think of a real case, name it, and see which side it falls on.',
     'If you had to choose by tonight, which one would it be? And what would you want to know before then?',
-    'What would it take for you to switch sides? A price? A person? A bad day? Tell us in the comments.',
+    'What would it take for you to switch? A price? A person? A bad day? Tell us in the comments.',
     'Say which one you would keep if only one could stay. And what would you miss about the other?',
     'Do you know somebody who would choose the other one? Send them this, and ask them why.',
   ],
   shots: [
-    { visual: 'Split screen: the first half of the sentence left, the second right', onScreen: 'Which one are you?' },
+    {
+      visual: 'Split screen: the first half of the sentence left, the second right',
+      onScreen: 'Which is closer to you?',
+    },
     { visual: 'Both things next to each other, filmed from above', onScreen: 'Where do they part?' },
     { visual: 'Two phones next to each other, half of the sentence on each', onScreen: 'Which one, by tonight?' },
     { visual: 'Two people in frame, each reading half of the sentence', onScreen: 'What would make you switch?' },

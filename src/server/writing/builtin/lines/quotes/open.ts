@@ -2,6 +2,9 @@ import type { QuoteLines } from '../quote-lines.ts';
 
 export const open: QuoteLines = {
   headings: [
+    '{term}: who can tell?',
+    'What do you know about {term}?',
+    '{term}: what would settle it?',
     'Can you answer that one?',
     'Who could find out?',
     'What would settle it?',

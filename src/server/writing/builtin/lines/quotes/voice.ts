@@ -2,6 +2,9 @@ import type { QuoteLines } from '../quote-lines.ts';
 
 export const voice: QuoteLines = {
   headings: [
+    '{term}: who says so?',
+    'What do people say about {term}?',
+    '{term}, in whose words?',
     'Who says that to you?',
     'What would you have answered?',
     'Heard something like it lately?',
@@ -22,7 +25,7 @@ export const voice: QuoteLines = {
     'Look through your messages for somebody who says the same thing in their own way. What did you answer? If you would answer differently today, write to them again.',
     'Think of the last person who said something like it to you. What did they want: help, a price, an apology, time? Ask them, if you can, before you decide for them.',
     'Put the sentence to somebody who knows the subject better than you do. Do they agree, laugh, or correct it? Keep the correction, and set it beside the original.',
-    'Read it aloud in the voice of somebody who disagrees. What is the first thing they would say? Find a person who really thinks so and ask them to explain it.',
+    'Look for somebody who sees it the other way round and ask them to explain it. Where do the two agree after all? Begin there when you make up your own mind.',
     'Collect another voice before you go on: a neighbour, a customer, a colleague, a friend. Ask the same question in the same words. Where do the two answers differ?',
   ],
   spoken: [
