@@ -28,7 +28,7 @@ export const howTo: KindPlaces = [
       'Lay out everything for the first step',
       'Choose the day on which you begin',
       'Tell somebody what you are trying',
-      'Decide which sign shows that it worked',
+      'Decide by which sign you will judge it',
     ],
     faq: [
       { heading: 'How long does it take?', gap: 'how long it took you the first time, and how long now' },
@@ -83,7 +83,7 @@ export const howTo: KindPlaces = [
         heading: 'In which order would you go?',
         label: 'Order',
         gap: 'your own order of steps, a short line for each',
-        ask: 'Which two steps would you swap, and why?',
+        ask: 'Which step would you move forward, and which one back?',
       },
       {
         heading: 'Who helps when it gets difficult?',

@@ -8,7 +8,7 @@ export const subject: KindPlaces = [
       {
         heading: 'Where do things stand today?',
         label: 'Today',
-        gap: 'how things stand with {topic} today, in two lines',
+        gap: 'how things stand with {topic} today, in a line or so',
         ask: 'How do things stand with you today?',
       },
       {

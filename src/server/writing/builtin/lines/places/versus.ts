@@ -2,7 +2,7 @@ import type { KindPlaces } from '../place.ts';
 
 export const versus: KindPlaces = [
   {
-    question: 'Which of the two would you choose?',
+    question: 'Which one would you choose, and when?',
     promise: 'When the one, when the other, and what decides',
     places: [
       {
@@ -21,7 +21,7 @@ export const versus: KindPlaces = [
         heading: 'What settles it?',
         label: 'Deciding point',
         gap: 'the point you look at first when you have to decide',
-        ask: 'Which point would settle it for you: money, time, people, something else?',
+        ask: 'What would settle it for you? Money, time, people, something else?',
       },
     ],
     checklist: [
@@ -86,7 +86,7 @@ export const versus: KindPlaces = [
         ask: 'Who do you know that would be better off with {b}?',
       },
       {
-        heading: 'Where are the two alike?',
+        heading: 'Where are they alike?',
         label: 'In common',
         gap: 'what {a} and {b} have in common for a newcomer',
         ask: 'Where would you notice no difference between {a} and {b}?',

@@ -25,7 +25,7 @@ export const why: KindPlaces = [
       },
     ],
     checklist: [
-      'Name the reason in a sentence of your own',
+      'Say why in a sentence of your own',
       'Find a case that does not fit',
       'Ask somebody who thinks the opposite',
       'Decide what you would do if it were true',
@@ -42,7 +42,7 @@ export const why: KindPlaces = [
       {
         heading: 'What lies behind it?',
         label: 'Background',
-        gap: 'what somebody has to know first, in two sentences',
+        gap: 'what somebody has to know first, in a few sentences',
         ask: 'Which part of the story do you know, and which part is new to you?',
       },
       {
@@ -71,7 +71,7 @@ export const why: KindPlaces = [
   },
   {
     question: 'What happens if you leave it as it is?',
-    promise: 'If it stays, if it changes, and who decides',
+    promise: 'Who gains, who loses, and who decides',
     places: [
       {
         heading: 'What if nothing changes?',

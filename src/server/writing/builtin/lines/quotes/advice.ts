@@ -27,7 +27,7 @@ export const advice: QuoteLines = {
     'Think of a case in which you would make an exception. What is different about it? Settle it now, while nobody is waiting, and say so when you pass the advice on.',
     'Ask somebody who has followed it for a while. What did they expect, and what did they get? Decide after that talk, and not before, how far you want to go.',
     'Cut it down to a first step that you could take today without asking anyone. Does it still make sense at that size? Then take it, and see what it asks of you next.',
-    'Find out who gave the advice, and to whom. Are you in the same position? Adjust the part that does not fit, and remember what you adjusted.',
+    'Find out who gave the advice, and to whom. Are you in the same position? Change whatever does not fit, and remember what you changed.',
   ],
   spoken: [
     'Do you do that already? If yes, tell us since when. If not, tell us what keeps you from it.',

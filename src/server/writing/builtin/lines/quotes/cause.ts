@@ -3,7 +3,7 @@ import type { QuoteLines } from '../quote-lines.ts';
 /** One thing is said to bring about another: the lines suit a reason that is given and an effect that is told. */
 export const cause: QuoteLines = {
   headings: [
-    '{term}, and what lies behind it',
+    'What lies behind {term}?',
     'What else belongs to {term}?',
     '{term}: how could you tell?',
     'Have you seen it happen?',
@@ -22,17 +22,17 @@ export const cause: QuoteLines = {
     'What came first when you saw it happen?',
   ],
   tasks: [
-    'Name the cause that you would have given before reading this. Is it the same one? If not, go back to the last time you saw the effect and check which of the two was there.',
+    'Name the cause that you would have given before reading this. Is it the same one? If not, go back to the last time you saw the effect and check which of them was there.',
     'Look for a case where the cause was there and the effect stayed away. Found one? Then ask what was different that time, and send us the story.',
     'Ask somebody who deals with this every day what they would put it down to. Do they give you the same cause or another? Go by what they have seen, not by what they suppose.',
     'Before you act on this, take one more look. What would you expect to see around you if it were true, and what if it were not? Check the first of them today.',
-    'Find a place where it can be left out for a while, and another where it stays. Do the two drift apart? Agree beforehand what you will look at and on which day you stop.',
+    'Find a place where it can be left out for a while, and another where it stays. Do they drift apart? Agree beforehand what you will look at and on which day you stop.',
     'Go back to the last time you met this. What had happened just before? Check it against a message, a receipt or a calendar before you trust your memory.',
   ],
   spoken: [
     'Have you seen that happen yourself? From the same cause, or from another one? Tell us which.',
     'What else could lead to it? Try to think of one more explanation before you nod, and keep it in mind.',
-    'Suppose it were something else. How would you find out? Think of something you could look at today.',
+    'And if it were something else? How would you find out? Think of something you could look at today.',
     'Which cause would the people around you name? Ask one of them before you show them this, and compare.',
     'Imagine that were gone tomorrow. What would change for you, and what would stay just the same?',
     'When did you see this happen last? And what came right before it? Try to remember the order.',

@@ -23,7 +23,7 @@ export const change: QuoteLines = {
   ],
   tasks: [
     'Look up how this stood at your place a year ago. Has it moved the same way? If it has, ask what else was different then, before you put it down to one thing.',
-    'Ask somebody who remembers how it was before. What would they bring back, and what would they never want again? Tell us, and say which of the two you would choose.',
+    'Ask somebody who remembers how it was before. What would they bring back, and what would they never want again? Tell us, and say which way you would choose.',
     'Put a date to it: when did this change for you, or when is it due? Then look at the weeks around that day. What else was different?',
     'Go back to the last thing you changed yourself. What did you watch afterwards, and for how long? If the answer is nothing, choose what to watch before the next change.',
     'Find out whether it changed for everybody or only for some. Who around you would not have noticed? Ask them how it looks from where they are.',

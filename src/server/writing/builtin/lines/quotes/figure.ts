@@ -22,9 +22,9 @@ export const figure: QuoteLines = {
   ],
   tasks: [
     'Look up your own number for this before you go on. Above {figure} or below it? Either way, note the month it is from, so that you can compare again later.',
-    'Guess your own number first, then look it up. How far apart are the two, and which of them is closer to {figure}? Keep both, with today’s date.',
+    'Take a guess at your own number first, then look it up. How far apart are they, and which of them is closer to {figure}? Keep both, with today’s date.',
     'Ask whom {figure} is about, where, and since when. Does it speak of somebody like you? If you cannot tell, find out before you pass it on.',
-    'Ask whoever keeps your numbers for this one, with the period it covers. Set the two side by side: same unit, same length of time? Only then compare.',
+    'Ask whoever keeps your numbers for this one, with the period it covers. Same unit, same length of time? Compare them once you are sure of both.',
     'Before you quote the number, find out what it leaves out: which people, which places, which months? Say so in the same breath, and let your listeners judge how far it goes.',
     'Keep track of the same thing for a week: what goes in, what stays out, who looks after it? Begin on Monday, and decide when the week is over.',
   ],

@@ -33,7 +33,7 @@ export const open: QuoteLines = {
     'Who would you ask about that? Think of a name. Then send them this and see what comes back.',
     'What would you have to see to believe an answer? Name one thing, and start looking there.',
     'So what do you do in the meantime? Wait? Try something? Tell us how you decide while this is open.',
-    'Take a guess. Really, take one. And now ask yourself what it would take to change it.',
+    'Take a guess, even a rough one. And now ask yourself what it would take to change it.',
     'Have you seen anything that could help here? Even a small piece? Please share it with us below.',
   ],
   shots: [

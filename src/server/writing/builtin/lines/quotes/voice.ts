@@ -23,10 +23,10 @@ export const voice: QuoteLines = {
   tasks: [
     'Ask the next person you speak to about this, and let them finish. Which words do they use that you would not? Keep those words as they were said and send them to us.',
     'Look through your messages for somebody who says the same thing in their own way. What did you answer? If you would answer differently today, write to them again.',
-    'Think of the last person who said something like it to you. What did they want: help, a price, an apology, time? Ask them, if you can, before you decide for them.',
+    'Think of the last person who said something like it to you. What did they want? Help, a price, an apology, time? Ask them, if you can, before you decide for them.',
     'Put the sentence to somebody who knows the subject better than you do. Do they agree, laugh, or correct it? Keep the correction, and set it beside the original.',
-    'Look for somebody who sees it the other way round and ask them to explain it. Where do the two agree after all? Begin there when you make up your own mind.',
-    'Collect another voice before you go on: a neighbour, a customer, a colleague, a friend. Ask the same question in the same words. Where do the two answers differ?',
+    'Look for somebody who sees it the other way round and ask them to explain it. On what do you agree after all? Begin there when you make up your own mind.',
+    'Ask somebody else before you go on. A neighbour, a customer, a colleague, a friend? Put the same question in the same words. Where does the answer differ?',
   ],
   spoken: [
     'Who says that to you? Think of the person, and of the words they use. Are they the same words?',
