@@ -3,21 +3,22 @@ import { countWords } from '../../../core/rules/text.ts';
 import { GaveUp, type Assignment, type PlannedPiece } from '../writer.ts';
 import { layDesk, type Desk } from './desk.ts';
 import { MAKERS, type Maker } from './makers.ts';
+import { usableQuotes, type Quote } from './text/usable-claims.ts';
 
 const MOST_BORROWED = 0.25;
 
 /** The whole text of a piece: composed where there is something to quote and English fits, else an outline. */
 export function writePiece(assignment: Assignment, piece: PlannedPiece): string {
   const maker = makerOf(piece.format);
-  const desk = layDesk(assignment, piece);
+  // A fresh desk each time: the phrases of the attempt before are free again.
+  const lay = (): Desk => layDesk(assignment, piece);
+  const desk = lay();
   if (!desk.english || desk.quotes.length === 0) return maker.outline(desk);
-  for (let most = desk.quotes.length; most > 0; most -= 1) {
-    // A fresh desk each time: the phrases of the attempt before are free again.
-    const tried: Desk = { ...layDesk(assignment, piece), quotes: desk.quotes.slice(0, most) };
-    const text = maker.compose(tried);
-    if (!maker.long || borrowedShare(text, tried) <= MOST_BORROWED) return text;
+  for (const quotes of everFewer(desk.quotes, shortestFirst(assignment, desk))) {
+    const text = maker.compose({ ...lay(), quotes });
+    if (!maker.long || borrowedShare(text, quotes) <= MOST_BORROWED) return text;
   }
-  return maker.outline(layDesk(assignment, piece));
+  return maker.outline(lay());
 }
 
 export function makerOf(format: string): Maker {
@@ -26,7 +27,34 @@ export function makerOf(format: string): Maker {
   return MAKERS[label];
 }
 
-function borrowedShare(text: string, { quotes }: Desk): number {
+/** All that was planned, then without the least telling one after the other; at last the shortest one alone. */
+function* everFewer(planned: readonly Quote[], shortest: Quote | undefined): Generator<readonly Quote[]> {
+  let left = planned;
+  while (left.length > 0) {
+    yield left;
+    const least = leastTelling(left);
+    left = left.filter((quote) => quote !== least);
+  }
+  if (shortest && planned[0] !== shortest) yield [shortest];
+}
+
+/** What leads goes last. Of the others, those that say least in particular go first, and of those the later ones. */
+function leastTelling([lead, ...others]: readonly Quote[]): Quote | undefined {
+  return (
+    others.findLast(({ isDefinition }) => isDefinition) ??
+    others.findLast(({ kind }) => kind === 'plain') ??
+    others.at(-1) ??
+    lead
+  );
+}
+
+/** Of those that keep the angle's promise. */
+function shortestFirst({ ledger, sources }: Assignment, { angle }: Desk): Quote | undefined {
+  const quotes = usableQuotes(ledger, sources).filter(({ hasFigure }) => angle !== 'figure' || hasFigure);
+  return quotes.toSorted((one, other) => one.words - other.words)[0];
+}
+
+function borrowedShare(text: string, quotes: readonly Quote[]): number {
   const borrowed = quotes.filter((quote) => text.includes(quote.text)).reduce((sum, { words }) => sum + words, 0);
   return borrowed / Math.max(1, countWords(text));
 }

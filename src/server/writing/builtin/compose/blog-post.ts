@@ -1,78 +1,110 @@
 import type { BlogPostParts } from '../../../../core/formats/blog-post.ts';
 import type { Question, Section } from '../../../../core/formats/parts.ts';
-import { createBorrower, type Borrower } from '../borrow.ts';
-import type { Desk } from '../desk.ts';
-import { BLOG_KITS } from '../kits/blog/blog-kits.ts';
-import type { BlogKit } from '../kits/blog/blog-kit.ts';
+import { createBorrower, type Borrowed, type Borrower } from '../borrow.ts';
+import { formatIndex, type Desk } from '../desk.ts';
+import { createGapBook, type GapBook } from '../lines/gap-book.ts';
+import { createLinePicker } from '../lines/pick-lines.ts';
+import type { VariantPlaces } from '../lines/place.ts';
+import { placesFor } from '../lines/places-for.ts';
 import { mark } from '../text/quotation.ts';
 import { slugOf } from '../text/slug.ts';
-import { asSourceNote, nameInSentence, webAddress } from '../text/source-name.ts';
+import { asSourceNote, webAddress } from '../text/source-name.ts';
 import { namesTitle, type Quote } from '../text/usable-claims.ts';
+import { listed, metaDescriptionOf, summaryOf, titleOf } from './blog-head.ts';
+import { PROVENANCE } from './provenance.ts';
 import { quotedSection } from './quoted-section.ts';
+import { statedView, viewGaps, viewSection } from './view.ts';
 
-const CHARACTERS = { seoTitle: 60, title: 110, meta: 160, slug: 100 } as const;
+const CHARACTERS = { seoTitle: 60, title: 110, slug: 100 } as const;
 const QUOTES_IN_BODY = 3;
 
 export function composeBlogPost(desk: Desk): BlogPostParts {
-  const kit = BLOG_KITS[desk.angle];
-  const { body, definition } = shareQuotes(desk.quotes, kit);
-  const borrower = createBorrower({ ...desk, quotes: definition ? [...body, definition] : body });
-  const before = kit.moves.slice(0, kit.opinionAfter).flatMap((move) => quotedSection(move, borrower, 'block'));
-  const after = kit.moves.slice(kit.opinionAfter).flatMap((move) => quotedSection(move, borrower, 'block'));
-  const faq = [...definitionQuestion(borrower), ...kit.faq, ...provenance(borrower, kit)];
+  const turn = formatIndex('Blog Post');
+  const asked = placesFor(desk, turn);
+  const { body, definition } = shareQuotes(desk.quotes);
+  const quotes = definition ? [...body, definition] : body;
+  const borrower = createBorrower({ ...desk, quotes }, createLinePicker(desk.variant, turn));
+  const gaps = createGapBook();
+  const view = viewSection(desk, statedView(desk), gaps.take(viewGaps(desk)));
+  const quoted = body
+    .flatMap(() => borrower.next() ?? [])
+    .map((borrowed, at) => quotedSection(desk, { borrowed, at }, BLOCK));
+  const faq = [...definitionQuestion(borrower.next()), ...ownQuestions(asked, gaps), ...provenance(desk, borrower)];
   return {
-    seoTitle: desk.topic.titleWith(kit.titleTail, CHARACTERS.seoTitle),
-    metaDescription: desk.topic.quotedWith(kit.meta, CHARACTERS.meta),
+    seoTitle: titleOf(desk, CHARACTERS.seoTitle),
+    metaDescription: metaDescriptionOf(desk),
     slug: slugOf(desk.topic.title(CHARACTERS.slug), desk.angle),
-    title: desk.topic.titleWith(kit.titleTail, CHARACTERS.title),
-    summary: kit.summary,
-    intro: desk.voice.opening[desk.angle].blog,
-    sections: [
-      ...before,
-      ...opinionSection(desk, kit),
-      ...after,
-      {
-        heading: kit.list.heading,
-        body: `${kit.list.lead}\n\n${kit.list.items.map((item) => `- ${item}`).join('\n')}`,
-      },
-    ],
+    title: titleOf(desk, CHARACTERS.title),
+    summary: summaryOf(desk, asked, borrower.sources()),
+    intro: `${desk.voice.opening[desk.angle].blog} ${asked.question}`,
+    sections: arrange(desk, { quoted, view, places: ownCase(asked, gaps), checklist: checklist(desk, asked) }),
     faq,
-    conclusion: `${kit.conclusion} ${desk.phrases.next('invite')}`,
+    conclusion: `${asked.places[2].ask} ${desk.phrases.next('invite')}`,
     callToAction: { label: desk.phrases.next('button'), url: '' },
     sources: borrower.sources().map((source, at) => asSourceNote(source, at + 1)),
   };
 }
 
-/** Where there is enough, a definition goes to the questions at the end instead of into the argument. */
-function shareQuotes(
-  quotes: readonly Quote[],
-  { moves }: BlogKit,
-): { body: readonly Quote[]; definition: Quote | null } {
-  const places = moves.reduce((sum, move) => sum + move.quotes, 0);
-  const definition = quotes.length > 1 ? (quotes.find(({ isDefinition }) => isDefinition) ?? null) : null;
-  const body = quotes.filter((quote) => quote !== definition);
-  return { body: body.slice(0, Math.min(places, QUOTES_IN_BODY)), definition };
+const BLOCK = { as: 'block', then: 'tasks' } as const;
+
+interface Blocks {
+  readonly quoted: readonly Section[];
+  readonly view: readonly Section[];
+  readonly places: Section;
+  readonly checklist: Section;
 }
 
-function definitionQuestion(borrower: Borrower): Question[] {
-  const borrowed = borrower.next();
+/** What the angle's name promises comes first. */
+function arrange({ angle }: Desk, { quoted, view, places, checklist }: Blocks): Section[] {
+  const [first, ...others] = quoted;
+  const lead = first ? [first] : [];
+  switch (angle) {
+    case 'question':
+      return [places, ...quoted, ...view, checklist];
+    case 'figure':
+      return [...lead, ...view, ...others, places, checklist];
+    case 'story':
+    case 'contrast':
+      return [...view, ...quoted, places, checklist];
+    case 'list':
+      return [checklist, ...view, ...quoted, places];
+  }
+}
+
+/** Where there is enough, a definition goes to the questions at the end instead of into the argument. */
+function shareQuotes(quotes: readonly Quote[]): { body: readonly Quote[]; definition: Quote | null } {
+  const definition = quotes.length > 1 ? (quotes.find(({ isDefinition }) => isDefinition) ?? null) : null;
+  return { body: quotes.filter((quote) => quote !== definition).slice(0, QUOTES_IN_BODY), definition };
+}
+
+function ownCase({ places: [first, second] }: VariantPlaces, gaps: GapBook): Section {
+  const body = [gaps.take([first.gap, second.gap]), second.ask].filter(Boolean).join('\n\n');
+  return { heading: first.heading, body };
+}
+
+function checklist({ angle }: Desk, { checklist: items }: VariantPlaces): Section {
+  const line = (item: string, at: number): string => (angle === 'list' ? `${at + 1}. ${item}` : `- ${item}`);
+  return { heading: 'Checklist', body: items.map(line).join('\n') };
+}
+
+function definitionQuestion(borrowed: Borrowed | null): Question[] {
   if (!borrowed) return [];
-  const { quote, lead, words, cited, follow } = borrowed;
-  const question = namesTitle(quote) ? `What does ${mark(quote.source.title)} mean?` : 'How is the term defined?';
-  return [{ question, answer: `${lead} ${words} ${cited} ${follow}` }];
+  const { quote, lead, words, cited } = borrowed;
+  const question = namesTitle(quote) ? `What does ${mark(quote.source.title)} mean?` : borrowed.say('headings');
+  return [{ question, answer: `${lead} ${words} ${cited} ${borrowed.say('asks')}`.trim() }];
+}
+
+function ownQuestions({ faq, places }: VariantPlaces, gaps: GapBook): Question[] {
+  const questions = faq.map(({ heading, gap }) => ({ question: heading, answer: gaps.take([gap]) }));
+  const asked = questions.filter(({ answer }) => answer !== '');
+  if (asked.length > 0) return asked;
+  return [{ question: places[1].heading, answer: gaps.take([places[1].gap, places[2].gap]) }];
 }
 
 /** For the sources that a reader can look up; the author's own material is nowhere to be found. */
-function provenance(borrower: Borrower, kit: BlogKit): Question[] {
-  const names = borrower.sources().filter(webAddress).map(nameInSentence);
-  if (names.length === 0) return [];
-  const all = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
-  const { question, answer } = kit.provenance;
-  return [{ question, answer: answer.replace('{sources}', () => all) }];
-}
-
-function opinionSection({ opinion, phrases }: Desk, kit: BlogKit): Section[] {
-  if (opinion.whole === '') return [];
-  const body = `${phrases.next('stance')}\n\n${opinion.whole}\n\n${phrases.next('weigh')}`;
-  return [{ heading: kit.opinionHeading, body }];
+function provenance({ angle }: Desk, borrower: Borrower): Question[] {
+  const names = listed(borrower.sources().filter(webAddress));
+  if (names === '') return [];
+  const { question, answer } = PROVENANCE[angle];
+  return [{ question, answer: answer.replace('{sources}', () => names) }];
 }

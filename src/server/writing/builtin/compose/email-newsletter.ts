@@ -1,49 +1,88 @@
 import type { EmailNewsletterParts } from '../../../../core/formats/email-newsletter.ts';
 import { FOOTER_PLACEHOLDER } from '../../../../core/formats/layout/placeholders.ts';
 import type { Section } from '../../../../core/formats/parts.ts';
-import { countCharacters, countWords } from '../../../../core/rules/text.ts';
+import { countWords } from '../../../../core/rules/text.ts';
 import { createBorrower, type Borrower } from '../borrow.ts';
-import type { Desk } from '../desk.ts';
-import { NEWSLETTER_KITS } from '../kits/newsletter/newsletter-kits.ts';
+import { formatIndex, type Desk } from '../desk.ts';
+import { createGapBook } from '../lines/gap-book.ts';
+import { createLinePicker } from '../lines/pick-lines.ts';
+import type { VariantPlaces } from '../lines/place.ts';
+import { placesFor } from '../lines/places-for.ts';
 import { markdownSourceList } from '../text/source-list.ts';
+import { preheaderOf, subjectsOf } from './newsletter-head.ts';
 import { quotedSection } from './quoted-section.ts';
+import { statedView, viewGaps, viewSection } from './view.ts';
 
-const SUBJECT = { min: 30, max: 50 } as const;
-const PREHEADER_CHARACTERS = 100;
 /** A longer opinion is given by its first sentences here; it stands whole in the blog post. */
 const OPINION_WORDS = 150;
 const LEAD_WORDS = 60;
-const OPINION_HEADING = 'What we think';
+const QUOTES = 2;
+
+/** Lead and sections of one angle; the order keeps what the angle's name promises. */
+interface Body {
+  readonly lead: string;
+  readonly sections: readonly Section[];
+}
+
+interface Stuff {
+  readonly desk: Desk;
+  readonly asked: VariantPlaces;
+  readonly quoted: readonly Section[];
+  readonly view: string;
+  readonly gap: string;
+}
 
 export function composeNewsletter(desk: Desk): EmailNewsletterParts {
-  const kit = NEWSLETTER_KITS[desk.angle];
-  const borrower = createBorrower(desk);
-  const opening = desk.voice.opening[desk.angle].newsletter;
-  const view = opinionText(desk);
-  const inLead = countWords(`${opening} ${view}`) <= LEAD_WORDS;
-  const sections = kit.moves.flatMap((move) => quotedSection(move, borrower, 'line'));
+  const turn = formatIndex('Email Newsletter');
+  const asked = placesFor(desk, turn);
+  const borrower = createBorrower(desk, createLinePicker(desk.variant, turn));
+  const gaps = createGapBook();
+  const gap = gaps.take(viewGaps(desk));
+  const subjects = subjectsOf(desk, asked);
+  const quoted = quotedSections(borrower, desk);
+  const body = arrange({ desk, asked, quoted, view: statedView(desk, OPINION_WORDS), gap });
+  const ownCase: Section = {
+    heading: asked.places[0].heading,
+    body: [gaps.take(asked.places.map((place) => place.gap)), `${asked.places[1].ask} ${desk.phrases.next('invite')}`]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
   return {
-    subjects: subjectLines(desk),
-    preheader: preheader(desk),
-    lead: [opening, inLead ? view : ''].filter(Boolean).join('\n\n'),
-    sections: [
-      ...(inLead || view === '' ? [] : [{ heading: OPINION_HEADING, body: view }]),
-      ...withSources(sections, borrower),
-    ],
+    subjects,
+    preheader: preheaderOf(desk, asked, subjects),
+    lead: body.lead,
+    sections: withSources([...body.sections, ownCase], borrower),
     callToAction: { label: desk.phrases.next('button'), url: '' },
     signOff: `${desk.phrases.next('ask')}\n\n${desk.phrases.next('close')}\n${desk.persona.name}`,
     footer: FOOTER_PLACEHOLDER,
   };
 }
 
-function opinionText({ opinion, phrases }: Desk): string {
-  if (opinion.whole === '') return '';
-  const fits = (text: string): boolean => countWords(text) <= OPINION_WORDS;
-  const text = fits(opinion.whole) ? opinion.whole : opinion.opening(fits);
-  const stance = phrases.next('stance');
-  return text.includes('\n')
-    ? `${stance}\n\n${text}\n\n${phrases.next('weigh')}`
-    : `${stance} ${text} ${phrases.next('weigh')}`;
+/** The first quotation comes with a task, the next one with a question; two tasks in one mail are never done. */
+function quotedSections(borrower: Borrower, desk: Desk): Section[] {
+  const quotes = desk.quotes.slice(0, QUOTES).flatMap(() => borrower.next() ?? []);
+  return quotes.map((borrowed, at) =>
+    quotedSection(desk, { borrowed, at }, { as: 'line', then: at === 0 ? 'tasks' : 'asks' }),
+  );
+}
+
+function arrange(stuff: Stuff): Body {
+  const { desk, asked, quoted, view, gap } = stuff;
+  const opening = desk.voice.opening[desk.angle].newsletter;
+  const [first, ...others] = quoted;
+  const firsts = first ? [first] : [];
+  if (desk.angle === 'question' || desk.angle === 'figure') {
+    const lead = desk.angle === 'question' ? `${opening} ${asked.places[0].ask}` : opening;
+    return { lead, sections: [...firsts, ...viewSection(desk, view, gap), ...others] };
+  }
+  const list = desk.angle === 'list' ? [checklist(asked)] : [];
+  const inLead = view !== '' && countWords(`${opening} ${view}`) <= LEAD_WORDS;
+  if (!inLead) return { lead: opening, sections: [...viewSection(desk, view, gap), ...list, ...quoted] };
+  return { lead: [`${opening} ${view}`, gap].filter(Boolean).join('\n\n'), sections: [...list, ...quoted] };
+}
+
+function checklist({ checklist: items }: VariantPlaces): Section {
+  return { heading: 'The checklist', body: items.map((item, at) => `${at + 1}. ${item}`).join('\n') };
 }
 
 /** The source list closes the last section: a mail has no place of its own for it. */
@@ -52,20 +91,4 @@ function withSources(sections: readonly Section[], borrower: Borrower): Section[
   return sections.map((part, at) =>
     at === sections.length - 1 && list !== '' ? { heading: part.heading, body: `${part.body}\n\n${list}` } : part,
   );
-}
-
-/** The topic's own line first where it is of a fitting length, then the lines of the angle. */
-function subjectLines({ topic, angle }: Desk): string[] {
-  const kit = NEWSLETTER_KITS[angle];
-  const fits = (line: string): boolean => countCharacters(line) >= SUBJECT.min && !line.includes('…');
-  const own = fits(topic.titleWith(kit.subjectTail, SUBJECT.max))
-    ? [topic.titleWith(kit.subjectTail, SUBJECT.max)]
-    : [];
-  return [...own, ...kit.subjects].slice(0, 3);
-}
-
-function preheader({ angle, persona }: Desk): string {
-  const { preheader: line } = NEWSLETTER_KITS[angle];
-  const addressed = `For ${persona.audience}: ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
-  return countCharacters(addressed) <= PREHEADER_CHARACTERS ? addressed : line;
 }

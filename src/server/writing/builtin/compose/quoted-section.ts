@@ -1,20 +1,39 @@
 import type { Section } from '../../../../core/formats/parts.ts';
-import type { Borrowed, Borrower } from '../borrow.ts';
-import type { Move } from '../kits/move.ts';
+import type { Borrowed } from '../borrow.ts';
+import type { Desk } from '../desk.ts';
+import { shortName } from '../text/source-name.ts';
 
-/** How a quotation with its lead is set: on one line, or as a block of its own. */
-export type Setting = 'line' | 'block';
-
-/** A move as a section: its quotations, each with its source and a question about it, then what to do; or nothing. */
-export function quotedSection(move: Move, borrower: Borrower, setting: Setting): Section[] {
-  const borrowed = Array.from({ length: move.quotes }, () => borrower.next()).filter((item) => item !== null);
-  if (move.quotes > 0 && borrowed.length === 0 && !move.readsAlone) return [];
-  const term = borrowed.find((item) => item.term !== null)?.term;
-  const heading = term && move.headingOn ? move.headingOn.replace('{term}', () => term) : move.heading;
-  return [{ heading, body: [...borrowed.map((item) => setQuotation(item, setting)), move.body].join('\n\n') }];
+interface Placed {
+  readonly borrowed: Borrowed;
+  /** From 0. */
+  readonly at: number;
 }
 
-function setQuotation({ lead, words, cited, follow }: Borrowed, setting: Setting): string {
-  if (setting === 'line') return `${lead} ${words} ${cited} ${follow}`.trim();
-  return [lead, `> ${words} ${cited}`, follow].filter(Boolean).join('\n\n');
+interface Setting {
+  /** How the quotation with its lead is set: on one line, or as a block of its own. */
+  readonly as: 'line' | 'block';
+  /** What follows it. */
+  readonly then: 'asks' | 'tasks';
+}
+
+const COMPARE = 'Where do the two agree, and where do they part?';
+
+/** A section for the quotation at this place: what it makes one ask, its words with their source, what to do with them. */
+export function quotedSection(desk: Desk, { borrowed, at }: Placed, { as, then }: Setting): Section {
+  const { lead, words, cited } = borrowed;
+  const quotation = as === 'line' ? `${lead} ${words} ${cited}` : `${lead}\n\n> ${words} ${cited}`;
+  const beside = isSetBeside(desk, at);
+  return {
+    heading: beside ? besideHeading(borrowed) : borrowed.say('headings'),
+    body: [quotation, `${beside ? COMPARE : ''} ${borrowed.say(then)}`.trim()].filter(Boolean).join('\n\n'),
+  };
+}
+
+/** Whether the angle of two views sets this quotation beside what stands before it. */
+export function isSetBeside({ angle, opinion }: Desk, at: number): boolean {
+  return angle === 'contrast' && at === (opinion.whole === '' ? 1 : 0);
+}
+
+export function besideHeading({ quote }: Borrowed): string {
+  return `Beside it: ${shortName(quote.source)}`;
 }

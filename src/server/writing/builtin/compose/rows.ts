@@ -1,13 +1,18 @@
 import { spokenSeconds } from '../../../../core/checks/reading-pace.ts';
 import type { ScriptRow } from '../../../../core/formats/parts.ts';
-import { splitSentences } from '../text/sentences.ts';
 import { countWords } from '../../../../core/rules/text.ts';
-import type { Shot } from '../kits/video/video-kit.ts';
+import type { Shot } from '../lines/quote-lines.ts';
+import { splitSentences } from '../text/sentences.ts';
+
+/** What is said, with what is seen for as long as the words last. */
+export interface SpokenShot extends Shot {
+  readonly spoken: string;
+}
 
 const SHORTEST_ROW = 2;
 
 /** Rows one after another, each as long as its words take to say, in whole seconds. */
-export function timeRows(shots: readonly Shot[]): ScriptRow[] {
+export function timeRows(shots: readonly SpokenShot[]): ScriptRow[] {
   let spoken = 0;
   let start = 0;
   return shots.map((shot) => {
@@ -20,7 +25,7 @@ export function timeRows(shots: readonly Shot[]): ScriptRow[] {
 }
 
 /** A long text as several shots of at most `words` words, cut at sentences; the pictures are handed out in turn. */
-export function splitShots(spoken: string, pictures: readonly Omit<Shot, 'spoken'>[], words: number): Shot[] {
+export function splitShots(spoken: string, pictures: readonly Shot[], words: number): SpokenShot[] {
   const parts: string[] = [];
   for (const sentence of splitSentences(spoken)) {
     const longer = `${parts.at(-1) ?? ''} ${sentence}`.trim();

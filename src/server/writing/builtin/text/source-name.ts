@@ -19,6 +19,11 @@ export function nameInSentence(source: Source): string {
   return `${mark(title)} on ${siteOf(source)}`;
 }
 
+/** For a heading, without the title: "our notes", "Wikipedia". */
+export function shortName(source: Source): string {
+  return source.kind === 'material' ? OWN : siteOf(source);
+}
+
 /** Behind a quotation in a short text, in brackets: "(Wikipedia, “Onboarding”)". */
 export function creditInBrackets(source: Source): string {
   const title = plainTitle(source);
@@ -34,7 +39,7 @@ export function creditInFull(source: Source): string {
 
 export function asSourceNote(source: Source, number: number): SourceNote {
   const title = plainTitle(source);
-  const site = source.kind === 'material' ? OWN : siteOf(source);
+  const site = shortName(source);
   if (title === '') {
     const name = source.kind === 'material' ? OWN_LISTED : site;
     return { number, title: name, url: webAddress(source), note: source.license ?? '' };

@@ -1,0 +1,92 @@
+import type { Source } from '../../../../core/contracts/research.ts';
+import { countWords } from '../../../../core/rules/text.ts';
+import type { Angle } from '../angles/angle.ts';
+import type { Desk } from '../desk.ts';
+import type { VariantPlaces } from '../lines/place.ts';
+import { endsSentence } from '../text/sentences.ts';
+import { nameInSentence } from '../text/source-name.ts';
+
+const THESIS_WORDS = 30;
+const META_CHARACTERS = 160;
+
+interface Head {
+  /** Follows the topic in a title. */
+  readonly tail: string;
+  /** Follows the topic in quotation marks; the second is for a piece without an opinion. */
+  readonly meta: readonly [string, string];
+  /** Of the summary; `{sources}` becomes their names. */
+  readonly quoted: string;
+  readonly asked: string;
+}
+
+/** What is said here of a piece is true of each of its angle. */
+const HEADS: Readonly<Record<Angle, Head>> = {
+  question: {
+    tail: 'what to ask first',
+    meta: [
+      'the question behind it, quotations with their sources, our own answer and a checklist for yours.',
+      'the question behind it, quotations with their sources, and a checklist for your own answer.',
+    ],
+    quoted: 'Quoted word for word: {sources}.',
+    asked: 'With a checklist for your own answer.',
+  },
+  contrast: {
+    tail: 'two views side by side',
+    meta: [
+      'our view beside the words of others, what to ask of both, and a list to check before you choose.',
+      'two views, word for word and side by side, what to ask of both, and a list to check before you choose.',
+    ],
+    quoted: 'Set beside it, in the original words: {sources}.',
+    asked: 'Your part: to say where the two differ, and which of them you would sign.',
+  },
+  list: {
+    tail: 'a checklist',
+    meta: [
+      'a checklist to work through, with quoted sources and the view that stands behind it.',
+      'a checklist to work through, with a quoted source and a task beside it.',
+    ],
+    quoted: 'What it rests on, quoted in full sentences: {sources}.',
+    asked: 'The list comes first, so that you can tick while you read.',
+  },
+  story: {
+    tail: 'our view, put to the test',
+    meta: [
+      'where we stand, what we hold it against, and the points to check before you agree.',
+      'what is on record, word for word, and the points to check before you agree.',
+    ],
+    quoted: 'Held against it, letter by letter: {sources}.',
+    asked: 'You decide at the end whether it has passed.',
+  },
+  figure: {
+    tail: 'one figure, and what to ask of it',
+    meta: [
+      'one figure with its source, what to ask of it, where we stand, and a list for checking your own.',
+      'one figure with its source, what to ask of it, and a list for checking your own.',
+    ],
+    quoted: 'The figure and whatever else is quoted: from {sources}.',
+    asked: 'Before the end you will be asked for a number of your own.',
+  },
+};
+
+export function titleOf({ topic, angle }: Desk, characters: number): string {
+  return topic.titleWith(HEADS[angle].tail, characters);
+}
+
+export function metaDescriptionOf({ topic, angle, opinion }: Desk): string {
+  const [withView, withoutView] = HEADS[angle].meta;
+  return topic.quotedWith(opinion.whole === '' ? withoutView : withView, META_CHARACTERS);
+}
+
+/** The thesis, or what the piece goes into; what is quoted; what the reader is asked for. */
+export function summaryOf({ angle, opinion }: Desk, { promise }: VariantPlaces, sources: readonly Source[]): string[] {
+  const { quoted, asked } = HEADS[angle];
+  const thesis = opinion.opening((text) => countWords(text) <= THESIS_WORDS && !text.includes('\n'));
+  const first = thesis === '' ? promise : thesis;
+  return [endsSentence(first) ? first : `${first}.`, quoted.replace('{sources}', () => listed(sources)), asked];
+}
+
+/** "Wikipedia’s article “Onboarding” and our notes, “Call log”". */
+export function listed(sources: readonly Source[]): string {
+  const names = sources.map(nameInSentence);
+  return names.length > 1 ? `${names.slice(0, -1).join('; ')} and ${names.at(-1)}` : (names[0] ?? '');
+}

@@ -1,0 +1,38 @@
+import type { Section } from '../../../../core/formats/parts.ts';
+import { countWords } from '../../../../core/rules/text.ts';
+import type { Angle } from '../angles/angle.ts';
+import type { Desk } from '../desk.ts';
+
+/** Above the opinion where it has a section of its own. */
+export const VIEW_HEADINGS: Readonly<Record<Angle, string>> = {
+  question: 'Our answer',
+  contrast: 'Our side',
+  list: 'Where we stand',
+  story: 'What we think',
+  figure: 'How we see it',
+};
+
+/** The opinion behind its stance line, in the author's own paragraphs; empty where there is none. */
+export function statedView({ opinion, phrases }: Desk, mostWords = Infinity): string {
+  const fits = (text: string): boolean => countWords(text) <= mostWords;
+  const text = fits(opinion.whole) ? opinion.whole : opinion.opening(fits);
+  if (text === '') return '';
+  return `${phrases.next('stance')}${text.includes('\n') ? '\n\n' : ' '}${text}`;
+}
+
+/** The opinion as a section, with what its author could add and a word to those who see it differently. */
+export function viewSection(desk: Desk, view: string, gap: string): Section[] {
+  if (view === '') return [];
+  return [
+    {
+      heading: VIEW_HEADINGS[desk.angle],
+      body: [view, gap, desk.phrases.next('weigh')].filter(Boolean).join('\n\n'),
+    },
+  ];
+}
+
+/** The most specific gap for the first variant, the next ones for its siblings. */
+export function viewGaps({ opinionGaps, variant }: Desk): string[] {
+  const from = opinionGaps.length > 0 ? (variant - 1) % opinionGaps.length : 0;
+  return [...opinionGaps.slice(from), ...opinionGaps.slice(0, from)];
+}
