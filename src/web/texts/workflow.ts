@@ -109,12 +109,6 @@ export const WORKFLOW_TEXTS = {
       material: `Your material must be ${number(TEXT_LIMITS.material)} characters or less in all.`,
     },
   },
-  writer: {
-    title: 'The built-in writer is in use',
-    lead: 'It needs no model: it composes your pieces from the sources’ own sentences. To write with a language model, set',
-    and: 'and',
-    restart: 'and start the server again. The README says more under “Plug a model in”.',
-  },
   progress: {
     title: 'Generating Your Content',
     note: 'This typically takes 30-60 seconds. You can leave this page, the job keeps running.',

@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
+import { WriterLine } from '../../components/writer/writer-line.tsx';
 import { cn } from '../../lib/class-names.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { PieceProgress } from './piece-progress.tsx';
@@ -30,6 +31,7 @@ export function ProgressCard({ job, trouble, onCheckNow, onOpenPiece, actions, c
     <Card className={cn('mx-auto w-full p-6 sm:p-8', hasPieces ? 'max-w-4xl' : 'max-w-2xl')}>
       <StepHeading>{texts.title}</StepHeading>
       <p className="mt-2 text-base text-muted">{texts.note}</p>
+      <WriterLine />
       <p dir="auto" className="mt-3 line-clamp-3 text-sm font-medium wrap-anywhere">
         {job.topic}
       </p>

@@ -1,28 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { PenLine } from 'lucide-react';
-import { loadConfig } from '../../lib/config.ts';
-import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { useConfig } from '../../lib/use-config.ts';
 
-const { writer: texts } = WORKFLOW_TEXTS;
+/** Nothing of it is fetched where a model is connected. */
+const BuiltinWriter = lazyPart(() =>
+  import('../../components/writer/builtin-writer.tsx').then((module) => module.BuiltinWriter),
+);
 
-/** Says that no model is connected, and how to connect one. Nothing once there is a model. */
+/** Says that the built-in writer will write, and how to connect a model. Nothing once there is a model. */
 export function WriterNotice() {
-  const { data: config } = useQuery({ queryKey: ['config'], queryFn: loadConfig, staleTime: Infinity });
-  if (config?.writer.id !== 'builtin') return null;
+  const writer = useConfig()?.writer;
+  if (writer?.id !== 'builtin') return null;
   return (
-    <aside aria-label={texts.title} className="rounded-card border border-border bg-surface-2 p-5 text-2sm text-muted">
-      <p className="flex items-center gap-2 font-medium text-foreground">
-        <PenLine aria-hidden className="size-4 shrink-0" />
-        {texts.title}
-      </p>
-      <p className="mt-1.5">
-        {texts.lead} <Setting name="LLM_BASE_URL" />, <Setting name="LLM_MODEL" /> {texts.and}{' '}
-        <Setting name="LLM_API_KEY" /> {texts.restart}
-      </p>
-    </aside>
+    <Suspense>
+      <BuiltinWriter languages={writer.languages ?? []} />
+    </Suspense>
   );
-}
-
-function Setting({ name }: { name: string }) {
-  return <code className="font-mono text-xs wrap-anywhere text-foreground">{name}</code>;
 }

@@ -1,0 +1,13 @@
+import { useConfig } from '../../lib/use-config.ts';
+import { WRITER_TEXTS } from '../../texts/writer.ts';
+import { ConnectModel } from './connect-model.tsx';
+
+/** Says beside a run that the built-in writer writes it; nothing where a model does. */
+export function WriterLine() {
+  if (useConfig()?.writer.id !== 'builtin') return null;
+  return (
+    <p className="mt-2 text-2sm text-muted">
+      {WRITER_TEXTS.writing} <ConnectModel look="link" />
+    </p>
+  );
+}

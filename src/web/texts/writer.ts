@@ -1,0 +1,35 @@
+const LIST = new Intl.ListFormat('en');
+const NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** "English and German", from BCP 47 tags. */
+const languageNames = (tags: readonly string[]) => LIST.format(tags.map((tag) => NAMES.of(tag) ?? tag));
+
+export const WRITER_TEXTS = {
+  title: 'The built-in writer is at work',
+  what: 'It needs no model. It puts your pieces together from quotations, word for word, your opinion in your own words, questions, and gaps for you to fill. It invents no sentence.',
+  languages: (tags: readonly string[]) =>
+    `It has words of its own in ${languageNames(tags)}; in other languages you get an outline.`,
+  writing: 'The built-in writer writes these pieces.',
+  byBuiltin: 'Written by the built-in writer.',
+  byModel: 'Written by',
+  connect: {
+    button: 'Connect a model',
+    title: 'Connect a model',
+    lead: 'For prose of a language model, put three lines into a file named',
+    place: 'in the folder where Manifold was started, then restart. Pieces that are already written stay as they are.',
+    here: 'On your own machine',
+    hereLead: 'No key, and nothing is sent away for the writing.',
+    elsewhere: 'With a key',
+    elsewhereLead: (key: string) =>
+      `Put your own key in place of ${key}. It stays on this server. Your topic, opinion and material are sent to the vendor, with what the research found.`,
+    before: 'Before:',
+    copy: 'Copy',
+    copyLines: (vendor: string) => `Copy the lines for ${vendor}`,
+    models: 'Models',
+    source: 'Documentation',
+    restart: 'Then restart',
+    restartHow: 'Stop Manifold with Ctrl+C in its terminal, and start it again with',
+    origin: (day: string) =>
+      `Addresses and names are from the vendors’ documentation, read on ${day}, and could not be tried there from here. Any other endpoint that speaks the OpenAI API works the same way. The same stands in docs/connect-a-model.md.`,
+  },
+} as const;
