@@ -6,6 +6,7 @@ export const EDITOR_TEXTS = {
   menu: {
     label: 'Pieces',
     characters: (count: number) => counted(count, 'character'),
+    gaps: (count: number) => counted(count, 'gap'),
   },
   panel: {
     write: 'Write',
@@ -41,7 +42,10 @@ export const EDITOR_TEXTS = {
   },
   noSources: {
     title: 'No source stands behind these pieces',
-    lead: 'They rest on your topic, persona and opinion. What is missing is marked with [Add: …]. Material of your own would give them something to stand on.',
+    lead: 'They rest on your topic, persona and opinion.',
+    builtin: 'What is missing is marked with [Add: …], for you to fill.',
+    model: 'Figures, dates and quotations that nothing stands behind are marked with [Check: …].',
+    advice: 'Material of your own would give them something to stand on.',
   },
   failed: {
     title: (count: number) => (count === 1 ? 'One piece could not be written' : `${count} pieces could not be written`),
@@ -53,6 +57,14 @@ export const EDITOR_TEXTS = {
     explanation: 'Nothing found stands behind this. Check it or take it out.',
     lead: 'Nothing found stands behind what is marked. Check it or take it out, and the mark with it.',
     jump: (fact: string) => `Show “${fact}” in the text`,
+  },
+  gaps: {
+    explanation: 'A gap for you to fill, or to take out.',
+    outline:
+      'A frame to fill in, not a finished piece. This line is for you alone: it is not copied, and goes with the last gap.',
+    left: (count: number) => `${counted(count, 'gap')} left`,
+    next: 'Next gap',
+    stillToFill: (count: number) => `${counted(count, 'gap')} ${count === 1 ? 'is' : 'are'} still to be filled.`,
   },
   claims: {
     title: (count: number) => (count === 1 ? 'What stands behind this' : `${number(count)} claims stand behind this`),

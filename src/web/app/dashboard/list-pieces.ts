@@ -17,6 +17,7 @@ export function listPieces(run: RunDone | RunUnderWay): EditorPiece[] {
       content: output.content,
       characters: 0,
       citations: output.citations,
+      writtenBy: output.written_by,
     }));
   }
   return job.progress.pieces
@@ -29,6 +30,7 @@ export function listPieces(run: RunDone | RunUnderWay): EditorPiece[] {
       content: null,
       characters: piece.characters,
       citations: null,
+      writtenBy: null,
     }));
 }
 

@@ -59,7 +59,9 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onRe
             {isDone && startNew}
           </div>
           <TabsContent value="content" tabIndex={-1}>
-            {isDone && <NoSources results={job.research_results} />}
+            {isDone && (
+              <NoSources results={job.research_results} writers={run.outputs.map((output) => output.written_by)} />
+            )}
             <GeneratedContent
               pieces={listPieces(run)}
               docs={docs}

@@ -1,18 +1,21 @@
 import { useEffect, useMemo } from 'react';
+import { readOutline } from '../../../core/formats/layout/outline-label.ts';
 import { downloadFileName } from '../../../core/rules/file-names.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { WrittenBy } from '../../components/writer/written-by.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
-import { useCitations } from './api/get-citations.ts';
+import { usePieceOrigin } from './api/get-origin.ts';
 import { claimsOfPiece } from './claims/claims-behind.ts';
 import { PieceClaims } from './claims/piece-claims.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorFooter } from './editor-footer.tsx';
 import { syntaxOf, type EditorPiece } from './editor-piece.ts';
-import { FlagPressContext } from './flags/flag-mark.tsx';
 import { FlagNotice } from './flags/flag-notice.tsx';
-import { useFlagJump } from './flags/use-flag-jump.ts';
+import { OutlineStrip } from './gaps/outline-strip.tsx';
+import { MarkPressContext } from './marks/text-mark.tsx';
+import { useMarks } from './marks/use-marks.ts';
 import type { PieceDoc } from './piece-doc.ts';
 import { RenderedText, TextSkeleton } from './rendered-text.tsx';
 import { TextActions } from './text-actions.tsx';
@@ -33,9 +36,12 @@ export interface EditorPanelProps {
 export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps) {
   const state = usePieceState(doc);
   const syntax = syntaxOf(piece);
-  const citations = useCitations(piece);
+  const { sources, body } = useMemo(() => readOutline(state.text), [state.text]);
+  const { citations, writtenBy } = usePieceOrigin(piece);
   const claimsAt = useMemo(() => claimsOfPiece(citations), [citations]);
-  const { flags, previewRef, place, clearPlace, jump, edit } = useFlagJump(state.text, () => onModeChange('write'));
+  const { flags, jumpToFlag, jumpToNextGap, edit, previewRef, areaRef, place, clearPlace } = useMarks(body, () =>
+    onModeChange('write'),
+  );
   useEffect(() => {
     void doc.load();
     return () => void doc.flush();
@@ -55,7 +61,7 @@ export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps
           <TabsTrigger value="preview">{texts.preview}</TabsTrigger>
         </TabsList>
         <TextActions
-          text={state.text}
+          text={body}
           fileName={downloadFileName(piece.format, piece.variant)}
           disabled={isLoading || state.state === 'blank'}
         />
@@ -63,7 +69,8 @@ export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps
       {/* The footer sticks to the window's edge within this part alone, so that it never covers the buttons above. */}
       <div className="flex flex-1 flex-col">
         {state.theirs && <ConflictNotice doc={doc} theirs={state.theirs.content} />}
-        <FlagNotice flags={flags} onJump={jump} />
+        <OutlineStrip sources={sources} body={body} />
+        <FlagNotice flags={flags} onJump={jumpToFlag} />
         <TabsContent value="write" tabIndex={-1} className="flex flex-1 flex-col">
           {isLoading ? (
             <div className="p-6">
@@ -74,7 +81,8 @@ export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps
               key={doc.id}
               label={texts.text(piece.name)}
               doc={doc}
-              text={state.text}
+              text={body}
+              areaRef={areaRef}
               place={place}
               onShown={clearPlace}
             />
@@ -84,13 +92,14 @@ export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps
           {isLoading ? (
             <TextSkeleton />
           ) : (
-            <FlagPressContext value={edit}>
-              <RenderedText text={state.text} syntax={syntax} claimsAt={claimsAt} />
-            </FlagPressContext>
+            <MarkPressContext value={edit}>
+              <RenderedText text={body} syntax={syntax} claimsAt={claimsAt} />
+            </MarkPressContext>
           )}
         </TabsContent>
-        <PieceClaims key={piece.id} citations={citations} text={state.text} startsOpen={syntax === 'plain'} />
-        <EditorFooter piece={piece} doc={doc} state={state} />
+        <PieceClaims key={piece.id} citations={citations} text={body} startsOpen={syntax === 'plain'} />
+        <WrittenBy writer={writtenBy} />
+        <EditorFooter piece={piece} doc={doc} state={state} body={body} onNextGap={jumpToNextGap} />
       </div>
     </Tabs>
   );

@@ -12,6 +12,8 @@ export interface EditorPiece {
   readonly characters: number;
   /** What it stands on, in the order of its text; null where that is not known yet. */
   readonly citations: readonly Citation[] | null;
+  /** The model's name, or `builtin` for the built-in writer; null where that is not known yet. */
+  readonly writtenBy: string | null;
 }
 
 /** A format that this client does not know is shown as it stands. */

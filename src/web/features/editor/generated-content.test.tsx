@@ -21,6 +21,7 @@ const piece = (id: string, format: string, variant: number, content: string | nu
   content,
   characters: 42,
   citations: [],
+  writtenBy: null,
 });
 
 const PIECES = [

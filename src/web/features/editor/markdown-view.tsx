@@ -3,9 +3,9 @@ import Markdown, { type Components, type ExtraProps, type Options } from 'react-
 import remarkGfm from 'remark-gfm';
 import { CitationButton } from './claims/citation-button.tsx';
 import { citationOf, markCitations, type ClaimsAt } from './claims/mark-citations.ts';
-import { FlagMark } from './flags/flag-mark.tsx';
-import { markFlags } from './flags/mark-flags.ts';
 import './markdown.css';
+import { markBrackets } from './marks/mark-brackets.ts';
+import { TextMark } from './marks/text-mark.tsx';
 import { placeHeadings } from './place-headings.ts';
 import { safeUrl } from './safe-url.ts';
 
@@ -27,6 +27,8 @@ const COMPONENTS: Components = {
   ),
 };
 
+const MARK_FLAGS = markBrackets('flag');
+const MARK_GAPS = markBrackets('gap');
 const NO_CLAIMS: ClaimsAt = () => [];
 
 export interface MarkdownViewProps {
@@ -38,7 +40,7 @@ export interface MarkdownViewProps {
 /** Rendered Markdown: no raw HTML, no images, links to the outside only. Loaded when it is first shown. */
 export function MarkdownView({ text, claimsAt = NO_CLAIMS }: MarkdownViewProps) {
   const plugins: Options['rehypePlugins'] = useMemo(
-    () => [placeHeadings, markFlags, markCitations(claimsAt)],
+    () => [placeHeadings, MARK_FLAGS, MARK_GAPS, markCitations(claimsAt)],
     [claimsAt],
   );
   return (
@@ -59,8 +61,10 @@ export function MarkdownView({ text, claimsAt = NO_CLAIMS }: MarkdownViewProps) 
 
 /** Raw HTML is skipped, so that every button is one that the plugins made. */
 function Mark({ node, children }: ComponentProps<'button'> & ExtraProps) {
-  const citation = citationOf(node?.properties ?? {});
-  return citation ? <CitationButton {...citation} /> : <FlagMark>{children}</FlagMark>;
+  const properties = node?.properties ?? {};
+  const citation = citationOf(properties);
+  if (citation) return <CitationButton {...citation} />;
+  return <TextMark kind={properties['dataMark'] === 'gap' ? 'gap' : 'flag'}>{children}</TextMark>;
 }
 
 function OutsideLink({ href, children }: ComponentProps<'a'>) {

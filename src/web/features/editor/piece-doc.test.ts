@@ -265,3 +265,45 @@ describe('changed elsewhere', () => {
     expect(doc.getState()).toMatchObject({ text: 'theirs', state: 'saved' });
   });
 });
+
+describe('an outline, edited without its label', () => {
+  const outline = 'Outline: 0 sources, 1 gap\n\n[Add: one case]';
+
+  async function openOutline(): Promise<PieceDoc> {
+    server.content = outline;
+    return await open();
+  }
+
+  test('has it again in what is saved and in what this browser keeps', async () => {
+    const doc = await openOutline();
+    doc.editBody('Why? [Add: one case]');
+    expect(browser.read('out-1')?.content).toBe('Outline: 0 sources, 1 gap\n\nWhy? [Add: one case]');
+    await pass(SAVE_DELAY_MS);
+    expect(server.content).toBe('Outline: 0 sources, 1 gap\n\nWhy? [Add: one case]');
+  });
+
+  test('is one again when its last gap comes back by an undo, whatever was saved in between', async () => {
+    const doc = await openOutline();
+    doc.editBody('Ours.');
+    await pass(SAVE_DELAY_MS);
+    expect(server.content).toBe('Ours.');
+    doc.editBody('');
+    doc.editBody('[Add: one case]');
+    expect(doc.getState().text).toBe(outline);
+    doc.editBody('Ours.');
+    expect(doc.getState()).toMatchObject({ text: 'Ours.', state: 'saved' });
+    doc.editBody('[Add: one case]');
+    expect(doc.getState().text).toBe(outline);
+  });
+
+  test('gives way to a text from elsewhere that is none', async () => {
+    const doc = await openOutline();
+    server.changeElsewhere('Finished.');
+    doc.editBody('Mine [Add: one case]');
+    await pass(SAVE_DELAY_MS);
+    expect(doc.getState().state).toBe('conflict');
+    doc.takeTheirs();
+    doc.editBody('Finished. [Add: a date]');
+    expect(doc.getState().text).toBe('Finished. [Add: a date]');
+  });
+});

@@ -1,3 +1,4 @@
+import { readOutline, relabelOutline } from '../../../core/formats/layout/outline-label.ts';
 import type { PieceServer, SaveResult, StoredText, UnsavedTexts } from './piece-ports.ts';
 
 export type SaveState =
@@ -54,6 +55,8 @@ export class PieceDoc {
   #loading = false;
   #saving = false;
   #keptHere = true;
+  /** Of the outline that this text is, or was until its last gap was filled here: an undo makes it one again. */
+  #outlineSources: number | null = null;
 
   constructor(id: string, { server, unsaved }: PieceDocParts) {
     this.id = id;
@@ -90,9 +93,8 @@ export class PieceDoc {
   offer(content: string): void {
     if (content === this.#saved || this.isUnsaved() || this.#state.state === 'blank') return;
     if (this.#former.includes(content)) return;
-    this.#saved = content;
     this.#etag = undefined;
-    this.#show({ text: content, state: 'saved' });
+    this.#settle(content);
   }
 
   /** Reads text and tag from the server; to be called when the piece is opened. */
@@ -122,6 +124,13 @@ export class PieceDoc {
     this.#show({ text, state: this.#saving ? 'saving' : 'waiting', reason: '' });
     this.#keep();
     this.#schedule(SAVE_DELAY_MS);
+  }
+
+  /** An edit of the text as it is copied; an outline's label follows, with its true count of gaps. */
+  editBody(body: string): void {
+    const sources = readOutline(this.#state.text).sources ?? this.#outlineSources;
+    this.edit(relabelOutline(body, sources));
+    this.#outlineSources = sources;
   }
 
   /** Saves now what is not saved yet. */
@@ -236,6 +245,7 @@ export class PieceDoc {
   #settle(text: string): void {
     clearTimeout(this.#timer);
     this.#unsaved.drop(this.id);
+    if (text !== this.#state.text) this.#outlineSources = null;
     this.#saved = text;
     this.#failures = 0;
     this.#show({ text, state: 'saved', reason: '', theirs: null });

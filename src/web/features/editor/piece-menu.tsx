@@ -1,4 +1,6 @@
 import { useDeferredValue } from 'react';
+import { countGaps } from '../../../core/formats/layout/gaps.ts';
+import { withoutOutlineLabel } from '../../../core/formats/layout/outline-label.ts';
 import { countCharacters } from '../../../core/rules/text.ts';
 import { NamedFormatTile } from '../../components/named-format-tile.tsx';
 import { cn } from '../../lib/class-names.ts';
@@ -44,7 +46,8 @@ interface PieceItemProps {
 
 function PieceItem({ piece, docs, current, onSelect }: PieceItemProps) {
   const { text, state } = usePieceState(docs.get(piece.id));
-  const shown = useDeferredValue(text);
+  const shown = withoutOutlineLabel(useDeferredValue(text));
+  const gaps = countGaps(shown);
   const isLoaded = state !== 'loading' && state !== 'unloaded';
   return (
     <li className="shrink-0">
@@ -62,6 +65,7 @@ function PieceItem({ piece, docs, current, onSelect }: PieceItemProps) {
           <span className="block text-sm font-medium max-lg:whitespace-nowrap">{piece.name}</span>
           <span className="block text-2sm text-muted tabular-nums max-lg:whitespace-nowrap">
             {texts.characters(isLoaded ? countCharacters(shown) : piece.characters)}
+            {gaps > 0 && ` · ${texts.gaps(gaps)}`}
           </span>
         </span>
       </button>

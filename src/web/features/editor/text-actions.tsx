@@ -1,4 +1,5 @@
 import { Copy, Download } from 'lucide-react';
+import { countGaps } from '../../../core/formats/layout/gaps.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { copyText } from '../../lib/clipboard.ts';
 import { downloadText } from '../../lib/download.ts';
@@ -11,15 +12,19 @@ export interface TextActionsProps {
   disabled?: boolean;
 }
 
-/** Copy and Download of exactly the text that stands. */
+/** Copy and Download of exactly the text that stands; they say when gaps are left in it. */
 export function TextActions({ text, fileName, disabled = false }: TextActionsProps) {
+  const left = () => {
+    const gaps = countGaps(text);
+    return gaps > 0 ? EDITOR_TEXTS.gaps.stillToFill(gaps) : undefined;
+  };
   const copy = async () => {
-    if (await copyText(text)) notify.success(EDITOR_TEXTS.copied);
+    if (await copyText(text)) notify.success(EDITOR_TEXTS.copied, left());
     else notify.error(EDITOR_TEXTS.copyFailed);
   };
   const download = () => {
     downloadText(fileName, text);
-    notify.success(EDITOR_TEXTS.downloaded, fileName);
+    notify.success(EDITOR_TEXTS.downloaded, [fileName, left()].filter(Boolean).join(' · '));
   };
   return (
     <div className="flex gap-2">

@@ -1,6 +1,6 @@
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 import { useClaimDesk } from './claim-context.ts';
-import '../marks.css';
+import '../marks/marks.css';
 
 export interface CitationButtonProps {
   number: number;

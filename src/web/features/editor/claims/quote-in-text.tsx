@@ -1,5 +1,5 @@
 import type { Claim, ClaimInContext } from '../../../../core/contracts/research.ts';
-import '../marks.css';
+import '../marks/marks.css';
 
 export interface QuoteInTextProps {
   claim: Claim;

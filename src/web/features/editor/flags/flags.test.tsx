@@ -27,6 +27,7 @@ const PIECES: EditorPiece[] = [
     content: BLOG,
     characters: 0,
     citations: [{ claim_id: 'c2', source_id: 's2', number: 1 }],
+    writtenBy: 'llama',
   },
   {
     id: 'o2',
@@ -39,6 +40,7 @@ const PIECES: EditorPiece[] = [
       { claim_id: 'c1', source_id: 's1', number: null },
       { claim_id: 'c3', source_id: 's2', number: null },
     ],
+    writtenBy: 'llama',
   },
 ];
 
