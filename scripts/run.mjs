@@ -9,9 +9,9 @@ import { supervise } from './launch/supervise.mjs';
 import { ensureWebBuild } from './launch/web-build.mjs';
 
 const COMMANDS = {
-  start: { web: () => true, script: 'src/server/main.ts' },
+  start: { tools: false, web: () => true, script: 'src/server/main.ts' },
   dev: { web: () => true, script: 'scripts/dev.ts' },
-  build: { web: () => true },
+  build: { tools: false, web: () => true },
   bench: { web: () => true, script: 'scripts/bench.ts' },
   check: { script: 'scripts/check.ts' },
   'eval:research': { script: 'scripts/eval-research.ts', env: { NODE_ENV: 'test' } },
@@ -32,7 +32,7 @@ async function run([name, ...args]) {
   if (!command) throw new Refusal(`Commands: ${Object.keys(COMMANDS).join(', ')}.`);
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   process.chdir(root);
-  await ensureInstalled(root);
+  await ensureInstalled(root, { tools: command.tools });
   const node = pinnedNode(root);
   if (command.web?.(args)) await ensureWebBuild(root, node);
   if (!command.script) return 0;

@@ -1,6 +1,7 @@
 import { checkBoundaries } from './boundaries/check-boundaries.ts';
 import { checkDrift } from './check-drift.ts';
 import { checkLockfile } from './check-lockfile.ts';
+import { checkStartPackages } from './check-start-packages.ts';
 import { runTool } from './run-tool.ts';
 
 export interface Step {
@@ -36,4 +37,5 @@ export const STEPS: readonly Step[] = [
   tool('format', 'oxfmt/bin/oxfmt', '--check'),
   rule('boundaries', () => checkBoundaries(ROOT)),
   rule('lockfile', () => checkLockfile(ROOT)),
+  rule('start-packages', () => checkStartPackages(ROOT)),
 ];

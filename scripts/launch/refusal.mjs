@@ -13,7 +13,7 @@ const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS']);
 export function fileSystemRefusal(code, path) {
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return new Refusal(
-      `The disk is full. Manifold and its packages need about 1 GB in ${path}, and npm as much again for its cache: free some space, then run the command again.`,
+      `The disk is full. Manifold and its packages need about 500 MB in ${path}, and npm 150 MB for its cache (with the tools for tests, 700 and 250): free some space, then run the command again.`,
     );
   }
   if (UNWRITABLE.has(code)) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oneAtATime } from './one-at-a-time.mjs';
+import { withProgress } from './progress.mjs';
 import { fileSystemRefusal, Refusal } from './refusal.mjs';
 import { runQuietly } from './supervise.mjs';
 
@@ -23,8 +24,6 @@ function isFresh(root) {
 }
 
 async function build(root, node) {
-  console.error('Building the web client ...');
-  const started = Date.now();
   const wanted = fingerprint(root);
   try {
     mkdirSync(join(root, 'dist'), { recursive: true });
@@ -33,12 +32,13 @@ async function build(root, node) {
     throw fileSystemRefusal(error.code, root) ?? error;
   }
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { code, output } = await runQuietly(node, [vite, 'build', '--logLevel', 'warn'], {
-    env: { NODE_ENV: 'production' },
+  await withProgress({ doing: 'Building the web client', done: 'Built the web client' }, async () => {
+    const { code, output } = await runQuietly(node, [vite, 'build', '--logLevel', 'warn'], {
+      env: { NODE_ENV: 'production' },
+    });
+    if (code !== 0) throw refusalFor(output, root);
+    writeFileSync(join(root, STAMP), wanted);
   });
-  if (code !== 0) throw refusalFor(output, root);
-  writeFileSync(join(root, STAMP), wanted);
-  console.error(`Web client built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 function refusalFor(output, root) {
