@@ -38,7 +38,7 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
   const quotes = oneSide(piece.claimIds.flatMap((id) => usable.get(id) ?? []));
   const angle = angleOf(piece.angle);
   return {
-    angle: angle === 'figure' && !quotes[0]?.hasFigure ? 'question' : angle,
+    angle: angle === 'figure' && !quotes[0]?.figure ? 'question' : angle,
     variant: piece.variant,
     voice,
     phrases: createPhrasePicker(voice, piece.variant, formatIndex(piece.format)),

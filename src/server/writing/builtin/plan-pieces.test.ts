@@ -3,7 +3,9 @@ import { SOURCED_CASES } from '../../../../test/support/writing-cases/sourced.ts
 import { writingCase } from '../../../../test/support/writing-cases/writing-case.ts';
 import { FORMATS } from '../../../core/formats/registry.ts';
 import type { PieceRef } from '../writer.ts';
-import { planPieces, type QuoteNeed } from './plan-pieces.ts';
+import type { QuoteNeed } from './choose-quotes.ts';
+import { planPieces } from './plan-pieces.ts';
+import { usableQuotes } from './text/usable-claims.ts';
 
 const need = (): QuoteNeed => ({ most: 2, longestWords: 40, ownFigures: false });
 const firstOfEach: PieceRef[] = FORMATS.map(({ label }) => ({ format: label, variant: 1 }));
@@ -25,16 +27,119 @@ describe('a plan made by rule', () => {
     expect(together?.angle).toBe(alone?.angle);
   });
 
-  it('tells the story of an opinion only where there is one, and leads with a figure only where there is one', () => {
-    const bare = writingCase('bare', { topic: 'Bread' }).assignment;
-    const angles = [1, 2, 3].flatMap((variant) =>
-      planPieces(
-        bare,
-        FORMATS.map(({ label }) => ({ format: label, variant })),
-        need,
-      ).pieces.map(({ angle }) => angle),
-    );
-    expect([...new Set(angles)].toSorted()).toEqual(['A checklist', 'A question', 'Two views compared']);
+  it('gives no angle whose name a piece could not live up to', () => {
+    const anglesOf = (input: Parameters<typeof writingCase>[1]) => {
+      const { assignment } = writingCase('angles', input);
+      const refs = FORMATS.flatMap(({ label }) => [1, 2, 3, 4, 5].map((variant) => ({ format: label, variant })));
+      return [...new Set(planPieces(assignment, refs, need).pieces.map(({ angle }) => angle))].toSorted();
+    };
+    const always = ['A checklist', 'A question'];
+    expect(anglesOf({ topic: 'Bread' })).toEqual(always);
+    expect(anglesOf({ topic: 'Rye or wheat' })).toEqual([...always, 'Two views compared']);
+    const quoting = (quote: string) => ({
+      topic: 'Bread',
+      sources: [{ kind: 'web', title: 'Bread', quotes: [quote] }] as const,
+    });
+    expect(anglesOf(quoting('Rye keeps for a week, while wheat bread dries out.'))).toContain('Two views compared');
+    expect(anglesOf(quoting('Fewer than 40 percent of all bakeries sell rye bread.'))).toContain('The figure first');
+    expect(anglesOf({ topic: 'Bread', opinion: 'Bread needs time.' })).toEqual([
+      ...always,
+      'The opinion put to the test',
+      'Two views compared',
+    ]);
+  });
+
+  it('begins with what the topic itself has promised', () => {
+    const angleOf = (topic: string) =>
+      planPieces(writingCase('promise', { topic }).assignment, [{ format: 'Blog Post', variant: 1 }], need).pieces[0]
+        ?.angle;
+    expect(angleOf('Rye or wheat')).toBe('Two views compared');
+    expect(angleOf('7 ways to use old bread')).toBe('A checklist');
+    expect(angleOf('Is rye bread good for you?')).toBe('A question');
+  });
+
+  describe('of several quotations', () => {
+    const sources = [
+      {
+        kind: 'encyclopaedia',
+        title: 'Rye bread',
+        quotes: [
+          'Rye bread is a type of bread made with flour from rye grain.',
+          'Rye flour holds more water than wheat flour.',
+          'Northern countries have baked rye bread for centuries.',
+        ],
+      },
+      {
+        kind: 'web',
+        title: 'Baking survey',
+        quotes: [
+          'Sales of rye loaves rose from 9 to 14 percent of all bread within four years.',
+          'Sales of wheat rolls fell from 61 to 48 percent of all bread within four years.',
+          'Half of the bakers under thirty have never kept a starter for rye bread.',
+        ],
+      },
+      {
+        kind: 'web',
+        title: 'Notes of a miller',
+        quotes: ['Bakers buy old rye because the crumb stays moist for longer.'],
+      },
+    ] as const;
+    const opinion = 'Young bakers should keep a starter.';
+    const { assignment } = writingCase('several', { topic: 'Rye bread', opinion, sources });
+    const quoted = (format: string, most: number, variant = 1) => {
+      const given = { ...need(), most, longestWords: 45, definition: format === 'Blog Post' };
+      const [piece] = planPieces(assignment, [{ format, variant }], () => given).pieces;
+      const quotes = usableQuotes(assignment.ledger, assignment.sources);
+      return piece?.claimIds.map((id) => quotes.find((quote) => quote.id === id)) ?? [];
+    };
+
+    it('takes first what speaks of the opinion', () => {
+      expect(quoted('Email Newsletter', 3)[0]?.text).toContain('never kept a starter');
+    });
+
+    it('takes different kinds from different sources before more of the same', () => {
+      const three = quoted('Video Script', 3);
+      expect(new Set(three.map((quote) => quote?.source.id)).size).toBeGreaterThan(1);
+      expect(new Set(three.map((quote) => quote?.kind)).size).toBe(3);
+    });
+
+    it('never opens with a definition, and closes with one only where it is asked to', () => {
+      expect(quoted('Blog Post', 4).at(-1)?.kind).toBe('definition');
+      const others = [1, 2, 3, 4, 5, 6].flatMap((variant) => quoted('X Post', 3, variant));
+      expect(others.map((quote) => quote?.kind)).not.toContain('definition');
+    });
+
+    it('gives siblings other leads and, beside them, quotations that no sibling has', () => {
+      const refs = [1, 2, 3].map((variant) => ({ format: 'Descriptions', variant }));
+      const taken = planPieces(assignment, refs, need).pieces.map(({ claimIds }) => claimIds);
+      expect(new Set(taken.map(([lead]) => lead)).size).toBe(3);
+      expect(new Set(taken.flat()).size).toBeGreaterThan(3);
+    });
+
+    it('puts no two claims that contradict each other into one piece', () => {
+      const [one, other] = ['c4', 'c5'];
+      const ledger = assignment.ledger.map((claim) =>
+        claim.id === one ? { ...claim, contradicts: [other ?? ''] } : claim,
+      );
+      const refs = FORMATS.flatMap(({ label }) => [1, 2, 3].map((variant) => ({ format: label, variant })));
+      for (const { claimIds } of planPieces({ ...assignment, ledger }, refs, () => ({ ...need(), most: 6 })).pieces) {
+        expect(claimIds.filter((id) => id === one || id === other).length).toBeLessThan(2);
+      }
+    });
+  });
+
+  it('has nothing to quote where there are only definitions', () => {
+    const { assignment } = writingCase('definitions', {
+      topic: 'Pricing your design work',
+      sources: [
+        {
+          kind: 'encyclopaedia',
+          title: 'Pricing',
+          quotes: ['Pricing is the process whereby a business sets the price at which it will sell its products.'],
+        },
+      ],
+    });
+    expect(planPieces(assignment, firstOfEach, need).pieces.flatMap(({ claimIds }) => claimIds)).toEqual([]);
   });
 
   it('leaves the figures of the author out where a format would doubt them', () => {

@@ -1,23 +1,12 @@
-import { oneSide } from '../tracing/one-side.ts';
 import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
 import { ANGLE_NAMES, type Angle } from './angles/angle.ts';
+import { chooseQuotes, leadsFor, note, type Draft, type Used, type QuoteNeed } from './choose-quotes.ts';
 import { formatIndex, writesEnglish } from './desk.ts';
+import { rankQuotes, type RankedQuote } from './reading/rank-quotes.ts';
+import { readTopicKind, type TopicKind, type TopicReading } from './reading/topic-kind.ts';
 import { usableQuotes, type Quote } from './text/usable-claims.ts';
 
-/** What a format asks of its quotations. */
-export interface QuoteNeed {
-  readonly most: number;
-  /** Longer ones do not fit the format. */
-  readonly longestWords: number;
-  /** Whether a figure of the author's own can lead; the long formats ask who counted, which fits others' figures only. */
-  readonly ownFigures: boolean;
-  /** Too short for an argument: the first variant leads with the best claim, the others with those that follow it. */
-  readonly bestFirst?: 'always' | 'where free';
-  /** One of them explains a word, where there is such a one and others to lead with. */
-  readonly definition?: boolean;
-}
-
-const ENOUGH = 3;
+export type { QuoteNeed } from './choose-quotes.ts';
 
 /** Each format has its own order, so that the first variants of a job differ in angle too. */
 const ORDERS: readonly (readonly Angle[])[] = [
@@ -29,12 +18,9 @@ const ORDERS: readonly (readonly Angle[])[] = [
   ['contrast', 'story', 'figure', 'question', 'list'],
 ];
 
-interface Draft {
-  readonly ref: PieceRef;
-  readonly need: QuoteNeed;
-  readonly fitting: readonly Quote[];
-  readonly angle: Angle;
-}
+/** What a topic of some kind has already promised; formats that stand under it as their title keep that first. */
+const PROMISED: Partial<Record<TopicKind, Angle>> = { versus: 'contrast', list: 'list', question: 'question' };
+const UNDER_THE_TOPIC = new Set(['Blog Post', 'Email Newsletter']);
 
 /** Angles and claims by rule alone; a piece has the same angle whatever else is planned beside it. */
 export function planPieces(
@@ -42,33 +28,46 @@ export function planPieces(
   refs: readonly PieceRef[],
   needOf: (format: string) => QuoteNeed,
 ): Plan {
-  const quotes = usableQuotes(assignment.ledger, assignment.sources);
+  const ranked = rankQuotes(usableQuotes(assignment.ledger, assignment.sources), assignment);
+  const job = { english: writesEnglish(assignment), topic: readTopicKind(assignment.topic), assignment };
   const drafts = refs.map((ref): Draft => {
     const need = needOf(ref.format);
-    const fitting = quotes.filter(({ words }) => words <= need.longestWords);
-    return { ref, need, fitting, angle: angleFor(ref, assignment, leadsFor('figure', fitting, need).length > 0) };
+    const fitting = ranked.filter(({ quote }) => quote.words <= need.longestWords);
+    return { ref, need, fitting, angle: angleFor(ref, job, { need, fitting }) };
   });
-  const led = new Set<string>();
+  const used: Used = { leads: new Set(), byFormat: new Map() };
   const chosen = new Map<Draft, readonly Quote[]>();
   for (const draft of drafts.toSorted((one, other) => turnOf(one) - turnOf(other))) {
-    const own = chooseQuotes(draft, led);
-    if (own[0]) led.add(own[0].id).add(ledIn(draft.ref.format, own[0]));
+    const own = chooseQuotes(draft, used);
+    note(own, draft.ref.format, used);
     chosen.set(draft, own);
   }
   const pieces = drafts.map((draft): PlannedPiece => {
     const claimIds = (chosen.get(draft) ?? []).map(({ id }) => id);
     return { ...draft.ref, angle: ANGLE_NAMES[draft.angle], claimIds };
   });
-  return { messages: messagesOf(assignment, quotes), pieces };
+  return { messages: messagesOf(assignment, ranked), pieces };
 }
 
-function angleFor({ format, variant }: PieceRef, assignment: Assignment, hasFigure: boolean): Angle {
-  const english = writesEnglish(assignment);
-  const able = (ORDERS[formatIndex(format) % ORDERS.length] ?? []).filter((angle) => {
-    if (angle === 'story') return assignment.opinion.trim() !== '';
-    if (angle === 'figure') return english && hasFigure;
-    return true;
-  });
+interface Job {
+  readonly assignment: Assignment;
+  readonly english: boolean;
+  readonly topic: TopicReading;
+}
+
+/** Only an angle whose name the piece can live up to. */
+function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pick<Draft, 'need' | 'fitting'>): Angle {
+  const hasOpinion = job.assignment.opinion.trim() !== '';
+  const isAble: Record<Angle, () => boolean> = {
+    question: () => true,
+    list: () => true,
+    story: () => hasOpinion,
+    figure: () => job.english && leadsFor('figure', { need, fitting }).length > 0,
+    contrast: () => hasOpinion || job.topic.sides !== null || fitting.some(({ quote }) => quote.kind === 'contrast'),
+  };
+  const promised = UNDER_THE_TOPIC.has(format) ? PROMISED[job.topic.kind] : undefined;
+  const order = ORDERS[formatIndex(format) % ORDERS.length] ?? [];
+  const able = [...new Set([...(promised ? [promised] : []), ...order])].filter((angle) => isAble[angle]());
   return able[(variant - 1) % able.length] ?? 'question';
 }
 
@@ -79,62 +78,6 @@ function turnOf({ ref, need, angle }: Draft): number {
   return need.bestFirst ? 2 : 3;
 }
 
-/** A leading claim of its own where there are enough, then those that follow it in the ledger. */
-function chooseQuotes(draft: Draft, led: ReadonlySet<string>): Quote[] {
-  const { need, fitting: quotes, angle } = draft;
-  const lead = chooseLead(draft, led);
-  if (!lead) return [];
-  const at = quotes.indexOf(lead);
-  const rest = [...quotes.slice(at + 1), ...quotes.slice(0, at)];
-  const spread = spreadSources(lead, rest);
-  const figuresFirst = angle === 'figure' ? [...spread.filter(({ hasFigure }) => hasFigure), ...spread] : spread;
-  const chosen = oneSide([...new Set([lead, ...figuresFirst])]);
-  const definition =
-    need.definition && !lead.isDefinition ? chosen.find(({ isDefinition }) => isDefinition) : undefined;
-  if (!definition) return chosen.slice(0, need.most);
-  return [...chosen.filter((quote) => quote !== definition).slice(0, need.most - 1), definition];
-}
-
-/** Where other formats have led with everything, at least no sibling has. */
-function ledIn(format: string, { id }: Quote): string {
-  return `${format} ${id}`;
-}
-
-function chooseLead({ ref, need, fitting, angle }: Draft, led: ReadonlySet<string>): Quote | undefined {
-  const leads = leadsFor(angle, fitting, need);
-  if (leads.length === 0) return undefined;
-  const later = ref.variant - 1;
-  const wished = (need.bestFirst ? later : formatIndex(ref.format) + ORDERS.length * later) % leads.length;
-  const turned = [...leads.slice(wished), ...leads.slice(0, wished)];
-  if (need.bestFirst === 'always' && later === 0) return turned[0];
-  const own = turned.find((quote) => !led.has(ledIn(ref.format, quote)));
-  return turned.find(({ id }) => !led.has(id)) ?? own ?? turned[0];
-}
-
-/** Definitions lead only where there is little else. */
-function leadsFor(angle: Angle, quotes: readonly Quote[], { ownFigures }: QuoteNeed): readonly Quote[] {
-  if (angle === 'figure') {
-    return quotes.filter(({ hasFigure, source }) => hasFigure && (ownFigures || source.kind !== 'material'));
-  }
-  const telling = quotes.filter(({ isDefinition }) => !isDefinition);
-  return telling.length >= ENOUGH ? telling : quotes;
-}
-
-/** Other sources first, so that a piece with several quotations does not lean on one voice. */
-function spreadSources(lead: Quote, rest: readonly Quote[]): Quote[] {
-  const counts = new Map([[lead.source.id, 1]]);
-  const left = [...rest];
-  const spread: Quote[] = [];
-  while (left.length > 0) {
-    const uses = left.map(({ source }) => counts.get(source.id) ?? 0);
-    const [next] = left.splice(uses.indexOf(Math.min(...uses)), 1);
-    if (!next) break;
-    counts.set(next.source.id, (counts.get(next.source.id) ?? 0) + 1);
-    spread.push(next);
-  }
-  return spread;
-}
-
-function messagesOf({ opinion }: Assignment, quotes: readonly Quote[]): string[] {
-  return [opinion.trim(), ...quotes.slice(0, 3).map(({ text }) => text)].filter(Boolean);
+function messagesOf({ opinion }: Assignment, ranked: readonly RankedQuote[]): string[] {
+  return [opinion.trim(), ...ranked.slice(0, 3).map(({ quote }) => quote.text)].filter(Boolean);
 }

@@ -1,0 +1,105 @@
+import { contradict } from '../tracing/one-side.ts';
+import type { PieceRef } from '../writer.ts';
+import type { Angle } from './angles/angle.ts';
+import type { RankedQuote } from './reading/rank-quotes.ts';
+import type { Quote } from './text/usable-claims.ts';
+
+/** What a format asks of its quotations. */
+export interface QuoteNeed {
+  readonly most: number;
+  /** Longer ones do not fit the format. */
+  readonly longestWords: number;
+  /** Whether a figure of the author's own can lead; some formats ask who counted, which fits others' figures only. */
+  readonly ownFigures: boolean;
+  /** Chooses before the others: too short for an argument, it lives on the best claim alone. */
+  readonly bestFirst?: 'always' | 'where free';
+  /** One of them explains a word, where there is such a one and others to lead with. */
+  readonly definition?: boolean;
+}
+
+/** A piece whose quotations are to be chosen. */
+export interface Draft {
+  readonly ref: PieceRef;
+  readonly need: QuoteNeed;
+  /** Best first. */
+  readonly fitting: readonly RankedQuote[];
+  readonly angle: Angle;
+}
+
+/** Ids of the quotations in the pieces planned so far. */
+export interface Used {
+  readonly leads: Set<string>;
+  readonly byFormat: Map<string, { readonly leads: Set<string>; readonly all: Set<string> }>;
+}
+
+/** What one more of the same takes from a quotation, on the scale of its rank. */
+const REPEATED = { kind: 2, source: 1.5, sibling: 5 } as const;
+
+/** A lead of its own where there are enough, then what says most beside it: other kinds, other sources, one side only. */
+export function chooseQuotes(draft: Draft, used: Used): Quote[] {
+  const { need, fitting, ref } = draft;
+  const lead = chooseLead(draft, used);
+  if (!lead) return [];
+  const chosen = [lead.quote];
+  const definition = need.definition === true ? fitting.find(({ quote }) => quote.isDefinition)?.quote : undefined;
+  const places = definition && need.most > 1 ? need.most - 1 : need.most;
+  const rest = fitting.filter((one) => one !== lead && !one.quote.isDefinition);
+  while (chosen.length < places) {
+    const free = rest.filter(({ quote }) => !chosen.some((other) => other === quote || contradict(other, quote)));
+    const worth = free.map(({ quote, score }) => score - repetition(quote, { chosen, used, format: ref.format }));
+    const next = free[worth.indexOf(Math.max(...worth))];
+    if (!next) break;
+    chosen.push(next.quote);
+  }
+  const explains = definition && !chosen.some((other) => contradict(other, definition));
+  return explains && chosen.length < need.most ? [...chosen, definition] : chosen;
+}
+
+function repetition(
+  quote: Quote,
+  { chosen, used, format }: { chosen: readonly Quote[]; used: Used; format: string },
+): number {
+  const kinds = chosen.filter(({ kind }) => kind === quote.kind && kind !== 'plain').length;
+  const sources = chosen.filter(({ source }) => source.id === quote.source.id).length;
+  const sibling = used.byFormat.get(format)?.all.has(quote.id) ? REPEATED.sibling : 0;
+  return kinds * REPEATED.kind + sources * REPEATED.source + sibling;
+}
+
+function chooseLead(draft: Draft, { leads: led, byFormat }: Used): RankedQuote | undefined {
+  const { ref, need } = draft;
+  const leads = leadsFor(draft.angle, draft);
+  if (need.bestFirst === 'always' && ref.variant === 1) return leads[0];
+  // A variant that is asked for alone does not open as the one before it did.
+  const later = leads.length > 0 ? (ref.variant - 1) % leads.length : 0;
+  const turned = [...leads.slice(later), ...leads.slice(0, later)];
+  const bySiblings = byFormat.get(ref.format)?.leads;
+  return (
+    turned.find(({ quote }) => !led.has(quote.id)) ??
+    turned.find(({ quote }) => !bySiblings?.has(quote.id)) ??
+    turned[0]
+  );
+}
+
+/** What an angle promises comes first; a definition opens nothing. */
+export function leadsFor(angle: Angle, { fitting, need }: Pick<Draft, 'fitting' | 'need'>): readonly RankedQuote[] {
+  const telling = fitting.filter(({ quote }) => !quote.isDefinition);
+  const full = telling.filter(({ quote }) => !quote.isThin);
+  const leads = full.length > 0 ? full : telling;
+  if (angle === 'figure') {
+    return leads.filter(({ quote }) => quote.figure !== null && (need.ownFigures || quote.source.kind !== 'material'));
+  }
+  if (angle !== 'contrast') return leads;
+  const contrasts = leads.filter(({ quote }) => quote.kind === 'contrast');
+  return [...contrasts, ...leads.filter((one) => !contrasts.includes(one))];
+}
+
+/** Takes down what a piece leads with and what stands in it. */
+export function note(quotes: readonly Quote[], format: string, { leads, byFormat }: Used): void {
+  const own = byFormat.get(format) ?? { leads: new Set(), all: new Set() };
+  byFormat.set(format, own);
+  for (const { id } of quotes) own.all.add(id);
+  const [lead] = quotes;
+  if (!lead) return;
+  leads.add(lead.id);
+  own.leads.add(lead.id);
+}
