@@ -1,56 +1,122 @@
 import type { DescriptionsParts } from '../../../../core/formats/descriptions.ts';
-import { countCharacters, countWords } from '../../../../core/rules/text.ts';
-import { createBorrower, type Borrower } from '../borrow.ts';
-import type { Desk } from '../desk.ts';
-import { DESCRIPTIONS_KITS } from '../kits/descriptions/descriptions-kits.ts';
-import { markSentence } from '../text/quotation.ts';
-import { creditInBrackets } from '../text/source-name.ts';
+import { countCharacters } from '../../../../core/rules/text.ts';
+import { createBorrower, type Borrowed } from '../borrow.ts';
+import { formatIndex, type Desk } from '../desk.ts';
+import { fillTopicWith } from '../lines/fill-topic.ts';
+import { createGapBook, type GapBook } from '../lines/gap-book.ts';
+import type { VariantPlaces } from '../lines/place.ts';
+import { createLinePicker } from '../lines/pick-lines.ts';
+import type { QuoteKind } from '../reading/quote-kind.ts';
+import { creditInBrackets, creditInFull } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
+import { placesFor } from '../lines/places-for.ts';
+import { offerFrame } from './offer-frame.ts';
+import { splitForFields } from './split-for-fields.ts';
 
+const TURN = formatIndex('Descriptions');
 const CHARACTERS = { seoTitle: 60, short: 160, bullet: 200 } as const;
-const OPINION_WORDS = 45;
 const BULLETS = 4;
+const GAPS = 4;
 
-/**
- * The opinion is the short text where it fits there and there is enough else to say; otherwise it is the medium one.
- * No sentence stands in two of the texts.
- */
+/** Which quotation answers what; each is given once. */
+interface Assigned {
+  readonly medium: Borrowed | null;
+  readonly is: Borrowed | null;
+  readonly proof: Borrowed | null;
+  readonly works: Borrowed | null;
+  readonly bullet: Borrowed | null;
+}
+
+/** Texts on an offer as far as desk and opinion fill them, with gaps for what only the author knows. */
 export function composeDescriptions(desk: Desk): DescriptionsParts {
-  const kit = DESCRIPTIONS_KITS[desk.angle];
-  const borrower = createBorrower(desk);
-  const brief = desk.quotes.length > 1 ? wholeSentences(desk, CHARACTERS.short) : '';
-  const view = brief === '' ? opinionText(desk) : '';
-  const medium = view === '' ? quotation(borrower) : view;
-  const long = [quotation(borrower), kit.how, `Who it is for: ${desk.persona.audience}.`, desk.phrases.next('invite')];
+  const words = placesFor(desk, TURN);
+  const view = splitForFields(desk.opinion, CHARACTERS.short);
+  const quotes = assign(desk);
+  const book = createGapBook();
+  const long = longText(desk, quotes, book);
+  const bullets = bulletLines(desk, { words, quotes, book, gaps: GAPS - long.split('[Add: ').length + 1 });
   return {
-    seoTitle: desk.topic.titleWith(kit.titleTail, CHARACTERS.seoTitle),
-    short: brief || desk.topic.quotedWith(kit.short, CHARACTERS.short),
-    medium: [medium, kit.medium, desk.phrases.next('ask')].filter(Boolean).join(' '),
-    long: long.filter(Boolean).join('\n\n'),
-    bullets: [...quotedBullets(desk.quotes.slice(view === '' ? 2 : 1)), ...kit.bullets].slice(0, BULLETS),
+    seoTitle: desk.topic.titleWith(words.promise, CHARACTERS.seoTitle),
+    short: view.short || desk.topic.quotedWith(words.promise, CHARACTERS.short),
+    medium: mediumText(desk, { view: view.medium, quotes, words }),
+    long,
+    bullets,
   };
 }
 
-function wholeSentences({ opinion }: Desk, characters: number): string {
-  const text = opinion.opening((part) => countCharacters(part) <= characters);
-  return text.endsWith('…') && !opinion.whole.includes(text) ? '' : text;
+/** The leading quotation goes beside the opinion; of the others, what explains, what shows and what instructs. */
+function assign(desk: Desk): Assigned {
+  const left = [...desk.quotes];
+  const take = (fits: (quote: Quote) => boolean): Quote | null => {
+    const at = left.findIndex(fits);
+    return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
+  };
+  const of =
+    (...kinds: QuoteKind[]) =>
+    ({ kind }: Quote): boolean =>
+      kinds.includes(kind);
+  const medium = take(({ isDefinition }) => !isDefinition);
+  const is = take(({ isDefinition }) => isDefinition);
+  const proof = take(of('figure', 'change', 'voice')) ?? take(({ hasFigure }) => hasFigure);
+  const works = take(of('advice', 'cause', 'plain', 'contrast'));
+  const bullet = take(fitsBullet);
+  const ordered = [medium, is, proof, works, bullet];
+  const borrower = createBorrower(
+    { ...desk, quotes: ordered.filter((quote) => quote !== null) },
+    createLinePicker(desk.variant, TURN),
+  );
+  const [first, second, third, fourth, fifth] = ordered.map((quote) => (quote ? borrower.next() : null));
+  return {
+    medium: first ?? null,
+    is: second ?? null,
+    proof: third ?? null,
+    works: fourth ?? null,
+    bullet: fifth ?? null,
+  };
 }
 
-function opinionText({ opinion, phrases, angle }: Desk): string {
-  const text = opinion.opening((part) => countWords(part) <= OPINION_WORDS);
-  if (text === '') return '';
-  return angle === 'story' ? text : `${phrases.next('stance')} ${text}`;
+function mediumText(
+  { angle, phrases }: Desk,
+  { view, quotes, words }: { view: string; quotes: Assigned; words: VariantPlaces },
+): string {
+  const { medium } = quotes;
+  const license = medium?.quote.source.license ? ` (${medium.quote.source.license})` : '';
+  const quotation = medium ? `${medium.lead} ${medium.words}${license}` : '';
+  const ask = medium?.say('asks') || phrases.next('ask');
+  const stance = view === '' || angle === 'story' ? view : `${phrases.next('stance')} ${view}`;
+  const question = view === '' || angle === 'question' ? words.question : '';
+  const quotationFirst = angle === 'figure' || angle === 'question';
+  const middle = quotationFirst ? [quotation, ask, stance] : [stance, quotation, ask];
+  return [angle === 'figure' ? '' : question, ...middle].filter(Boolean).join(' ');
 }
 
-function quotation(borrower: Borrower): string {
-  const borrowed = borrower.next();
-  if (!borrowed) return '';
-  const { quote, lead, words, follow } = borrowed;
-  const license = quote.source.license ? ` (${quote.source.license})` : '';
-  return `${lead} ${words}${license} ${follow}`.trim();
+function longText(desk: Desk, { is, works, proof }: Assigned, book: GapBook): string {
+  const frame = offerFrame(desk.topicKind.kind, desk.variant - 1);
+  const fill = fillTopicWith(desk.topic, desk.topicKind);
+  const tell = (borrowed: Borrowed | null, wish: string): string =>
+    borrowed ? `${borrowed.words} ${creditInFull(borrowed.quote.source)}` : book.take([fill(wish)]);
+  return [
+    `${frame.is.label}: ${tell(is, frame.is.gap)}`,
+    `${frame.works.label}: ${tell(works, frame.works.gap)}`,
+    `${frame.proof.label}: ${tell(proof, frame.proof.gap)}`,
+    `${frame.forWhom}: ${desk.persona.audience}.`,
+    `${frame.next}: ${desk.phrases.next('invite')}`,
+  ].join('\n\n');
 }
 
-function quotedBullets(quotes: readonly Quote[]): string[] {
-  const lines = quotes.map(({ text, source }) => `${markSentence(text)} ${creditInBrackets(source)}`);
-  return lines.filter((line) => countCharacters(line) <= CHARACTERS.bullet).slice(0, 1);
+function bulletLines(
+  { angle }: Desk,
+  { words, quotes, book, gaps }: { words: VariantPlaces; quotes: Assigned; book: GapBook; gaps: number },
+): string[] {
+  const { bullet } = quotes;
+  const quoted = bullet ? [`${bullet.words} ${creditInBrackets(bullet.quote.source)}`] : [];
+  const places = words.places
+    .map(({ label, gap }) => ({ label, gap: book.take([gap]) }))
+    .filter(({ gap }) => gap !== '');
+  const open = places.slice(0, angle === 'list' ? 1 : Math.min(2, gaps)).map(({ label, gap }) => `${label}: ${gap}`);
+  return [...quoted, ...open, ...words.checklist].slice(0, BULLETS);
+}
+
+function fitsBullet({ text, source }: Quote): boolean {
+  return countCharacters(`“${text}” ${creditInBrackets(source)}`) <= CHARACTERS.bullet;
 }

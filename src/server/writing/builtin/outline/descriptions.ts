@@ -1,33 +1,64 @@
-import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { DescriptionsParts } from '../../../../core/formats/descriptions.ts';
-import { countCharacters, countWords } from '../../../../core/rules/text.ts';
+import { offerFrame } from '../compose/offer-frame.ts';
+import { splitForFields } from '../compose/split-for-fields.ts';
 import type { Desk } from '../desk.ts';
-import { DESCRIPTIONS_KITS } from '../kits/descriptions/descriptions-kits.ts';
-import { frameOutline } from './frame.ts';
+import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
-const OPINION_WORDS = 45;
-const SHORT_CHARACTERS = 160;
+const CHARACTERS = { seoTitle: 60, short: 160 } as const;
+
+interface Fields {
+  readonly short: string;
+  readonly medium: string;
+}
 
 export function outlineDescriptions(desk: Desk): { parts: DescriptionsParts; sources: number } {
-  const { items, sources, subjectGap } = frameOutline(desk, desk.quotes.slice(0, 2));
-  const opinion = desk.opinion.opening((text) => countWords(text) <= OPINION_WORDS);
-  const [first, second, ...bullets] = items;
-  const line = gap('what it is, in one line');
-  const title = desk.topic.title(60);
+  const frame = frameOutline(desk, 'Descriptions');
+  const view = splitForFields(desk.opinion, CHARACTERS.short);
+  const parts = desk.english ? inEnglish(desk, frame, view) : inLabels(desk, frame, view);
+  return { parts, sources: frame.sources() };
+}
+
+function inEnglish(desk: Desk, frame: OutlineFrame, view: Fields): DescriptionsParts {
+  const { words } = frame;
+  const offer = offerFrame(desk.topicKind.kind, desk.variant - 1);
+  const opinionGap = frame.opinionGap();
+  const told = (['is', 'works', 'proof'] as const).map((key) => ({
+    label: offer[key].label,
+    gap: frame.ask(offer[key].gap),
+  }));
+  const items = frame.items(2);
   return {
-    parts: {
-      seoTitle: desk.english ? desk.topic.titleWith(DESCRIPTIONS_KITS[desk.angle].titleTail, 60) : title,
-      short: `${desk.topic.quoted(SHORT_CHARACTERS - countCharacters(line) - 4)}: ${line}`,
-      medium: [opinion || gap('your own view in one sentence'), subjectGap('a sentence')].join('\n\n'),
-      long: [
-        [first?.quotation, first?.gap],
-        [second?.quotation, second?.gap],
-        [`${desk.english ? 'Who it is for' : 'Audience'}: ${desk.persona.audience}`],
-      ]
-        .map((lines) => lines.filter(Boolean).join('\n'))
-        .join('\n\n'),
-      bullets: bullets.map((item) => `${item.heading}${desk.english ? '' : ':'} ${item.gap}`),
-    },
-    sources,
+    seoTitle: desk.topic.titleWith(words.promise, CHARACTERS.seoTitle),
+    short: view.short || desk.topic.quotedWith(words.promise, CHARACTERS.short),
+    medium: [view.medium, opinionGap, words.question].filter(Boolean).join('\n\n'),
+    long: [
+      ...told.filter(({ gap }) => gap !== '').map(({ label, gap }) => `${label}: ${gap}`),
+      ...items.map(({ quotation }) => quotation),
+      `${offer.forWhom}: ${desk.persona.audience}.`,
+      `${offer.next}: ${desk.phrases.next('invite')}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    bullets: [...items.map(asBullet), ...words.checklist.slice(0, 2)],
   };
+}
+
+function inLabels(desk: Desk, frame: OutlineFrame, view: Fields): DescriptionsParts {
+  const topic = desk.topic.title(CHARACTERS.seoTitle);
+  const [first, second, ...bullets] = frame.items(5);
+  return {
+    seoTitle: topic,
+    short: view.short || `${topic}: ${frame.ask('what it is, in one line')}`,
+    medium: [view.medium, frame.opinionGap()].filter(Boolean).join('\n\n') || topic,
+    long: [...[first, second].map(asBlock), `Audience: ${desk.persona.audience}`].filter(Boolean).join('\n\n'),
+    bullets: bullets.map((item) => [asBullet(item), item.quotation].filter(Boolean).join(' ')),
+  };
+}
+
+function asBullet({ label, gap }: FramedItem): string {
+  return `${label}: ${gap}`;
+}
+
+function asBlock(item: FramedItem | undefined): string {
+  return item ? [`${item.label}: ${item.gap}`, item.quotation].filter(Boolean).join('\n') : '';
 }

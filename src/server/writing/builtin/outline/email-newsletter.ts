@@ -3,30 +3,39 @@ import { FOOTER_PLACEHOLDER } from '../../../../core/formats/layout/placeholders
 import type { EmailNewsletterParts } from '../../../../core/formats/email-newsletter.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import type { Desk } from '../desk.ts';
-import { NEWSLETTER_KITS } from '../kits/newsletter/newsletter-kits.ts';
 import { frameOutline } from './frame.ts';
 
+const SECTIONS = 3;
 const OPINION_WORDS = 150;
+const CHARACTERS = { subject: 50, preheader: 100 } as const;
 
 export function outlineNewsletter(desk: Desk): { parts: EmailNewsletterParts; sources: number } {
-  const { items, sources, subjectGap } = frameOutline(desk, desk.quotes.slice(0, 3));
-  const whole = countWords(desk.opinion.whole) <= OPINION_WORDS ? desk.opinion.whole : '';
-  const opinion = whole || desk.opinion.opening((text) => countWords(text) <= OPINION_WORDS);
-  const own = desk.english ? NEWSLETTER_KITS[desk.angle].subjects.slice(0, 2) : [];
-  const [firstGap, ...otherGaps] = [subjectGap('a subject line'), subjectGap('a second one')];
+  const frame = frameOutline(desk, 'Email Newsletter');
+  const { english, voice, phrases } = desk;
+  const { words } = frame;
+  const opinion = desk.opinion.opening((text) => countWords(text) <= OPINION_WORDS);
+  const opinionGap = frame.opinionGap();
+  const sections = frame.items(SECTIONS);
+  const subjects = english
+    ? [words.question, words.faq[0].heading]
+    : [frame.ask('a subject line that ends in a question mark'), frame.ask('a subject line with a number of your own')];
   return {
     parts: {
-      subjects: [desk.topic.title(50), ...(own.length > 0 ? own : [firstGap ?? '', ...otherGaps])],
-      preheader: subjectGap('a preview line of 40 to 100 characters'),
-      lead: opinion || gap('your own view in two or three sentences'),
-      sections: items.slice(0, 3).map(({ heading, quotation, gap: open }) => ({
+      subjects: [desk.topic.title(CHARACTERS.subject), ...subjects.filter(Boolean)],
+      preheader: english
+        ? desk.topic.quotedWith(words.promise, CHARACTERS.preheader)
+        : frame.ask('a preview of 40 to 100 characters'),
+      lead: [english ? voice.opening[desk.angle].newsletter : '', opinion, opinionGap].filter(Boolean).join('\n\n'),
+      sections: sections.map(({ heading, quotation, gap: open }) => ({
         heading,
         body: [quotation, open].filter(Boolean).join('\n\n'),
       })),
-      callToAction: { label: desk.english ? desk.phrases.next('button') : gap('button'), url: '' },
-      signOff: desk.english ? `${desk.phrases.next('close')}\n${desk.persona.name}` : desk.persona.name,
+      callToAction: { label: english ? phrases.next('button') : gap('button'), url: '' },
+      signOff: english
+        ? `${phrases.next('invite')}\n\n${phrases.next('close')}\n${desk.persona.name}`
+        : desk.persona.name,
       footer: FOOTER_PLACEHOLDER,
     },
-    sources,
+    sources: frame.sources(),
   };
 }

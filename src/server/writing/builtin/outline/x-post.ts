@@ -1,40 +1,101 @@
-import { gap } from '../../../../core/formats/layout/gaps.ts';
+import { findGaps } from '../../../../core/formats/layout/gaps.ts';
 import { labelOutline } from '../../../../core/formats/layout/outline-label.ts';
 import { xWeight } from '../../../../core/checks/x-weight.ts';
 import { PLATFORM_LIMITS } from '../../../../core/formats/platform-limits.ts';
 import type { XPostParts } from '../../../../core/formats/x-post.ts';
+import { leansOnTopic } from '../compose/leans-on-topic.ts';
 import type { Desk } from '../desk.ts';
 import { mark } from '../text/quotation.ts';
 import { creditInBrackets } from '../text/source-name.ts';
-import { frameOutline } from './frame.ts';
+import { frameOutline, type OutlineFrame } from './frame.ts';
 
+const LIMIT = PLATFORM_LIMITS.xPost.value;
 const TOPIC_CHARACTERS = 40;
-const HEAD_CHARACTERS = 90;
+const HEAD_CHARACTERS = 100;
+/** A short sentence, such as people put in the place of a gap. */
+const FILLED_GAP = 'x'.repeat(80);
 
-/** Label, topic and the author's words come first; the closing question only where it fits. */
-export function outlineXPost(desk: Desk): { parts: XPostParts; sources: number } {
-  const { items, subjectGap } = frameOutline(desk, []);
-  const topic = desk.english
-    ? desk.topic.quotedWith(desk.voice.hook[desk.angle].post, HEAD_CHARACTERS)
-    : desk.topic.quoted(TOPIC_CHARACTERS);
-  const view = gap('your own view in one sentence');
-  const addition = desk.english ? (items[0]?.gapHere ?? '') : subjectGap('a line');
-  const ask = desk.english ? desk.phrases.next('ask') : '';
-  const quotes = [...desk.quotes, null];
-  for (const quote of quotes) {
-    const borrowed = quote ? `${mark(quote.text)} ${creditInBrackets(quote.source)}` : '';
-    const opinion = desk.opinion.opening((text) => fits([topic, borrowed, text, addition]));
-    if (opinion === '' && (desk.opinion.whole !== '' || !fits([topic, borrowed, view, addition]))) continue;
-    const blocks = [topic, borrowed, opinion || view, addition];
-    const text = join(fits([...blocks, ask]) ? [...blocks, ask] : blocks);
-    return { parts: { text }, sources: quote ? 1 : 0 };
-  }
-  return { parts: { text: join([topic, view]) }, sources: 0 };
+interface Blocks {
+  readonly head: string;
+  readonly quoted: string;
+  readonly view: string;
+  readonly addition: string;
+  /** What closes the post: a question, or the lines of a checklist. */
+  readonly close: string;
 }
 
-/** Whether it still fits once the label stands above it. */
+/** The author's words and one gap come first; the line that opens and the one that closes only where they fit. */
+export function outlineXPost(desk: Desk): { parts: XPostParts; sources: number } {
+  const frame = frameOutline(desk, 'X Post');
+  const bare = desk.opinion.whole === '';
+  const promised = desk.angle === 'figure' || desk.angle === 'contrast';
+  const [place] = bare || promised ? frame.items(1) : [];
+  // A checklist is something to say even where there is no view to say it with.
+  const listed = bare && desk.angle === 'list' ? (place?.gap ?? '') : '';
+  const opinionGap = listed || (bare || !promised ? frame.opinionGap() : '');
+  const addition = listed === '' ? (place?.gap ?? opinionGap) : '';
+  const closes = [...closings(desk, frame), ''];
+  const heads = [...headsOf(desk, frame.words.question), ''];
+  for (const quote of [...desk.quotes, null]) {
+    const quoted = quote ? `${mark(quote.text)} ${creditInBrackets(quote.source)}` : '';
+    const arranged = heads
+      .flatMap((head) => closes.map((close) => ({ head, quoted, addition, close })))
+      .map((blocks) => arrange(desk, { ...blocks, view: bare ? opinionGap : '' }))
+      .filter((text) => text !== '');
+    const best = bare ? arranged[0] : fullest(desk, arranged);
+    if (best !== undefined) return { parts: { text: best }, sources: quote ? 1 : 0 };
+  }
+  const opening = desk.opinion.opening((text) => fits([text, addition]));
+  return { parts: { text: join([opening || desk.topic.quoted(TOPIC_CHARACTERS), addition]) }, sources: 0 };
+}
+
+/** As much of the opinion as fits in whole sentences; empty where nothing of it does. */
+function arrange(desk: Desk, blocks: Blocks): string {
+  const ordered = (view: string): string[] => order(desk, { ...blocks, view });
+  const view = blocks.view || desk.opinion.split((text) => fits(ordered(text))).opening;
+  return view !== '' && fits(ordered(view)) ? join(ordered(view)) : '';
+}
+
+/** The first of those that hold most of the opinion. */
+function fullest({ opinion }: Desk, texts: readonly string[]): string | undefined {
+  const held = texts.map((text) => opinion.split((part) => text.includes(part)).opening.length);
+  return texts[held.indexOf(Math.max(...held))];
+}
+
+/** The angle decides what opens: a question, the figure to be added, or the author's words. */
+function order({ angle }: Desk, { head, quoted, view, addition, close }: Blocks): string[] {
+  if (angle === 'figure') return [head, addition, quoted, view, close];
+  if (angle === 'story') return [view, quoted, addition, close];
+  return [head, quoted, view, addition, close];
+}
+
+function closings({ english, angle, phrases }: Desk, { words }: OutlineFrame): string[] {
+  if (!english) return [];
+  if (angle !== 'list') return [phrases.next('ask')];
+  return [3, 2].map((count) =>
+    words.checklist
+      .slice(0, count)
+      .map((line, at) => `${at + 1}. ${line}`)
+      .join('\n'),
+  );
+}
+
+function headsOf({ english, angle, topic, voice }: Desk, question: string): string[] {
+  if (!english) return [topic.quoted(TOPIC_CHARACTERS)];
+  if (angle === 'story') return [];
+  const hook = angle === 'question' ? question : voice.hook[angle].post;
+  const title = topic.fits(HEAD_CHARACTERS) ? [topic.title(HEAD_CHARACTERS)] : [];
+  return [topic.quotedWith(hook, HEAD_CHARACTERS), ...title, ...(leansOnTopic(hook) ? [] : [hook])];
+}
+
+/** Whether it still fits once the label stands above it, and once somebody has filled the gaps. */
 function fits(blocks: readonly string[]): boolean {
-  return xWeight(labelOutline(join(blocks), 10)) <= PLATFORM_LIMITS.xPost.value;
+  const text = join(blocks);
+  const filled = findGaps(text).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)}${FILLED_GAP}${rest.slice(end)}`,
+    text,
+  );
+  return xWeight(labelOutline(text, 1)) <= LIMIT && xWeight(filled) <= LIMIT;
 }
 
 function join(blocks: readonly string[]): string {

@@ -9,12 +9,26 @@ export interface Opinion {
    * Paragraphs flow together, lines of a list stay lines. Empty when nothing fits or no opinion was given.
    */
   opening(fits: (text: string) => boolean): string;
+  /**
+   * The longest beginning of whole sentences that `fits`, and what follows it. The beginning is empty, and the rest is
+   * everything, when not even the first sentence fits.
+   */
+  split(fits: (text: string) => boolean): SplitOpinion;
+}
+
+export interface SplitOpinion {
+  readonly opening: string;
+  readonly rest: string;
 }
 
 export function readOpinion(raw: string): Opinion {
   const whole = raw.replace(/\r\n?/gu, '\n').trim();
   const flow = flowLines(whole);
-  return { whole, opening: (fits) => longestOpening(flow, fits) };
+  return {
+    whole,
+    opening: (fits) => splitOpinion(flow, fits).opening || cutOpening(flow.split('\n')[0] ?? '', fits),
+    split: (fits) => splitOpinion(flow, fits),
+  };
 }
 
 function flowLines(text: string): string {
@@ -26,18 +40,17 @@ function flowLines(text: string): string {
   return flow;
 }
 
-function longestOpening(text: string, fits: (text: string) => boolean): string {
-  if (text === '') return '';
+function splitOpinion(text: string, fits: (text: string) => boolean): SplitOpinion {
   const whole = ending(text);
-  if (fits(whole)) return whole;
-  let longest = '';
+  if (text === '' || fits(whole)) return { opening: whole, rest: '' };
+  let longest = 0;
   for (const end of sentenceEnds(text)) {
     const opening = ending(text.slice(0, end));
     if (!fits(opening)) break;
     // A line that leads on to others says nothing by itself.
-    if (!opening.endsWith(':')) longest = opening;
+    if (!opening.endsWith(':')) longest = end;
   }
-  return longest === '' ? cutOpening(text.split('\n')[0] ?? '', fits) : longest;
+  return { opening: ending(text.slice(0, longest)), rest: ending(text.slice(longest).trim()) };
 }
 
 /** A list keeps its lines as they are; running text ends as a sentence. */
@@ -55,6 +68,7 @@ function sentenceEnds(text: string): number[] {
 
 /** Of a sentence that is too long: up to a comma or dash if that keeps at least half of what fits, else to a word. */
 function cutOpening(sentence: string, fits: (text: string) => boolean): string {
+  if (sentence === '') return '';
   const spaces = [...sentence.matchAll(/[\s、，]+/gu)].map((found) => found.index).filter((at) => at > 0);
   // A single word has no border to be cut at.
   const ends = spaces.length > 0 ? [...spaces, sentence.length] : [...graphemeEnds(sentence)];
