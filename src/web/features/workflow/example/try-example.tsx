@@ -7,7 +7,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { EXAMPLE_TEXTS as texts } from '../../../texts/example.ts';
 import { useCreateJob, useIsStarting } from '../api/create-job.ts';
 import type { Draft } from '../draft.ts';
-import { useConfig } from '../use-config.ts';
+import { useConfig } from '../../../lib/use-config.ts';
 import type { EXAMPLE_PERSONA } from './example.ts';
 
 /** No persona can be made for the example. */

@@ -1,7 +1,7 @@
 import { Notice } from '../../../components/ui/notice.tsx';
 import { NOTHING_YET_TEXTS as texts } from '../../../texts/nothing-yet.ts';
 import type { Draft } from '../draft.ts';
-import { useConfig } from '../use-config.ts';
+import { useConfig } from '../../../lib/use-config.ts';
 import { outlookOf } from './outlook.ts';
 
 export type Missing = 'opinion' | 'material';

@@ -1,6 +1,6 @@
 import type { Job } from '../../../../core/contracts/job.ts';
 import { NOTHING_YET_TEXTS as texts } from '../../../texts/nothing-yet.ts';
-import { useConfig } from '../use-config.ts';
+import { useConfig } from '../../../lib/use-config.ts';
 
 /** For a job that waits for an opinion: that its research has brought nothing, and what comes of that. */
 export function FoundNothing({ job }: { job: Job }) {
