@@ -3,7 +3,7 @@ import type { Reading } from '../../../../core/checks/facts/reading.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import { analysableParts, readEnglish } from '../../../research/language/english.ts';
 
-const MOST_WORDS = 6;
+const MOST_WORDS = 7;
 
 /** Stands for a share even where no noun follows. */
 const PART = /^(?:an? |(?:one|two|three|four)[ -])(?:thirds?|quarters?|fifths?|tenths?)$/iu;
@@ -12,10 +12,17 @@ const NAMING =
 
 /** What makes another figure of the same number: "more than 9 percent". */
 const BOUND =
-  /\b(?:more than|less than|several|fewer than|at least|at most|up to|nearly|almost|over|under|about|around|roughly|only) $/iu;
+  /\b(?:between|(?:no |not )?(?:more than|less than|fewer than)|at least|at most|up to|several|nearly|almost|over|under|about|around|roughly|only) $/iu;
 /** A number behind these is a name: "type 2". */
 const NUMBERED =
   /\b(?:type|phase|level|class|grade|stage|version|chapter|part|section|table|figure|tier|step|route|zone|no\.?|number|article|act|title|schedule|category|group|rule|page|room|line|formula|form|highway) $/iu;
+/** Lapse of time beside something else: "within three years", "two decades ago". */
+const LAPSE = {
+  before: /\b(?:in|within|for|after|during|over|every|next|last|past|first) $/iu,
+  unit: /(?:year|month|decade|centur)\p{L}*$/iu,
+} as const;
+const ORDINAL =
+  /^[\p{L}-]*(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|teenth|ieth)\b/iu;
 const EACH =
   /^ (?:a|an|per|each|every) (?:second|minute|hour|day|night|week|month|quarter|year|head|person|seat|user|guest|visitor|customer|account|order|item|piece|loaf|unit|household|kilo|kilogram|tonne|litre|ticket)\b/iu;
 const OF_WHAT = /^ of (?:(?:the|all|our|their|its|these|those|every) )?/iu;
@@ -48,9 +55,19 @@ function quantitiesIn(text: string): Reading[] {
     const words = text.slice(start, end);
     if (kind === 'date' || reading.isOrdinary() || /^(?:19|20)\d\d$/u.test(words)) return false;
     // "Day seven" and "the 21st edition" count off; "a four-day week" names.
-    if (/^(?:\d+(?:st|nd|rd|th)\b|[\p{L}.]+ \d)/iu.test(words) || NAMING.test(words)) return false;
+    if (
+      /^(?:\d+(?:st|nd|rd|th)\b|[\p{L}.]+ \d|(?:hour|day|night|week|month|year)s? )/iu.test(words) ||
+      NAMING.test(words)
+    )
+      return false;
+    if (ORDINAL.test(words) || isLapse(text, reading)) return false;
     return !NUMBERED.test(text.slice(0, start)) && !/^-\p{L}/u.test(text.slice(end));
   });
+}
+
+function isLapse(text: string, { start, end }: Reading): boolean {
+  if (!LAPSE.unit.test(text.slice(start, end))) return false;
+  return LAPSE.before.test(text.slice(0, start)) || /^ (?:ago|later|earlier)\b/iu.test(text.slice(end));
 }
 
 /** 3 for shares and money, 2 for multiples, 1 for anything counted. */
@@ -72,9 +89,14 @@ function fragmentOf(quote: string, reading: Reading): string | null {
   }
   stop += EACH.exec(quote.slice(stop))?.[0].length ?? 0;
   const bound = BOUND.exec(quote.slice(0, start));
-  const from = bound && countWords(quote.slice(bound.index, stop)) <= MOST_WORDS ? bound.index : start;
+  const from = bound && countWords(quote.slice(bound.index, stop)) <= MOST_WORDS ? bound.index : signAt(quote, start);
   const fragment = quote.slice(from, stop).trim();
   return countWords(fragment) <= MOST_WORDS ? fragment : null;
+}
+
+/** Where the number begins, with the sign that makes it negative. */
+function signAt(quote: string, start: number): number {
+  return /(?:^|\s)[-−]$/u.test(quote.slice(0, start)) ? start - 1 : start;
 }
 
 function isMultiple(reading: Reading): boolean {

@@ -34,22 +34,22 @@ const CHANGE =
   /\b(?:rose|fell|dropped|grew|declined|doubled|tripled|halved|shrank|climbed|soared|plunged|slumped|surged|went (?:up|down|from)|became|(?:has|have|had) (?:become|changed|shifted|grown|fallen|risen|doubled)|no longer|used to|switched|(?:was|were) (?:replaced|introduced|abolished|renamed|banned|closed)|moved .{3,60} (?:from|to)|(?:stopped|began|started) (?:to |\p{L}+ing\b))\b/iu;
 /** The same words stand before nouns too: "an increased risk". */
 const CHANGED =
-  /(?<!\b(?:an?|the|of|with|for|to|by|and|its|their|no|as|at) )\b(?:increased|decreased|improved|reduced|lowered|raised|cut|dropped|replaced|shifted|extended|shortened|expanded|introduced|abolished|changed)\b (?=(?:by|from|to|in|after|over|since|the|its|their|his|her|our|an?|when|with|within|sharply|slightly|steadily|prices?|\d)\b)/iu;
+  /(?<!\b(?:an?|the|of|with|for|to|by|and|its|their|no|as|at|who|that|which) )\b(?:increased|decreased|improved|reduced|lowered|raised|cut|dropped|replaced|shifted|extended|shortened|expanded|introduced|abolished|changed)\b (?=(?:by|from|to|in|after|over|since|the|its|their|his|her|our|an?|when|with|within|sharply|slightly|steadily|prices?|\d)\b)/iu;
 
 const CAUSE =
   /\b(?:because|due to|owing to|thanks to|on account of|leads? to|led to|caus(?:es?|ed|ing)|results? (?:in|from)|resulted (?:in|from)|the reason|(?:main |chief )?reasons?|which is why|so that|means that|stems? from|stemmed from|driven by|explains? why|(?:is|are|was|were) blamed on|attribut(?:ed|able) to|contribut(?:es?|ed) to|depends? on|makes? it (?:easier|harder|possible|impossible)|prevents?|prevented)\b/iu;
 /** "Long proofing improves the crumb": what one thing does to another. */
 const EFFECT =
-  /\p{L} (?:can |may |also |often |usually |sometimes )*(?:increases?|reduces?|improves?|lowers?|raises?|boosts?|extends?|prolongs?|strengthens?|weakens?|encourages?|discourages?|slows?|speeds? up|protects?|damages?|shortens?) (?!of\b|in\b|by\b|to\b)/iu;
+  /\p{L}(?<!\b(?:to|help|helps|helped)) (?:can |may |also |often |usually |sometimes )*(?:increases?|reduces?|improves?|lowers?|raises?|boosts?|extends?|prolongs?|strengthens?|weakens?|encourages?|discourages?|slows?|speeds? up|protects?|damages?|shortens?) (?!of\b|in\b|by\b|to\b)/iu;
 
 const CONTRAST =
   /\b(?:while|whereas|although|though|despite|in spite of|unlike|rather than|instead of|on the other hand|by contrast|in contrast|compared (?:with|to)|versus|as opposed to)\b|, (?:but|yet|not)\b|\bnot (?:only )?(?:[\p{L}’'-]+ ){1,6}but\b|\b(?:more|less|fewer|better|worse|cheaper|faster|slower|longer|shorter|higher|lower|larger|smaller|easier|harder|safer|\p{L}{3,}er) than\b(?! (?:\d|half|a (?:third|quarter)|one|two|three|ever))/iu;
 
 const VOICE =
-  /\baccording to\b|[“"][^”"]{8,}[”"]|\b(?:says?|said|told|asked|argu(?:es?|ed)|claim(?:s|ed)|believes?|believed|complain(?:s|ed)|wrote|notes? that|noted that|recalls?|recalled|explained|reported that|report that|advises?|suggest(?:s|ed) that|describ(?:es|ed) (?:it|them|the|their|this)|named|answered|replied)\b/iu;
+  /\baccording to\b|[“"][^”"]{8,}[”"]|\b(?:says?|said|told|(?<!\b(?:has|have|had|was|were|be|been|being|is|are) )asked|argu(?:es?|ed)|claim(?:s|ed)|believes?|believed|complain(?:s|ed)|wrote|notes? that|noted that|recalls?|recalled|explained|reported that|report that|advises?|suggest(?:s|ed) that|(?:asks|answers|answered|replied) that)\b/iu;
 
 const ADVICE =
-  /\b(?:should|must|ought to|need(?:s)? to|ha(?:s|ve) to|recommend(?:s|ed)?|advisable|(?:it is|it’s) (?:best|better|worth|wise|important|essential) to|best way|make sure|had better|never|always)\b|^(?:do not|don['’]t|avoid|ask|call|check|choose|count|cut|give|keep|let|make|measure|pick|put|say|send|set|show|start|stop|take|tell|test|try|use|wait|write|feed|add|remove|close|open) /iu;
+  /\b(?:should|must|ought to|(?<!\b(?:the|no) )needs? to|ha(?:s|ve) to|recommend(?:s|ed)?|advisable|(?:it is|it’s) (?:best|better|worth|wise|important|essential) to|best way|make sure|had better)\b|^(?:never|always|do not|don['’]t|avoid|ask|call|check|choose|count|cut|give|keep|let|make|measure|pick|put|say|send|set|show|start|stop|take|tell|test|try|use|wait|write|feed|add|remove|close|open) /iu;
 
 export interface QuoteMarks {
   readonly hasFigure: boolean;
