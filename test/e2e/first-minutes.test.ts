@@ -1,0 +1,26 @@
+import { expect, signUpInBrowser, test } from './product.ts';
+
+test('one press on a new account ends in pieces with the opinion, a quotation and its source in them', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product);
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await expect(page.getByRole('tab', { name: 'Generated Content' })).toBeVisible({ timeout: 60_000 });
+
+  const menu = page.getByRole('navigation', { name: 'Pieces' });
+  await expect(menu.getByRole('button')).toHaveCount(7);
+  await menu.getByRole('button', { name: /Email Newsletter/ }).click();
+  const newsletter = page.getByRole('textbox', { name: 'Text of Email Newsletter' });
+  await expect(newsletter).toHaveValue(/A claim that nobody can trace does not belong in our copy/);
+  // A whole sentence of the notes in its marks, and their title.
+  await expect(newsletter).toHaveValue(/“\p{Lu}[^”]{30,}\.”/u);
+  await expect(newsletter).toHaveValue(/our notes, “[^”]+”/);
+
+  // How it was done stands in the setup, until one clears it.
+  await page.getByRole('button', { name: 'Start New Project' }).click();
+  await expect(page.getByRole('textbox', { name: 'Topic', exact: true })).not.toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Try an example' })).toBeHidden();
+  await page.getByRole('button', { name: 'Clear the example' }).click();
+  await expect(page.getByRole('textbox', { name: 'Topic', exact: true })).toHaveValue('');
+});
