@@ -52,7 +52,7 @@ const BUDGETS: ResearchBudgets = {
   restMs: 60_000,
   pagesRead: 12,
   pagesKept: 8,
-  besideOwn: { askMs: 5_000, followMs: 5_000 },
+  besideOwn: { askMs: 3_500, followMs: 5_000 },
 };
 
 export function createResearch(parts: ResearchParts): Research {
