@@ -117,7 +117,7 @@ function placeOf(place: string): { site: string; path: string } {
   return { site, path };
 }
 
-function headOf(text: string): Map<string, string> {
+export function headOf(text: string): Map<string, string> {
   return new Map(
     text.split('\n').map((line): [string, string] => {
       const colon = line.indexOf(':');
@@ -126,7 +126,7 @@ function headOf(text: string): Map<string, string> {
   );
 }
 
-function need(head: ReadonlyMap<string, string>, name: string, place: string): string {
+export function need(head: ReadonlyMap<string, string>, name: string, place: string): string {
   const value = head.get(name);
   if (!value) throw new Error(`${place} needs ${name}`);
   return value;

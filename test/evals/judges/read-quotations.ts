@@ -5,15 +5,15 @@ const PAIRS = /“([^“”]*(?:“[^“”]*”[^“”]*)*)”|„([^„“]*)
 /** Shorter ones are a word that is spoken of. */
 const FEWEST_WORDS = 3;
 
-/** What stands within quotation marks; "…" within it parts it. */
-export function readQuotations(text: string): Fact[] {
+/** What stands within quotation marks, of at least so many words; "…" within it parts it. */
+export function readQuotations(text: string, fewestWords = FEWEST_WORDS): Fact[] {
   return Array.from(text.matchAll(PAIRS), (match) => ({
     kind: 'quotation' as const,
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,
     keys: [match.slice(1).find((words) => words !== undefined) ?? ''],
-  })).filter(({ keys: [words = ''] }) => (words.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= FEWEST_WORDS);
+  })).filter(({ keys: [words = ''] }) => (words.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= fewestWords);
 }
 
 /** Whether a text says these words one after the other, but for what "…" leaves out, and for the stop at their end. */

@@ -8,13 +8,14 @@ import type { TextModel } from '../../../src/server/llm/text-model.ts';
 import { systemClock } from '../../../src/server/platform/clock.ts';
 import type { Extractor } from '../../../src/server/research/extracting/extractor.ts';
 import { createPageReader } from '../../../src/server/research/fetching/create-page-reader.ts';
+import type { PageReader } from '../../../src/server/research/fetching/page-reader.ts';
 import { hostKey } from '../../../src/server/research/fetching/allowed-hosts.ts';
 import type { ResearchBudgets } from '../../../src/server/research/gathering/gathering-parts.ts';
 import { createModelClaims } from '../../../src/server/research/ledger/model/model-claims.ts';
 import { createSentenceClaims } from '../../../src/server/research/ledger/sentence-claims.ts';
 import { createResearchProviders } from '../../../src/server/research/registry.ts';
 import type { ProviderName, ProviderSettings } from '../../../src/server/research/registry.ts';
-import { createResearch } from '../../../src/server/research/research.ts';
+import { createResearch, type Research } from '../../../src/server/research/research.ts';
 import { createBuiltinWriter } from '../../../src/server/writing/builtin/builtin-writer.ts';
 import { createModelWriter } from '../../../src/server/writing/model/model-writer.ts';
 import type { FakeWeb } from '../web/fake-web.ts';
@@ -45,25 +46,32 @@ const NO_PROVIDERS: ProviderSettings = {
 
 /** The product as it is composed, on a database of its own, with real research that searches and reads the fake web. */
 export async function startSubject(plan: SubjectPlan): Promise<TestApp> {
-  const { web, extractor } = plan;
-  const hosts = [...web.hosts, ...(plan.moreHosts ?? [])].map((host) => hostKey(host) ?? host);
-  const pageReader = createPageReader({ extractor, allowedHosts: new Set(hosts), lookup: web.lookup });
   const model = modelAt(plan.modelUrl);
+  const pageReader = pageReaderOf(plan);
+  return await startTestApp({
+    research: researchOf(plan, pageReader, model),
+    pageReader,
+    extractor: plan.extractor,
+    writer: model ? createModelWriter(model, silentLogger) : createBuiltinWriter(),
+    limits: { personas: null },
+  });
+}
+
+export function pageReaderOf({ web, extractor, moreHosts = [] }: SubjectPlan): PageReader {
+  const hosts = [...web.hosts, ...moreHosts].map((host) => hostKey(host) ?? host);
+  return createPageReader({ extractor, allowedHosts: new Set(hosts), lookup: web.lookup });
+}
+
+/** The research alone, without a server around it. */
+export function researchOf(plan: SubjectPlan, reader: PageReader, model: TextModel | null = null): Research {
   const sentences = createSentenceClaims();
-  const research = createResearch({
+  return createResearch({
     providers: createResearchProviders({ ...NO_PROVIDERS, ...plan.settings, RESEARCH_PROVIDERS: plan.providers }),
-    reader: pageReader,
+    reader,
     claims: model ? createModelClaims({ model, sentences, logger: silentLogger }) : sentences,
     clock: systemClock,
     logger: silentLogger,
     ...(plan.budgets ? { budgets: plan.budgets } : {}),
-  });
-  return await startTestApp({
-    research,
-    pageReader,
-    extractor,
-    writer: model ? createModelWriter(model, silentLogger) : createBuiltinWriter(),
-    limits: { personas: null },
   });
 }
 

@@ -1,0 +1,75 @@
+import { withoutOutlineLabel } from '../../../../src/core/formats/layout/outline-label.ts';
+import { findFormat } from '../../../../src/core/formats/registry.ts';
+import { single, together, type Verdict } from '../../judges/verdict.ts';
+import { nameOf, type WritingRun } from '../writing-run.ts';
+import { gapsOf } from './judge-repetition.ts';
+
+const LABEL = /^Outline: (\d+) sources?, (\d+) gaps?\n/;
+
+/** No hard rule of the format is broken. */
+export function judgeHardRules(run: WritingRun): Verdict {
+  return together(
+    run.pieces.map((piece) => {
+      const results = findFormat(piece.format)?.check(withoutOutlineLabel(piece.text)) ?? [];
+      const broken = results.filter(({ status }) => status === 'fail');
+      return {
+        checked: results.length,
+        faults: broken.map(({ label, detail }) => `${nameOf(run, piece)}: ${label}: ${detail}`),
+      };
+    }),
+  );
+}
+
+/** Without sources a piece is labelled as an outline, and cites nothing. */
+export function judgeOutlines(run: WritingRun): Verdict {
+  return together(
+    run.pieces.map((piece) => {
+      const name = nameOf(run, piece);
+      const [, sources, gaps] = LABEL.exec(piece.text) ?? [];
+      const found = piece.text.match(/\[Add: /g)?.length ?? 0;
+      const wrong = [
+        gaps !== undefined && found < Number(gaps) ? `${found} gaps, where its label says ${gaps}` : '',
+        run.sources.length === 0 && sources !== '0' ? 'no label of an outline without sources' : '',
+        run.sources.length === 0 && /\[\d{1,3}\]|https?:/.test(piece.text) ? 'a citation of nothing' : '',
+        run.sources.length === 0 && gapsOf(piece.text).length === 0 ? 'no gap' : '',
+      ].filter(Boolean);
+      return { checked: 1, faults: wrong.map((what) => `${name}: ${what}`) };
+    }),
+  );
+}
+
+/** Gaps that a composed piece should leave, beyond those of its format: places where the author's own case belongs. */
+const GAPS: Readonly<Record<string, readonly [number, number]>> = {
+  'X Post': [0, 0],
+  'Short Content Script': [0, 0],
+  'Email Newsletter': [1, 2],
+  'Video Script': [1, 2],
+  'Blog Post': [2, 4],
+  Descriptions: [2, 4],
+};
+
+export function judgeGaps(run: WritingRun): Verdict {
+  const composed = run.pieces.filter(({ text }) => !LABEL.test(text));
+  return together(
+    composed.map((piece) => {
+      const [least, most] = GAPS[piece.format] ?? [0, 0];
+      const { length } = gapsOf(piece.text);
+      return single(length >= least && length <= most, `${nameOf(run, piece)}: ${length}, not ${least} to ${most}`);
+    }),
+  );
+}
+
+/** What only a machine would leave in a text. */
+const SLIPS = /\bundefined\b|\bNaN\b|\[object |\{[a-z]+\}|“”|\[Check: |(?<!\.)\.\.(?!\.)|[?!]\.|\s,|,,|“\s|::|\(\)/g;
+
+export function judgeSlips(run: WritingRun): Verdict {
+  return together(
+    run.pieces.map((piece) => {
+      const slips = Array.from(piece.text.matchAll(SLIPS), ({ 0: slip, index }) => {
+        const around = piece.text.slice(Math.max(0, index - 30), index + 30).replace(/\s+/g, ' ');
+        return `${nameOf(run, piece)}: ${slip} in: ${around}`;
+      });
+      return { checked: 1, faults: slips };
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { researchOptions } from '../../../src/core/contracts/research.ts';
+import { cleanText } from '../../../src/core/rules/text.ts';
+import type { StoredSource } from '../../../src/server/research/findings.ts';
+import type { Material } from '../../../src/server/research/reading/read-material.ts';
+import type { Research } from '../../../src/server/research/research.ts';
+import { createBuiltinWriter } from '../../../src/server/writing/builtin/builtin-writer.ts';
+import type { Assignment } from '../../../src/server/writing/writer.ts';
+import type { WritingTopic } from '../corpus/read-writing-corpus.ts';
+import type { WritingRun } from './writing-run.ts';
+
+const writer = createBuiltinWriter();
+
+/** Research and writing of one topic, as the pipeline runs them, without its database. */
+export async function writeTopic(given: WritingTopic, research: Research): Promise<WritingRun> {
+  const { signal } = new AbortController();
+  const { topic, audience } = given;
+  const findings = await research.research({
+    topic,
+    audience,
+    material: given.notes.map(materialOf),
+    options: researchOptions.parse({}),
+    base: null,
+    signal,
+  });
+  const sources = findings.sources.map(withoutPort);
+  const assignment: Assignment = {
+    topic,
+    persona: { name: given.brand, audience, tone: given.tone, objectives: [] },
+    opinion: given.opinion,
+    sources,
+    ledger: findings.ledger,
+    brief: findings.brief,
+    material: given.notes.map(({ text }) => text),
+  };
+  const wanted = Object.entries(given.pieces).flatMap(([format, count]) =>
+    Array.from({ length: count }, (_, at) => ({ format, variant: at + 1 })),
+  );
+  const plan = await writer.plan(assignment, wanted, signal);
+  const pieces = await Promise.all(
+    plan.pieces.map(async (piece) => {
+      const { text } = await writer.write(assignment, plan, piece, signal);
+      return { format: piece.format, variant: piece.variant, angle: piece.angle, text: cleanText(text).trim() };
+    }),
+  );
+  return { given, sources, pieces };
+}
+
+/** The sites of the fake web stand on ports, which no reader should have to overlook. */
+function withoutPort(source: StoredSource): StoredSource {
+  const plain = (address: string) => address.replace(/(?<=\.example|127\.0\.0\.1):\d+/, '');
+  return { ...source, site: plain(source.site), url: source.url && plain(source.url) };
+}
+
+function materialOf({ title, text }: WritingTopic['notes'][number]): Material {
+  return { kind: 'note', title, text, url: null, author: null, publishedAt: null, language: null };
+}
