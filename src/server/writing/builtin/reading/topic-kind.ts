@@ -110,7 +110,7 @@ const NO_SIDE =
   /^(?:not|no|more|less|fewer|worse|better|best|later|sooner|never|die|nothing|none|so|two|three|four|other|another|all|both|\d+)$|^(?:even|at least|at most|maybe|perhaps|why|how|what|when|where|which|whether) |^(?:any|some)(?:thing|one|body|where)\b/iu;
 
 function sidesOf(text: string, { sure }: { sure: boolean }): readonly [string, string] | null {
-  for (const part of text.split(/\s*(?:[:：]|\s[–—-]\s|[?!.]+(?=\s|$))\s*/u)) {
+  for (const part of text.split(/\s*(?:[:：]|\s[–—-]\s|(?<!\bvs?)[?!.]+(?=\s|$))\s*/u)) {
     for (const { link, weak } of BETWEEN) {
       const found = weak && sure ? null : link.exec(part);
       if (!found) continue;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { measuresIn, opinionGaps } from './opinion-points.ts';
+
+describe('what an opinion counts', () => {
+  it.each([
+    ['Churn fell when we called.', ['Churn']],
+    ['Our reply rate says more than our open rates.', ['reply rate', 'open rates']],
+    ['Attendance drops if rehearsals start late; attendance is all we have.', ['Attendance']],
+    ['The cost is not the price.', ['cost', 'price']],
+    ['Waste less flour.', ['Waste']],
+    ['Your first loaf will be ugly. Eat it anyway.', []],
+    ['A priceless coster.', []],
+  ])('%j: %j', (opinion, measures) => {
+    expect(measuresIn(opinion)).toEqual(measures);
+  });
+});
+
+const OPINIONS = [
+  'We stopped sending product updates and churn fell. A call is worth more than ten emails.',
+  'Your first loaf will be ugly. Eat it anyway.',
+  'They leave because nobody asked them why they came.',
+  'Last spring we moved to a four-day week, and sick days halved.',
+  'Zero trust is a product category, not a plan.',
+  'No.',
+  'Our choir needs tenors more than it needs robes.',
+  'Every customer should get a phone call on the first day!',
+  'I think prices should be on the wall: guests trust what they can read.',
+];
+
+describe('the gaps made from an opinion', () => {
+  it('begin with what it counts and what it tells', () => {
+    const [first, ...others] = opinionGaps(OPINIONS[0] ?? '');
+    expect(first).toBe('churn before and after, with the dates');
+    expect(others.join('\n')).toContain('the other way did better');
+    expect(opinionGaps(OPINIONS[3] ?? '')).toContain('“sick days” before and after, with the dates');
+    expect(opinionGaps(OPINIONS[3] ?? '').join('\n')).toContain('“Last spring”');
+    expect(opinionGaps('Guests come back when the tips are shared.').join('\n')).toContain('one guest who');
+  });
+
+  it.each(OPINIONS)('are several and concrete for %j', (opinion) => {
+    const gaps = opinionGaps(opinion);
+    expect(gaps.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(gaps).size).toBe(gaps.length);
+    for (const gap of gaps) {
+      expect(gap).not.toMatch(/[[\]\n]|undefined|null/u);
+      expect(gap.split(' ').length).toBeLessThanOrEqual(16);
+      // Whatever stands in quotation marks is the author's.
+      for (const [, words = ''] of gap.matchAll(/“([^”]+)”/gu)) expect(opinion).toContain(words);
+    }
+  });
+
+  it('are none without an opinion', () => {
+    expect(opinionGaps(' \n ')).toEqual([]);
+  });
+});
