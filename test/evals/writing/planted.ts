@@ -75,7 +75,9 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...plants(judgeOpening, {
     'a definition at the beginning': (run) => {
       const [article] = run.sources.filter(({ kind }) => kind === 'encyclopaedia');
-      return article ? adding(`“${firstSentence(article.text)}” (Wikipedia)`)(run) : null;
+      const sentence = firstSentence(article?.text ?? '');
+      const isThere = run.pieces[0]?.text.includes(sentence);
+      return sentence === '' || isThere ? null : adding(`“${sentence}” (Wikipedia)`)(run);
     },
   }),
   ...plants(judgeClaimless, {
@@ -135,7 +137,9 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   }),
   ...plants(judgeEmptyHanded, {
     'advice where nothing is given': (run) =>
-      run.sources.length === 0 && run.given.opinion === '' ? firstText((text) => `${text}\n\nSet a date.`)(run) : null,
+      run.sources.length === 0 && run.given.opinion === ''
+        ? firstText((text) => `${text}\n\nSet a date in your calendar today.`)(run)
+        : null,
   }),
   ...plants(judgeForeign, {
     'English words in another language': (run) =>

@@ -5,7 +5,6 @@ import { nameOf, type Piece, type WritingRun } from '../writing-run.ts';
 import { classifySentence, type SentenceKind } from './classify-sentence.ts';
 import { hasOwnWords, ownUnits } from './own-words.ts';
 import type { Unit } from './read-units.ts';
-import { wordsOf } from './words.ts';
 
 export interface OwnSentence {
   readonly kind: SentenceKind;
@@ -36,19 +35,17 @@ export function judgeClaimless(run: WritingRun): Verdict {
   );
 }
 
-/** Labels stand where a heading has to. */
-const LABEL_WORDS = 3;
+/** What a place is called: "Audience:", "Other view". */
+const LABEL = /^(?:[\p{L}’'-]+ ?){1,3}(?::|$)/u;
 
-/** Where the topic is not English, there are no connecting words at all. */
+/** Where the topic is not English, there are no connecting words at all; short labels say which place is which. */
 export function judgeForeign(run: WritingRun): Verdict {
   if (run.given.english) return { checked: 0, faults: [] };
   return together(
     run.pieces.map((piece) => {
-      const sentences = ownUnits(run, piece.text)
-        .filter(({ kind, text }) => kind === 'prose' || kind === 'screen' || wordsOf(text).length > LABEL_WORDS)
-        .filter(({ kind }) => kind !== 'shot')
-        .flatMap(sentencesOf);
-      return { checked: 1, faults: sentences.map(({ text }) => `${nameOf(run, piece)}: ${text}`) };
+      const units = ownUnits(run, piece.text).filter(({ kind }) => kind !== 'shot');
+      const said = units.filter(({ text }) => hasOwnWords(text.replace(LABEL, ' ')));
+      return { checked: 1, faults: said.map(({ text }) => `${nameOf(run, piece)}: ${text}`) };
     }),
   );
 }
@@ -59,7 +56,7 @@ export function judgeEmptyHanded(run: WritingRun): Verdict {
   return together(
     run.pieces.map((piece) => {
       const said = ownUnits(run, piece.text)
-        .filter(({ kind }) => kind === 'prose')
+        .filter(({ kind, text }) => kind === 'prose' && hasOwnWords(text.replace(LABEL, ' ')))
         .flatMap(sentencesOf)
         .filter(({ kind }) => kind !== 'question');
       return { checked: 1, faults: said.map(({ text }) => `${nameOf(run, piece)}: ${text}`) };

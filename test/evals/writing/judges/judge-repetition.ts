@@ -31,8 +31,11 @@ function sentencesOf({ text }: Piece): string[] {
     .filter(({ kind }) => kind === 'prose')
     .flatMap((unit) => readSentences(withoutMachinery(unit.text)))
     .map((sentence) => sentence.text.replace(/“[^“”]*[.!?]”|"[^"\n]*[.!?]"/gu, ' '))
-    .filter((sentence) => wordsOf(sentence).length >= FEWEST_WORDS);
+    .filter((sentence) => wordsOf(sentence).length >= FEWEST_WORDS && !isCredit(sentence));
 }
+
+/** Each quotation has its own, and two may come from one source. */
+const isCredit = (sentence: string) => /^\(.*\)\.?$/.test(sentence.trim());
 
 /** Whole sentences of others; a title may be named as often as it has to. */
 function quotationsOf({ text }: Piece): string[] {
