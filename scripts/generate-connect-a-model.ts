@@ -16,8 +16,8 @@ stop it with Ctrl+C, and \`npm start\`. The line that a start prints, and the pr
 already written stay as they are and keep telling who wrote them.
 
 Any endpoint that speaks the OpenAI API works: \`LLM_BASE_URL\` is its address up to and without \`/chat/completions\`. The
-addresses and names below are from the vendors' own documentation, read on ${VENDORS_READ_ON}; none could be tried against the
-vendor itself from here. Names of models age: each section says where the vendor lists them.
+addresses and names below are from the vendors' own documentation, read on ${VENDORS_READ_ON}; they have not been tried
+against the vendors. Names of models age: each section says where the vendor lists them.
 `;
 
 const KEYS = `Put your own key in place of \`${KEY_PLACE}\`. It stays on your server: the product sends it to that address alone and never

@@ -20,7 +20,7 @@ export interface ModelVendor {
 /** The day on which the pages named by `sourceUrl` and `modelsUrl` were read. */
 export const VENDORS_READ_ON = '2026-11-21';
 
-/** Those that need no key first. None of the addresses could be tried against the vendor itself. */
+/** Those that need no key first. None of the addresses has been tried against the vendor itself. */
 export const MODEL_VENDORS: readonly ModelVendor[] = [
   {
     id: 'ollama',

@@ -15,8 +15,9 @@ export const WRITER_TEXTS = {
   connect: {
     button: 'Connect a model',
     title: 'Connect a model',
-    lead: 'For prose of a language model, put three lines into a file named',
-    place: 'in the folder where Manifold was started, then restart. Pieces that are already written stay as they are.',
+    lead: 'For prose of a language model, whoever runs this server puts three lines into a file named',
+    place:
+      'in the folder where Manifold was started, then restarts it. Pieces that are already written stay as they are.',
     here: 'On your own machine',
     hereLead: 'No key, and nothing is sent away for the writing.',
     elsewhere: 'With a key',
@@ -30,6 +31,6 @@ export const WRITER_TEXTS = {
     restart: 'Then restart',
     restartHow: 'Stop Manifold with Ctrl+C in its terminal, and start it again with',
     origin: (day: string) =>
-      `Addresses and names are from the vendors’ documentation, read on ${day}, and could not be tried there from here. Any other endpoint that speaks the OpenAI API works the same way. The same stands in docs/connect-a-model.md.`,
+      `Addresses and names are from the vendors’ documentation, read on ${day}; they have not been tried against the vendors. Any other endpoint that speaks the OpenAI API works the same way. All this stands in`,
   },
 } as const;

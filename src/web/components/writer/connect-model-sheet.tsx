@@ -30,7 +30,9 @@ export function ConnectModelSheet({ opener, onClose }: ConnectModelSheetProps) {
             {texts.restartHow} <Code>npm start</Code>.
           </p>
         </section>
-        <p className="border-t border-border pt-4 text-2sm text-muted">{texts.origin(READ_ON)}</p>
+        <p className="border-t border-border pt-4 text-2sm text-muted">
+          {texts.origin(READ_ON)} <Code>docs/connect-a-model.md</Code>
+        </p>
       </div>
     </SideSheet>
   );

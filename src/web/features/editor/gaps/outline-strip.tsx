@@ -9,7 +9,7 @@ export function OutlineStrip({ sources, body }: { sources: number | null; body: 
     <p className="flex items-start gap-2.5 border-b border-border bg-surface-2 px-5 py-2.5 text-2sm text-muted sm:px-10">
       <ListTodo aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        <span className="font-medium text-foreground tabular-nums">{outlineLabel(body, sources)}</span>{' '}
+        <span className="mr-1.5 font-medium text-foreground tabular-nums">{outlineLabel(body, sources)}</span>{' '}
         <span>{EDITOR_TEXTS.gaps.outline}</span>
       </span>
     </p>
