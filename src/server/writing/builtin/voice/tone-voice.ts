@@ -25,14 +25,6 @@ export interface ToneVoice {
   readonly link: readonly string[];
   /** As `link`, for a quotation that explains a word. */
   readonly define: readonly string[];
-  /** Reads right after a quotation that explains a word. */
-  readonly defined: readonly string[];
-  /** Reads right after a quotation from the author's own material, which nobody needs to be warned of. */
-  readonly own: readonly string[];
-  /** Reads right after a quotation from anywhere else. */
-  readonly follow: readonly string[];
-  /** Asks about a word of the quotation just given; `{term}` comes with its own quotation marks. */
-  readonly focus: readonly string[];
   /** Leads into the author's opinion and ends with a colon. */
   readonly stance: readonly string[];
   /** Reads right after any opinion. */

@@ -1,61 +1,74 @@
 import { describe, expect, it } from 'vitest';
+import { PAPER, STOCK, isTitle, mayBeSaid } from '../../../../../test/support/own-sentences.ts';
+import { NUMBER_WORDS, valueOfWords } from '../../../../../test/evals/judges/number-words.ts';
 import { countCharacters, countWords } from '../../../../core/rules/text.ts';
 import { TONES } from '../../../../core/rules/tones.ts';
 import { ANGLES } from '../angles/angle.ts';
+import { splitSentences } from '../text/sentences.ts';
 import { createPhrasePicker } from './phrase-picker.ts';
 import { VOICES } from './voices.ts';
+
+const VARIANTS = 3;
 
 describe.each(TONES)('the %s voice', (tone) => {
   const voice = VOICES[tone];
   const hooks = ANGLES.flatMap((angle) => Object.values(voice.hook[angle]));
   const openings = ANGLES.flatMap((angle) => Object.values(voice.opening[angle]));
-  const lists = [
-    voice.link,
-    voice.define,
-    voice.defined,
-    voice.own,
-    voice.follow,
-    voice.focus,
-    voice.stance,
-    voice.weigh,
-    voice.invite,
-    voice.ask,
-    voice.button,
-    voice.close,
-  ];
+  const { link, define, stance, weigh, invite, ask, button, close } = voice;
+  const lists = [link, define, stance, weigh, invite, ask, button, close];
+  const all = [...hooks, ...openings, ...lists.flat()];
 
   it('opens in few words', () => {
     for (const hook of hooks) {
       expect(countWords(hook), hook).toBeLessThanOrEqual(10);
       expect(countCharacters(hook), hook).toBeLessThanOrEqual(60);
     }
-    for (const ask of voice.ask) expect(countCharacters(ask), ask).toBeLessThanOrEqual(30);
-    for (const button of voice.button) expect(countCharacters(button), button).toBeLessThanOrEqual(25);
+    for (const opening of openings) expect(countWords(opening), opening).toBeLessThanOrEqual(30);
+    for (const line of ask) expect(countCharacters(line), line).toBeLessThanOrEqual(30);
+    for (const line of button) expect(countCharacters(line), line).toBeLessThanOrEqual(25);
   });
 
   it('has as many lines for one variant as for another, and none twice', () => {
-    for (const list of lists) expect(list.length % 3).toBe(0);
-    const all = [...hooks, ...openings, ...lists.flat()];
+    for (const list of lists) expect(list.length % VARIANTS).toBe(0);
     expect(all.filter((line, at) => all.indexOf(line) !== at)).toEqual([]);
   });
 
-  it('leads on with a colon, names the source where it must, and gives no number that nobody could trace', () => {
-    for (const line of [...voice.link, ...voice.define]) expect(line).toMatch(/\{source\}.*:$|^.*\{source\}:$/u);
-    for (const line of voice.focus) expect(line).toContain('{term}');
-    for (const line of voice.stance) expect(line).toMatch(/:$/u);
-    for (const line of [...hooks, ...openings, ...lists.flat()]) expect(line).not.toMatch(/\d/u);
+  it('leads on with a colon, and names the source where it must', () => {
+    for (const line of [...link, ...define]) expect(line).toMatch(/\{source\}.*:$/u);
+    for (const line of stance) expect(line).toMatch(/:$/u);
+    for (const line of ask) expect(line).toMatch(/\?$/u);
+  });
+
+  it('asks, instructs and leads on', () => {
+    expect([...hooks, ...button].filter((line) => !isTitle(line))).toEqual([]);
+    const said = [...openings, ...weigh, ...invite].flatMap(splitSentences);
+    expect(said.filter((sentence) => !mayBeSaid(sentence))).toEqual([]);
+  });
+
+  it('counts nothing, calls nothing out, and sounds like no machine', () => {
+    for (const line of all) {
+      expect(line).not.toMatch(/[!\d]/u);
+      expect(line).not.toMatch(STOCK);
+      expect(line).not.toMatch(PAPER);
+      const counted = line.match(new RegExp(NUMBER_WORDS, 'giu')) ?? [];
+      expect(counted.filter((word) => valueOfWords(word) > 1)).toEqual([]);
+    }
   });
 
   it('hands out no line to two variants, and none twice in a piece', () => {
     const taken = [1, 2, 3].flatMap((variant) => {
       const picker = createPhrasePicker(voice, variant, 4);
-      return Array.from(voice.follow, () => picker.next('follow')).filter(Boolean);
+      return Array.from(link, () => picker.next('link', { source: '{source}' })).filter(Boolean);
     });
-    expect(taken.toSorted()).toEqual(voice.follow.toSorted());
+    expect(taken.toSorted()).toEqual(link.toSorted());
   });
 });
 
 it('sounds different in each tone', () => {
-  const every = TONES.flatMap((tone) => [...VOICES[tone].link, ...VOICES[tone].follow, ...VOICES[tone].invite]);
+  const every = TONES.flatMap((tone) => {
+    const { hook, opening, link, define, stance, weigh, invite, ask } = VOICES[tone];
+    const hooks = ANGLES.flatMap((angle) => [...Object.values(hook[angle]), ...Object.values(opening[angle])]);
+    return [...hooks, ...link, ...define, ...stance, ...weigh, ...invite, ...ask];
+  });
   expect(every.filter((line, at) => every.indexOf(line) !== at)).toEqual([]);
 });

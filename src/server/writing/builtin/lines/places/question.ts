@@ -3,7 +3,7 @@ import type { KindPlaces } from '../place.ts';
 export const question: KindPlaces = [
   {
     question: 'How would you answer that in one sentence?',
-    promise: 'A short answer, an exception, and whose question it is',
+    promise: 'The short answer, and the exceptions to it',
     places: [
       {
         heading: 'What is the short answer?',

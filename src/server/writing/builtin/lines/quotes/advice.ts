@@ -24,7 +24,7 @@ export const advice: QuoteLines = {
   tasks: [
     'Check whether you do it already, on an ordinary day. If you do, what did you drop or move to make room for it? If you do not, tell us what keeps you.',
     'Name what stands in the way: time, money, a person, a habit? Pick the one you can move yourself, move it, and then look at the advice again.',
-    'Think of a case in which you would make an exception. What is different about it? Settle it now, while nobody is waiting, and say so when you pass the advice on.',
+    'Think of a case in which you would make an exception. What is different about it? Settle it now, before somebody waits for it, and say so when you pass the advice on.',
     'Ask somebody who has followed it for a while. What did they expect, and what did they get? Decide after that talk, and not before, how far you want to go.',
     'Cut it down to a first step that you could take today without asking anyone. Does it still make sense at that size? Then take it, and see what it asks of you next.',
     'Find out who gave the advice, and to whom. Are you in the same position? Change whatever does not fit, and remember what you changed.',

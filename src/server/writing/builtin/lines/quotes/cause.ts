@@ -24,10 +24,10 @@ export const cause: QuoteLines = {
   tasks: [
     'Name the cause that you would have given before reading this. Is it the same one? If not, go back to the last time you saw the effect and check which of them was there.',
     'Look for a case where the cause was there and the effect stayed away. Found one? Then ask what was different that time, and send us the story.',
-    'Ask somebody who deals with this every day what they would put it down to. Do they give you the same cause or another? Go by what they have seen, not by what they suppose.',
+    'Ask those who work with it every day what they would put it down to. Do they name the same cause or another? Go by what they have seen, not by what they suppose.',
     'Before you act on this, take one more look. What would you expect to see around you if it were true, and what if it were not? Check the first of them today.',
     'Find a place where it can be left out for a while, and another where it stays. Do they drift apart? Agree beforehand what you will look at and on which day you stop.',
-    'Go back to the last time you met this. What had happened just before? Check it against a message, a receipt or a calendar before you trust your memory.',
+    'Look up when you met this last. What had happened just before? Check it against a message, a receipt or a calendar before you trust your memory.',
   ],
   spoken: [
     'Have you seen that happen yourself? From the same cause, or from another one? Tell us which.',

@@ -42,7 +42,7 @@ export const change: QuoteLines = {
     { visual: 'The place where it changed, filmed in one slow pan', onScreen: 'Noticed it, too?' },
     { visual: 'The old version of the page, sign or product, then the new one', onScreen: 'What was it like before?' },
     { visual: 'Presenter to camera, standing where it changed', onScreen: 'What did you change last?' },
-    { visual: 'The sentence as text: the old in grey, the new in black', onScreen: 'Who noticed first?' },
+    { visual: 'The old in grey, the new in black, as words on screen', onScreen: 'Who noticed first?' },
     { visual: 'Calendar on a phone, scrolled back to the month of the change', onScreen: 'Since when?' },
   ],
 };

@@ -18,14 +18,14 @@ export const contrast: QuoteLines = {
     'When would you choose the other one?',
     'What would make you switch?',
     'Which of them would you miss more?',
-    'Who do you know that has tried both?',
+    'Do you know somebody who has tried both?',
   ],
   tasks: [
     'Decide which side is closer to your own case, and say it in a sentence. Then find somebody who would say the opposite, and ask what convinced them.',
     'Take your last decision of this sort and look at both halves of the sentence. Which half were you thinking of then? Try the other half on it and see what changes.',
     'Find the point where you would switch. A price, a date, a size, a person? Share it with whoever decides with you. Would they switch there, too?',
     'Ask yourself what speaks for the first and what for the second, and keep to things you have seen. Which of them could you back up if somebody asked?',
-    'Keep all the rest fixed and compare again. With the same people, the same month and the same money, does the difference stay? If you cannot tell yet, say what you would need to know.',
+    'Keep all the rest fixed and compare again. With the same people, the same month and the same money, does the difference stay? If you cannot tell yet, find out who could.',
     'Look for a third way before you choose. Could you take the first for one part and the second for another? Say where you would draw the line, and for whom.',
   ],
   spoken: [
@@ -34,7 +34,7 @@ export const contrast: QuoteLines = {
     'If you had to choose by tonight, which one would it be? And what would you want to know before then?',
     'What would it take for you to switch? A price? A person? A bad day? Tell us in the comments.',
     'Say which one you would keep if only one could stay. And what would you miss about the other?',
-    'Do you know somebody who would choose the other one? Send them this, and ask them why.',
+    'Do you know somebody who would choose the other one? Pass this on, and ask them why.',
   ],
   shots: [
     {

@@ -29,9 +29,9 @@ export const open: QuoteLines = {
     'Try it on a small scale, where a wrong answer costs you little. What will you look at, and until when? Agree on that first, and then share what came out.',
   ],
   spoken: [
-    'Do you know the answer to that? Then please write it in the comments, and say how you know.',
+    'Do you know the answer to that? Then please share it, and say how you know.',
     'Who would you ask about that? Think of a name. Then send them this and see what comes back.',
-    'What would you have to see to believe an answer? Name one thing, and start looking there.',
+    'Which result would convince you? Name one, and tell us where you would look for it.',
     'So what do you do in the meantime? Wait? Try something? Tell us how you decide while this is open.',
     'Take a guess, even a rough one. And now ask yourself what it would take to change it.',
     'Have you seen anything that could help here? Even a small piece? Please share it with us below.',

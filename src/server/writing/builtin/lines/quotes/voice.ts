@@ -33,7 +33,7 @@ export const voice: QuoteLines = {
     'What would you have said back? Say it now, out loud, before we go on.',
     'When did you last hear something like that? Who said it, and what did they want from you?',
     'Does that sound like somebody you know? Send them this, and ask whether they would put it that way.',
-    'Now ask the next question yourself. What would you want to know from the person who said that?',
+    'Now ask the next question yourself. What would it be, and who could answer it?',
     'Whose voice is missing here? Tell us who you would ask next, and what you would ask them.',
   ],
   shots: [
