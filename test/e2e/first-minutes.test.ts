@@ -10,12 +10,12 @@ test('one press on a new account ends in pieces with the opinion, a quotation an
 
   const menu = page.getByRole('navigation', { name: 'Pieces' });
   await expect(menu.getByRole('button')).toHaveCount(7);
-  await menu.getByRole('button', { name: /Email Newsletter/ }).click();
-  const newsletter = page.getByRole('textbox', { name: 'Text of Email Newsletter' });
-  await expect(newsletter).toHaveValue(/A claim that nobody can trace does not belong in our copy/);
-  // A whole sentence of the notes in its marks, and their title.
-  await expect(newsletter).toHaveValue(/“\p{Lu}[^”]{30,}\.”/u);
-  await expect(newsletter).toHaveValue(/our notes, “[^”]+”/);
+  await menu.getByRole('button', { name: /X Post 1/ }).click();
+  const post = page.getByRole('textbox', { name: 'Text of X Post 1' });
+  await expect(post).toHaveValue(/A claim that nobody can trace does not belong in our copy/);
+  // A whole sentence of the notes in its marks, and the name of the notes.
+  await expect(post).toHaveValue(/“\p{Lu}[^”]{30,}\.”/u);
+  await expect(post).toHaveValue(/our notes, “[^”]+”/);
 
   // How it was done stands in the setup, until one clears it.
   await page.getByRole('button', { name: 'Start New Project' }).click();
