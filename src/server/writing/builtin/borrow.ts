@@ -1,7 +1,9 @@
 import type { Source } from '../../../core/contracts/research.ts';
 import type { Desk } from './desk.ts';
-import type { LinePicker, LineSlot } from './lines/pick-lines.ts';
+import type { LineKind, LinePicker, LineSlot } from './lines/pick-lines.ts';
 import type { Shot } from './lines/quote-lines.ts';
+import { hasStrongFigure } from './reading/figure.ts';
+import type { TopicReading } from './reading/topic-kind.ts';
 import { mark, markSentence } from './text/quotation.ts';
 import { nameInSentence, numberedLink } from './text/source-name.ts';
 import { findTerm } from './text/terms.ts';
@@ -36,7 +38,7 @@ const SAME: Readonly<Record<Source['kind'], string>> = {
   material: 'the same notes',
 };
 
-export function createBorrower({ quotes, phrases, topic }: Desk, lines: LinePicker): Borrower {
+export function createBorrower({ quotes, phrases, topic, topicKind }: Desk, lines: LinePicker): Borrower {
   const sources: Source[] = [];
   const terms = new Set<string>();
   let position = 0;
@@ -50,18 +52,38 @@ export function createBorrower({ quotes, phrases, topic }: Desk, lines: LinePick
       const name = before?.id === quote.source.id ? SAME[quote.source.kind] : nameInSentence(quote.source);
       const term = findTerm(quote.text, `${topic.title(500)} ${quote.source.title}`, terms);
       if (term) terms.add(term.toLowerCase());
-      const fill = { figure: quote.figure && mark(quote.figure), term: term && mark(term) };
+      const kind = lineKind(quote, topicKind);
+      const figure = tellingFigure(quote);
+      const fill = { figure: figure && mark(figure), term: term && mark(term), own: quote.source.kind === 'material' };
       return {
         quote,
         lead: leadIn(phrases, quote, name),
         words: markSentence(quote.text),
         cited: numberedLink(quote.source, sources.findIndex(({ id }) => id === quote.source.id) + 1),
-        say: (slot) => lines.next(quote.kind, slot, fill),
-        shot: () => lines.shot(quote.kind, fill),
+        say: (slot) => lines.next(kind, slot, fill),
+        shot: () => lines.shot(kind, fill),
       };
     },
     sources: () => sources,
   };
+}
+
+/** What an author has on record is asked about as others' findings are only where readers can have the same to tell. */
+function lineKind({ source, kind, text }: Quote, { kind: topicKind }: TopicReading): LineKind {
+  if (source.kind !== 'material') return kind;
+  const isBare = kind === 'plain' || kind === 'definition' || (kind === 'figure' && !isShare(text));
+  return isBare || topicKind === 'news' ? 'own' : kind;
+}
+
+function isShare(text: string): boolean {
+  return hasStrongFigure(text) && !/[$€£¥]|\b(?:euros?|dollars?|pounds?)\b/iu.test(text);
+}
+
+/** "Of the 23 customers" only names whom the finding is about, and "a third" says nothing without its sentence. */
+export function tellingFigure({ figure, text }: Quote): string | null {
+  if (figure === null || /^an? \p{L}+$/iu.test(figure)) return null;
+  const before = text.slice(0, text.indexOf(figure));
+  return /^(?:in )?(?:an? \S+ )?(?:of|among) (?:the |our |all )*$/iu.test(before) ? null : figure;
 }
 
 function leadIn(phrases: PhrasePicker, quote: Quote, source: string): string {

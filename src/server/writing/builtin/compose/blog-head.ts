@@ -10,8 +10,8 @@ const THESIS_WORDS = 30;
 const META_CHARACTERS = 160;
 
 interface Head {
-  /** Follows the topic in a title. */
-  readonly tail: string;
+  /** Follow the topic in a title, the first one where it has room. */
+  readonly tails: readonly [string, string];
   /** Follows the topic in quotation marks; the second is for a piece without an opinion. */
   readonly meta: readonly [string, string];
   /** Of the summary; `{sources}` becomes their names. */
@@ -22,7 +22,7 @@ interface Head {
 /** What is said here of a piece is true of each of its angle. */
 const HEADS: Readonly<Record<Angle, Head>> = {
   question: {
-    tail: 'what to ask first',
+    tails: ['the question behind it', 'what to ask first'],
     meta: [
       'the question behind it, quotations with their sources, our own answer and a checklist for yours.',
       'the question behind it, quotations with their sources, and a checklist for your own answer.',
@@ -31,7 +31,7 @@ const HEADS: Readonly<Record<Angle, Head>> = {
     asked: 'With a checklist for your own answer.',
   },
   contrast: {
-    tail: 'two views side by side',
+    tails: ['two views side by side', 'two views'],
     meta: [
       'our view beside the words of others, what to ask of both, and a list to check before you choose.',
       'two views, word for word and side by side, what to ask of both, and a list to check before you choose.',
@@ -40,36 +40,37 @@ const HEADS: Readonly<Record<Angle, Head>> = {
     asked: 'Your part: to say where the two differ, and which of them you would sign.',
   },
   list: {
-    tail: 'a checklist',
+    tails: ['a checklist to work through', 'a checklist'],
     meta: [
-      'a checklist to work through, with quoted sources and the view that stands behind it.',
-      'a checklist to work through, with a quoted source and a task beside it.',
+      'a checklist to work through, lines to read beside it, word for word, and where we stand ourselves.',
+      'a checklist to work through, lines to read beside it, word for word, and a place for your own case.',
     ],
-    quoted: 'What it rests on, quoted in full sentences: {sources}.',
+    quoted: 'With lines to read beside it, from {sources}.',
     asked: 'The list comes first, so that you can tick while you read.',
   },
   story: {
-    tail: 'our view, put to the test',
+    tails: ['our view, put to the test', 'our view'],
     meta: [
       'where we stand, what we hold it against, and the points to check before you agree.',
       'what is on record, word for word, and the points to check before you agree.',
     ],
-    quoted: 'Held against it, letter by letter: {sources}.',
+    quoted: 'What we hold it against: lines from {sources}.',
     asked: 'You decide at the end whether it has passed.',
   },
   figure: {
-    tail: 'one figure, and what to ask of it',
+    tails: ['one figure, and what to ask of it', 'the figure first'],
     meta: [
       'one figure with its source, what to ask of it, where we stand, and a list for checking your own.',
       'one figure with its source, what to ask of it, and a list for checking your own.',
     ],
-    quoted: 'The figure and whatever else is quoted: from {sources}.',
-    asked: 'Before the end you will be asked for a number of your own.',
+    quoted: 'Every figure and quotation with its source: {sources}.',
+    asked: 'Keep a number of your own at hand while you read.',
   },
 };
 
 export function titleOf({ topic, angle }: Desk, characters: number): string {
-  return topic.titleWith(HEADS[angle].tail, characters);
+  const titles = HEADS[angle].tails.map((tail) => topic.titleWith(tail, characters));
+  return titles.find((title) => title !== topic.title(characters)) ?? topic.title(characters);
 }
 
 export function metaDescriptionOf({ topic, angle, opinion }: Desk): string {

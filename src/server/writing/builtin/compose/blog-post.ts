@@ -1,4 +1,5 @@
 import type { BlogPostParts } from '../../../../core/formats/blog-post.ts';
+import { gap as gapOf } from '../../../../core/formats/layout/gaps.ts';
 import type { Question, Section } from '../../../../core/formats/parts.ts';
 import { createBorrower, type Borrowed, type Borrower } from '../borrow.ts';
 import { formatIndex, type Desk } from '../desk.ts';
@@ -11,12 +12,14 @@ import { slugOf } from '../text/slug.ts';
 import { asSourceNote, webAddress } from '../text/source-name.ts';
 import { namesTitle, type Quote } from '../text/usable-claims.ts';
 import { listed, metaDescriptionOf, summaryOf, titleOf } from './blog-head.ts';
+import { closingWords } from './closing.ts';
 import { PROVENANCE } from './provenance.ts';
 import { quotedSection } from './quoted-section.ts';
 import { statedView, viewGaps, viewSection } from './view.ts';
 
 const CHARACTERS = { seoTitle: 60, title: 110, slug: 100 } as const;
 const QUOTES_IN_BODY = 3;
+const QUESTIONS = 3;
 
 export function composeBlogPost(desk: Desk): BlogPostParts {
   const turn = formatIndex('Blog Post');
@@ -29,20 +32,28 @@ export function composeBlogPost(desk: Desk): BlogPostParts {
   const quoted = body
     .flatMap(() => borrower.next() ?? [])
     .map((borrowed, at) => quotedSection(desk, { borrowed, at }, BLOCK));
-  const faq = [...definitionQuestion(borrower.next()), ...ownQuestions(asked, gaps), ...provenance(desk, borrower)];
+  const known = [definitionQuestion(borrower.next()), provenance(desk, borrower)].flat();
+  const faq = [...ownQuestions(asked, gaps, QUESTIONS - known.length), ...known];
+  const { invite, button } = closingWords(desk);
   return {
     seoTitle: titleOf(desk, CHARACTERS.seoTitle),
     metaDescription: metaDescriptionOf(desk),
     slug: slugOf(desk.topic.title(CHARACTERS.slug), desk.angle),
     title: titleOf(desk, CHARACTERS.title),
     summary: summaryOf(desk, asked, borrower.sources()),
-    intro: `${desk.voice.opening[desk.angle].blog} ${asked.question}`,
+    intro: introOf(desk, asked),
     sections: arrange(desk, { quoted, view, places: ownCase(asked, gaps), checklist: checklist(desk, asked) }),
     faq,
-    conclusion: `${asked.places[2].ask} ${desk.phrases.next('invite')}`,
-    callToAction: { label: desk.phrases.next('button'), url: '' },
+    conclusion: `${asked.places[2].ask} ${invite}`,
+    callToAction: { label: button, url: '' },
     sources: borrower.sources().map((source, at) => asSourceNote(source, at + 1)),
   };
+}
+
+/** What is asked of any subject leads into no opinion about it. */
+function introOf({ voice, angle, topicKind }: Desk, { question }: VariantPlaces): string {
+  const opening = voice.opening[angle].blog;
+  return angle !== 'question' && topicKind.kind === 'subject' ? opening : `${opening} ${question}`;
 }
 
 const BLOCK = { as: 'block', then: 'tasks' } as const;
@@ -94,11 +105,11 @@ function definitionQuestion(borrowed: Borrowed | null): Question[] {
   return [{ question, answer: `${lead} ${words} ${cited} ${borrowed.say('asks')}`.trim() }];
 }
 
-function ownQuestions({ faq, places }: VariantPlaces, gaps: GapBook): Question[] {
-  const questions = faq.map(({ heading, gap }) => ({ question: heading, answer: gaps.take([gap]) }));
-  const asked = questions.filter(({ answer }) => answer !== '');
-  if (asked.length > 0) return asked;
-  return [{ question: places[1].heading, answer: gaps.take([places[1].gap, places[2].gap]) }];
+/** At least one, and as many more as are missing from the number that a page of questions has. */
+function ownQuestions({ faq }: VariantPlaces, gaps: GapBook, missing: number): Question[] {
+  return faq
+    .slice(0, Math.max(1, missing))
+    .map(({ heading, gap }) => ({ question: heading, answer: gaps.take([gap]) || gapOf(gap) }));
 }
 
 /** For the sources that a reader can look up; the author's own material is nowhere to be found. */

@@ -4,11 +4,12 @@ import type { Section } from '../../../../core/formats/parts.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import { createBorrower, type Borrower } from '../borrow.ts';
 import { formatIndex, type Desk } from '../desk.ts';
-import { createGapBook } from '../lines/gap-book.ts';
+import { createGapBook, type GapBook } from '../lines/gap-book.ts';
 import { createLinePicker } from '../lines/pick-lines.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 import { placesFor } from '../lines/places-for.ts';
 import { markdownSourceList } from '../text/source-list.ts';
+import { closingWords } from './closing.ts';
 import { preheaderOf, subjectsOf } from './newsletter-head.ts';
 import { quotedSection } from './quoted-section.ts';
 import { statedView, viewGaps, viewSection } from './view.ts';
@@ -17,6 +18,7 @@ import { statedView, viewGaps, viewSection } from './view.ts';
 const OPINION_WORDS = 150;
 const LEAD_WORDS = 60;
 const QUOTES = 2;
+const SECTIONS = 3;
 
 /** Lead and sections of one angle; the order keeps what the angle's name promises. */
 interface Body {
@@ -40,20 +42,16 @@ export function composeNewsletter(desk: Desk): EmailNewsletterParts {
   const gap = gaps.take(viewGaps(desk));
   const subjects = subjectsOf(desk, asked);
   const quoted = quotedSections(borrower, desk);
-  const body = arrange({ desk, asked, quoted, view: statedView(desk, OPINION_WORDS), gap });
-  const ownCase: Section = {
-    heading: asked.places[0].heading,
-    body: [gaps.take(asked.places.map((place) => place.gap)), `${asked.places[1].ask} ${desk.phrases.next('invite')}`]
-      .filter(Boolean)
-      .join('\n\n'),
-  };
+  const { lead, sections } = arrange({ desk, asked, quoted, view: statedView(desk, OPINION_WORDS), gap });
+  const own = sections.length < SECTIONS ? [ownCase(asked, gaps)] : [];
+  const { invite, button } = closingWords(desk);
   return {
     subjects,
-    preheader: preheaderOf(desk, asked, subjects),
-    lead: body.lead,
-    sections: withSources([...body.sections, ownCase], borrower),
-    callToAction: { label: desk.phrases.next('button'), url: '' },
-    signOff: `${desk.phrases.next('ask')}\n\n${desk.phrases.next('close')}\n${desk.persona.name}`,
+    preheader: preheaderOf(desk),
+    lead,
+    sections: ending([...sections, ...own], [invite, markdownSourceList(borrower.sources())]),
+    callToAction: { label: button, url: '' },
+    signOff: `${desk.phrases.next('close')}\n${desk.persona.name}`,
     footer: FOOTER_PLACEHOLDER,
   };
 }
@@ -85,10 +83,16 @@ function checklist({ checklist: items }: VariantPlaces): Section {
   return { heading: 'The checklist', body: items.map((item, at) => `${at + 1}. ${item}`).join('\n') };
 }
 
-/** The source list closes the last section: a mail has no place of its own for it. */
-function withSources(sections: readonly Section[], borrower: Borrower): Section[] {
-  const list = markdownSourceList(borrower.sources());
-  return sections.map((part, at) =>
-    at === sections.length - 1 && list !== '' ? { heading: part.heading, body: `${part.body}\n\n${list}` } : part,
-  );
+/** A place for the author's own case, and the same put to the reader. */
+function ownCase({ places: [first, second, third] }: VariantPlaces, gaps: GapBook): Section {
+  return { heading: first.heading, body: `${gaps.take([first.gap, second.gap, third.gap])}\n\n${second.ask}`.trim() };
+}
+
+/** What closes the last section: a mail has no place of its own for a list of sources. */
+function ending(sections: readonly Section[], blocks: readonly string[]): Section[] {
+  const last = sections.length - 1;
+  return sections.map(({ heading, body }, at) => ({
+    heading,
+    body: at === last ? [body, ...blocks].filter(Boolean).join('\n\n') : body,
+  }));
 }

@@ -1,12 +1,14 @@
 import { countCharacters } from '../../../../core/rules/text.ts';
 import type { Angle } from '../angles/angle.ts';
+import { tellingFigure } from '../borrow.ts';
 import type { Desk } from '../desk.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 import { mark } from '../text/quotation.ts';
+import { plainTitle, shortName } from '../text/source-name.ts';
 
 const SUBJECT = { min: 30, max: 50, shortest: 12 } as const;
 const SUBJECTS = 3;
-const PREHEADER = { min: 40, max: 100 } as const;
+const PREHEADER_CHARACTERS = 100;
 
 /** One for each variant; `{figure}` is a fragment of the first quotation in its marks. */
 const FIGURE_SUBJECTS = [
@@ -17,21 +19,23 @@ const FIGURE_SUBJECTS = [
 
 type SubjectKind = 'topic' | 'question' | 'figure' | 'opinion' | 'hook';
 
-/** What the subject that is shown first is made of. */
-const FIRST: Readonly<Record<Angle, SubjectKind>> = {
-  question: 'question',
-  contrast: 'question',
-  list: 'topic',
-  story: 'opinion',
-  figure: 'figure',
+/** The most specific first, but for what the angle promises. */
+const ORDER: Readonly<Record<Angle, readonly SubjectKind[]>> = {
+  question: ['question', 'topic', 'opinion', 'figure', 'hook'],
+  contrast: ['topic', 'opinion', 'question', 'figure', 'hook'],
+  list: ['topic', 'figure', 'opinion', 'question', 'hook'],
+  story: ['opinion', 'topic', 'figure', 'question', 'hook'],
+  figure: ['figure', 'topic', 'opinion', 'question', 'hook'],
 };
-const ORDER: readonly SubjectKind[] = ['topic', 'question', 'figure', 'opinion', 'hook'];
+/** A share, a multiple or money; a mere count says little without its sentence. */
+const STRONG =
+  /[%‰€$£¥]|\bper ?cent\b|\b(?:half|third|quarter|times|euros|dollars|pounds)\b|\b(?:in|of) (?:\d|[a-z]+$)/iu;
 
 /** Three of a fitting length where there are as many; shorter ones only when nothing else is left. */
 export function subjectsOf(desk: Desk, asked: VariantPlaces): string[] {
-  const first = FIRST[desk.angle];
-  const kinds = [first, ...ORDER.filter((kind) => kind !== first)];
-  const lines = kinds.flatMap((kind) => subjectLines(kind, desk, asked)).filter((line) => !line.includes('…'));
+  const lines = ORDER[desk.angle]
+    .flatMap((kind) => subjectLines(kind, desk, asked))
+    .filter((line) => !line.includes('…'));
   const long = lines.filter((line) => isWithin(line, SUBJECT.min, SUBJECT.max));
   const short = lines.filter((line) => isWithin(line, SUBJECT.shortest, SUBJECT.min - 1));
   return [...new Set([...long, ...short])].slice(0, SUBJECTS);
@@ -54,16 +58,42 @@ function subjectLines(kind: SubjectKind, desk: Desk, { question, places }: Varia
 }
 
 function figureSubject({ quotes, variant }: Desk): string[] {
-  const figure = quotes.find((quote) => quote.figure !== null)?.figure;
+  const figure = quotes.map(tellingFigure).find((words) => words !== null && STRONG.test(words));
   const line = FIGURE_SUBJECTS[(variant - 1) % FIGURE_SUBJECTS.length];
   return figure && line ? [line.replace('{figure}', () => mark(figure))] : [];
 }
 
-/** For whom it is and what it holds. */
-export function preheaderOf({ persona }: Desk, { promise }: VariantPlaces, subjects: readonly string[]): string {
-  const line = `For ${persona.audience}: ${promise.charAt(0).toLowerCase()}${promise.slice(1)}`;
-  const fits = isWithin(line, PREHEADER.min, PREHEADER.max);
-  return fits && !subjects.includes(line) ? line : promise;
+/** What is inside; the second is for a piece without an opinion. */
+const PREHEADERS: Readonly<Record<Angle, readonly [string, string]>> = {
+  question: [
+    'One question for you, a line from {source}, and what we would answer.',
+    'One question for you, a line from {source}, and something to do.',
+  ],
+  contrast: [
+    'Our view beside a line from {source}. Which would you sign?',
+    'A line from {source}, and what to set beside it.',
+  ],
+  list: [
+    'Points to tick, a line from {source}, and where we stand.',
+    'Points to tick, and a line from {source} to read with them.',
+  ],
+  story: [
+    'What we think, and a line from {source} to hold it against.',
+    'A line from {source}, and what it asks of you.',
+  ],
+  figure: [
+    'A figure from {source}, our view, and room for a number of yours.',
+    'A figure from {source}, and room for a number of yours.',
+  ],
+};
+
+export function preheaderOf({ angle, opinion, quotes }: Desk): string {
+  const line = PREHEADERS[angle][opinion.whole === '' ? 1 : 0];
+  const source = quotes[0]?.source;
+  if (!source) return line;
+  const names = [mark(plainTitle(source)), shortName(source)].filter((name) => name !== '“”');
+  const lines = names.map((name) => line.replace('{source}', () => name));
+  return lines.find((filled) => countCharacters(filled) <= PREHEADER_CHARACTERS) ?? lines.at(-1) ?? line;
 }
 
 function isWithin(line: string, min: number, max: number): boolean {

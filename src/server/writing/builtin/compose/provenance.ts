@@ -23,6 +23,6 @@ export const PROVENANCE: Readonly<Record<Angle, { readonly question: string; rea
   },
   figure: {
     question: 'Where can I read more?',
-    answer: 'In {sources}. Look there for the day of the count and for what was left out of it.',
+    answer: 'In {sources}. Look for the day of the count before you use a figure elsewhere; the links are at the end.',
   },
 };

@@ -1,16 +1,18 @@
 import type { VideoScriptParts } from '../../../../core/formats/video-script.ts';
-import { countWords } from '../../../../core/rules/text.ts';
+import { countCharacters, countWords } from '../../../../core/rules/text.ts';
 import { createBorrower, type Borrowed, type Borrower } from '../borrow.ts';
 import { formatIndex, type Desk } from '../desk.ts';
 import { createGapBook, type GapBook } from '../lines/gap-book.ts';
 import { createLinePicker } from '../lines/pick-lines.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 import { placesFor } from '../lines/places-for.ts';
+import type { Shot } from '../lines/quote-lines.ts';
 import { SCENES } from '../outline/scenes.ts';
 import { plainSourceList } from '../text/source-list.ts';
 import { plainTitle } from '../text/source-name.ts';
 import { chaptersOf, type Part } from './chapters.ts';
 import { besideHeading, isSetBeside } from './quoted-section.ts';
+import { picturesOf } from './pictures.ts';
 import { splitShots, timeRows, type SpokenShot } from './rows.ts';
 import { spokenTopic, videoTitles } from './video-titles.ts';
 import { VIEW_HEADINGS, viewGaps } from './view.ts';
@@ -18,6 +20,8 @@ import { VIEW_HEADINGS, viewGaps } from './view.ts';
 const OPINION_WORDS = 220;
 const ROW_WORDS = 60;
 const QUOTES = 3;
+const OPENING_CHARACTERS = 120;
+const SCREEN_WORDS = 7;
 
 export function composeVideoScript(desk: Desk): VideoScriptParts {
   const turn = formatIndex('Video Script');
@@ -65,22 +69,15 @@ function arrange(desk: Desk, { asked, quoted, view, close }: Blocks): Part[] {
   }
 }
 
-function startPart({ angle, voice, topic }: Desk, { question }: VariantPlaces): Part {
+function startPart({ angle, voice, topic, variant }: Desk, { question }: VariantPlaces): Part {
   const { line, onScreen } = spokenTopic(topic);
   const opening = voice.opening[angle].video;
+  const { hook, walk } = picturesOf(variant);
   return {
     chapter: 'Start',
     shots: [
-      {
-        spoken: `${voice.hook[angle].video} ${line}`,
-        visual: 'Presenter, close up, straight into the camera',
-        onScreen,
-      },
-      {
-        spoken: angle === 'question' ? `${opening} ${question}` : opening,
-        visual: 'Presenter walks to the place where it is filmed',
-        onScreen: '',
-      },
+      { spoken: `${voice.hook[angle].video} ${line}`, visual: hook, onScreen },
+      { spoken: angle === 'question' ? `${opening} ${question}` : opening, visual: walk, onScreen: '' },
     ],
   };
 }
@@ -92,14 +89,13 @@ function quotedParts(desk: Desk, borrower: Borrower): Part[] {
     if (!borrowed) return [];
     const { lead, words } = borrowed;
     const beside = isSetBeside(desk, at);
-    const read = borrowed.shot() ?? { visual: '', onScreen: '' };
-    const asked = borrowed.shot() ?? { visual: 'Presenter to camera', onScreen: '' };
+    const [read, asked] = [borrowed.shot(), borrowed.shot()];
     return [
       {
         chapter: beside ? besideHeading(borrowed) : borrowed.say('headings'),
         shots: [
-          { ...read, spoken: `${lead} ${words}`, onScreen: read.onScreen || sourceOnScreen(borrowed) },
-          { ...asked, spoken: borrowed.say('spoken') },
+          { spoken: `${lead} ${words}`, visual: read?.visual ?? '', onScreen: sourceOnScreen(borrowed) },
+          { spoken: borrowed.say('spoken'), visual: asked?.visual ?? '', onScreen: asked?.onScreen ?? '' },
         ],
       },
     ];
@@ -111,45 +107,62 @@ function sourceOnScreen({ quote }: Borrowed): string {
   return countWords(title) <= 6 && title !== '' ? `Source: ${title}` : 'Source in the description';
 }
 
-const TO_CAMERA = [
-  { visual: 'Presenter in a new place, closer to the camera', onScreen: '' },
-  { visual: 'Hands while speaking, then back to the face', onScreen: '' },
-] as const;
-
 function viewPart(desk: Desk, gaps: GapBook): Part[] {
-  const { opinion, phrases } = desk;
+  const { opinion, phrases, variant } = desk;
   const words = opinion.opening((text) => countWords(text) <= OPINION_WORDS);
-  const [first, ...rest] = splitShots(words, TO_CAMERA, ROW_WORDS);
+  const { opinion: spoken, pause } = picturesOf(variant);
+  const [first, ...rest] = splitShots(words, spoken.map(toCamera), ROW_WORDS);
   if (!first) return [];
   const gap = gaps.take(viewGaps(desk));
-  const shown: SpokenShot[] = gap === '' ? [] : [{ spoken: gap, visual: sceneOf(desk), onScreen: '' }];
+  const shown: SpokenShot[] = gap === '' ? [] : [{ spoken: gap, visual: sceneOf(desk, 0), onScreen: '' }];
   const said = { ...first, spoken: `${phrases.next('stance')} ${first.spoken}` };
-  const weigh = { spoken: phrases.next('weigh'), visual: 'A beat of silence, eyes on the viewer', onScreen: '' };
+  const weigh = { spoken: phrases.next('weigh'), visual: pause, onScreen: '' };
   return [{ chapter: VIEW_HEADINGS[desk.angle], shots: [said, ...rest, ...shown, weigh] }];
 }
 
-function sceneOf({ topicKind, variant }: Desk): string {
-  const scenes = SCENES[topicKind.kind];
-  return scenes[(variant - 1) % scenes.length] ?? '';
+function toCamera(visual: string): Shot {
+  return { visual, onScreen: '' };
 }
 
+/** Every third scene is this variant's. */
+function sceneOf({ topicKind, variant }: Desk, at: number): string {
+  const scenes = SCENES[topicKind.kind].filter((_, index) => index % 3 === (variant - 1) % 3);
+  return scenes[at % scenes.length] ?? '';
+}
+
+const LIST_PICTURES = [
+  'The list fades in, its first line lit',
+  'A tick beside the first line, the next one lights up',
+  'Down one line, the pen still moving',
+  'The last line, then the whole list once more',
+] as const;
+
 function listPart({ checklist }: VariantPlaces): Part {
-  const shots = checklist.map((item) => ({ spoken: `${item}.`, visual: 'The line appears on screen', onScreen: item }));
+  const shots = checklist.map((item, at) => ({
+    spoken: `${item}.`,
+    visual: LIST_PICTURES[at] ?? '',
+    onScreen: countWords(item) <= SCREEN_WORDS ? item : '',
+  }));
   return { chapter: 'The checklist', shots };
 }
 
 function closePart(desk: Desk, { places }: VariantPlaces, gaps: GapBook): Part {
   const own = gaps.take(places.map((place) => place.gap));
+  const { asking, end } = picturesOf(desk.variant);
   return {
     chapter: places[0].heading,
     shots: [
-      { spoken: `${places[0].heading} ${own}`.trim(), visual: sceneOf(desk), onScreen: places[0].label },
-      { spoken: `${places[1].ask} ${places[2].ask}`, visual: 'Presenter to camera, no music', onScreen: '' },
-      { spoken: desk.phrases.next('ask'), visual: 'End card with room for the next video', onScreen: '' },
+      { spoken: `${places[0].heading} ${own}`.trim(), visual: sceneOf(desk, 1), onScreen: places[0].label },
+      { spoken: `${places[1].ask} ${places[2].ask}`, visual: asking, onScreen: '' },
+      { spoken: desk.phrases.next('ask'), visual: end, onScreen: '' },
     ],
   };
 }
 
-function describe({ topic }: Desk, { promise }: VariantPlaces): string {
-  return topic.quotedWith(`${promise.charAt(0).toLowerCase()}${promise.slice(1)}.`, 120);
+/** The first line is all that a viewer sees: the opinion where it fits there, else what the video goes into. */
+function describe({ topic, opinion, angle }: Desk, { promise }: VariantPlaces): string {
+  const content = topic.quotedWith(`${promise.charAt(0).toLowerCase()}${promise.slice(1)}.`, OPENING_CHARACTERS);
+  const fits = (text: string): boolean => countCharacters(text) <= OPENING_CHARACTERS && !text.includes('\n');
+  const thesis = angle === 'figure' || angle === 'list' ? '' : opinion.split(fits).opening;
+  return [thesis, content].filter(Boolean).join('\n\n');
 }

@@ -47,6 +47,12 @@ describe('a topic in a text', () => {
     expect(readTopic('x'.repeat(80)).quotedWith('one step for today.', 60)).toBe('One step for today.');
   });
 
+  it('opens no quotation that it does not close', () => {
+    const topic = readTopic('Why “nobody will miss the phone” is wrong');
+    expect(topic.title(24)).toBe('Why nobody will miss…');
+    expect(topic.title(60)).toBe('Why “nobody will miss the phone” is wrong');
+  });
+
   it('is told by its first line or sentence where that is enough', () => {
     expect(readTopic('Spring campaign\n\n- window boxes').title(60)).toBe('Spring campaign');
     expect(readTopic('Tea.\nWith or without milk').title(60)).toBe('Tea. With or without milk');

@@ -26,17 +26,25 @@ export function readTopic(raw: string): Topic {
   const cased = raiseFirst(whole);
   return {
     fits: (max) => countCharacters(cased) <= max,
-    title: (max) => shorten(cased, max),
+    title: (max) => cut(cased, max),
     titleWith: (tail, max) => {
       const line = `${joint(cased)} ${tail}`;
-      return countCharacters(line) <= max ? line : shorten(cased, max);
+      return countCharacters(line) <= max ? line : cut(cased, max);
     },
-    quoted: (max) => mark(shorten(whole, max)),
+    quoted: (max) => mark(cut(whole, max)),
     quotedWith: (tail, max) => {
       const line = `${mark(whole)}${endsSentence(whole) ? ' –' : ':'} ${tail}`;
       return countCharacters(line) <= max ? line : raiseFirst(tail);
     },
   };
+}
+
+/** A quotation mark that lost its partner with the end goes too: it would open a quotation of whatever follows. */
+function cut(text: string, max: number): string {
+  const short = shorten(text, max);
+  const opened = short.lastIndexOf('“');
+  const isOpen = short !== text && opened > short.lastIndexOf('”') && text.includes('”', opened);
+  return isOpen ? `${short.slice(0, opened)}${short.slice(opened + 1)}` : short;
 }
 
 /** The topic is plain text; what would come alive in Markdown gets a backslash. */

@@ -22,14 +22,14 @@ export const contrast: QuoteLines = {
   ],
   tasks: [
     'Decide which side is closer to your own case, and say it in a sentence. Then find somebody who would say the opposite, and ask what convinced them.',
-    'Take your last decision of this sort and look at both halves of the sentence. Which half were you thinking of then? Try the other half on it and see what changes.',
+    'Take your last decision of this sort and look at both parts of the sentence. Which part were you thinking of then? Try the other part on it and see what changes.',
     'Find the point where you would switch. A price, a date, a size, a person? Share it with whoever decides with you. Would they switch there, too?',
     'Ask yourself what speaks for the first and what for the second, and keep to things you have seen. Which of them could you back up if somebody asked?',
     'Keep all the rest fixed and compare again. With the same people, the same month and the same money, does the difference stay? If you cannot tell yet, find out who could.',
     'Look for a third way before you choose. Could you take the first for one part and the second for another? Say where you would draw the line, and for whom.',
   ],
   spoken: [
-    'Which half did you nod at? Hold on to that, and now try to argue for the other one.',
+    'Which part did you nod at? Hold on to that, and now try to argue for the other one.',
     'Where does that difference show for you? Think of a real case, name it, and see which side it falls on.',
     'If you had to choose by tonight, which one would it be? And what would you want to know before then?',
     'What would it take for you to switch? A price? A person? A bad day? Tell us in the comments.',

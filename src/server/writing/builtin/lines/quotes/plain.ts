@@ -35,7 +35,7 @@ export const plain: QuoteLines = {
     'Ask somebody who deals with {term} every day what is left out here. Which detail would they put in first? Pass it on to us, with their name if they agree.',
     'Look for {term} in your own messages, plans or photos. What do you find, and from when? Pick the newest one and hold it against the sentence.',
     'Find an example of it close to home, one that you could point at. Does the sentence still fit when you stand in front of it? Send us a picture and a line.',
-    'Take the sentence apart. Which half did you know, and which half is new to you? Start with the new one, and ask somebody who would know.',
+    'Take the sentence apart. Which part did you know, and which part is new to you? Start with the new one, and ask somebody who would know.',
     'Look for an exception before you rely on it. Whom would you ask, and what would you show them? Tell us what they found, and we will put it beside the quotation.',
     'Tell it to somebody who has nothing to do with the subject. What do they ask you first? Answer that, and use your answer the next time it comes up.',
     'Choose the word in it that you would ask about. Who could tell you more? Write to them today, keep the question short, and let us know the answer.',

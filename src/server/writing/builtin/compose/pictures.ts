@@ -1,0 +1,45 @@
+/** What is seen wherever a video is made of its author's face. */
+export interface Pictures {
+  readonly hook: string;
+  readonly walk: string;
+  /** In turn, for as long as the opinion lasts. */
+  readonly opinion: readonly string[];
+  readonly pause: string;
+  readonly asking: string;
+  readonly end: string;
+}
+
+/** One for each of three variants. */
+const PICTURES: readonly [Pictures, Pictures, Pictures] = [
+  {
+    hook: 'Presenter, close up, straight into the camera',
+    walk: 'Presenter walks to the place where it is filmed',
+    opinion: ['Presenter in a new place, closer to the camera', 'Hands while speaking, then back to the face'],
+    pause: 'A beat of silence, eyes on the viewer',
+    asking: 'Presenter to camera, no music',
+    end: 'End card with room for the next video',
+  },
+  {
+    hook: 'The topic in large letters, the voice over it',
+    walk: 'From the letters to the presenter, in one move',
+    opinion: [
+      'Presenter sitting down, speaking to somebody next to the camera',
+      'From the side, while the sentence goes on',
+    ],
+    pause: 'Hold the shot, nobody speaks',
+    asking: 'Both questions appear as text, one after the other',
+    end: 'Presenter nods towards the comments',
+  },
+  {
+    hook: 'First words over black, then the picture',
+    walk: 'Over the shoulder, on the way in',
+    opinion: ['One take, standing, hands free', 'The same take, from further away'],
+    pause: 'A look around, then back into the lens',
+    asking: 'Handheld, as if asked across a table',
+    end: 'The picture stays, the sound fades',
+  },
+];
+
+export function picturesOf(variant: number): Pictures {
+  return PICTURES[(variant - 1) % PICTURES.length] ?? PICTURES[0];
+}
