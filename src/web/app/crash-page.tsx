@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from '../components/icons.ts';
 import { useRouteError } from 'react-router';
 import { Button } from '../components/ui/button.tsx';
 import { SHELL } from '../texts/shell.ts';

@@ -1,8 +1,9 @@
-import { AtSign, Clapperboard, FileText, Mail, MessageSquareText, Smartphone, type LucideIcon } from 'lucide-react';
+import type { IconComponent } from './icon.tsx';
+import { AtSign, Clapperboard, FileText, Mail, MessageSquareText, Smartphone } from './icons.ts';
 import type { FormatIcon } from '../../core/formats/format.ts';
 import { cn } from '../lib/class-names.ts';
 
-const ICONS: Record<FormatIcon, LucideIcon> = {
+const ICONS: Record<FormatIcon, IconComponent> = {
   'file-text': FileText,
   mail: Mail,
   'at-sign': AtSign,

@@ -1,4 +1,4 @@
-import { FilePlus } from 'lucide-react';
+import { FilePlus } from '../../components/icons.ts';
 import { useEffect } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import type { PieceDocs } from '../../features/editor/piece-docs.ts';

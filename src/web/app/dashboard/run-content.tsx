@@ -1,4 +1,4 @@
-import { FileSearch } from 'lucide-react';
+import { FileSearch } from '../../components/icons.ts';
 import type { ReactNode, RefObject } from 'react';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';

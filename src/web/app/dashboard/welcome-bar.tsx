@@ -1,4 +1,5 @@
-import { History, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import type { IconComponent } from '../../components/icon.tsx';
+import { History, LayoutDashboard } from '../../components/icons.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
 
@@ -25,7 +26,7 @@ export function WelcomeBar({ name, onHistory, onDashboard }: WelcomeBarProps) {
 }
 
 interface ViewButtonProps {
-  icon: LucideIcon;
+  icon: IconComponent;
   label: string;
   onPress: () => void;
 }

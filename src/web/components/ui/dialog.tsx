@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../icons.ts';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/class-names.ts';

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '../icon.tsx';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/class-names.ts';
 
 export interface EmptyStateProps {
-  icon: LucideIcon;
+  icon: IconComponent;
   title: string;
   description?: ReactNode;
   /** The one thing to do next. */

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../icons.ts';
 import { useId, type ReactNode } from 'react';
 import { cn } from '../../lib/class-names.ts';
 import { Label } from './label.tsx';

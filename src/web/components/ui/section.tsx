@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../icons.ts';
 import { Collapsible } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { cn } from '../../lib/class-names.ts';

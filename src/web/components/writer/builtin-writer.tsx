@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import { PenLine } from '../icons.ts';
 import { WRITER_TEXTS as texts } from '../../texts/writer.ts';
 import { ConnectModel } from './connect-model.tsx';
 

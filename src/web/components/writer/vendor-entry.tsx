@@ -1,4 +1,4 @@
-import { ChevronRight, Copy } from 'lucide-react';
+import { ChevronRight, Copy } from '../icons.ts';
 import type { ReactNode } from 'react';
 import type { ModelVendor } from '../../../core/vendors/model-vendors.ts';
 import { vendorLines } from '../../../core/vendors/vendor-lines.ts';

@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from '../../components/icons.ts';
 import { setTheme, THEME_CHOICES, useThemeChoice } from '../../lib/theme.ts';
 import { AUTH } from '../../texts/auth.ts';
 

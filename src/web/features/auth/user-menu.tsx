@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut } from '../../components/icons.ts';
 import { Dropdown } from '../../components/ui/dropdown.tsx';
 import { AUTH } from '../../texts/auth.ts';
 import { useAuth } from './auth-context.ts';

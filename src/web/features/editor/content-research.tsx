@@ -1,4 +1,4 @@
-import { FilePlus } from 'lucide-react';
+import { FilePlus } from '../../components/icons.ts';
 import { RESEARCH_FILE_NAME } from '../../../core/rules/file-names.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CloudUpload, PencilLine } from 'lucide-react';
+import { Check, CircleAlert, CloudUpload, PencilLine } from '../../components/icons.ts';
 import { cn } from '../../lib/class-names.ts';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import type { PieceState, SaveState } from './piece-doc.ts';

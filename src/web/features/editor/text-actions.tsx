@@ -1,4 +1,4 @@
-import { Copy, Download } from 'lucide-react';
+import { Copy, Download } from '../../components/icons.ts';
 import { countGaps } from '../../../core/formats/layout/gaps.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { copyText } from '../../lib/clipboard.ts';

@@ -1,4 +1,4 @@
-import { Inbox, SearchX } from 'lucide-react';
+import { Inbox, SearchX } from '../../components/icons.ts';
 import type { Ref } from 'react';
 import type { JobSummary } from '../../../core/contracts/job.ts';
 import { Button } from '../../components/ui/button.tsx';

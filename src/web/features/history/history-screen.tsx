@@ -1,4 +1,4 @@
-import { LayoutDashboard, Search } from 'lucide-react';
+import { LayoutDashboard, Search } from '../../components/icons.ts';
 import { useCallback, useRef, useState } from 'react';
 import type { JobSummary } from '../../../core/contracts/job.ts';
 import { HISTORY } from '../../../core/rules/limits.ts';

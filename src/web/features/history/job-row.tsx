@@ -1,4 +1,4 @@
-import { Eye, Trash2 } from 'lucide-react';
+import { Eye, Trash2 } from '../../components/icons.ts';
 import type { JobSummary } from '../../../core/contracts/job.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { HISTORY_TEXTS } from '../../texts/history.ts';

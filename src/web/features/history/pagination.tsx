@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '../../components/icons.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { HISTORY_TEXTS } from '../../texts/history.ts';
 import { pageNumbers } from './page-of.ts';

@@ -1,4 +1,4 @@
-import { BookOpenCheck, Timer, UsersRound } from 'lucide-react';
+import { BookOpenCheck, Timer, UsersRound } from '../../components/icons.ts';
 import { LANDING } from '../../texts/landing.ts';
 
 const SIGNS = [Timer, UsersRound, BookOpenCheck] as const;

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '../../components/icons.ts';
 import { LANDING } from '../../texts/landing.ts';
 import type { LandingActions } from './landing-actions.ts';
 import { StartLink } from './start-link.tsx';

@@ -1,4 +1,4 @@
-import { Quote } from 'lucide-react';
+import { Quote } from '../../components/icons.ts';
 import { FORMATS } from '../../lib/format-list.ts';
 import { FormatTile } from '../../components/format-tile.tsx';
 import { Badge } from '../../components/ui/badge.tsx';

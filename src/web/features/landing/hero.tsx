@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '../../components/icons.ts';
 import { buttonStyle } from '../../components/ui/button.tsx';
 import { LANDING } from '../../texts/landing.ts';
 import { ExampleRun } from './example-run.tsx';

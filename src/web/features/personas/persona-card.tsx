@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from '../../components/icons.ts';
 import { useId, type Ref } from 'react';
 import { TONE_OPTIONS } from '../../../core/rules/tones.ts';
 import { Badge } from '../../components/ui/badge.tsx';

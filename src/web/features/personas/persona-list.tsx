@@ -1,4 +1,4 @@
-import { UserRoundPlus } from 'lucide-react';
+import { UserRoundPlus } from '../../components/icons.ts';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { CircleStop } from 'lucide-react';
+import { CircleStop } from '../../components/icons.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';

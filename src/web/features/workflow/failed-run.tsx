@@ -1,4 +1,4 @@
-import { CircleAlert, Pencil, RotateCcw } from 'lucide-react';
+import { CircleAlert, Pencil, RotateCcw } from '../../components/icons.ts';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../core/contracts/job.ts';
 import { MESSAGES } from '../../../core/rules/messages.ts';

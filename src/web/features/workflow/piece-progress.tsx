@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from '../../components/icons.ts';
 import type { Job, PieceProgress as Piece } from '../../../core/contracts/job.ts';
 import { NamedFormatTile } from '../../components/named-format-tile.tsx';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,4 +1,5 @@
-import { Minus, Plus, type LucideIcon } from 'lucide-react';
+import type { IconComponent } from '../../components/icon.tsx';
+import { Minus, Plus } from '../../components/icons.ts';
 import { QUANTITY } from '../../../core/rules/limits.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 
@@ -35,7 +36,7 @@ export function QuantityStepper({ format, quantity, onChange }: QuantityStepperP
 }
 
 interface StepProps {
-  icon: LucideIcon;
+  icon: IconComponent;
   label: string;
   atEnd: boolean;
   onStep: () => void;

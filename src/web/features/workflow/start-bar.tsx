@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from '../../components/icons.ts';
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';

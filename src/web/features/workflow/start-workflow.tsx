@@ -1,4 +1,4 @@
-import { ArrowRight, Info } from 'lucide-react';
+import { ArrowRight, Info } from '../../components/icons.ts';
 import { Suspense, useId, useState, type RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy } from '../../../components/icons.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { copyText } from '../../../lib/clipboard.ts';
 import { notify } from '../../../lib/notify.ts';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '../../../components/icons.ts';
 import { useDeferredValue, useMemo } from 'react';
 import type { Citation } from '../../../../core/contracts/output.ts';
 import { standingCitations } from '../../../../core/formats/layout/check-mark.ts';

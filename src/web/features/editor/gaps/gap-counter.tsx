@@ -1,4 +1,4 @@
-import { ArrowDownToDot } from 'lucide-react';
+import { ArrowDownToDot } from '../../../components/icons.ts';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 
 const { gaps: texts } = EDITOR_TEXTS;

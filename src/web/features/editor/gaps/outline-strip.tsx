@@ -1,4 +1,4 @@
-import { ListTodo } from 'lucide-react';
+import { ListTodo } from '../../../components/icons.ts';
 import { outlineLabel } from '../../../../core/formats/layout/outline-label.ts';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 

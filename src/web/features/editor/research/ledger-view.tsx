@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react';
+import { Scale } from '../../../components/icons.ts';
 import { useId, useState } from 'react';
 import type { Claim } from '../../../../core/contracts/research.ts';
 import { Button } from '../../../components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CirclePause, CircleX } from 'lucide-react';
+import { CircleCheck, CircleDashed, CirclePause, CircleX } from '../../../components/icons.ts';
 import type { Search } from '../../../../core/contracts/research.ts';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from '../../../components/icons.ts';
 import type { ReactNode } from 'react';
 import type { Source } from '../../../../core/contracts/research.ts';
 import { LetterTile } from '../../../components/letter-tile.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Play } from 'lucide-react';
+import { Play } from '../../../components/icons.ts';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';

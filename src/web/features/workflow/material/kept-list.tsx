@@ -1,4 +1,4 @@
-import { FileText, Link, LoaderCircle, NotebookText, RotateCcw, X } from 'lucide-react';
+import { FileText, Link, LoaderCircle, NotebookText, RotateCcw, X } from '../../../components/icons.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { MATERIAL_TEXTS as texts } from '../../../texts/material.ts';
 import type { KeptNote } from '../draft.ts';

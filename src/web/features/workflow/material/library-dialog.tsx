@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from '../../../components/icons.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Material } from '../../../../core/contracts/material.ts';
 import { Button } from '../../../components/ui/button.tsx';

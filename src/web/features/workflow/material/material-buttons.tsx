@@ -1,4 +1,4 @@
-import { FileUp, Library, Link, Plus } from 'lucide-react';
+import { FileUp, Library, Link, Plus } from '../../../components/icons.ts';
 import { useRef, type RefObject } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';

@@ -1,4 +1,4 @@
-import { BookmarkPlus, Trash2 } from 'lucide-react';
+import { BookmarkPlus, Trash2 } from '../../../components/icons.ts';
 import { useEffect, useRef } from 'react';
 import { TEXT_LIMITS } from '../../../../core/rules/limits.ts';
 import { Button } from '../../../components/ui/button.tsx';

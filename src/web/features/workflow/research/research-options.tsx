@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../../../components/icons.ts';
 import { Suspense, useId, useState } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { lazyPart } from '../../../lib/lazy-part.ts';
