@@ -1,9 +1,11 @@
+import { benchFirstRun } from '../test/bench/first-run.ts';
 import { benchHistoryPage } from '../test/bench/history-page.ts';
 import { benchJobView } from '../test/bench/job-view.ts';
 
 const BENCHES: Readonly<Record<string, (print: (text: string) => void) => Promise<void>>> = {
   'job-view': benchJobView,
   'history-page': benchHistoryPage,
+  'first-run': benchFirstRun,
 };
 
 /** `npm run bench`, or some of it: `npm run bench job-view`. */
