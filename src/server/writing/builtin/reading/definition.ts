@@ -16,7 +16,11 @@ const IS_A_THING_THAT = new RegExp(
   'iu',
 );
 const IS_CALLED =
-  /^[^.,;:]{1,50} (?:is|are|was|were) (?:also |often )?(?:called|known as|defined as|short for)\b|^[^.,;:]{1,50} (?:refers? to|denotes?|stands? for|describes the|define how)\b/iu;
+  /^[^.,;:]{1,50} (?:is|are|was|were) (?:also |often )?(?:called|known as|defined as|short for)\b|^[^.,;:]{1,50} (?:refers? to|denotes?|stands? for|describes the|define how|(?:happens?|arises?|occurs?) when)\b/iu;
+
+/** "Sourdough is bread made by ...": without an article. */
+const IS_MADE =
+  /^[^.,;:]{1,50} (?:is|are) (?:[\p{L}-]+ ){1,4}(?:made|that|which|who|used|produced|designed|sent|given|in which|consisting)\b/iu;
 
 /** What is said to be the best or the first is judged, not explained. */
 const JUDGED =
@@ -24,7 +28,7 @@ const JUDGED =
 
 /** "Onboarding is a ..." from an article on onboarding, or "X is the process of ..." from any. */
 export function explainsWord(text: string, title: string): boolean {
-  if (IS_A.test(text) && opensWith(text, title)) return true;
+  if ((IS_A.test(text) || IS_MADE.test(text)) && opensWith(text, title)) return true;
   if (JUDGED.test(text)) return false;
   return IS_A_KIND.test(text) || IS_A_THING_THAT.test(text) || IS_CALLED.test(text);
 }

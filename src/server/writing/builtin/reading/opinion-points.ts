@@ -40,7 +40,7 @@ const TIME =
   /\b(?:last (?:spring|summer|autumn|fall|winter|year|month|week|night|quarter|season|christmas|january|february|march|april|may|june|july|august|september|october|november|december)|(?:in|since) (?:19|20)\d\d|this (?:spring|summer|autumn|winter|year|month|week)|(?:for|in|after) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:days|weeks|months|years|seasons)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:weeks|months|years) ago)\b/iu;
 const COMPARISON =
   /\b(?:more|less|fewer|better|worse|cheaper|faster|slower|longer|shorter|higher|lower|easier|harder|stronger|weaker|\p{L}{3,}er) than\b|\b(?:instead of|rather than|unlike|compared (?:to|with)|not (?:[\p{L}’'-]+ ){1,6}but|beats?|versus|vs)\b|, not (?:with |by |from |in |on |at )?(?:an?|the)?\b/iu;
-const ABSOLUTE = /\b(?:never|always|nobody|no one|everybody|everyone|every|nothing|all|none)\b/iu;
+const ABSOLUTE = /\b(?:never|always|nobody|no one|everybody|everyone)\b/iu;
 const PERSON =
   /\b(customer|client|guest|reader|subscriber|visitor|user|buyer|patient|student|pupil|member|volunteer|neighbour|neighbor|donor|tenant|resident|employee|colleague|apprentice|baker|singer|teacher|parent|founder|engineer|developer|manager|nurse|driver|farmer|viewer|listener|applicant|candidate|shopper|owner|child|family|team|company|shop|school|church|choir|village|town)s?\b/iu;
 const PLURALS: Readonly<Record<string, string>> = {
@@ -80,9 +80,7 @@ export function opinionGaps(opinion: string): string[] {
     ...(change ? ['how it was done before, and the day that changed'] : []),
     ...(person ? [`one ${person} who saw it the same way, in their own words`] : []),
     ...(comparison ? ['one case where the other way did better, and what was different'] : []),
-    ...(absolute
-      ? [`one exception to ${mark(absolute.toLowerCase() === absolute ? absolute : absolute)}, and what was different`]
-      : []),
+    ...(absolute ? [`one exception to ${mark(absolute)}, and what was different`] : []),
     'the moment you first thought so: where, when, who was there',
     'the best objection you have heard, and your answer',
     'what you would try first, with a name and a day',

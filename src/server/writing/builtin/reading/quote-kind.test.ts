@@ -6,6 +6,7 @@ import { QUOTE_KINDS, quoteKindOf, type QuoteKind } from './quote-kind.ts';
 const SENTENCES: Readonly<Record<QuoteKind, readonly string[]>> = {
   figure: [
     'In a survey of 1,200 subscription companies, 38 percent of cancellations happened within the first ninety days.',
+    'Customers of subscription software most often leave within the first 90 days, before the product has become a habit.',
     'Half of the people we called had forgotten that they still had an account.',
     'A household pays 1.10 euros for a litre of cleaner.',
     'The median bookshop sent 44 emails in the year.',
@@ -83,6 +84,7 @@ const SENTENCES: Readonly<Record<QuoteKind, readonly string[]>> = {
     'Churn refers to the share of customers who leave in a period.',
     'Phishing is a form of deception in which a sender pretends to be someone else.',
     'Anchoring is the cognitive bias where people rely on the first piece of information.',
+    'Voluntary churn happens when customers cancel on purpose.',
     'A descant is often called a countermelody.',
     'Email deliverability describes the share of sent messages that reach the inbox.',
   ],
@@ -93,6 +95,8 @@ const SENTENCES: Readonly<Record<QuoteKind, readonly string[]>> = {
     'Reviews by customers act as social proof on landing pages.',
     'The law was passed in 1998 by both houses.',
     'Trials with a four-day week took place in several countries in the 2010s.',
+    'Upgrades were worth more than the income that was lost.',
+    'Nobody has to read music in the choir.',
     'Ferries cross the sound from April to October.',
     'Most awareness programmes treat every employee alike.',
   ],

@@ -8,13 +8,18 @@ export interface RankedQuote {
   readonly score: number;
 }
 
-/** Words of a quotation that count as touching the topic or the opinion; more of them say no more. */
+/** Words of a quotation that touch the topic or the opinion, rare ones whole; more of them say no more. */
 const MOST_SHARED = 3;
 const PER_SHARED = { opinion: 2, topic: 1.5 } as const;
 /** The author's own material is what nobody else has. */
 const OWN = 1.5;
 /** Research gives the best first; a little of that order is kept. */
 const PER_PLACE = 0.08;
+/** Where something comes from helps nobody who wants to know what to do. */
+const HISTORY = {
+  sign: /\b(?:century|centuries|ancient|medieval|oldest|dates? back|dated to|invented|in (?:the )?1[0-9]\d\d)s?\b/iu,
+  takes: 2.5,
+} as const;
 const LAST = -20;
 
 /** What a reader gets out of each kind. */
@@ -35,18 +40,28 @@ export function rankQuotes(
   quotes: readonly Quote[],
   { topic, opinion }: { topic: string; opinion: string },
 ): RankedQuote[] {
+  const told = quotes.map((quote) => ({ quote, terms: new Set(termsOf(quote.text, 'en')) }));
+  const rarity = rarityAmong(told.map(({ terms }) => terms));
   const wanted = { topic: new Set(termsOf(topic, 'en')), opinion: new Set(termsOf(opinion, 'en')) };
-  return quotes
-    .map((quote, place) => {
-      const terms = new Set(termsOf(quote.text, 'en'));
-      const touch = PER_SHARED.opinion * shared(terms, wanted.opinion) + PER_SHARED.topic * shared(terms, wanted.topic);
+  const touch = (terms: ReadonlySet<string>, of: 'topic' | 'opinion'): number =>
+    PER_SHARED[of] * Math.min(MOST_SHARED, sum([...terms].filter((term) => wanted[of].has(term)).map(rarity)));
+  return told
+    .map(({ quote, terms }, place) => {
       const own = quote.source.kind === 'material' ? OWN : 0;
       const thin = quote.isThin ? LAST : 0;
-      return { quote, score: touch + KINDS[quote.kind] + own + thin - PER_PLACE * place };
+      const history =
+        HISTORY.sign.test(quote.text) && !HISTORY.sign.test(topic) && !/\bhistor/iu.test(topic) ? HISTORY.takes : 0;
+      const says = KINDS[quote.kind] + own + thin - history;
+      return { quote, score: touch(terms, 'opinion') + touch(terms, 'topic') + says - PER_PLACE * place };
     })
     .toSorted((one, other) => other.score - one.score);
 }
 
-function shared(terms: ReadonlySet<string>, wanted: ReadonlySet<string>): number {
-  return Math.min(MOST_SHARED, [...terms].filter((term) => wanted.has(term)).length);
+/** 1 for a word that stands in one quotation alone, close to nothing for one that stands in all of them. */
+function rarityAmong(all: readonly ReadonlySet<string>[]): (term: string) => number {
+  return (term) => 1 - (all.filter((terms) => terms.has(term)).length - 1) / Math.max(1, all.length);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

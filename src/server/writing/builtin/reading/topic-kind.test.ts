@@ -68,6 +68,7 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus'>, readonly string[]>> 
     'More or less',
     'Do-it-yourself repairs',
     'Hiring seniors in a bakery',
+    'New singers for the church choir',
     'お客様が離れる理由',
     '???!',
     '',

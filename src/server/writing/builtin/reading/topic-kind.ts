@@ -45,7 +45,7 @@ const EXPLAINS = /^how (?!much|many|often|long|far|soon|big|do|does|did|is|are|w
 const NEWS = [
   /^(?:announcing|introducing|presenting|meet (?:our|the)|save the date|join us|now (?:open|available|hiring)|coming soon)\b/iu,
   /\b(?:re-?launch(?:es|ed|ing)?|launch(?:es|ed|ing)?|announcement|announces|webinar|open (?:day|house|evening)|premiere|anniversary|now available)\b(?! (?:strateg|plan\b|marketing|pricing|metrics|email|team|vehicle))/iu,
-  /^(?:(?:our|a|the|my|meet our) )?(?:brand[- ])?new (?!(?:to|ways?|years?(?:['’]s)?|york|zealand|orleans|england|delhi|customers?|clients?|users?|parents?|hires?|employees?|members?|mothers?|managers?|media|normal|starters?)\b)\p{L}/iu,
+  /^(?:(?:our|a|the|my|meet our) )?(?:brand[- ])?new (?!(?:to|ways?|years?(?:['’]s)?|york|zealand|orleans|england|delhi|customers?|clients?|users?|parents?|hires?|employees?|members?|mothers?|managers?|media|normal|\p{L}+(?:ers|ors|ists|ees|men|women|people|folk))(?![\p{L}’'-]))\p{L}/iu,
   /\b(?:grand |re-?)opening\b|^opening (?!hours?\b|lines?\b|times?\b|sentences?\b|up\b|chapters?\b)|\bopening (?:of|on|day|this|next|party)\b|\b(?:re)?opens (?:on|in|its|this|next|today|tomorrow|at)\b/iu,
   /^releas(?:e of|e notes|ing)\b|\b(?<!press )release(?:d|s)?$|\b(?:version|v)\s?\d+(?:\.\d+)*\b.*\brelease|\breleas(?:es|ed) (?:on|in|its|a|the|today|version)\b/iu,
   /\b(?:our|an?|the|annual|charity|community|live|online|invitation to(?: an?| the| our)?) (?:[\p{L}’'-]+ )?event\b(?![- ](?:driven|marketing|planning|management|security|industry|log|sourcing|loop|manager))/iu,
