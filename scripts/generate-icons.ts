@@ -54,5 +54,6 @@ ${licence}
 */
 `;
 
-const lines = await Promise.all([...names].toSorted((a: string, b: string) => a.localeCompare(b, 'en')).map(lineOf));
+const lines: string[] = [];
+for (const name of [...names].sort((one, other) => (one < other ? -1 : 1))) lines.push(await lineOf(name));
 writeFileSync(TARGET, `${[HEAD, ...lines].join('\n')}\n`);
