@@ -37,11 +37,11 @@ export const list: KindPlaces = [
   },
   {
     question: 'How many of these do you do already?',
-    promise: 'What you have, what can wait, what to drop',
+    promise: 'What to keep, what can wait, what to drop',
     places: [
       {
-        heading: 'What do you have already?',
-        label: 'Already there',
+        heading: 'Which one would we never give up?',
+        label: 'Never without',
         gap: 'the item you would never give up, with its story',
         ask: 'Which of them do you have already, and since when?',
       },
@@ -52,8 +52,8 @@ export const list: KindPlaces = [
         ask: 'Which of them could wait until next season?',
       },
       {
-        heading: 'What would you drop?',
-        label: 'To drop',
+        heading: 'Which one did we drop?',
+        label: 'Dropped',
         gap: 'an item you dropped from your own list, and what happened',
         ask: 'What would you drop without a second thought?',
       },
@@ -80,7 +80,7 @@ export const list: KindPlaces = [
         ask: 'Which of them could you try out before the weekend?',
       },
       {
-        heading: 'Which one is your favourite?',
+        heading: 'Which one is our favourite?',
         label: 'Favourite',
         gap: 'your own favourite, and the day on which it helped you',
         ask: 'Which one would you recommend to a friend?',

@@ -40,7 +40,7 @@ export const question: KindPlaces = [
     promise: 'What you know, what you guess, what you ask back',
     places: [
       {
-        heading: 'What do you know for certain?',
+        heading: 'What do we know for certain?',
         label: 'Known',
         gap: 'what you know for certain, and how you know it',
         ask: 'Which part of the answer do you know for certain?',
@@ -52,7 +52,7 @@ export const question: KindPlaces = [
         ask: 'Which part would you have to guess?',
       },
       {
-        heading: 'What would you ask back?',
+        heading: 'What would we ask back?',
         label: 'Asked back',
         gap: 'the first thing you ask back when somebody wants to know',
         ask: 'What would you ask back before you gave any answer?',
@@ -74,13 +74,13 @@ export const question: KindPlaces = [
     promise: 'A case, a doubt, and a first step',
     places: [
       {
-        heading: 'What have you seen yourself?',
+        heading: 'What have we seen ourselves?',
         label: 'Own case',
         gap: 'one case of your own, with the place and the year',
         ask: 'What have you seen with your own eyes that belongs here?',
       },
       {
-        heading: 'Which answer do you doubt?',
+        heading: 'Which answer do we doubt?',
         label: 'Doubt',
         gap: 'an answer you often hear and do not believe',
         ask: 'Which answer have you heard and never quite believed?',

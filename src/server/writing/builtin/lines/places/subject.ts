@@ -12,7 +12,7 @@ export const subject: KindPlaces = [
         ask: 'How do things stand with you today?',
       },
       {
-        heading: 'What do people ask you first?',
+        heading: 'What do people ask us first?',
         label: 'First question',
         gap: 'the question you hear first, and your usual answer',
         ask: 'What would you ask first if we sat across from you?',
@@ -40,19 +40,19 @@ export const subject: KindPlaces = [
     promise: 'What was learned, what helped, what to do again',
     places: [
       {
-        heading: 'What did you learn the hard way?',
+        heading: 'What did we learn the hard way?',
         label: 'Lesson',
         gap: 'what you learned late, and what it cost you',
         ask: 'What do you wish somebody had told you earlier?',
       },
       {
-        heading: 'What has helped you so far?',
+        heading: 'What has helped us so far?',
         label: 'Help',
         gap: 'the thing or person that helped you, and how',
         ask: 'What has helped you so far, and how did you find it?',
       },
       {
-        heading: 'What would you do again?',
+        heading: 'What would we do again?',
         label: 'Again',
         gap: 'what you would do again in the same way, and why',
         ask: 'What would you do again, and what never?',
@@ -65,7 +65,7 @@ export const subject: KindPlaces = [
       'Tell a beginner what you know',
     ],
     faq: [
-      { heading: 'What should I bring along?', gap: 'what newcomers should bring: time, money, tools, patience' },
+      { heading: 'What do I need to begin?', gap: 'what a newcomer needs for it: time, money, tools, people' },
       { heading: 'Which mistake can I avoid?', gap: 'a mistake you see again and again, and the way around it' },
     ],
   },
@@ -93,10 +93,10 @@ export const subject: KindPlaces = [
       },
     ],
     checklist: [
-      'Visit a place where it is done well',
-      'Look for the sign you trust',
-      'Leave it alone if it is not for you',
-      'Bring somebody along who sees it differently',
+      'Look for an example that you like',
+      'Name what you like about it',
+      'Leave out what is not for you',
+      'Ask somebody who sees it differently',
     ],
     faq: [
       { heading: 'Is it something for me?', gap: 'how somebody can find out whether it is for them' },

@@ -74,7 +74,7 @@ export const versus: KindPlaces = [
     promise: 'A choice, its reason, and the case for the other',
     places: [
       {
-        heading: 'What do you use yourself?',
+        heading: 'What do we use ourselves?',
         label: 'Own choice',
         gap: 'the one that you use yourself, and since when',
         ask: 'Which of them do you live with today, and who picked it?',

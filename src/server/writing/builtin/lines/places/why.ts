@@ -6,7 +6,7 @@ export const why: KindPlaces = [
     promise: 'Where it comes from, what speaks against it, one case',
     places: [
       {
-        heading: 'What made you think so?',
+        heading: 'What made us think so?',
         label: 'Origin',
         gap: 'the day or the case that made you think so',
         ask: 'When did you first think so yourself, and what had just happened?',
@@ -52,7 +52,7 @@ export const why: KindPlaces = [
         ask: 'What would you do differently tomorrow because of this?',
       },
       {
-        heading: 'What would change your mind?',
+        heading: 'What would change our mind?',
         label: 'Doubt',
         gap: 'what you would have to see to change your mind',
         ask: 'What would it take to change your mind about this?',

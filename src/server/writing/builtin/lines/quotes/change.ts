@@ -26,7 +26,7 @@ export const change: QuoteLines = {
     'Ask somebody who remembers how it was before. What would they bring back, and what would they never want again? Tell us, and say which way you would choose.',
     'Put a date to it: when did this change for you, or when is it due? Then look at the weeks around that day. What else was different?',
     'Go back to the last thing you changed yourself. What did you watch afterwards, and for how long? If the answer is nothing, choose what to watch before the next change.',
-    'Find out whether it changed for everybody or only for some. Who around you would not have noticed? Ask them how it looks from where they are.',
+    'If it changed like that on your side, who would notice first, and from what? Ask them what they see today. Keep the answer, and ask again in half a year.',
     'Decide what you would need to see before you call it a change and not a good month. Over how long, and for whom? Look again when that time is up.',
   ],
   spoken: [

@@ -25,8 +25,8 @@ export const figure: QuoteLines = {
     'Take a guess at your own number first, then look it up. How far apart are they, and which of them is closer to {figure}? Keep both, with today’s date.',
     'Ask whom {figure} is about, where, and since when. Does it speak of somebody like you? If you cannot tell, find out before you pass it on.',
     'Ask whoever keeps your numbers for this one, with the period it covers. Same unit, same length of time? Compare them once you are sure of both.',
-    'Before you quote the number, find out what it leaves out: which people, which places, which months? Say so in the same breath, and let your listeners judge how far it goes.',
-    'Keep track of the same thing for a week: what goes in, what stays out, who looks after it? Begin on Monday, and decide when the week is over.',
+    'Before you quote the number, check whom it covers and whom it leaves out. Does that change what you make of it? If so, say it in the same breath.',
+    'Keep track of the same thing on your side for a week. Who would look after it, and where would they note it? Compare once the week is over.',
   ],
   spoken: [
     'Stop at {figure} for a second. Where would yours be? If you have never looked, pause here and look it up.',
