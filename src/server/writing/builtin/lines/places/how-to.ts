@@ -59,14 +59,14 @@ export const howTo: KindPlaces = [
       },
     ],
     checklist: [
-      'Begin with a part that can be undone',
+      'Begin with the part you know best',
       'Ask somebody who has done it before',
-      'Keep the old version until the new one holds',
+      'Change one thing at a time',
       'Stop after the first step and look at it',
     ],
     faq: [
-      { heading: 'Can I do it alone?', gap: 'what can be done alone, and where you call for help' },
-      { heading: 'What if it goes wrong?', gap: 'how to get back to the start when something goes wrong' },
+      { heading: 'Can I do it alone?', gap: 'what anybody can do alone, and when to ask for help' },
+      { heading: 'What if it goes wrong?', gap: 'what you do yourself when it goes wrong' },
     ],
   },
   {
