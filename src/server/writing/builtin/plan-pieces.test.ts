@@ -34,12 +34,16 @@ describe('a plan made by rule', () => {
       return [...new Set(planPieces(assignment, refs, need).pieces.map(({ angle }) => angle))].toSorted();
     };
     const always = ['A checklist', 'A question'];
-    expect(anglesOf({ topic: 'Bread' })).toEqual(always);
-    expect(anglesOf({ topic: 'Rye or wheat' })).toEqual([...always, 'Two views compared']);
     const quoting = (quote: string) => ({
       topic: 'Bread',
       sources: [{ kind: 'web', title: 'Bread', quotes: [quote] }] as const,
     });
+    expect(anglesOf(quoting('Bakers refresh a starter with new flour.'))).toEqual(always);
+    // The outline of a comparison asks its author for the other view.
+    expect(anglesOf({ topic: 'Bread' })).toEqual([...always, 'Two views compared']);
+    expect(anglesOf({ ...quoting('Bakers refresh a starter with new flour.'), topic: 'Rye or wheat' })).toContain(
+      'Two views compared',
+    );
     expect(anglesOf(quoting('Rye keeps for a week, while wheat bread dries out.'))).toContain('Two views compared');
     expect(anglesOf(quoting('Fewer than 40 percent of all bakeries sell rye bread.'))).toContain('The figure first');
     expect(anglesOf({ topic: 'Bread', opinion: 'Bread needs time.' })).toEqual([

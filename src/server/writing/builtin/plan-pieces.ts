@@ -32,7 +32,7 @@ export function planPieces(
   const job = { english: writesEnglish(assignment), topic: readTopicKind(assignment.topic), assignment };
   const drafts = refs.map((ref): Draft => {
     const need = needOf(ref.format);
-    const fitting = ranked.filter(({ quote }) => quote.words <= need.longestWords);
+    const fitting = fittingFor(need, ranked);
     return { ref, need, fitting, angle: angleFor(ref, job, { need, fitting }) };
   });
   const used: Used = { leads: new Set(), byFormat: new Map() };
@@ -49,6 +49,18 @@ export function planPieces(
   return { messages: messagesOf(assignment, ranked), pieces };
 }
 
+/** Where room is short, every word of somebody else takes it from the author. */
+const SHORT = { format: 30, words: 12, perWord: 0.15 } as const;
+
+function fittingFor({ longestWords }: QuoteNeed, ranked: readonly RankedQuote[]): RankedQuote[] {
+  const fitting = ranked.filter(({ quote }) => quote.words <= longestWords);
+  if (longestWords > SHORT.format) return fitting;
+  const over = ({ words }: Quote): number => Math.max(0, words - SHORT.words) * SHORT.perWord;
+  return fitting
+    .map(({ quote, score }) => ({ quote, score: score - over(quote) }))
+    .toSorted((one, other) => other.score - one.score);
+}
+
 interface Job {
   readonly assignment: Assignment;
   readonly english: boolean;
@@ -62,13 +74,25 @@ function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pi
     question: () => true,
     list: () => true,
     story: () => hasOpinion,
-    figure: () => job.english && leadsFor('figure', { need, fitting }).length > 0,
-    contrast: () => hasOpinion || job.topic.sides !== null || fitting.some(({ quote }) => quote.kind === 'contrast'),
+    figure: () => job.english && hasFigureFor(variant, { need, fitting }),
+    contrast: () =>
+      hasOpinion ||
+      job.topic.sides !== null ||
+      // An outline asks its author for the other view.
+      fitting.length === 0 ||
+      !job.english ||
+      fitting.some(({ quote }) => quote.kind === 'contrast'),
   };
   const promised = UNDER_THE_TOPIC.has(format) ? PROMISED[job.topic.kind] : undefined;
   const order = ORDERS[formatIndex(format) % ORDERS.length] ?? [];
   const able = [...new Set([...(promised ? [promised] : []), ...order])].filter((angle) => isAble[angle]());
   return able[(variant - 1) % able.length] ?? 'question';
+}
+
+/** The best claim of all is what the first variant leads with; a later one needs another figure. */
+function hasFigureFor(variant: number, draft: Pick<Draft, 'need' | 'fitting'>): boolean {
+  const [best] = leadsFor('question', draft);
+  return leadsFor('figure', draft).some((lead) => variant === 1 || lead !== best);
 }
 
 /** Whose best claim is fixed chooses first, then those that need a figure: the others can lead with anything. */

@@ -34,6 +34,7 @@ describe('the figure of a quotation', () => {
     'We moved the kick-off call from day seven to day one.',
     'Evergreen content answers questions that people will still ask in five years.',
     'There are two sides to every loaf.',
+    'The team works four days a week.',
     'The meeting is on 14 April 2026.',
     'Rye keeps bread moist for longer.',
   ])('is none in %j', (quote) => {

@@ -66,6 +66,8 @@ function quantitiesIn(text: string): Reading[] {
 }
 
 function isLapse(text: string, { start, end }: Reading): boolean {
+  // "Four days a week" names a way to work.
+  if (/days$/iu.test(text.slice(start, end)) && /^ (?:a|per) week\b/iu.test(text.slice(end))) return true;
   if (!LAPSE.unit.test(text.slice(start, end))) return false;
   return LAPSE.before.test(text.slice(0, start)) || /^ (?:ago|later|earlier)\b/iu.test(text.slice(end));
 }

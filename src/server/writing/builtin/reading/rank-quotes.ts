@@ -20,6 +20,12 @@ const HISTORY = {
   sign: /\b(?:century|centuries|ancient|medieval|oldest|dates? back|dated to|invented|in (?:the )?1[0-9]\d\d)s?\b/iu,
   takes: 2.5,
 } as const;
+/** In the author's own notes the kind tells little: what is closed because of building works is no message. */
+const KIND_OF_OWN = 0.4;
+const DRAWBACK = {
+  sign: /\b(?:closed|not yet|yet\.|(?:does|do|did|can|could|will) ?not|cannot|cancelled|canceled|gone|no longer|sold out|excluded)\b/iu,
+  takes: 2,
+} as const;
 const LAST = -20;
 
 /** What a reader gets out of each kind. */
@@ -45,16 +51,19 @@ export function rankQuotes(
   const wanted = { topic: new Set(termsOf(topic, 'en')), opinion: new Set(termsOf(opinion, 'en')) };
   const touch = (terms: ReadonlySet<string>, of: 'topic' | 'opinion'): number =>
     PER_SHARED[of] * Math.min(MOST_SHARED, sum([...terms].filter((term) => wanted[of].has(term)).map(rarity)));
+  const asksForHistory = HISTORY.sign.test(topic) || /\bhistor(?:y|ies|ical)\b/iu.test(topic);
   return told
     .map(({ quote, terms }, place) => {
-      const own = quote.source.kind === 'material' ? OWN : 0;
-      const thin = quote.isThin ? LAST : 0;
-      const history =
-        HISTORY.sign.test(quote.text) && !HISTORY.sign.test(topic) && !/\bhistor/iu.test(topic) ? HISTORY.takes : 0;
-      const says = KINDS[quote.kind] + own + thin - history;
+      const says = worthOf(quote) - (HISTORY.sign.test(quote.text) && !asksForHistory ? HISTORY.takes : 0);
       return { quote, score: touch(terms, 'opinion') + touch(terms, 'topic') + says - PER_PLACE * place };
     })
     .toSorted((one, other) => other.score - one.score);
+}
+
+function worthOf({ kind, source, text, isThin }: Quote): number {
+  const thin = isThin ? LAST : 0;
+  if (source.kind !== 'material') return KINDS[kind] + thin;
+  return OWN + KINDS[kind] * KIND_OF_OWN + thin - (DRAWBACK.sign.test(text) ? DRAWBACK.takes : 0);
 }
 
 /** 1 for a word that stands in one quotation alone, close to nothing for one that stands in all of them. */

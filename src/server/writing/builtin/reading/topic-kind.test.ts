@@ -47,6 +47,9 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus'>, readonly string[]>> 
     'Spring sale of the harbour bookshop',
     'Northkit 3.1 is now available',
     'An event for first-time buyers',
+    'Plankton CMS 4.2 is out',
+    'Museum night in Eastmere',
+    'Tidewell, a booking app for boat clubs, launches in May',
   ],
   list: [
     '7 ways to reduce food waste',

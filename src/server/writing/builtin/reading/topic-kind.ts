@@ -50,6 +50,8 @@ const NEWS = [
   /^releas(?:e of|e notes|ing)\b|\b(?<!press )release(?:d|s)?$|\b(?:version|v)\s?\d+(?:\.\d+)*\b.*\brelease|\breleas(?:es|ed) (?:on|in|its|a|the|today|version)\b/iu,
   /\b(?:our|an?|the|annual|charity|community|live|online|invitation to(?: an?| the| our)?) (?:[\p{L}’'-]+ )?event\b(?![- ](?:driven|marketing|planning|management|security|industry|log|sourcing|loop|manager))/iu,
   /\b(?:we['’]?(?: a)?re|is|are|now) hiring\b|^hiring(?:[:!]| (?:an?|two|three|four|for our|now)\b(?! your))/iu,
+  /\b(?:is|are) (?:here|out|live|open|back)(?: (?:now|again|today))?!?$|\b(?:arrives?|returns?|starts?|comes?|begins?) (?:on|in|this|next|today|tomorrow)\b/iu,
+  /\b(?:festival|concert|exhibition|conference|meetup|fundraiser|open mic|(?:museum|quiz|film|games|music|science|opening|theatre) (?:night|evening|weekend))(?: (?:in|on|at|for|of|with|this|next) .*|: .*)?$|\bworkshop (?:on|for|with)\b/iu,
   /\b(?:spring|summer|autumn|fall|winter|christmas|easter|clearance|jumble|anniversary) (?:sale|fair|festival|concert|market|fete|fête)\b/iu,
 ];
 
