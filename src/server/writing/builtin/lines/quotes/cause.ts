@@ -32,7 +32,7 @@ export const cause: QuoteLines = {
   spoken: [
     'Have you noticed that yourself? From the same cause, or from another one? Tell us which.',
     'What else would lead to the same result? Think of one more thing, and tell us below.',
-    'Would you have guessed the connection? If not, tell us what you would have named instead.',
+    'Would you have guessed the connection? Say what you had in mind before you heard it.',
     'Which cause would the people around you name? Ask one of them before you show them this, and compare.',
     'Imagine that were gone tomorrow. What would change for you, and what would stay just the same?',
     'How could you check that where you are? Think of something you could look at today, and go and look.',

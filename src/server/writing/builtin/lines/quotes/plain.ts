@@ -23,7 +23,7 @@ export const plain: QuoteLines = {
     'Did you know that before today?',
     'Which part of it is new to you?',
     'Where have you come across it yourself?',
-    'What would be your first question about it?',
+    'Which question comes to mind first?',
     'What would you add to it?',
     'What does it change for you?',
     'Who would you tell that first?',
