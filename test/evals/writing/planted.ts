@@ -122,7 +122,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...plants(judgeSiblings, {
     'a variant like its sibling': (run) => {
       const [first] = run.pieces;
-      return first ? { ...run, pieces: [...run.pieces, { ...first, variant: 3 }] } : null;
+      const text = 'Which shelf would you clear first, and whom would you ask about it?';
+      return first ? { ...run, pieces: [8, 9].map((variant) => ({ ...first, text, variant })) } : null;
     },
   }),
   ...plants(judgeOutlines, {
@@ -155,6 +156,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...plants(judgeSlips, {
     'a slip of the machine': adding('What next? undefined'),
     'a place left unfilled': adding('What is {topic} to you?'),
+    'a mark of a list within a list': adding('- 1. Walk before you jog'),
   }),
 ];
 

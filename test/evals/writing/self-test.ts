@@ -2,7 +2,7 @@ import { single, together, type Verdict } from '../judges/verdict.ts';
 import { printReport } from '../report/print-report.ts';
 import { allRight, type Section } from '../report/rows.ts';
 import { measureWriting } from './measure-writing.ts';
-import { PLANTED_FAULTS } from './planted.ts';
+import { PLANTED_FAULTS, type PlantedFault } from './planted.ts';
 import { EMPTY_RUN, FOREIGN_RUN, SAMPLE_RUN } from './sample-run.ts';
 import { nameOf, type WritingRun } from './writing-run.ts';
 
@@ -11,11 +11,18 @@ const SAMPLES = [SAMPLE_RUN, EMPTY_RUN, FOREIGN_RUN];
 /** Puts every known fault into the runs and sees whether the judge in charge tells of one fault more. */
 export function tryWritingJudges(runs: readonly WritingRun[]): Section {
   const all = [...SAMPLES, ...runs];
+  const sound = new Map<string, readonly string[]>();
+  const before = (judge: PlantedFault['judge'], run: WritingRun): readonly string[] => {
+    const key = `${judge.name} ${run.given.id}`;
+    const faults = sound.get(key) ?? judge(run).faults;
+    sound.set(key, faults);
+    return faults;
+  };
   const verdicts = PLANTED_FAULTS.map(({ what, judge, plant }): Verdict => {
     const tried = all.flatMap((run) => {
       const spoiled = plant(run);
       if (spoiled === null) return [];
-      return [{ name: run.given.id, caught: findsMore(judge(run).faults, judge(spoiled).faults) }];
+      return [{ name: run.given.id, caught: findsMore(before(judge, run), judge(spoiled).faults) }];
     });
     const missed = tried.filter(({ caught }) => !caught).map(({ name }) => name);
     if (tried.length === 0) return single(false, `${what}: no run gave occasion for it`);

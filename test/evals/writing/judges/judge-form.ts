@@ -59,8 +59,9 @@ export function judgeGaps(run: WritingRun): Verdict {
   );
 }
 
-/** What only a machine would leave in a text. */
-const SLIPS = /\bundefined\b|\bNaN\b|\[object |\{[a-z]+\}|“”|\[Check: |(?<!\.)\.\.(?!\.)|[?!]\.|\s,|,,|“\s|::|\(\)/g;
+/** What only a machine would leave in a text: places unfilled, signs doubled, marks of a list within a line. */
+const SLIPS =
+  /\bundefined\b|\bNaN\b|\[object |\{[a-z]+\}|“”|\[Check: |(?<!\.)\.\.(?!\.)|[?!]\.|\s,|,,|“\s|::|\(\)|\[Add: ?\]|^[-*] (?:[-*]|\d{1,2}[.)]) |^\d{1,2}[.)]$|: [-*] |: 1\. |\? [–—] \p{Ll}/gmu;
 
 export function judgeSlips(run: WritingRun): Verdict {
   return together(

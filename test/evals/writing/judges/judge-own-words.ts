@@ -66,11 +66,11 @@ export function judgeEmptyHanded(run: WritingRun): Verdict {
 
 const COUNTED = new RegExp(String.raw`\d[\d.,]*|${NUMBER_WORDS}`, 'giu');
 
-/** The writer counts nothing: no digits, and no number word above "one". Gaps are for the author to fill. */
+/** The writer counts nothing: no digits, and no number word above "one". Gaps and shots are for the author to make. */
 export function judgeNumberless(run: WritingRun): Verdict {
   return together(
     run.pieces.map((piece) => {
-      const units = ownUnits(run, piece.text);
+      const units = ownUnits(run, piece.text).filter(({ kind }) => kind !== 'shot');
       const faults = units.flatMap(({ text }) =>
         Array.from(text.matchAll(COUNTED), ([found]) => found)
           .filter((found) => /\d/.test(found) || valueOfWords(found) > 1)
