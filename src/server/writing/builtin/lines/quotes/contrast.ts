@@ -38,12 +38,12 @@ export const contrast: QuoteLines = {
   ],
   shots: [
     {
-      visual: 'Split screen: the first half of the sentence left, the second right',
+      visual: 'Split screen: one side of it left, the other right',
       onScreen: 'Which is closer to you?',
     },
     { visual: 'Both things next to each other, filmed from above', onScreen: 'Where is the difference?' },
-    { visual: 'Two phones next to each other, half of the sentence on each', onScreen: 'Which one, by tonight?' },
-    { visual: 'Two people in frame, each reading half of the sentence', onScreen: 'What would make you switch?' },
+    { visual: 'Phones next to each other, one side of it on each', onScreen: 'Which one, by tonight?' },
+    { visual: 'People in frame, each reading one side of it', onScreen: 'What would make you switch?' },
     { visual: 'One word of the sentence on screen, then the word set against it', onScreen: 'Which one stays?' },
     { visual: 'Message to a friend being typed: this one, or that one?', onScreen: 'Ask somebody' },
   ],

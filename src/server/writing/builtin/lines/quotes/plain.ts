@@ -35,7 +35,7 @@ export const plain: QuoteLines = {
     'Ask somebody who deals with {term} every day what is left out here. Which detail would they put in first? Pass it on to us, with their name if they agree.',
     'Look up where {term} came up for you last. In a mail, a talk, a bill, a plan? Read that again with this sentence beside it, and see what differs.',
     'Did you know that already? Then tell us how you use it. And if you did not, send us the question that comes to mind first, with the name of whoever should answer.',
-    'Which half of this did you know, and which half is new to you? Start with the new one. Who around you could say more about it?',
+    'Which part of this did you know, and which part is new to you? Start with the new one. Who around you could say more about it?',
     'Ask somebody who does this for a living whether they would sign the sentence. What would they add, and what would they strike out? Send us their version.',
     'What would you do differently if you took this at its word? Choose the part that asks least of you, and begin there. Tell us in a month how far you got.',
     'Think back to when this came up for you before, under this name or another. What did you decide then? If you would decide otherwise now, tell us why.',
