@@ -182,7 +182,7 @@ function startLine({ settings, url, writer }: { settings: Settings; url: string 
   const role = url ? `is ready at ${settings.PUBLIC_URL ?? url}` : 'worker is ready';
   const who = writer.model
     ? `the model ${writer.model}`
-    : 'the built-in writer (set LLM_BASE_URL and LLM_MODEL to use a model)';
+    : 'the built-in writer (docs/connect-a-model.md tells how to connect a model)';
   const data = settings.DATABASE_URL ? 'PostgreSQL' : resolve(settings.DATA_DIR);
   return `${PRODUCT.name} ${role} · written by ${who} · data in ${data}`;
 }

@@ -77,14 +77,14 @@ test('a second process on the same data is refused, and the first goes on', asyn
   expect((await createApiClient(first.url, '').get('/health')).status).toBe(200);
 });
 
-test('a port that is taken is a sentence with the remedy', async () => {
-  const port = String(await freePort());
-  await start({ ...rig.settings, PORT: port });
+test('a port that is taken is a sentence with the remedy, also when the product itself holds it', async () => {
+  const port = await freePort();
+  await start({ ...rig.settings, PORT: String(port) });
   const other = await startRig();
-  const said = await refusedStart({ ...other.settings, PORT: port });
+  const said = await refusedStart({ ...other.settings, PORT: String(port) });
   await other.close();
-  expect(said).toContain(`Port ${port} is taken by another program.`);
-  expect(said).toContain(`PORT=${Number(port) + 1} npm start`);
+  expect(said).toContain(`Manifold itself runs on port ${port} already. Open http://localhost:${port}`);
+  expect(said).toContain(`PORT=${port + 1} DATA_DIR=./data-${port + 1} npm start`);
 });
 
 test('wrong settings are all listed at once, and a secret is never repeated', async () => {

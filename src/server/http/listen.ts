@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { PRODUCT } from '../../core/rules/product.ts';
 import { StartError } from '../platform/start-error.ts';
+import { isHeld, isOurs } from './port-holder.ts';
+
+/** What browsers try first when they are sent to localhost. */
+const OTHER_LOOPBACK = '::1';
 
 /**
  * Listens and returns the address to open in a browser.
@@ -7,10 +12,14 @@ import { StartError } from '../platform/start-error.ts';
  * @throws StartError when the port is taken or not allowed.
  */
 export async function listen(app: FastifyInstance, where: { HOST: string; PORT: number }): Promise<string> {
+  // Else the address would lead to the other program: both listen on localhost, each in its own way.
+  if (where.HOST === '127.0.0.1' && where.PORT !== 0 && (await isHeld(OTHER_LOOPBACK, where.PORT))) {
+    throw await taken(OTHER_LOOPBACK, where.PORT);
+  }
   try {
     await app.listen({ host: where.HOST, port: where.PORT });
   } catch (error) {
-    throw explain(error, where);
+    throw await explain(error, where);
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : where.PORT;
@@ -23,14 +32,18 @@ function browserHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function explain(error: unknown, { HOST, PORT }: { HOST: string; PORT: number }): unknown {
+/** Says who holds the port, as far as that can be told, and how to choose another. */
+async function taken(host: string, port: number, cause?: unknown): Promise<StartError> {
+  const free = port < 65_535 ? port + 1 : port - 1;
+  const said = (await isOurs(host, port))
+    ? `${PRODUCT.name} itself runs on port ${port} already. Open http://localhost:${port}, or start another one with a port and a folder of its own: PORT=${free} DATA_DIR=./data-${free} npm start`
+    : `Port ${port} is taken by another program. Stop that program, or start with another port: PORT=${free} npm start`;
+  return new StartError(said, { cause });
+}
+
+async function explain(error: unknown, { HOST, PORT }: { HOST: string; PORT: number }): Promise<unknown> {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new StartError(
-      `Port ${PORT} is taken by another program. Stop that program, or start with another port: PORT=${PORT + 1} npm start`,
-      { cause: error },
-    );
-  }
+  if (code === 'EADDRINUSE') return await taken(reachable(HOST), PORT, error);
   if (code === 'EACCES') {
     return new StartError(`This user may not listen on port ${PORT}. Choose one above 1023, such as PORT=3000.`, {
       cause: error,
@@ -42,4 +55,10 @@ function explain(error: unknown, { HOST, PORT }: { HOST: string; PORT: number })
     });
   }
   return error;
+}
+
+/** Where to ask who listens on all addresses. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  return host === '::' ? '::1' : host;
 }
