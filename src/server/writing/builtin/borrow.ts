@@ -1,8 +1,9 @@
 import type { Source } from '../../../core/contracts/research.ts';
 import type { Desk } from './desk.ts';
-import type { LineKind, LinePicker, LineSlot } from './lines/pick-lines.ts';
+import type { LinePicker, LineSlot } from './lines/pick-lines.ts';
 import type { Shot } from './lines/quote-lines.ts';
 import { hasStrongFigure } from './reading/figure.ts';
+import type { QuoteKind } from './reading/quote-kind.ts';
 import type { TopicReading } from './reading/topic-kind.ts';
 import { mark, markSentence } from './text/quotation.ts';
 import { nameInSentence, numberedLink } from './text/source-name.ts';
@@ -68,11 +69,11 @@ export function createBorrower({ quotes, phrases, topic, topicKind }: Desk, line
   };
 }
 
-/** What an author has on record is asked about as others' findings are only where readers can have the same to tell. */
-function lineKind({ source, kind, text }: Quote, { kind: topicKind }: TopicReading): LineKind {
-  if (source.kind !== 'material') return kind;
-  const isBare = kind === 'plain' || kind === 'definition' || (kind === 'figure' && !isShare(text));
-  return isBare || topicKind === 'news' ? 'own' : kind;
+/** A price, a date or a change of the author's is no number and no advice that readers could have of their own. */
+function lineKind({ source, kind, text }: Quote, { kind: topicKind }: TopicReading): QuoteKind {
+  if (source.kind !== 'material' || kind === 'voice') return kind;
+  if (kind === 'figure') return isShare(text) ? kind : 'plain';
+  return topicKind === 'news' || kind === 'definition' ? 'plain' : kind;
 }
 
 function isShare(text: string): boolean {

@@ -5,6 +5,7 @@ import type { Desk } from '../desk.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 import { endsSentence } from '../text/sentences.ts';
 import { nameInSentence } from '../text/source-name.ts';
+import { mayRepeatAngle } from './opening.ts';
 
 const THESIS_WORDS = 30;
 const META_CHARACTERS = 160;
@@ -33,7 +34,7 @@ const HEADS: Readonly<Record<Angle, Head>> = {
   contrast: {
     tails: ['two views side by side', 'two views'],
     meta: [
-      'our view beside the words of others, what to ask of both, and a list to check before you choose.',
+      'our view with a quoted line beside it, what to ask of both, and a list to check before you choose.',
       'two views, word for word and side by side, what to ask of both, and a list to check before you choose.',
     ],
     quoted: 'Set beside it, in the original words: {sources}.',
@@ -51,11 +52,11 @@ const HEADS: Readonly<Record<Angle, Head>> = {
   story: {
     tails: ['our view, put to the test', 'our view'],
     meta: [
-      'where we stand, what we hold it against, and the points to check before you agree.',
+      'where we stand, what to read beside it, word for word, and the points to check before you decide.',
       'what is on record, word for word, and the points to check before you agree.',
     ],
-    quoted: 'What we hold it against: lines from {sources}.',
-    asked: 'You decide at the end whether it has passed.',
+    quoted: 'To be read with it, word for word: {sources}.',
+    asked: 'At the end it is for you to say whether you would sign it.',
   },
   figure: {
     tails: ['one figure, and what to ask of it', 'the figure first'],
@@ -68,19 +69,36 @@ const HEADS: Readonly<Record<Angle, Head>> = {
   },
 };
 
-export function titleOf({ topic, angle }: Desk, characters: number): string {
-  const titles = HEADS[angle].tails.map((tail) => topic.titleWith(tail, characters));
+/** For a piece whose sibling may have had the same angle. */
+const SPARE: Head = {
+  tails: ['what is on record', 'on record'],
+  meta: ['', 'what is on record, word for word, with a question after each line and points to check.'],
+  quoted: 'From the record, unchanged: {sources}.',
+  asked: 'Your turn comes after each line.',
+};
+
+function headOf(desk: Desk): Head {
+  return mayRepeatAngle(desk) ? SPARE : HEADS[desk.angle];
+}
+
+export function titleOf(desk: Desk, characters: number): string {
+  const { topic, topicKind } = desk;
+  // An announcement is its own title, and a second colon reads wrong.
+  if (topicKind.kind === 'news' || topic.title(characters).includes(':')) return topic.title(characters);
+  const titles = headOf(desk).tails.map((tail) => topic.titleWith(tail, characters));
   return titles.find((title) => title !== topic.title(characters)) ?? topic.title(characters);
 }
 
-export function metaDescriptionOf({ topic, angle, opinion }: Desk): string {
-  const [withView, withoutView] = HEADS[angle].meta;
+export function metaDescriptionOf(desk: Desk): string {
+  const { topic, opinion } = desk;
+  const [withView, withoutView] = headOf(desk).meta;
   return topic.quotedWith(opinion.whole === '' ? withoutView : withView, META_CHARACTERS);
 }
 
 /** The thesis, or what the piece goes into; what is quoted; what the reader is asked for. */
-export function summaryOf({ angle, opinion }: Desk, { promise }: VariantPlaces, sources: readonly Source[]): string[] {
-  const { quoted, asked } = HEADS[angle];
+export function summaryOf(desk: Desk, { promise }: VariantPlaces, sources: readonly Source[]): string[] {
+  const { opinion } = desk;
+  const { quoted, asked } = headOf(desk);
   const thesis = opinion.opening((text) => countWords(text) <= THESIS_WORDS && !text.includes('\n'));
   const first = thesis === '' ? promise : thesis;
   return [endsSentence(first) ? first : `${first}.`, quoted.replace('{sources}', () => listed(sources)), asked];

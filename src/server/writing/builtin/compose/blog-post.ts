@@ -13,6 +13,8 @@ import { asSourceNote, webAddress } from '../text/source-name.ts';
 import { namesTitle, type Quote } from '../text/usable-claims.ts';
 import { listed, metaDescriptionOf, summaryOf, titleOf } from './blog-head.ts';
 import { closingWords } from './closing.ts';
+import { mayRepeatAngle, openingOf } from './opening.ts';
+import { ownCaseOf, type OwnCase } from './own-case.ts';
 import { PROVENANCE } from './provenance.ts';
 import { quotedSection } from './quoted-section.ts';
 import { statedView, viewGaps, viewSection } from './view.ts';
@@ -32,6 +34,7 @@ export function composeBlogPost(desk: Desk): BlogPostParts {
   const quoted = body
     .flatMap(() => borrower.next() ?? [])
     .map((borrowed, at) => quotedSection(desk, { borrowed, at }, BLOCK));
+  const own = ownCaseOf(asked, gaps);
   const known = [definitionQuestion(borrower.next()), provenance(desk, borrower)].flat();
   const faq = [...ownQuestions(asked, gaps, QUESTIONS - known.length), ...known];
   const { invite, button } = closingWords(desk);
@@ -42,18 +45,19 @@ export function composeBlogPost(desk: Desk): BlogPostParts {
     title: titleOf(desk, CHARACTERS.title),
     summary: summaryOf(desk, asked, borrower.sources()),
     intro: introOf(desk, asked),
-    sections: arrange(desk, { quoted, view, places: ownCase(asked, gaps), checklist: checklist(desk, asked) }),
+    sections: arrange(desk, { quoted, view, places: ownSection(own), checklist: checklist(desk, asked) }),
     faq,
-    conclusion: `${asked.places[2].ask} ${invite}`,
+    conclusion: `${own.last} ${invite}`,
     callToAction: { label: button, url: '' },
     sources: borrower.sources().map((source, at) => asSourceNote(source, at + 1)),
   };
 }
 
-/** What is asked of any subject leads into no opinion about it. */
-function introOf({ voice, angle, topicKind }: Desk, { question }: VariantPlaces): string {
-  const opening = voice.opening[angle].blog;
-  return angle !== 'question' && topicKind.kind === 'subject' ? opening : `${opening} ${question}`;
+/** What is asked of any subject or of any news leads into nothing but itself. */
+function introOf(desk: Desk, asked: VariantPlaces): string {
+  const opening = openingOf(desk, asked, 'blog');
+  const isLoose = desk.topicKind.kind === 'subject' || desk.topicKind.kind === 'news';
+  return desk.angle !== 'question' && isLoose ? opening : `${opening} ${asked.question}`;
 }
 
 const BLOCK = { as: 'block', then: 'tasks' } as const;
@@ -88,9 +92,8 @@ function shareQuotes(quotes: readonly Quote[]): { body: readonly Quote[]; defini
   return { body: quotes.filter((quote) => quote !== definition).slice(0, QUOTES_IN_BODY), definition };
 }
 
-function ownCase({ places: [first, second] }: VariantPlaces, gaps: GapBook): Section {
-  const body = [gaps.take([first.gap, second.gap]), second.ask].filter(Boolean).join('\n\n');
-  return { heading: first.heading, body };
+function ownSection({ heading, gap, ask }: OwnCase): Section {
+  return { heading, body: [gap, ask].filter(Boolean).join('\n\n') };
 }
 
 function checklist({ angle }: Desk, { checklist: items }: VariantPlaces): Section {
@@ -109,13 +112,13 @@ function definitionQuestion(borrowed: Borrowed | null): Question[] {
 function ownQuestions({ faq }: VariantPlaces, gaps: GapBook, missing: number): Question[] {
   return faq
     .slice(0, Math.max(1, missing))
-    .map(({ heading, gap }) => ({ question: heading, answer: gaps.take([gap]) || gapOf(gap) }));
+    .map(({ heading, gap }) => ({ question: heading, answer: gaps.take([gap], 'kind') || gapOf(gap) }));
 }
 
 /** For the sources that a reader can look up; the author's own material is nowhere to be found. */
-function provenance({ angle }: Desk, borrower: Borrower): Question[] {
+function provenance(desk: Desk, borrower: Borrower): Question[] {
   const names = listed(borrower.sources().filter(webAddress));
-  if (names === '') return [];
-  const { question, answer } = PROVENANCE[angle];
+  if (names === '' || mayRepeatAngle(desk)) return [];
+  const { question, answer } = PROVENANCE[desk.angle];
   return [{ question, answer: answer.replace('{sources}', () => names) }];
 }

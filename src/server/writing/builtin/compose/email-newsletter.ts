@@ -10,6 +10,8 @@ import type { VariantPlaces } from '../lines/place.ts';
 import { placesFor } from '../lines/places-for.ts';
 import { markdownSourceList } from '../text/source-list.ts';
 import { closingWords } from './closing.ts';
+import { openingOf } from './opening.ts';
+import { ownCaseOf } from './own-case.ts';
 import { preheaderOf, subjectsOf } from './newsletter-head.ts';
 import { quotedSection } from './quoted-section.ts';
 import { statedView, viewGaps, viewSection } from './view.ts';
@@ -43,7 +45,7 @@ export function composeNewsletter(desk: Desk): EmailNewsletterParts {
   const subjects = subjectsOf(desk, asked);
   const quoted = quotedSections(borrower, desk);
   const { lead, sections } = arrange({ desk, asked, quoted, view: statedView(desk, OPINION_WORDS), gap });
-  const own = sections.length < SECTIONS ? [ownCase(asked, gaps)] : [];
+  const own = sections.length < SECTIONS ? [ownSection(asked, gaps)] : [];
   const { invite, button } = closingWords(desk);
   return {
     subjects,
@@ -64,14 +66,13 @@ function quotedSections(borrower: Borrower, desk: Desk): Section[] {
   );
 }
 
-function arrange(stuff: Stuff): Body {
-  const { desk, asked, quoted, view, gap } = stuff;
-  const opening = desk.voice.opening[desk.angle].newsletter;
+function arrange({ desk, asked, quoted, view, gap }: Stuff): Body {
+  const opening = openingOf(desk, asked, 'newsletter');
   const [first, ...others] = quoted;
-  const firsts = first ? [first] : [];
   if (desk.angle === 'question' || desk.angle === 'figure') {
-    const lead = desk.angle === 'question' ? `${opening} ${asked.places[0].ask}` : opening;
-    return { lead, sections: [...firsts, ...viewSection(desk, view, gap), ...others] };
+    const question = desk.angle === 'question' ? asked.places[0].ask : '';
+    const lead = opening.includes(question) ? opening : `${opening} ${question}`;
+    return { lead, sections: [...(first ? [first] : []), ...viewSection(desk, view, gap), ...others] };
   }
   const list = desk.angle === 'list' ? [checklist(asked)] : [];
   const inLead = view !== '' && countWords(`${opening} ${view}`) <= LEAD_WORDS;
@@ -83,9 +84,9 @@ function checklist({ checklist: items }: VariantPlaces): Section {
   return { heading: 'The checklist', body: items.map((item, at) => `${at + 1}. ${item}`).join('\n') };
 }
 
-/** A place for the author's own case, and the same put to the reader. */
-function ownCase({ places: [first, second, third] }: VariantPlaces, gaps: GapBook): Section {
-  return { heading: first.heading, body: `${gaps.take([first.gap, second.gap, third.gap])}\n\n${second.ask}`.trim() };
+function ownSection(asked: VariantPlaces, gaps: GapBook): Section {
+  const { heading, gap, ask } = ownCaseOf(asked, gaps);
+  return { heading, body: [gap, ask].filter(Boolean).join('\n\n') };
 }
 
 /** What closes the last section: a mail has no place of its own for a list of sources. */

@@ -5,6 +5,7 @@ import type { Desk } from '../desk.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 import { mark } from '../text/quotation.ts';
 import { plainTitle, shortName } from '../text/source-name.ts';
+import { mayRepeatAngle } from './opening.ts';
 
 const SUBJECT = { min: 30, max: 50, shortest: 12 } as const;
 const SUBJECTS = 3;
@@ -42,7 +43,7 @@ export function subjectsOf(desk: Desk, asked: VariantPlaces): string[] {
 }
 
 function subjectLines(kind: SubjectKind, desk: Desk, { question, places }: VariantPlaces): string[] {
-  const hook = desk.voice.hook[desk.angle].post;
+  const hook = mayRepeatAngle(desk) ? places[0].heading : desk.voice.hook[desk.angle].post;
   switch (kind) {
     case 'topic':
       return [desk.topic.title(SUBJECT.max)];
@@ -87,8 +88,10 @@ const PREHEADERS: Readonly<Record<Angle, readonly [string, string]>> = {
   ],
 };
 
-export function preheaderOf({ angle, opinion, quotes }: Desk): string {
-  const line = PREHEADERS[angle][opinion.whole === '' ? 1 : 0];
+export function preheaderOf(desk: Desk): string {
+  const { angle, opinion, quotes } = desk;
+  const [withView, withoutView] = PREHEADERS[mayRepeatAngle(desk) ? 'story' : angle];
+  const line = opinion.whole === '' ? withoutView : withView;
   const source = quotes[0]?.source;
   if (!source) return line;
   const names = [mark(plainTitle(source)), shortName(source)].filter((name) => name !== '“”');

@@ -16,7 +16,7 @@ interface Setting {
   readonly then: 'asks' | 'tasks';
 }
 
-const COMPARE = 'Where do the two agree, and where do they part?';
+export const COMPARE = 'Where do the two agree, and where do they part?';
 
 /** A section for the quotation at this place: what it makes one ask, its words with their source, what to do with them. */
 export function quotedSection(desk: Desk, { borrowed, at }: Placed, { as, then }: Setting): Section {
@@ -25,7 +25,7 @@ export function quotedSection(desk: Desk, { borrowed, at }: Placed, { as, then }
   const beside = isSetBeside(desk, at);
   return {
     heading: beside ? besideHeading(borrowed) : borrowed.say('headings'),
-    body: [quotation, beside ? `${COMPARE} ${borrowed.say('asks')}` : borrowed.say(then)].filter(Boolean).join('\n\n'),
+    body: [quotation, beside ? COMPARE : borrowed.say(then)].filter(Boolean).join('\n\n'),
   };
 }
 

@@ -11,7 +11,9 @@ import { SCENES } from '../outline/scenes.ts';
 import { plainSourceList } from '../text/source-list.ts';
 import { plainTitle } from '../text/source-name.ts';
 import { chaptersOf, type Part } from './chapters.ts';
-import { besideHeading, isSetBeside } from './quoted-section.ts';
+import { besideHeading, COMPARE, isSetBeside } from './quoted-section.ts';
+import { ownCaseOf } from './own-case.ts';
+import { mayRepeatAngle, openingOf } from './opening.ts';
 import { picturesOf } from './pictures.ts';
 import { splitShots, timeRows, type SpokenShot } from './rows.ts';
 import { spokenTopic, videoTitles } from './video-titles.ts';
@@ -65,37 +67,43 @@ function arrange(desk: Desk, { asked, quoted, view, close }: Blocks): Part[] {
     case 'contrast':
       return [start, ...view, ...quoted, close];
     case 'list':
-      return [start, listPart(asked), ...view, ...quoted, close];
+      return [start, listPart(desk, asked), ...view, ...quoted, close];
   }
 }
 
-function startPart({ angle, voice, topic, variant }: Desk, { question }: VariantPlaces): Part {
+function startPart(desk: Desk, asked: VariantPlaces): Part {
+  const { angle, voice, topic, variant } = desk;
   const { line, onScreen } = spokenTopic(topic);
-  const opening = voice.opening[angle].video;
-  const { hook, walk } = picturesOf(variant);
+  const hook = mayRepeatAngle(desk) ? asked.question : voice.hook[angle].video;
+  const opening = openingOf(desk, asked, 'video');
+  const question = angle === 'question' && hook !== asked.question ? asked.question : '';
+  const pictures = picturesOf(variant);
   return {
     chapter: 'Start',
     shots: [
-      { spoken: `${voice.hook[angle].video} ${line}`, visual: hook, onScreen },
-      { spoken: angle === 'question' ? `${opening} ${question}` : opening, visual: walk, onScreen: '' },
+      { spoken: `${hook} ${line}`, visual: pictures.hook, onScreen },
+      { spoken: `${opening} ${question}`.trim(), visual: pictures.walk, onScreen: '' },
     ],
   };
 }
 
-/** The quotation is read, then asked about: two pictures. */
+/** The quotation is read, then asked about where there is something left to ask: a picture each. */
 function quotedParts(desk: Desk, borrower: Borrower): Part[] {
+  const spare = [...picturesOf(desk.variant).reading];
   return desk.quotes.slice(0, QUOTES).flatMap((_, at) => {
     const borrowed = borrower.next();
     if (!borrowed) return [];
-    const { lead, words } = borrowed;
+    const picture = (): Shot => borrowed.shot() ?? toCamera(spare.shift() ?? '');
+    const { visual } = picture();
+    const asked = borrowed.say('spoken');
     const beside = isSetBeside(desk, at);
-    const [read, asked] = [borrowed.shot(), borrowed.shot()];
     return [
       {
         chapter: beside ? besideHeading(borrowed) : borrowed.say('headings'),
         shots: [
-          { spoken: `${lead} ${words}`, visual: read?.visual ?? '', onScreen: sourceOnScreen(borrowed) },
-          { spoken: borrowed.say('spoken'), visual: asked?.visual ?? '', onScreen: asked?.onScreen ?? '' },
+          { spoken: `${borrowed.lead} ${borrowed.words}`, visual, onScreen: sourceOnScreen(borrowed) },
+          ...(beside ? [{ spoken: COMPARE, ...toCamera('Both lines on screen, one above the other') }] : []),
+          ...(asked === '' || beside ? [] : [{ spoken: asked, ...picture() }]),
         ],
       },
     ];
@@ -130,30 +138,24 @@ function sceneOf({ topicKind, variant }: Desk, at: number): string {
   return scenes[at % scenes.length] ?? '';
 }
 
-const LIST_PICTURES = [
-  'The list fades in, its first line lit',
-  'A tick beside the first line, the next one lights up',
-  'Down one line, the pen still moving',
-  'The last line, then the whole list once more',
-] as const;
-
-function listPart({ checklist }: VariantPlaces): Part {
+function listPart({ variant }: Desk, { checklist }: VariantPlaces): Part {
+  const { list } = picturesOf(variant);
   const shots = checklist.map((item, at) => ({
     spoken: `${item}.`,
-    visual: LIST_PICTURES[at] ?? '',
+    visual: list[at] ?? '',
     onScreen: countWords(item) <= SCREEN_WORDS ? item : '',
   }));
   return { chapter: 'The checklist', shots };
 }
 
-function closePart(desk: Desk, { places }: VariantPlaces, gaps: GapBook): Part {
-  const own = gaps.take(places.map((place) => place.gap));
+function closePart(desk: Desk, asked: VariantPlaces, gaps: GapBook): Part {
+  const { heading, label, gap, ask, last } = ownCaseOf(asked, gaps);
   const { asking, end } = picturesOf(desk.variant);
   return {
-    chapter: places[0].heading,
+    chapter: heading,
     shots: [
-      { spoken: `${places[0].heading} ${own}`.trim(), visual: sceneOf(desk, 1), onScreen: places[0].label },
-      { spoken: `${places[1].ask} ${places[2].ask}`, visual: asking, onScreen: '' },
+      { spoken: `${heading} ${gap}`.trim(), visual: sceneOf(desk, 1), onScreen: label },
+      { spoken: `${ask} ${last}`, visual: asking, onScreen: '' },
       { spoken: desk.phrases.next('ask'), visual: end, onScreen: '' },
     ],
   };

@@ -1,12 +1,7 @@
 import type { QuoteKind } from '../reading/quote-kind.ts';
+import { OWN_LINES } from './own/own-lines.ts';
 import type { QuoteLines, Shot } from './quote-lines.ts';
-import { own } from './quotes/own.ts';
 import { QUOTE_LINES } from './quotes/quote-lines-of.ts';
-
-const LINES: Readonly<Record<LineKind, QuoteLines>> = { ...QUOTE_LINES, own };
-
-/** `own` is what the author has on record: a fact of an offer, a price, a count. */
-export type LineKind = QuoteKind | 'own';
 
 export type LineSlot = {
   [Slot in keyof QuoteLines]: QuoteLines[Slot] extends readonly string[] ? Slot : never;
@@ -16,7 +11,7 @@ export type LineSlot = {
 export interface LineFill {
   readonly figure?: string | null;
   readonly term?: string | null;
-  /** Whether the words are the author's own, whom no line then asks to doubt or to check them. */
+  /** Whether the words are the author's own, which no line asks anybody to check. */
   readonly own?: boolean;
 }
 
@@ -26,16 +21,12 @@ export interface LinePicker {
    * The next line on such a quotation. Lines that need what `fill` does not hold are passed over; where none is left it is
    * one that fits any quotation, and empty when those are used up too.
    */
-  next(kind: LineKind, slot: LineSlot, fill?: LineFill): string;
+  next(kind: QuoteKind, slot: LineSlot, fill?: LineFill): string;
   /** As `next`, for what is seen. */
-  shot(kind: LineKind, fill?: LineFill): Shot | null;
+  shot(kind: QuoteKind, fill?: LineFill): Shot | null;
 }
 
 const VARIANTS = 3;
-
-/** What suits the words of others alone. */
-const DOUBTS =
-  /\b(?:before you (?:quote|repeat|pass|rely)|find out before|repeat it|whom is it about|whom \S+ (?:\S+ )*is about|leaves? out|left out|who gave|newer than|exception before|answered it)\b/iu;
 
 /** `turn` moves the formats of a job apart, as in voice/phrase-picker.ts. */
 export function createLinePicker(variant: number, turn: number): LinePicker {
@@ -47,27 +38,32 @@ export function createLinePicker(variant: number, turn: number): LinePicker {
     return [...mine.slice(start), ...mine.slice(0, start)];
   };
 
-  const take = <Line extends string | Shot>(lines: readonly Line[], fits: (line: Line) => boolean): Line | null => {
-    const line = mineOf(lines).find((one) => !taken.has(one) && fits(one)) ?? null;
+  const take = <Line extends string | Shot>(
+    lists: readonly (readonly Line[])[],
+    fits: (line: Line) => boolean,
+  ): Line | null => {
+    const line = lists.flatMap(mineOf).find((one) => !taken.has(one) && fits(one)) ?? null;
     if (line !== null) taken.add(line);
     return line;
   };
 
   return {
     next: (kind, slot, fill = {}) => {
-      const fits = (line: string): boolean => isFilled(line, fill);
-      return filled(take(LINES[kind][slot], fits) ?? take(LINES.plain[slot], fits) ?? '', fill);
+      const others = [QUOTE_LINES[kind][slot], QUOTE_LINES.plain[slot]];
+      const own = fill.own ? [OWN_LINES[kind][slot], OWN_LINES.plain[slot]] : [];
+      // What is said about the words of others asks to check them; a heading does not.
+      const lists = fill.own && slot !== 'headings' ? own : [...own, ...others];
+      return filled(take(lists, (line) => isFilled(line, fill)) ?? '', fill);
     },
     shot: (kind, fill = {}) => {
-      const fits = ({ visual, onScreen }: Shot): boolean => isFilled(`${visual} ${onScreen}`, fill);
-      const shot = take(LINES[kind].shots, fits) ?? take(LINES.plain.shots, fits);
+      const lists = [QUOTE_LINES[kind].shots, QUOTE_LINES.plain.shots];
+      const shot = take(lists, ({ visual, onScreen }) => isFilled(`${visual} ${onScreen}`, fill));
       return shot && { visual: filled(shot.visual, fill), onScreen: filled(shot.onScreen, fill) };
     },
   };
 }
 
-function isFilled(line: string, { figure, term, own }: LineFill): boolean {
-  if (own && DOUBTS.test(line)) return false;
+function isFilled(line: string, { figure, term }: LineFill): boolean {
   return (Boolean(figure) || !line.includes('{figure}')) && (Boolean(term) || !line.includes('{term}'));
 }
 
