@@ -14,9 +14,12 @@ import { offerFrame } from './offer-frame.ts';
 import { splitForFields } from './split-for-fields.ts';
 
 const TURN = formatIndex('Descriptions');
+const TOPIC_CHARACTERS = 200;
 const CHARACTERS = { seoTitle: 60, short: 160, bullet: 200 } as const;
-const BULLETS = 4;
+const BULLETS = 3;
 const GAPS = 4;
+/** Of a checklist, that a reader may copy it. */
+const TICKED = 4;
 
 /** Which quotation answers what; each is given once. */
 interface Assigned {
@@ -76,7 +79,7 @@ function assign(desk: Desk): Assigned {
 }
 
 function mediumText(
-  { angle, phrases }: Desk,
+  { angle, phrases, topic }: Desk,
   { view, quotes, words }: { view: string; quotes: Assigned; words: VariantPlaces },
 ): string {
   const { medium } = quotes;
@@ -84,24 +87,27 @@ function mediumText(
   const quotation = medium ? `${medium.lead} ${medium.words}${license}` : '';
   const ask = medium?.say('asks') || phrases.next('ask');
   const stance = view === '' || angle === 'story' ? view : `${phrases.next('stance')} ${view}`;
-  const question = view === '' || angle === 'question' ? words.question : '';
+  // Beside no opinion the topic has to be named: each text is pasted alone.
+  const opening = view === '' || angle === 'question' ? topic.quotedWith(words.question, TOPIC_CHARACTERS) : '';
   const quotationFirst = angle === 'figure' || angle === 'question';
   const middle = quotationFirst ? [quotation, ask, stance] : [stance, quotation, ask];
-  return [angle === 'figure' ? '' : question, ...middle].filter(Boolean).join(' ');
+  return [opening, ...middle].filter(Boolean).join(' ');
 }
 
 function longText(desk: Desk, { is, works, proof }: Assigned, book: GapBook): string {
-  const frame = offerFrame(desk.topicKind.kind, desk.variant - 1);
+  const frame = offerFrame(desk.topicKind.kind, desk.variant);
   const fill = fillTopicWith(desk.topic, desk.topicKind);
   const tell = (borrowed: Borrowed | null, wish: string): string =>
-    borrowed ? `${borrowed.words} ${creditInFull(borrowed.quote.source)}` : book.take([fill(wish)]);
-  return [
+    borrowed ? `${borrowed.words} ${creditInFull(borrowed.quote.source)}` : book.take([fill(wish)], 'offer');
+  const lines = [
     `${frame.is.label}: ${tell(is, frame.is.gap)}`,
     `${frame.works.label}: ${tell(works, frame.works.gap)}`,
-    `${frame.proof.label}: ${tell(proof, frame.proof.gap)}`,
+    // The only quotation stands in the medium text.
+    proof ? `${frame.proof.label}: ${tell(proof, '')}` : '',
     `${frame.forWhom}: ${desk.persona.audience}.`,
-    `${frame.next}: ${desk.phrases.next('invite')}`,
-  ].join('\n\n');
+    `${frame.next.label}: ${tell(null, frame.next.gap)}`,
+  ];
+  return lines.filter(Boolean).join('\n\n');
 }
 
 function bulletLines(
@@ -111,10 +117,10 @@ function bulletLines(
   const { bullet } = quotes;
   const quoted = bullet ? [`${bullet.words} ${creditInBrackets(bullet.quote.source)}`] : [];
   const places = words.places
-    .map(({ label, gap }) => ({ label, gap: book.take([gap]) }))
+    .map(({ label, gap }) => ({ label, gap: book.take([gap], 'kind') }))
     .filter(({ gap }) => gap !== '');
   const open = places.slice(0, angle === 'list' ? 1 : Math.min(2, gaps)).map(({ label, gap }) => `${label}: ${gap}`);
-  return [...quoted, ...open, ...words.checklist].slice(0, BULLETS);
+  return [...quoted, ...open, ...words.checklist].slice(0, angle === 'list' ? TICKED : BULLETS);
 }
 
 function fitsBullet({ text, source }: Quote): boolean {

@@ -39,11 +39,12 @@ export function composeShortScript(desk: Desk): ShortContentScriptParts {
   const close: Shot = { spoken: desk.phrases.next('ask'), ...pictures.close };
   const viewFirst = desk.angle === 'story' || desk.angle === 'contrast';
   const middle = viewFirst ? [...view, ...quotation] : [...quotation, ...view];
+  const caption = hook.spoken === words.question ? desk.phrases.next('ask') : words.question;
   const shots = withinTime([hook, ...middle, ...task, close], task);
   return {
     rows: timeRows(desk.angle === 'list' ? numbered(shots) : shots),
-    caption: desk.topic.quotedWith(words.promise, CAPTION_CHARACTERS),
-    hashtags: hashtagsOf(desk.topic.title(80)),
+    caption: desk.topic.quotedWith(caption, CAPTION_CHARACTERS),
+    hashtags: hashtagsOf(desk.topic.title(80), desk.english),
   };
 }
 

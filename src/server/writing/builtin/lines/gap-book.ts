@@ -1,9 +1,18 @@
 import { gap } from '../../../../core/formats/layout/gaps.ts';
 
+/** Who wishes for a gap. Those of one origin were written to stand side by side; only the same words are the same wish. */
+export type GapOrigin = 'kind' | 'angle' | 'offer' | 'format';
+
 /** Hands out the gaps of one piece, so that no two of them ask for the same. */
 export interface GapBook {
   /** The first of `wishes` that the piece does not ask for yet, as a gap; empty when it has asked for all of them. */
-  take(wishes: readonly string[]): string;
+  take(wishes: readonly string[], origin?: GapOrigin): string;
+}
+
+interface Asked {
+  readonly what: string;
+  readonly subject: ReadonlySet<string>;
+  readonly origin: GapOrigin | undefined;
 }
 
 /** Words of a gap that tell how something is to be written down, not what is to be told. */
@@ -11,31 +20,45 @@ const MANNER = new Set(
   (
     'your yours with their them they from that this what when where which whose word words sentence sentences name named date ' +
     'dates exact plain line lines short three took some somebody person people about each have been into were would could ' +
-    'than then there here just only also'
+    'than then there here just only also made first best strongest heard answer case told quoted another other last asked written'
   ).split(' '),
 );
 const ALIKE = 0.5;
+/** Different words for one wish. */
+const SAME: Readonly<Record<string, string>> = { thoug: 'think', argum: 'objec', disag: 'objec', again: 'objec' };
 
 export function createGapBook(): GapBook {
-  const asked: ReadonlySet<string>[] = [];
+  const asked: Asked[] = [];
   return {
-    take: (wishes) => {
-      const wish = wishes.find((what) => !asked.some((other) => isAlike(other, subjectOf(what))));
+    take: (wishes, origin) => {
+      const isNew = (what: string): boolean =>
+        !asked.some((other) => other.what === what || (isForeign(other, origin) && asksAlike(other.subject, what)));
+      const wish = wishes.find(isNew);
       if (wish === undefined) return '';
-      asked.push(subjectOf(wish));
+      asked.push({ what: wish, subject: subjectOf(wish), origin });
       return gap(wish);
     },
   };
 }
 
+/** Whether two lines ask for the same, as far as their telling words show it. */
+export function areAlike(one: string, other: string): boolean {
+  return asksAlike(subjectOf(one), other);
+}
+
+function isForeign(other: Asked, origin: GapOrigin | undefined): boolean {
+  return origin === undefined || other.origin !== origin;
+}
+
+function asksAlike(one: ReadonlySet<string>, what: string): boolean {
+  const other = subjectOf(what);
+  const shared = [...one].filter((stem) => other.has(stem)).length;
+  return shared > 0 && shared / Math.min(one.size, other.size) >= ALIKE;
+}
+
 /** The beginnings of its telling words, the topic and other words in quotation marks aside. */
 function subjectOf(what: string): ReadonlySet<string> {
   const own = what.toLowerCase().replace(/“[^”]*”|"[^"]*"/gu, ' ');
-  const words = own.match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words.filter((word) => !MANNER.has(word)).map((word) => word.slice(0, 5)));
-}
-
-function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const shared = [...one].filter((stem) => other.has(stem)).length;
-  return shared > 0 && shared / Math.min(one.size, other.size) >= ALIKE;
+  const words = (own.match(/\p{L}{4,}/gu) ?? []).filter((word) => !MANNER.has(word));
+  return new Set(words.map((word) => word.slice(0, 5)).map((stem) => SAME[stem] ?? stem));
 }

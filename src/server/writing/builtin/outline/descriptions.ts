@@ -4,7 +4,7 @@ import { splitForFields } from '../compose/split-for-fields.ts';
 import type { Desk } from '../desk.ts';
 import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
-const CHARACTERS = { seoTitle: 60, short: 160 } as const;
+const CHARACTERS = { seoTitle: 60, short: 160, medium: 200 } as const;
 
 interface Fields {
   readonly short: string;
@@ -20,36 +20,40 @@ export function outlineDescriptions(desk: Desk): { parts: DescriptionsParts; sou
 
 function inEnglish(desk: Desk, frame: OutlineFrame, view: Fields): DescriptionsParts {
   const { words } = frame;
-  const offer = offerFrame(desk.topicKind.kind, desk.variant - 1);
+  const offer = offerFrame(desk.topicKind.kind, desk.variant);
   const opinionGap = frame.opinionGap();
-  const told = (['is', 'works', 'proof'] as const).map((key) => ({
-    label: offer[key].label,
-    gap: frame.ask(offer[key].gap),
-  }));
-  const items = frame.items(2);
+  const told = (['is', 'works', 'proof', 'next'] as const).map((key) => {
+    const gap = frame.ask(offer[key].gap, 'offer');
+    return gap === '' ? '' : `${offer[key].label}: ${gap}`;
+  });
+  const items = frame.items(desk.angle === 'list' ? 1 : 3);
+  const question = desk.topic.quotedWith(words.question, CHARACTERS.medium);
   return {
     seoTitle: desk.topic.titleWith(words.promise, CHARACTERS.seoTitle),
     short: view.short || desk.topic.quotedWith(words.promise, CHARACTERS.short),
-    medium: [view.medium, opinionGap, words.question].filter(Boolean).join('\n\n'),
+    medium: (view.medium === '' ? [question, opinionGap] : [view.medium, opinionGap, words.question])
+      .filter(Boolean)
+      .join('\n\n'),
     long: [
-      ...told.filter(({ gap }) => gap !== '').map(({ label, gap }) => `${label}: ${gap}`),
+      ...told.slice(0, 3),
       ...items.map(({ quotation }) => quotation),
       `${offer.forWhom}: ${desk.persona.audience}.`,
-      `${offer.next}: ${desk.phrases.next('invite')}`,
+      ...told.slice(3),
     ]
       .filter(Boolean)
       .join('\n\n'),
-    bullets: [...items.map(asBullet), ...words.checklist.slice(0, 2)],
+    bullets: [...items.map(asBullet), ...(desk.angle === 'list' ? words.checklist : [])],
   };
 }
 
 function inLabels(desk: Desk, frame: OutlineFrame, view: Fields): DescriptionsParts {
   const topic = desk.topic.title(CHARACTERS.seoTitle);
+  const opinionGap = frame.opinionGap();
   const [first, second, ...bullets] = frame.items(5);
   return {
     seoTitle: topic,
     short: view.short || `${topic}: ${frame.ask('what it is, in one line')}`,
-    medium: [view.medium, frame.opinionGap()].filter(Boolean).join('\n\n') || topic,
+    medium: [view.medium, opinionGap].filter(Boolean).join('\n\n') || topic,
     long: [...[first, second].map(asBlock), `Audience: ${desk.persona.audience}`].filter(Boolean).join('\n\n'),
     bullets: bullets.map((item) => [asBullet(item), item.quotation].filter(Boolean).join(' ')),
   };

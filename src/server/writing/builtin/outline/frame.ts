@@ -1,9 +1,11 @@
 import type { FormatLabel } from '../../../../core/formats/registry.ts';
 import { placesFor } from '../lines/places-for.ts';
+import type { Angle } from '../angles/angle.ts';
 import { viewGaps } from '../compose/view.ts';
 import { formatIndex, type Desk } from '../desk.ts';
-import { fillTopicWith } from '../lines/fill-topic.ts';
-import { createGapBook } from '../lines/gap-book.ts';
+import { fillTopicWith, type FillTopic } from '../lines/fill-topic.ts';
+import { areAlike, createGapBook, type GapOrigin } from '../lines/gap-book.ts';
+import { ofVariant } from '../lines/of-variant.ts';
 import type { Place, VariantPlaces } from '../lines/place.ts';
 import { mark } from '../text/quotation.ts';
 import { creditInFull } from '../text/source-name.ts';
@@ -18,6 +20,8 @@ export interface FramedItem {
   /** One to three words. */
   readonly label: string;
   readonly gap: string;
+  /** The same put to the reader; empty where there is no such line, or where it would repeat the heading. */
+  readonly ask: string;
   /** With its source, or empty: given first, since the writer has no words of its own to put around it. */
   readonly quotation: string;
 }
@@ -30,15 +34,29 @@ export interface OutlineFrame {
   /** What would make the opinion stronger; the author's own view where there is none. Empty when all has been asked. */
   opinionGap(): string;
   /** A gap of the format's own; empty when something like it has been asked. */
-  ask(what: string): string;
+  ask(what: string, origin?: GapOrigin): string;
+  /** A gap for what the writer has no words for beside another language, told apart by the angle. */
+  askFor(part: string): string;
   /** Something to film, another each time; empty where English does not fit. */
   scene(): string;
   /** Sources quoted by the places given out so far. */
   sources(): number;
 }
 
-const OWN_VIEW = 'your own view, in the words you would use aloud';
-const SCENES_A_VARIANT = 3;
+const OWN_VIEWS = [
+  'your own view, in the words you would use aloud',
+  'what you think about it, as you would tell a friend',
+  'where you stand on {topic}, and since when',
+] as const;
+const VARIANTS = 3;
+/** What a title or a first sentence of each angle is. */
+const MANNERS: Readonly<Record<Angle, string>> = {
+  question: 'a question',
+  contrast: 'a comparison',
+  list: 'a list',
+  story: 'your opinion',
+  figure: 'a number of yours',
+};
 
 export function frameOutline(desk: Desk, format: FormatLabel): OutlineFrame {
   const turn = formatIndex(format);
@@ -48,11 +66,11 @@ export function frameOutline(desk: Desk, format: FormatLabel): OutlineFrame {
   const open = placesOf(desk, words).map((place) => ({ ...place, gap: fill(place.gap) }));
   const quotes = [...desk.quotes];
   const given: Quote[] = [];
-  const scenes = SCENES[desk.topicKind.kind].filter((_, at) => at % SCENES_A_VARIANT === (desk.variant - 1) % 3);
+  const scenes = SCENES[desk.topicKind.kind].filter((_, at) => at % VARIANTS === (desk.variant - 1) % VARIANTS);
 
   const next = (): FramedItem | null => {
     for (let place = open.shift(); place; place = open.shift()) {
-      const taken = book.take([place.gap]);
+      const taken = book.take([place.gap], place.origin);
       if (taken === '') continue;
       const quote = quotes.shift();
       if (quote) given.push(quote);
@@ -60,6 +78,7 @@ export function frameOutline(desk: Desk, format: FormatLabel): OutlineFrame {
         heading: desk.english ? place.heading : place.label,
         label: place.label,
         gap: taken,
+        ask: desk.english && !areAlike(place.heading, place.ask) ? place.ask : '',
         quotation: quote ? `${mark(quote.text)} ${creditInFull(quote.source)}` : '',
       };
     }
@@ -69,16 +88,26 @@ export function frameOutline(desk: Desk, format: FormatLabel): OutlineFrame {
   return {
     words,
     items: (count) => Array.from({ length: count }, next).filter((item) => item !== null),
-    opinionGap: () => book.take(desk.opinion.whole === '' ? [OWN_VIEW] : viewGaps(desk)),
-    ask: (what) => book.take([fill(what)]),
+    opinionGap: () => book.take(desk.opinion.whole === '' ? [ownView(desk.variant, fill)] : viewGaps(desk)),
+    ask: (what, origin = 'format') => book.take([fill(what)], origin),
+    askFor: (part) => book.take([`${MANNERS[desk.angle]} as ${part}`], 'format'),
     scene: () => (desk.english ? fill(scenes.shift() ?? '') : ''),
     sources: () => new Set(given.map(({ source }) => source.id)).size,
   };
 }
 
+function ownView(variant: number, fill: FillTopic): string {
+  return fill(ofVariant(OWN_VIEWS, variant));
+}
+
+interface OpenPlace extends Place {
+  readonly origin: GapOrigin;
+}
+
 /** The place that keeps the angle's promise comes first, save where the opinion or the list itself keeps it. */
-function placesOf({ angle }: Desk, words: VariantPlaces): Omit<Place, 'ask'>[] {
-  const [first, ...others] = ANGLE_PLACES[angle];
-  const promised = angle !== 'story' && angle !== 'list';
-  return promised ? [first, ...words.places, ...others] : [...words.places, first, ...others];
+function placesOf({ angle }: Desk, words: VariantPlaces): OpenPlace[] {
+  const [first, ...others] = ANGLE_PLACES[angle].map((place): OpenPlace => ({ ...place, ask: '', origin: 'angle' }));
+  const kind = words.places.map((place): OpenPlace => ({ ...place, origin: 'kind' }));
+  const own = first ? [first] : [];
+  return angle === 'story' || angle === 'list' ? [...kind, ...own, ...others] : [...own, ...kind, ...others];
 }

@@ -15,6 +15,9 @@ export const SCENES: Readonly<Record<TopicKind, readonly string[]>> = {
     'The finished result beside the first attempt',
     'Before and after, same angle, same light',
     'The person who does this every day, at work',
+    'The mistake you warn of, shown and put right',
+    'What is left out, lying beside what is used',
+    'A clock or calendar, from the first step to the last',
   ],
   why: [
     'The place where you first noticed it, one slow pan',
@@ -26,6 +29,9 @@ export const SCENES: Readonly<Record<TopicKind, readonly string[]>> = {
     'The counter, desk or page where it shows',
     'The day before and the day after, side by side',
     'The person who saw it first, telling it in one take',
+    'The person it touches first, at work',
+    'Whoever decides about it, in the room where it is decided',
+    'What it looks like once it is changed',
   ],
   versus: [
     '{a} on the left, {b} on the right, same light',
@@ -37,6 +43,9 @@ export const SCENES: Readonly<Record<TopicKind, readonly string[]>> = {
     '{a} on an ordinary day, no staging',
     '{b} in use, filmed by whoever uses it',
     'Both after some time in use, held to the camera',
+    'A hand reaching for one, then for the other',
+    'What has to be undone to change over',
+    'The same question put to a user of each',
   ],
   question: [
     'Three people answering it in one breath each',
@@ -48,6 +57,9 @@ export const SCENES: Readonly<Record<TopicKind, readonly string[]>> = {
     'The number you would check first, on screen',
     'Your own face while you answer, no cut',
     'The calendar on the day it came up',
+    'The wrong answer, acted out once',
+    'The first thing you do when somebody asks',
+    'Where the question comes up: a shop, a meeting, a kitchen',
   ],
   news: [
     'The new thing itself, close up, before anybody speaks',
@@ -59,6 +71,9 @@ export const SCENES: Readonly<Record<TopicKind, readonly string[]>> = {
     'The team in the last hour before it starts',
     'One detail that nobody has asked about yet',
     'Somebody hearing about it for the first time',
+    'A hand opening the box, the door or the page',
+    'What stays as it was, in a still shot',
+    'The moment that nearly went wrong, told where it happened',
   ],
   list: [
     'Each item picked up and put down, one cut each',
@@ -70,6 +85,9 @@ export const SCENES: Readonly<Record<TopicKind, readonly string[]>> = {
     'The one you use yourself, with its scratches',
     'A hand writing the next line of the list',
     'What did not make the list, being put away',
+    'The first and the last of the list, side by side',
+    'A friend being handed the one you would pass on',
+    'Where the list hangs, lies or is saved',
   ],
   subject: [
     'Where it happens, one wide shot, natural sound',
@@ -81,5 +99,8 @@ export const SCENES: Readonly<Record<TopicKind, readonly string[]>> = {
     'The detail that only regulars notice',
     'Somebody in the middle of it, asked beforehand',
     'The end of an ordinary day, lights going out',
+    'A beginner and an old hand doing the same thing',
+    'The sign by which you tell good from bad, pointed at',
+    'What was there before, on an old photo',
   ],
 };

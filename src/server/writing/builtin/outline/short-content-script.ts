@@ -1,6 +1,7 @@
 import type { ShortContentScriptParts } from '../../../../core/formats/short-content-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import { screenTitle } from '../compose/video-titles.ts';
+import { VIEW_SHOTS } from '../compose/view-shots.ts';
 import type { Desk } from '../desk.ts';
 import { hashtagsOf } from '../text/hashtags.ts';
 import { frameOutline } from './frame.ts';
@@ -10,33 +11,47 @@ const HOOK_WORDS = 10;
 const CAPTION_CHARACTERS = 150;
 const STARTS = [0, 3, 13, 22, 31, 35] as const;
 
+interface Scene {
+  readonly spoken: string;
+  readonly visual: string;
+  readonly onScreen: string;
+}
+
 export function outlineShortScript(desk: Desk): { parts: ShortContentScriptParts; sources: number } {
   const frame = frameOutline(desk, 'Short Content Script');
   const { english, topic } = desk;
-  const { question, promise } = frame.words;
+  const { question } = frame.words;
   const opinion = desk.opinion.opening((text) => countWords(text) <= OPINION_WORDS);
   const opinionGap = frame.opinionGap();
   const [first, second] = frame.items(2);
-  const hook = english ? hookOf(desk, question) : frame.ask('an opening of at most 10 words');
-  const rows = [
-    { spoken: hook, onScreen: screenTitle(topic) },
-    { spoken: opinion === '' ? opinionGap : opinion, onScreen: '' },
-    { spoken: [first?.quotation, first?.gap].filter(Boolean).join('\n'), onScreen: first?.label ?? '' },
-    opinion === ''
-      ? { spoken: second?.gap ?? '', onScreen: second?.label ?? '' }
-      : { spoken: opinionGap, onScreen: '' },
-    ...(english ? [{ spoken: desk.phrases.next('ask'), onScreen: '' }] : []),
-  ].filter(({ spoken }) => spoken !== '');
+  const shots = VIEW_SHOTS[desk.angle];
+  const hook = english ? hookOf(desk, question) : frame.askFor('a hook');
+  const secondGap = opinion === '' ? (second?.gap ?? '') : opinionGap;
+  const list = frame.words.checklist.slice(0, 2).map((line) => `${line}.`);
+  const scenes: Scene[] = [
+    { spoken: hook, visual: shots.hook, onScreen: screenTitle(topic) },
+    { spoken: opinion === '' ? opinionGap : opinion, ...shots.view },
+    {
+      spoken: [first?.quotation, first?.gap].filter(Boolean).join('\n'),
+      visual: frame.scene(),
+      onScreen: first?.label ?? '',
+    },
+    english && desk.angle === 'list'
+      ? { spoken: list.join('\n'), visual: frame.scene(), onScreen: 'To tick off' }
+      : { spoken: secondGap, visual: frame.scene(), onScreen: opinion === '' ? (second?.label ?? '') : '' },
+    { spoken: english ? desk.phrases.next('ask') : '', ...shots.close },
+  ];
+  const rows = scenes.filter(({ spoken }) => spoken !== '');
+  const caption = hook === question ? desk.phrases.next('ask') : question;
   return {
     parts: {
       rows: rows.map((row, at) => ({
-        ...row,
-        visual: sceneAt(at, rows.length, frame.scene),
+        ...(english ? row : { ...row, visual: '', onScreen: at === 1 ? '' : row.onScreen }),
         start: STARTS[at] ?? 0,
         end: STARTS[at + 1] ?? 0,
       })),
-      caption: english ? topic.quotedWith(promise, CAPTION_CHARACTERS) : frame.ask('a caption of one sentence'),
-      hashtags: hashtagsOf(topic.title(80)),
+      caption: english ? topic.quotedWith(caption, CAPTION_CHARACTERS) : frame.askFor('a caption'),
+      hashtags: hashtagsOf(topic.title(80), english),
     },
     sources: frame.sources(),
   };
@@ -45,9 +60,4 @@ export function outlineShortScript(desk: Desk): { parts: ShortContentScriptParts
 function hookOf({ angle, topicKind, voice }: Desk, question: string): string {
   const asks = topicKind.kind !== 'question' && countWords(question) <= HOOK_WORDS;
   return asks && angle !== 'story' ? question : voice.hook[angle].short;
-}
-
-/** Whoever speaks is seen while the opinion is said and at the end. */
-function sceneAt(at: number, rows: number, scene: () => string): string {
-  return at === 1 || at === rows - 1 ? '' : scene();
 }

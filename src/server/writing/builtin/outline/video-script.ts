@@ -2,7 +2,9 @@ import type { ScriptRow } from '../../../../core/formats/parts.ts';
 import type { VideoScriptParts } from '../../../../core/formats/video-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import { screenTitle, videoTitles } from '../compose/video-titles.ts';
+import { VIEW_SHOTS } from '../compose/view-shots.ts';
 import type { Desk } from '../desk.ts';
+import { ofVariant } from '../lines/of-variant.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
@@ -11,7 +13,12 @@ const SHOT_WORDS = 60;
 const HOOK_SECONDS = 15;
 const SECONDS_A_ROW = 40;
 const PLACES = 4;
-const TO_CAMERA = 'Straight to camera, in the place it is about';
+/** Beside the case that stands behind the opinion; one for each variant. */
+const CASE_VISUALS = [
+  'Whoever it happened to, or the place where it happened',
+  'The page, message or chart you speak of',
+  'Something that was there on that day, held in a hand',
+] as const;
 
 type Scene = Omit<ScriptRow, 'start' | 'end'>;
 
@@ -20,24 +27,25 @@ export function outlineVideo(desk: Desk): { parts: VideoScriptParts; sources: nu
   const frame = frameOutline(desk, 'Video Script');
   const { english, phrases } = desk;
   const { question, promise } = frame.words;
+  const shots = VIEW_SHOTS[desk.angle];
   const opinion = opinionScenes(desk, frame);
   const items = frame.items(PLACES);
   const hook: Scene = {
-    spoken: english ? desk.voice.opening[desk.angle].video : frame.ask('a first sentence that makes people stay'),
-    visual: frame.scene(),
+    spoken: english ? desk.voice.opening[desk.angle].video : frame.askFor('a first sentence'),
+    visual: english ? shots.hook : '',
     onScreen: screenTitle(desk.topic),
   };
-  const close: Scene[] = english ? [{ spoken: phrases.next('invite'), visual: '', onScreen: '' }] : [];
+  const close: Scene[] = english
+    ? [...checklistScene(desk, frame), { spoken: phrases.next('invite'), ...shots.close }]
+    : [];
   const rows = spread([hook, ...opinion, ...items.map((item) => placeScene(item, desk, frame)), ...close]);
   const titles = english
     ? videoTitles(desk, [question, promise])
-    : [...videoTitles(desk, []), frame.ask('a title that asks'), frame.ask('a title with a number of your own')];
+    : [...videoTitles(desk, []), frame.askFor('a title'), frame.askFor('another title')];
   return {
     parts: {
       titles: titles.filter(Boolean),
-      description: english
-        ? desk.topic.quotedWith(promise, 120)
-        : frame.ask('what viewers get to see, in two sentences'),
+      description: english ? desk.topic.quotedWith(promise, 120) : frame.askFor('a description'),
       chapters: [
         { start: 0, title: english ? 'Start' : desk.topic.title(40) },
         ...items.map(({ heading }, at) => ({ start: rows[1 + opinion.length + at]?.start ?? 0, title: heading })),
@@ -54,11 +62,25 @@ function placeScene({ heading, label, quotation, gap }: FramedItem, { english }:
   return { spoken, visual: frame.scene(), onScreen: label };
 }
 
-function opinionScenes({ opinion, english }: Desk, frame: OutlineFrame): Scene[] {
+function opinionScenes(desk: Desk, frame: OutlineFrame): Scene[] {
+  const { english, angle, opinion, variant } = desk;
   const words = opinion.opening((text) => countWords(text) <= OPINION_WORDS);
-  const scenes = inShots(words).map((spoken) => ({ spoken, visual: english ? TO_CAMERA : '', onScreen: '' }));
+  const shots = countWords(words) <= SHOT_WORDS ? [words].filter(Boolean) : inShots(words);
+  const scenes = shots.map((spoken, at) => ({
+    spoken,
+    visual: english && at === 0 ? VIEW_SHOTS[angle].view.visual : '',
+    onScreen: english && at === 0 ? VIEW_SHOTS[angle].view.onScreen : '',
+  }));
   const gap = frame.opinionGap();
-  return gap === '' ? scenes : [...scenes, { spoken: gap, visual: '', onScreen: '' }];
+  const visual = english ? ofVariant(CASE_VISUALS, variant) : '';
+  return gap === '' ? scenes : [...scenes, { spoken: gap, visual, onScreen: '' }];
+}
+
+/** The list that the angle promised, said and shown in one go. */
+function checklistScene({ angle }: Desk, { words }: OutlineFrame): Scene[] {
+  if (angle !== 'list') return [];
+  const spoken = words.checklist.map((line) => `${line}.`).join('\n');
+  return [{ spoken, visual: 'The list on screen, one tick after another', onScreen: 'To tick off' }];
 }
 
 /** A long opinion in several shots, cut at sentences. */

@@ -1,6 +1,8 @@
 import { countCharacters } from '../../../../core/rules/text.ts';
+import { analysableParts, readEnglish } from '../../../research/language/english.ts';
 
 const LONGEST_TAG = 24;
+const MOST_WORDS = 3;
 
 /** Words that carry no subject; a hashtag of them would find nothing. */
 const SMALL = new Set(
@@ -11,16 +13,45 @@ const SMALL = new Set(
   ).split(' '),
 );
 
-/** Two hashtags without the `#`: the first two telling words of the topic as one, and its longest word. */
-export function hashtagsOf(topic: string): string[] {
-  const words = (topic.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => /\p{L}/u.test(word));
-  const telling = words.filter((word) => !SMALL.has(word.toLowerCase()) && (countCharacters(word) > 3 || isName(word)));
-  const joined = telling.slice(0, 2).map(raise).join('');
-  const longest = [...telling].sort((one, other) => other.length - one.length).map(raise);
-  const tags = [joined, ...longest, ...FALLBACK].filter((tag) => tag !== '' && countCharacters(tag) <= LONGEST_TAG);
+/** For a topic without a word that could be one. */
+const FALLBACK = ['Shorts', 'Discussion'] as const;
+
+/** Two hashtags without the `#`: the first words of the topic that name something together, and its longest word. */
+export function hashtagsOf(topic: string, english: boolean): string[] {
+  const runs = english ? namingRuns(topic) : [];
+  const telling = runs.length > 0 ? runs.flat() : tellingWords(topic);
+  const joined = (runs.find((run) => run.length > 1) ?? telling).slice(-MOST_WORDS);
+  const first = [joined, joined.slice(-2), telling.slice(0, 2)].map((words) => words.map(raise).join(''));
+  const others = telling.filter((word) => !joined.includes(word));
+  const longest = [...others.toSorted(byLength), ...telling.toSorted(byLength)].map(raise);
+  const opening = first.find(fits);
+  const tags = [...(opening === undefined ? [] : [opening]), ...longest, ...FALLBACK].filter(fits);
   return tags
     .filter((tag, at) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === at)
     .slice(0, 2);
+}
+
+/** Names and nouns that stand side by side, with the adjectives before them. */
+function namingRuns(topic: string): string[][] {
+  const runs: string[][] = [[]];
+  for (const { text, partOfSpeech } of analysableParts(topic).flatMap((part) =>
+    readEnglish(part).flatMap(({ words }) => words),
+  )) {
+    const names = /^(?:ADJ|NOUN|PROPN)$/u.test(partOfSpeech) && /^[\p{L}\p{M}\p{N}]+$/u.test(text) && isTelling(text);
+    if (names) runs.at(-1)?.push(text);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+function tellingWords(topic: string): string[] {
+  return (topic.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
+    (word) => isTelling(word) && (countCharacters(word) > 3 || isName(word)),
+  );
+}
+
+function isTelling(word: string): boolean {
+  return /\p{L}/u.test(word) && !SMALL.has(word.toLowerCase());
 }
 
 /** "SEO", "B2B", and a word of a script without capitals. */
@@ -28,8 +59,13 @@ function isName(word: string): boolean {
   return word.length > 1 && word === word.toUpperCase();
 }
 
-/** For a topic without a word that could be one. */
-const FALLBACK = ['Shorts', 'Discussion'] as const;
+function fits(tag: string): boolean {
+  return tag !== '' && countCharacters(tag) <= LONGEST_TAG;
+}
+
+function byLength(one: string, other: string): number {
+  return other.length - one.length;
+}
 
 function raise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
