@@ -12,7 +12,7 @@ test('one press on a new account ends in pieces with the opinion, a quotation an
   await expect(menu.getByRole('button')).toHaveCount(7);
   await menu.getByRole('button', { name: /X Post 1/ }).click();
   const post = page.getByRole('textbox', { name: 'Text of X Post 1' });
-  await expect(post).toHaveValue(/A claim that nobody can trace does not belong in our copy/);
+  await expect(post).toHaveValue(/We cut every claim that we cannot trace/);
   // A whole sentence of the notes in its marks, and the name of the notes.
   await expect(post).toHaveValue(/“\p{Lu}[^”]{30,}\.”/u);
   await expect(post).toHaveValue(/our notes, “[^”]+”/);

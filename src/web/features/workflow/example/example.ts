@@ -6,12 +6,12 @@ import notes from './notes.md?raw';
 export const EXAMPLE_PERSONA = {
   name: 'Manifold example',
   description: 'content teams at small companies',
-  toneVoice: 'conversational',
+  toneVoice: 'professional',
 } satisfies { name: string; description: string; toneVoice: Tone };
 
 const TOPIC = 'Why every claim in marketing copy needs a quote behind it';
 const OPINION =
-  'A claim that nobody can trace does not belong in our copy, however good it sounds. I would rather publish one figure I can show than five I have to defend.';
+  'We cut every claim that we cannot trace, however good it sounds. One figure that I can show a reader is worth more to me than five that I have to defend.';
 
 /** The six formats of the menu; X posts twice, so that variants can be seen side by side. */
 const PIECES = {
