@@ -41,7 +41,8 @@ export function chooseQuotes(draft: Draft, used: Used): Quote[] {
   const lead = chooseLead(draft, used);
   if (!lead) return [];
   const chosen = [lead.quote];
-  const definition = need.definition === true ? fitting.find(({ quote }) => quote.isDefinition)?.quote : undefined;
+  const definition =
+    need.definition === true ? fitting.find(({ quote }) => quote.isDefinition && !quote.isThin)?.quote : undefined;
   const places = definition && need.most > 1 ? need.most - 1 : need.most;
   const rest = fitting.filter((one) => one !== lead && !one.quote.isDefinition);
   while (chosen.length < places) {

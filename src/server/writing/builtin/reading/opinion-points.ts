@@ -21,7 +21,7 @@ const MEASURE = new RegExp(
 );
 
 /** What an opinion tells of. */
-export interface OpinionPoints {
+interface OpinionPoints {
   readonly measures: readonly string[];
   /** Something became different: "we stopped", "moved from". */
   readonly change: boolean;
@@ -51,7 +51,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   people: 'person',
 };
 
-export function readOpinionPoints(opinion: string): OpinionPoints {
+function readOpinionPoints(opinion: string): OpinionPoints {
   return {
     measures: measuresIn(opinion),
     change: CHANGE.test(opinion),

@@ -1,6 +1,7 @@
 import { termsOf } from '../../../research/language/terms.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import type { QuoteKind } from './quote-kind.ts';
+import { readTopicKind, type TopicKind } from './topic-kind.ts';
 
 /** A quotation with what speaks for it in this job. */
 export interface RankedQuote {
@@ -20,6 +21,14 @@ const HISTORY = {
   sign: /\b(?:century|centuries|ancient|medieval|oldest|dates? back|dated to|invented|in (?:the )?1[0-9]\d\d)s?\b/iu,
   takes: 2.5,
 } as const;
+/** What a topic of some kind asks for more than for anything else. */
+const ASKED: Partial<Record<TopicKind, Partial<Record<QuoteKind, number>>>> = {
+  why: { cause: 1.5, open: 0.5 },
+  versus: { contrast: 1.5, figure: 0.5 },
+  'how-to': { advice: 1.5, cause: 0.5 },
+  question: { open: 1, figure: 0.5 },
+};
+
 /** In the author's own notes the kind tells little: what is closed because of building works is no message. */
 const KIND_OF_OWN = 0.4;
 const DRAWBACK = {
@@ -51,10 +60,14 @@ export function rankQuotes(
   const wanted = { topic: new Set(termsOf(topic, 'en')), opinion: new Set(termsOf(opinion, 'en')) };
   const touch = (terms: ReadonlySet<string>, of: 'topic' | 'opinion'): number =>
     PER_SHARED[of] * Math.min(MOST_SHARED, sum([...terms].filter((term) => wanted[of].has(term)).map(rarity)));
+  const asked = ASKED[readTopicKind(topic).kind] ?? {};
   const asksForHistory = HISTORY.sign.test(topic) || /\bhistor(?:y|ies|ical)\b/iu.test(topic);
   return told
     .map(({ quote, terms }, place) => {
-      const says = worthOf(quote) - (HISTORY.sign.test(quote.text) && !asksForHistory ? HISTORY.takes : 0);
+      const says =
+        worthOf(quote) +
+        (asked[quote.kind] ?? 0) -
+        (HISTORY.sign.test(quote.text) && !asksForHistory ? HISTORY.takes : 0);
       return { quote, score: touch(terms, 'opinion') + touch(terms, 'topic') + says - PER_PLACE * place };
     })
     .toSorted((one, other) => other.score - one.score);

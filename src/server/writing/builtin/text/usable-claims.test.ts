@@ -25,8 +25,58 @@ describe('what can be quoted by itself', () => {
     'He called it “the best bread of the whole year.',
     'See the table below for all kinds of bread.',
     'Too short.',
+    'Such loaves are sold before noon.',
+    'Another baker tried the same with rye.',
+    'As a result, bakers moved the oven to the yard.',
+    'The former keeps for a week in a cool room.',
+    'These three flours are sold by every mill.',
+    'In practice, they have become the most expensive loaves of all.',
+    'In 2019 the same count found one loaf in five.',
+    'Since then mills have been set up in more than forty towns.',
+    'The print run was 25,000 cards.',
+    'Callow asks for the name of every customer at the till.',
+    'XQZ uses the starter to raise the dough.',
+    'Not because the flour is wrong for a loaf.',
+    'One of the problems they face is the price of rye.',
+    'The crumb that comes from that starter is dense.',
   ])('leaves out %j', (quote) => {
     expect(usable('web', quote)).toEqual([]);
+  });
+
+  it.each([
+    'Google says that recipes should name the flour.',
+    'The EU requires a label on every wrapped loaf.',
+    'A survey conducted by MGH Advertising showed that rye sells best in winter.',
+    'In winter, it takes two days to raise a dough.',
+    'The average baker gets up at two in the morning.',
+    'Pricing is not just economics, it is psychology.',
+  ])('keeps %j', (quote) => {
+    expect(usable('web', quote)).toHaveLength(1);
+  });
+
+  it('leaves behind what says little', () => {
+    const telling = 'Rye loaves keep for a week in a wooden box.';
+    const thin = [
+      'Northkit is a scheduling tool for bakeries of any size.',
+      'In today’s crowded markets, baking is a constant challenge.',
+      'Choose the flour that suits the oven best.',
+      'Baking at home has become increasingly popular.',
+      'Your first loaf depends on the flour in your cupboard.',
+    ];
+    const quotes = usable('web', ...thin, telling);
+    expect(quotes[0]?.text).toBe(telling);
+    expect(
+      quotes
+        .filter(({ isThin }) => isThin)
+        .map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(thin.toSorted());
+    const notes = [
+      'We run Northkit, a scheduling tool for bakeries',
+      'Welcome to the notes of our March meeting',
+      'Choose rye for the winter loaf and say so',
+    ];
+    expect(usable('material', ...notes).map(({ isThin }) => isThin)).toEqual([false, true, true]);
   });
 
   it('takes whole sentences, however they are spelled', () => {
