@@ -64,7 +64,7 @@ export const SCENES: Readonly<Record<TopicKind, readonly string[]>> = {
   news: [
     'The new thing itself, close up, before anybody speaks',
     'Whoever made it, in the place where it was made',
-    'The old way for three seconds, then the new one',
+    'The old way for a moment, then the new one',
     'The first person to try it, uncut',
     'The date on a calendar, a door or a ticket',
     'Where people will find it: shelf, page or entrance',
