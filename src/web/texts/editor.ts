@@ -60,7 +60,7 @@ export const EDITOR_TEXTS = {
   },
   gaps: {
     explanation: 'A gap for you to fill, or to take out.',
-    outline: 'A frame for you to fill in. This line is never copied, and goes with the last gap.',
+    outline: 'A frame for you to fill in. This line is never copied.',
     left: (count: number) => `${counted(count, 'gap')} left`,
     next: 'Next gap',
     stillToFill: (count: number) => `${counted(count, 'gap')} ${count === 1 ? 'is' : 'are'} still to be filled.`,
