@@ -1,14 +1,20 @@
+import { resolve } from 'node:path';
 import { compose } from './compose.ts';
 import type { Product } from './compose.ts';
 import { environment, readSettings } from './config/read-settings.ts';
 import { describeError } from './platform/describe-error.ts';
 import { StartError } from './platform/start-error.ts';
+import { isNewDirectory } from './storage/embedded.ts';
 
 /** Service managers kill after 30 s; whatever still hangs by then is left as it is. */
 const LAST_RESORT_MS = 28_000;
 
 async function start(): Promise<void> {
-  const product = await compose(readSettings(environment()));
+  const settings = readSettings(environment());
+  if (!settings.DATABASE_URL && isNewDirectory(settings.DATA_DIR)) {
+    console.error(`Making the database in ${resolve(settings.DATA_DIR)}, once ...`);
+  }
+  const product = await compose(settings);
   endWith(product);
   product.onDeath(fail);
   console.log(await product.start());

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../platform/start-error.ts';
 import type { Database, Executor } from './database.ts';
@@ -64,17 +65,21 @@ function deathOf(dataDir: string, cause: unknown): StartError {
   return new StartError(`The database in ${dataDir} has stopped working. ${reason}`, { cause });
 }
 
+/** Whether a start will have to make the database first. */
+export const isNewDirectory = (dataDir: string): boolean => !existsSync(join(dataDir, 'database'));
+
 /**
  * The folder of the database, made beside its place first: a first start that is killed or runs out of disk would else
  * leave half a database, which no later start could open.
  */
 async function databaseFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'database');
-  if (existsSync(folder)) return folder;
+  if (!isNewDirectory(dataDir)) return folder;
   const unfinished = join(dataDir, 'database.unfinished');
   rmSync(unfinished, { recursive: true, force: true });
   try {
-    await (await PGlite.create(unfinished)).close();
+    // Unpacking the empty database of the same release of PostgreSQL takes a third of the time of making one.
+    await (await PGlite.create(unfinished, { loadDataDir: await emptyDatabase() })).close();
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
