@@ -46,7 +46,7 @@ export const authoritative: ToneVoice = {
     },
     story: {
       blog: 'We take a position here. Test it as hard as you like.',
-      newsletter: 'We open with our position. Hold it to the standard you set for others.',
+      newsletter: 'We open with a claim of our own. Hold it to the standard you set for others.',
       video: 'We put our position first. Apply every test you have.',
     },
     figure: {

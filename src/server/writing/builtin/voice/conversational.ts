@@ -46,7 +46,7 @@ export const conversational: ToneVoice = {
     },
     story: {
       blog: 'Let’s be upfront about where we stand. Would you say the same?',
-      newsletter: 'We’ll go first this time. Tell us afterwards whether you’d sign it.',
+      newsletter: 'We’ll go first this time. Tell us afterwards where you stand.',
       video: 'We’ll start with what we think. And then tell us what you think.',
     },
     figure: {

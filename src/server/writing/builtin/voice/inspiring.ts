@@ -45,9 +45,9 @@ export const inspiring: ToneVoice = {
       video: 'Walk through the list with us, and stop at the step you want to take.',
     },
     story: {
-      blog: 'We start with something we believe in. Try it on, and make it yours or make it better.',
-      newsletter: 'We open with something we believe in. Build on it with us.',
-      video: 'We start with what we believe, and then leave the rest to you.',
+      blog: 'We start with our own view, and leave the door open for yours.',
+      newsletter: 'We put our own view first, as a beginning. Build on it with us.',
+      video: 'We start with our own view, and then leave the rest to you.',
     },
     figure: {
       blog: 'Start from one number, and picture the next one with your own name beside it.',

@@ -46,7 +46,7 @@ export const professional: ToneVoice = {
     },
     story: {
       blog: 'We start from a view of our own. Test it as you would test anybody else’s.',
-      newsletter: 'We open this issue with our own view. Please examine it.',
+      newsletter: 'We open this issue with an opinion. Please examine it.',
       video: 'We start with our own view, and then put it to the test.',
     },
     figure: {

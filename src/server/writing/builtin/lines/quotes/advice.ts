@@ -3,15 +3,15 @@ import type { QuoteLines } from '../quote-lines.ts';
 /** Advice and rules alike: some of what is said here must be done. */
 export const advice: QuoteLines = {
   headings: [
-    '{term}: do you do that already?',
-    '{term}: what stands in the way?',
+    '{term}: what keeps you from it?',
     'Where would you begin with {term}?',
-    'Do you do that already?',
-    'What stands in the way?',
-    'When would you make an exception?',
+    'What do you do about {term}?',
+    'What keeps you from it?',
+    'Any exceptions?',
+    'Already doing it?',
+    'Where to begin',
+    'Advice for whom?',
     'Would you follow it?',
-    'What is the first step?',
-    'Who is it meant for?',
   ],
   asks: [
     'Do you do that already, and since when?',

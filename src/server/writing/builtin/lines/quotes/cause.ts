@@ -3,15 +3,15 @@ import type { QuoteLines } from '../quote-lines.ts';
 /** One thing is said to bring about another: the lines suit a reason that is given and an effect that is told. */
 export const cause: QuoteLines = {
   headings: [
-    'What lies behind {term}?',
     'What else belongs to {term}?',
-    '{term}: how would you check that?',
-    'Have you noticed it yourself?',
-    'What else has the same effect?',
-    'Would you have guessed that?',
-    'Which cause would you name?',
+    '{term}: can that be checked?',
+    'What lies behind {term}?',
+    'Any other explanation?',
+    'A surprise, or not?',
+    'Seen it happen?',
     'And without it?',
-    'How would you check that?',
+    'How to find out',
+    'Your own explanation',
   ],
   asks: [
     'Have you noticed that yourself?',

@@ -3,15 +3,15 @@ import type { QuoteLines } from '../quote-lines.ts';
 /** Something rose, fell or was done differently: the lines suit what was decided and what merely came about. */
 export const change: QuoteLines = {
   headings: [
-    '{term}, before and after',
     '{term}: have you noticed it, too?',
-    '{term}: what was it like before?',
-    'How was it a year ago?',
-    'Who noticed it first?',
-    'Still ahead, or already behind you?',
-    'Does it change anything for you?',
-    'Have you seen the same?',
+    '{term}, as it used to be',
+    '{term}, before and after',
+    'Who saw it first?',
+    'Past, or still to come?',
+    'A year ago, and now',
+    'Seen the same?',
     'Since when is that so?',
+    'Anything new for you?',
   ],
   asks: [
     'How did that look at your place a year ago?',

@@ -2,15 +2,15 @@ import type { QuoteLines } from '../quote-lines.ts';
 
 export const contrast: QuoteLines = {
   headings: [
-    '{term}, or something else?',
     '{term}: where is the difference?',
     '{term}, and the other side',
-    'Which is closer to your own case?',
-    'Where does the difference show?',
+    '{term}, or something else?',
+    'Where does it make a difference?',
     'One or the other?',
-    'What would make you switch?',
-    'Which of them would you miss?',
-    'And the case for the other?',
+    'Which side are you on?',
+    'What would you miss?',
+    'In favour of the other',
+    'Reasons to switch',
   ],
   asks: [
     'Which side is closer to your own case?',

@@ -2,12 +2,12 @@ import type { QuoteLines } from '../quote-lines.ts';
 
 export const definition: QuoteLines = {
   headings: [
-    'What do you mean by {term}?',
     '{term}, in your own words',
     'What counts as {term}?',
-    'What do we mean by it?',
-    'Where would you draw the line?',
+    'What do you mean by {term}?',
+    'What belongs to it?',
     'Would you call it that?',
+    'What do we mean by it?',
   ],
   asks: [
     'Is that what you mean when you say {term}?',

@@ -2,15 +2,15 @@ import type { QuoteLines } from '../quote-lines.ts';
 
 export const open: QuoteLines = {
   headings: [
-    '{term}: who can tell?',
     'What do you know about {term}?',
     '{term}: what would settle it?',
-    'Can you answer that one?',
+    '{term}: who can tell?',
     'Who could find out?',
-    'What would settle it?',
-    'And what do you do meanwhile?',
-    'What is your best guess?',
+    'What would convince you?',
+    'Do you know more?',
+    'Any guesses?',
     'Your part of the answer',
+    'And until then?',
   ],
   asks: [
     'Can you answer that one? Write to us.',

@@ -2,15 +2,15 @@ import type { QuoteLines } from '../quote-lines.ts';
 
 export const voice: QuoteLines = {
   headings: [
-    '{term}: who says so?',
     'What do people say about {term}?',
     '{term}, in whose words?',
-    'Who says that to you?',
-    'What would you have answered?',
-    'Heard something like it lately?',
-    'Would they put it like that?',
-    'What would you ask them next?',
-    'Whose words come to mind?',
+    '{term}: who says so?',
+    'Your answer to that',
+    'Heard it lately?',
+    'Do you hear that, too?',
+    'The next question',
+    'Whose words are they?',
+    'Would you say it so?',
   ],
   asks: [
     'Who says that to you, and in which words?',
