@@ -3,10 +3,10 @@ import type { QuoteLines } from '../quote-lines.ts';
 /** Advice and rules alike: some of what is said here must be done. */
 export const advice: QuoteLines = {
   headings: [
-    '{term}: what keeps you from it?',
+    '{term}: what stands against it?',
     'Where would you begin with {term}?',
     'What do you do about {term}?',
-    'What keeps you from it?',
+    'What speaks against it?',
     'Any exceptions?',
     'Already doing it?',
     'Where to begin',
