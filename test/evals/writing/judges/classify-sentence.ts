@@ -15,6 +15,8 @@ const TRANSITIONS: readonly RegExp[] = [
   /^(?:(?:in|for) )?(?:this|today[’']s|the next|the rest of (?:this|the)) (?:article|post|issue|video|script|page|piece|list|checklist|section|draft|newsletter|clip|sheet|edition|part|sections|questions|lines|points)\b/i,
   /^(?:(?:before|at|by|in) the end,? )?(?:we|you|i)(?: will|'ll)? (?:be asked|be upfront|begin|start|open|close|end|hear|go|come|take|look|read|write|use|treat|need|put|quote|stay|ask|decide|find below|have an?(?: single)? (?:question|opinion|view)|have one question|want to (?:ask|hand|hear|know)|would like to|work through|walk through|set out|turn|collect|compare|keep|leave)\b/i,
   /^(?:kind|best|warm|warmly|with|yours|sincerely|see you|until|thanks|thank you|cheers|take care|talk soon|onwards?)\b[^.?!]*,$/i,
+  /^the (?:links?|sources?|numbers?|list|checklist)\b.{0,24} (?:is|are|stands?|comes?|leads?) (?:at|in|to|below|first|there)\b/i,
+  /^(?:(?:at|in) the end,? )?it is (?:for|up to) you\b/i,
 ];
 const SUBORDINATE =
   /^(?:if|before|when|while|once|after|as|where|whenever|wherever|until|for|to|in|on|at|with|without|from|by|under|above|below|beside|within|between|through|over|next to|one|whatever|whichever|whoever|instead of|since|though|although|unless|either way|on paper|this week|next week)\b[^,:]*[,:] ?/i;

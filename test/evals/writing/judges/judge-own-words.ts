@@ -36,7 +36,7 @@ export function judgeClaimless(run: WritingRun): Verdict {
 }
 
 /** What a place is called: "Audience:", "Other view". */
-const LABEL = /^(?:[\p{L}’'-]+ ?){1,3}(?::|$)/u;
+const LABEL = /^(?:[\p{L}’'-]+ ?){1,4}(?::|$)/u;
 
 /** Where the topic is not English, there are no connecting words at all; short labels say which place is which. */
 export function judgeForeign(run: WritingRun): Verdict {
