@@ -71,7 +71,8 @@ export function createBorrower({ quotes, phrases, topic, topicKind }: Desk, line
 
 /** A price, a date or a change of the author's is no number and no advice that readers could have of their own. */
 function lineKind({ source, kind, text }: Quote, { kind: topicKind }: TopicReading): QuoteKind {
-  if (source.kind !== 'material' || kind === 'voice') return kind;
+  if (source.kind !== 'material') return kind;
+  if (kind === 'voice' || (kind === 'open' && /\b(?:told|asked|said|wrote)\b/iu.test(text))) return 'voice';
   if (kind === 'figure') return isShare(text) ? kind : 'plain';
   return topicKind === 'news' || kind === 'definition' ? 'plain' : kind;
 }

@@ -100,7 +100,8 @@ export function summaryOf(desk: Desk, { promise }: VariantPlaces, sources: reado
   const { opinion } = desk;
   const { quoted, asked } = headOf(desk);
   const thesis = opinion.opening((text) => countWords(text) <= THESIS_WORDS && !text.includes('\n'));
-  const first = thesis === '' ? promise : thesis;
+  // What would come alive at the head of a list item stays in its own section.
+  const first = thesis === '' || /^[#>+*|`~\d[-]/u.test(thesis) ? promise : thesis;
   return [endsSentence(first) ? first : `${first}.`, quoted.replace('{sources}', () => listed(sources)), asked];
 }
 

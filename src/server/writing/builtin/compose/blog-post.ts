@@ -104,7 +104,9 @@ function checklist({ angle }: Desk, { checklist: items }: VariantPlaces): Sectio
 function definitionQuestion(borrowed: Borrowed | null): Question[] {
   if (!borrowed) return [];
   const { quote, lead, words, cited } = borrowed;
-  const question = namesTitle(quote) ? `What does ${mark(quote.source.title)} mean?` : borrowed.say('headings');
+  const question = namesTitle(quote)
+    ? `What does ${mark(quote.source.title.replace(/\s*\(.*/u, ''))} mean?`
+    : borrowed.say('headings');
   return [{ question, answer: `${lead} ${words} ${cited} ${borrowed.say('asks')}`.trim() }];
 }
 

@@ -78,10 +78,7 @@ const PREHEADERS: Readonly<Record<Angle, readonly [string, string]>> = {
     'Points to tick, a line from {source}, and where we stand.',
     'Points to tick, and a line from {source} to read with them.',
   ],
-  story: [
-    'What we think, and a line from {source} to hold it against.',
-    'A line from {source}, and what it asks of you.',
-  ],
+  story: ['What we think, and a line from {source} to read with it.', 'A line from {source}, and what it asks of you.'],
   figure: [
     'A figure from {source}, our view, and room for a number of yours.',
     'A figure from {source}, and room for a number of yours.',

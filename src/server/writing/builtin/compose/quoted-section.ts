@@ -25,7 +25,7 @@ export function quotedSection(desk: Desk, { borrowed, at }: Placed, { as, then }
   const beside = isSetBeside(desk, at);
   return {
     heading: beside ? besideHeading(borrowed) : borrowed.say('headings'),
-    body: [quotation, beside ? COMPARE : borrowed.say(then)].filter(Boolean).join('\n\n'),
+    body: [quotation, beside ? COMPARE : borrowed.say(then) || borrowed.say('asks')].filter(Boolean).join('\n\n'),
   };
 }
 

@@ -15,7 +15,8 @@ export const VIEW_HEADINGS: Readonly<Record<Angle, string>> = {
 /** The opinion behind its stance line, in the author's own paragraphs; empty where there is none. */
 export function statedView({ opinion, phrases }: Desk, mostWords = Infinity): string {
   const fits = (text: string): boolean => countWords(text) <= mostWords;
-  const text = fits(opinion.whole) ? opinion.whole : opinion.opening(fits);
+  const isList = opinion.whole.includes('\n') && fits(opinion.whole);
+  const text = isList ? opinion.whole : opinion.opening(fits);
   if (text === '') return '';
   return `${phrases.next('stance')}${text.includes('\n') ? '\n\n' : ' '}${text}`;
 }
