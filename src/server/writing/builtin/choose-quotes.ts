@@ -33,7 +33,7 @@ export interface Used {
 }
 
 /** What one more of the same takes from a quotation, on the scale of its rank. */
-const REPEATED = { kind: 2, source: 1.5, sibling: 5 } as const;
+const REPEATED = { kind: 2, source: 1.5, sibling: 5, lead: 6, leadOfSibling: 40 } as const;
 
 /** A lead of its own where there are enough, then what says most beside it: other kinds, other sources, one side only. */
 export function chooseQuotes(draft: Draft, used: Used): Quote[] {
@@ -66,19 +66,17 @@ function repetition(
   return kinds * REPEATED.kind + sources * REPEATED.source + sibling;
 }
 
-function chooseLead(draft: Draft, { leads: led, byFormat }: Used): RankedQuote | undefined {
-  const { ref, need } = draft;
-  const leads = leadsFor(draft.angle, draft);
+function chooseLead({ ref, need, angle, fitting }: Draft, used: Used): RankedQuote | undefined {
+  const leads = leadsFor(angle, { fitting, need });
   if (need.bestFirst === 'always' && ref.variant === 1) return leads[0];
-  // A variant that is asked for alone does not open as the one before it did.
-  const later = leads.length > 0 ? (ref.variant - 1) % leads.length : 0;
-  const turned = [...leads.slice(later), ...leads.slice(0, later)];
-  const bySiblings = byFormat.get(ref.format)?.leads;
-  return (
-    turned.find(({ quote }) => !led.has(quote.id)) ??
-    turned.find(({ quote }) => !bySiblings?.has(quote.id)) ??
-    turned[0]
-  );
+  const bySiblings = used.byFormat.get(ref.format)?.leads ?? new Set<string>();
+  // A variant that is asked for alone does not open as those before it will have done.
+  const before = Math.max(0, ref.variant - 1 - bySiblings.size) % Math.max(1, leads.length);
+  const worth = leads.map(({ quote, score }, at) => {
+    if (at < before || bySiblings.has(quote.id)) return score - REPEATED.leadOfSibling;
+    return used.leads.has(quote.id) ? score - REPEATED.lead : score;
+  });
+  return leads[worth.indexOf(Math.max(...worth))];
 }
 
 /** What an angle promises comes first; a definition opens nothing. */
@@ -91,7 +89,7 @@ export function leadsFor(angle: Angle, { fitting, need }: Pick<Draft, 'fitting' 
   }
   if (angle !== 'contrast') return leads;
   const contrasts = leads.filter(({ quote }) => quote.kind === 'contrast');
-  return [...contrasts, ...leads.filter((one) => !contrasts.includes(one))];
+  return contrasts.length > 0 ? contrasts : leads;
 }
 
 /** Takes down what a piece leads with and what stands in it. */

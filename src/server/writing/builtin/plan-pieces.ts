@@ -50,7 +50,7 @@ export function planPieces(
 }
 
 /** Where room is short, every word of somebody else takes it from the author. */
-const SHORT = { format: 30, words: 12, perWord: 0.15 } as const;
+const SHORT = { format: 30, words: 12, perWord: 0.35 } as const;
 
 function fittingFor({ longestWords }: QuoteNeed, ranked: readonly RankedQuote[]): RankedQuote[] {
   const fitting = ranked.filter(({ quote }) => quote.words <= longestWords);

@@ -16,10 +16,14 @@ const SPEAKS_TO_YOU = /\b(?:you|your|yours)\b/iu;
 const EMPTY =
   /^(?:in (?:today['’]s|the (?:crowded|ever-changing|fast-paced|modern|competitive|digital))|in (?:a|the|this) (?:world|age|era|wake)|like almost every|for many (?:years|decades)|these days|nowadays|as we all know|it is no secret|conventional wisdom|there is (?:a|one) (?:huge|clear|widely|thing)|starting an? )\b|\b(?:is|are|remains?) (?:a |an |very |so |more )?(?:(?:essential|crucial|vital|important|key|critical)(?: (?:for|to) (?:success|any|every|all|businesses|companies))?|great way|must-have|game[- ]changer|hot topic|constant challenge|huge dilemma|powerful tool|difficult)\b\W*$|\b(?:game[- ]changing|cutting[- ]edge|world[- ]class|ever-evolving|more important than ever|common phenomenon|hot topic|popular choice|(?:has|have) (?:become|grown) increasingly popular|gained (?:significant attention|traction|in importance|in popularity)|major consideration|famously|nice little|unprecedented|seamless(?:ly)?|powerful tool)\b/iu;
 
+/** What the author's notes say of what is missing: true, and no message. */
+const DRAWBACK =
+  /\b(?:not|n['’]t)\b.*\byet\b|\b(?:is|are|was|were|will be) (?:closed|cancell?ed|gone|sold out|delayed|postponed|out of stock)\b/iu;
+
 /** Whether a sentence is better left out as long as there are others. */
 export function holdsLittle(text: string, { kind }: Source): boolean {
   if (INTRODUCES.test(text) || ANNOUNCES.test(text) || EMPTY.test(text)) return true;
   if (/\p{L}/u.test(text) && /\s/u.test(text) && countWords(text) < FEWEST_WORDS && !/\d/u.test(text)) return true;
   // In the author's notes an instruction is advice of the author's own.
-  return kind !== 'material' && (INSTRUCTS.test(text) || SPEAKS_TO_YOU.test(text));
+  return kind === 'material' ? DRAWBACK.test(text) : INSTRUCTS.test(text) || SPEAKS_TO_YOU.test(text);
 }

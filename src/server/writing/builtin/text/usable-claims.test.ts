@@ -75,8 +75,9 @@ describe('what can be quoted by itself', () => {
       'We run Northkit, a scheduling tool for bakeries',
       'Welcome to the notes of our March meeting',
       'Choose rye for the winter loaf and say so',
+      'The second oven is not connected yet',
     ];
-    expect(usable('material', ...notes).map(({ isThin }) => isThin)).toEqual([false, true, true]);
+    expect(usable('material', ...notes).map(({ isThin }) => isThin)).toEqual([false, true, true, true]);
   });
 
   it('takes whole sentences, however they are spelled', () => {
