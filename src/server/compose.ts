@@ -12,7 +12,6 @@ import { listen } from './http/listen.ts';
 import type { JobContext } from './jobs/job-context.ts';
 import { chooseModel } from './llm/choose-model.ts';
 import type { TextModel } from './llm/text-model.ts';
-import { createTextModel } from './llm/create-text-model.ts';
 import type { PersonaContext } from './personas/persona-context.ts';
 import { createFlow, startPipeline } from './pipeline/pipeline.ts';
 import { systemClock } from './platform/clock.ts';
@@ -63,7 +62,7 @@ export async function compose(settings: Settings): Promise<Product> {
   const queue = createPgBossQueue(opened.queueConnection, logger);
   const parts = { settings, logger, clock: systemClock, database: opened.database, queue };
   const jobs = jobContext(parts);
-  const model = modelOf(parts);
+  const model = await modelOf(parts);
   const writer = model ? createModelWriter(model, logger) : createBuiltinWriter();
   const extractor = createExtractor();
   const pageReader = createPageReader({ extractor, allowedHosts: settings.RESEARCH_ALLOWED_HOSTS });
@@ -113,9 +112,12 @@ function jobContext({ settings, database, queue, clock, logger }: Parts): JobCon
 }
 
 /** One model for research and writing, so that both keep to its limits together; null for the built-in writer. */
-function modelOf({ settings, logger }: Parts): TextModel | null {
+async function modelOf({ settings, logger }: Parts): Promise<TextModel | null> {
   const choice = chooseModel(settings);
-  return choice.kind === 'builtin' ? null : createTextModel(choice, { logger });
+  if (choice.kind === 'builtin') return null;
+  // What speaks to models takes a tenth of a start to load.
+  const { createTextModel } = await import('./llm/create-text-model.ts');
+  return createTextModel(choice, { logger });
 }
 
 function researchOf({ settings, clock, logger }: Parts, reader: PageReader, model: TextModel | null): Research {
