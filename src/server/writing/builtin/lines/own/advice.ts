@@ -1,0 +1,36 @@
+import type { OwnLines } from './own-lines.ts';
+
+export const advice: OwnLines = {
+  headings: [
+    'What there is to do',
+    'How to go about it',
+    'What we go by',
+    'How it is done',
+    'What to do, and how',
+    'The way we do it',
+  ],
+  asks: [
+    'What do you need from us for that?',
+    'Anything unclear about it? Ask us.',
+    'Which part of it would be new to you?',
+    'What would keep you from it?',
+    'Does that work for you?',
+    'Who would do it with you?',
+  ],
+  tasks: [
+    'Try it and tell us where you got stuck, as plainly as you can.',
+    'Say what you need from us for that: a date, a contact, a form?',
+    'If you do it another way, tell us how, and what you like about it.',
+    'Choose the part that is new to you, start there, and ask us along the way.',
+    'Go through it with the person who would do it with you, and send us your questions.',
+    'What keeps you from it? Name it and write to us.',
+  ],
+  spoken: [
+    'Try it once, and tell us where you got stuck.',
+    'What do you need from us for that? Say it in the comments.',
+    'Which part of it is new to you? Start there, and ask along the way.',
+    'Does that work where you are? Yes, no, or almost?',
+    'What keeps you from it? Tell us straight, below.',
+    'Who would do it with you? Show them this first.',
+  ],
+};

@@ -1,0 +1,36 @@
+import type { OwnLines } from './own-lines.ts';
+
+export const cause: OwnLines = {
+  headings: [
+    'The reason',
+    'Why that is so',
+    'Where that comes from',
+    'The reason behind it',
+    'What stands behind it',
+    'Because of this',
+  ],
+  asks: [
+    'Anything to ask about that? Write to us.',
+    'What follows from it for you?',
+    'Did you know the reason?',
+    'Does that answer your question?',
+    'What would you still like to know?',
+    'Had you heard that before?',
+  ],
+  tasks: [
+    'If that leaves something open for you, ask us; one line is enough.',
+    'Is there another reason that you would have expected? Tell us which.',
+    'Say what follows from it for you, and what you would like us to do about it.',
+    'Ask us for the longer story if you want it, and say what you already know.',
+    'Pass it on to somebody who has wondered about it, and send us what they answer.',
+    'Tell us whether that answers your question, or which one it leaves.',
+  ],
+  spoken: [
+    'Did you know the reason? Tell us what you had thought.',
+    'If that leaves something open, ask us in the comments.',
+    'Does that answer your question? If not, which one is left?',
+    'What would you still like to know about it? Ask below.',
+    'Had you heard that before? Say where, if you remember.',
+    'What follows from it for you? Tell us in one sentence.',
+  ],
+};

@@ -1,0 +1,36 @@
+import type { OwnLines } from './own-lines.ts';
+
+export const contrast: OwnLines = {
+  headings: [
+    'The one and the other',
+    'Side by side',
+    'Where the difference lies',
+    'Set against each other',
+    'One thing beside another',
+    'Compared',
+  ],
+  asks: [
+    'Which of the two would you choose?',
+    'Is that difference worth it to you?',
+    'On which side of it are you?',
+    'Does that surprise you?',
+    'What would tip it for you?',
+    'Where do you see it yourself?',
+  ],
+  tasks: [
+    'Decide what the difference is worth to you, and tell us: money, time, something else?',
+    'Put yourself on one side and send us the reason in a sentence.',
+    'Tell us at which point you would switch to the other one.',
+    'Ask somebody who has chosen the other one what they like about it, and let us know.',
+    'Which of the two would you show to a friend, and with which words? Send us those.',
+    'If the comparison is not fair in your eyes, say what you would add to it.',
+  ],
+  spoken: [
+    'Which one would you choose? Say it first, then say why.',
+    'Is that difference worth it to you? Tell us in a line.',
+    'What would tip it for you? Put it in the comments.',
+    'Whose side are you on? One word, right now, below.',
+    'Where do you see it yourself? Show us, or tell us.',
+    'Would you compare the same two things? If not, which ones?',
+  ],
+};

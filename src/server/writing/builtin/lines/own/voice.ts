@@ -1,0 +1,36 @@
+import type { OwnLines } from './own-lines.ts';
+
+export const voice: OwnLines = {
+  headings: [
+    'What we hear',
+    'What people tell us',
+    'In other people’s words',
+    'What reaches us',
+    'Said to us',
+    'Heard from others',
+  ],
+  asks: [
+    'Would you have said the same?',
+    'Is that your question, too?',
+    'What would you have answered?',
+    'What would you like to tell us?',
+    'Who tells you the same thing?',
+    'Do you hear that as well?',
+  ],
+  tasks: [
+    'If that is your question, too, write to us. If yours is another one, send that.',
+    'Tell us what you hear yourself, in the words in which you hear it.',
+    'Say it your way and send it to us, with or without your name.',
+    'What would you have answered? Send us your answer in a line or two.',
+    'Ask the next person you talk to the same thing, and tell us what they say.',
+    'Who says that to you, and how often? Write to us with an example.',
+  ],
+  spoken: [
+    'Is that your question, too? Then ask it below, in your words.',
+    'Would you have said the same? Tell us what you would add.',
+    'What would you have answered? Write it below, as you would say it.',
+    'Do you hear that as well? Who from? Tell us below.',
+    'What would you like to tell us? The comments are the place.',
+    'Who says the same to you? Send them this and ask.',
+  ],
+};
