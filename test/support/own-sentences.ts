@@ -49,7 +49,7 @@ const PHRASES: ReadonlySet<string> = new Set([
   'First one side, then the other.',
   'Hey, one topic, both sides.',
   'Hey, short list ahead.',
-  'Hey, our take first.',
+  'Hey, opinion ahead.',
   'Okay, a number.',
   'We’d really like to hear it.',
 ]);

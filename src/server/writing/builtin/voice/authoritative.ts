@@ -64,7 +64,7 @@ export const authoritative: ToneVoice = {
     'Mark this sentence from {source}:',
     'Quoted without change from {source}:',
     'Weigh this, from {source}:',
-    'Face this line from {source}:',
+    'Read this twice, from {source}:',
     'Examine this statement from {source}:',
     'The wording in {source}, unchanged:',
     'Judge this for yourself, from {source}:',

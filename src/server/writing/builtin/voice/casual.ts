@@ -30,11 +30,11 @@ export const casual: ToneVoice = {
     },
     story: {
       blog: 'Here’s what we think. Would you say the same?',
-      newsletter: 'Hey, our take first. Tell us if you’re with us.',
+      newsletter: 'Hey, opinion ahead. Tell us if you’re with us.',
       video: 'Let’s get our take out of the way, and then hear yours.',
     },
     figure: {
-      blog: 'Okay, a number. Take a guess at yours while you read.',
+      blog: 'Okay, a number. More or less than you’d have guessed?',
       newsletter: 'Hey, take a guess before you look at the number.',
       video: 'Take a guess before you hear it. Got one?',
     },

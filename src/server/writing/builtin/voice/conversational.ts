@@ -5,7 +5,7 @@ export const conversational: ToneVoice = {
     question: {
       post: 'So, what would you say?',
       short: 'Can we ask you something first?',
-      video: 'Let’s start with a question for you.',
+      video: 'Can you help us with something?',
     },
     contrast: {
       post: 'Hear one side, then the other.',
@@ -50,7 +50,7 @@ export const conversational: ToneVoice = {
       video: 'We’ll start with what we think. And then tell us what you think.',
     },
     figure: {
-      blog: 'Let’s look at one number together, and then at yours.',
+      blog: 'Let’s look at one number together, and take it from there.',
       newsletter: 'Before you read on, take a guess. Then look at the number below.',
       video: 'Take a guess before you hear the number. Got one?',
     },

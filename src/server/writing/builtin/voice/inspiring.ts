@@ -50,9 +50,9 @@ export const inspiring: ToneVoice = {
       video: 'We start with our own view, and then leave the rest to you.',
     },
     figure: {
-      blog: 'Start from one number, and picture the next one with your own name beside it.',
-      newsletter: 'Let one number be the beginning, and add yours to it.',
-      video: 'Look at one number first, and then at the one that you could add.',
+      blog: 'Start from one number, and picture where it could stand next year.',
+      newsletter: 'Let one number be the beginning, and picture the next one.',
+      video: 'Look at one number first, and then at what you could make of it.',
     },
   },
   link: [

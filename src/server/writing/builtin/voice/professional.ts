@@ -50,9 +50,9 @@ export const professional: ToneVoice = {
       video: 'We start with our own view, and then put it to the test.',
     },
     figure: {
-      blog: 'Start with one figure, quoted with its source. Compare it with your own before you use it.',
+      blog: 'Start with one figure, quoted with its source. Read both before you use it.',
       newsletter: 'We open with one figure. Please read it together with its source.',
-      video: 'We start with one figure and its source, and then come to yours.',
+      video: 'We start with one figure and its source, and then ask what to make of it.',
     },
   },
   link: [

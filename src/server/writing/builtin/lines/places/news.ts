@@ -36,7 +36,7 @@ export const news: KindPlaces = [
     ],
   },
   {
-    question: 'Why now, and what happens to the old way?',
+    question: 'Why now, and what stays as it was?',
     promise: 'Why now, what stays, and what comes next',
     places: [
       {
@@ -65,7 +65,7 @@ export const news: KindPlaces = [
       'Send us your first question about it',
     ],
     faq: [
-      { heading: 'What happens to the old one?', gap: 'until when the old one can be used, and what happens then' },
+      { heading: 'What changes for those already with us?', gap: 'what changes for people who are with you already' },
       { heading: 'Who can I talk to?', gap: 'a name, a phone number or an address for questions' },
     ],
   },

@@ -46,7 +46,7 @@ export const subject: KindPlaces = [
         ask: 'Which part of it surprised you, and when?',
       },
       {
-        heading: 'What do people get wrong?',
+        heading: 'Which mistake comes up again?',
         label: 'Mistake',
         gap: 'a mistake you see again and again, and the way around it',
         ask: 'What did you believe about it until you knew better?',

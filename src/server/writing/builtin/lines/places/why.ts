@@ -18,10 +18,10 @@ export const why: KindPlaces = [
         ask: 'What is the best thing you could say against it?',
       },
       {
-        heading: 'Where could one see it happen?',
+        heading: 'Where can it be seen?',
         label: 'Case',
-        gap: 'one person or place where it could be seen',
-        ask: 'Whom do you know that it happened to, and what did they do?',
+        gap: 'one place where it can be seen, or somebody who has seen it',
+        ask: 'Where have you seen it yourself, and what did you think then?',
       },
     ],
     checklist: [
@@ -59,8 +59,8 @@ export const why: KindPlaces = [
       },
     ],
     checklist: [
-      'Check whether it is true at your place',
-      'Look at a month in which it was different',
+      'Check whether it goes for you, too',
+      'Think of a time when it was different',
       'Talk to the person it touches first',
       'Choose something you can do about it',
     ],

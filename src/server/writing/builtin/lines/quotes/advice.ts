@@ -18,7 +18,7 @@ export const advice: QuoteLines = {
     'What stands in the way of it at your place?',
     'When would you make an exception?',
     'Have you tried it, and what came of it?',
-    'What would be your first step towards it?',
+    'Where would you have to start?',
     'Is this meant for you, or for somebody else?',
   ],
   tasks: [
@@ -26,7 +26,7 @@ export const advice: QuoteLines = {
     'Name what stands in the way: time, money, a person, a habit? Pick the one you can move yourself, move it, and then look at the advice again.',
     'Think of a case in which you would make an exception. What is different about it? Settle it now, before somebody waits for it, and say so when you pass the advice on.',
     'Ask somebody who has followed it for a while. What did they expect, and what did they get? Decide after that talk, and not before, how far you want to go.',
-    'Cut it down to a first step that you could take today without asking anyone. Does it still make sense at that size? Then take it, and see what it asks of you next.',
+    'When did you last do it, or see it done? If that is long ago, name the day on which you will do it next, and tell somebody who will ask you about it.',
     'Find out who gave the advice, and to whom. Are you in the same position? Change whatever does not fit, and remember what you changed.',
   ],
   spoken: [
@@ -34,15 +34,15 @@ export const advice: QuoteLines = {
     'What stands in your way? Time? Money? A person? Say it honestly, and start with the one you can move.',
     'When would you make an exception? Think of a case. Got it? Then say what is different about it.',
     'Have you tried that already? Then tell us how it went, the awkward part included.',
-    'What would be your first step, something you could do before dinner? Take it, and report back.',
+    'When did you last do that? If you cannot remember, pick a day for it now, and tell somebody.',
     'Who is that advice for? For you, or for somebody you know? If it is for them, send it on.',
   ],
   shots: [
+    { visual: 'Somebody who has tried it, answering in a sentence', onScreen: 'How did it go?' },
+    { visual: 'Hands doing it, filmed from above', onScreen: 'Where would you start?' },
+    { visual: 'Presenter reads the advice to somebody off camera, who answers', onScreen: 'Who is it for?' },
     { visual: 'Presenter does the first move of it on camera', onScreen: 'Do you do that already?' },
     { visual: 'The desk, kitchen or room where it would be done', onScreen: 'What stands in the way?' },
     { visual: 'The sentence as text, then a question mark behind it', onScreen: 'Any exception?' },
-    { visual: 'Somebody who has tried it, answering in a sentence', onScreen: 'How did it go?' },
-    { visual: 'Hands doing the first step, filmed from above', onScreen: 'Your first step?' },
-    { visual: 'Presenter reads the advice to somebody off camera, who answers', onScreen: 'Who is it for?' },
   ],
 };

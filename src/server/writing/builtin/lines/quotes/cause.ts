@@ -38,11 +38,11 @@ export const cause: QuoteLines = {
     'How could you check that where you are? Think of something you could look at today, and go and look.',
   ],
   shots: [
-    { visual: 'The sentence as text, the cause in a second colour', onScreen: 'Noticed it yourself?' },
-    { visual: 'Presenter to camera, counting off causes on the fingers', onScreen: 'What else?' },
-    { visual: 'A picture of the cause, then a picture of the effect', onScreen: 'Would you have guessed?' },
     { visual: 'Two people at a table, one asking, one answering', onScreen: 'Which cause would you name?' },
     { visual: 'The same spot twice: with the thing in question, then without it', onScreen: 'And without it?' },
     { visual: 'Close-up of the thing the sentence speaks about', onScreen: 'How would you check it?' },
+    { visual: 'The sentence as text, the cause in a second colour', onScreen: 'Noticed it yourself?' },
+    { visual: 'Presenter to camera, counting off causes on the fingers', onScreen: 'What else?' },
+    { visual: 'A picture of the cause, then a picture of the effect', onScreen: 'Would you have guessed?' },
   ],
 };

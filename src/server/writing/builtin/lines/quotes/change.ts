@@ -38,11 +38,11 @@ export const change: QuoteLines = {
     'Is that change still ahead of you, or behind you? Either way, tell us what you would want to be ready for.',
   ],
   shots: [
-    { visual: 'Two photos side by side: the way it was, the way it is', onScreen: 'Before. After.' },
-    { visual: 'The place where it changed, filmed in one slow pan', onScreen: 'Noticed it, too?' },
-    { visual: 'The old version of the page, sign or product, then the new one', onScreen: 'What was it like before?' },
     { visual: 'Presenter to camera, standing where it changed', onScreen: 'What does it change?' },
     { visual: 'The old in grey, the new in black, as words on screen', onScreen: 'Who noticed first?' },
     { visual: 'Calendar on a phone, scrolled back to the month of the change', onScreen: 'Since when?' },
+    { visual: 'Two photos side by side: the way it was, the way it is', onScreen: 'Before. After.' },
+    { visual: 'The place where it changed, filmed in one slow pan', onScreen: 'Noticed it, too?' },
+    { visual: 'The old version of the page, sign or product, then the new one', onScreen: 'What was it like before?' },
   ],
 };

@@ -34,11 +34,11 @@ export const definition: QuoteLines = {
     'Think of an example of your own. Does it fit that sentence, or only almost? Tell us where it rubs.',
   ],
   shots: [
-    { visual: 'The word alone on screen, its meaning appearing underneath', onScreen: '{term}' },
-    { visual: 'Presenter explains the word to somebody off camera', onScreen: 'In your own words?' },
-    { visual: 'Two real examples, a tick beside one, a question mark beside the other', onScreen: 'What counts?' },
     { visual: 'The sentence as text, the explained word in bold', onScreen: 'Is that what you mean?' },
     { visual: 'A sign, label or page where the word is used, close up', onScreen: 'Where is the line?' },
     { visual: 'An example from your own work, held up to the camera', onScreen: 'Does it fit?' },
+    { visual: 'The word alone on screen, its meaning appearing underneath', onScreen: '{term}' },
+    { visual: 'Presenter explains the word to somebody off camera', onScreen: 'In your own words?' },
+    { visual: 'Two real examples, a tick beside one, a question mark beside the other', onScreen: 'What counts?' },
   ],
 };

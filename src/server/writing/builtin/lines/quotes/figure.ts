@@ -38,14 +38,14 @@ export const figure: QuoteLines = {
     'How would you measure that where you are? Think of who would do it, and from which day on.',
   ],
   shots: [
-    { visual: 'The number alone on screen, its source below', onScreen: '{figure}' },
-    { visual: 'The sentence set as text, the number in a second colour', onScreen: 'Higher or lower?' },
-    { visual: 'A phone showing the sentence, moving in on the number', onScreen: 'What does it cover?' },
     { visual: 'Presenter to camera, the number set as text beside the face', onScreen: 'And where you are?' },
     {
       visual: 'Screen recording of the place where you keep your own numbers',
       onScreen: 'What would you have guessed?',
     },
     { visual: 'Close-up of hands typing a number into an empty cell', onScreen: 'How would you measure it?' },
+    { visual: 'The number alone on screen, its source below', onScreen: '{figure}' },
+    { visual: 'The sentence set as text, the number in a second colour', onScreen: 'Higher or lower?' },
+    { visual: 'A phone showing the sentence, moving in on the number', onScreen: 'What does it cover?' },
   ],
 };

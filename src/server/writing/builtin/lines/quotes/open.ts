@@ -37,11 +37,11 @@ export const open: QuoteLines = {
     'Have you seen anything that could help here? Even a small piece? Please share it with us below.',
   ],
   shots: [
-    { visual: 'The question alone on screen, with room below for an answer', onScreen: 'Do you know?' },
-    { visual: 'Presenter reads the question to camera, then waits', onScreen: 'Who could find out?' },
-    { visual: 'Search field on a phone, the question being typed in', onScreen: 'What would settle it?' },
     { visual: 'The sentence as text, the open part in a second colour', onScreen: 'And until then?' },
     { visual: 'Comment field under a post, the cursor blinking', onScreen: 'Your guess?' },
     { visual: 'Quick clips of the team, one guess from each', onScreen: 'What have you seen?' },
+    { visual: 'The question alone on screen, with room below for an answer', onScreen: 'Do you know?' },
+    { visual: 'Presenter reads the question to camera, then waits', onScreen: 'Who could find out?' },
+    { visual: 'Search field on a phone, the question being typed in', onScreen: 'What would settle it?' },
   ],
 };

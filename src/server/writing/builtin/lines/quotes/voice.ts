@@ -37,11 +37,11 @@ export const voice: QuoteLines = {
     'Whose voice is missing here? Tell us who you would ask next, and what you would ask them.',
   ],
   shots: [
-    { visual: 'The words as a speech bubble on screen, the source line below', onScreen: 'Who says that to you?' },
-    { visual: 'Presenter reads the sentence from a phone, then looks up', onScreen: 'Your answer?' },
-    { visual: 'The sentence appears line by line, like a chat message', onScreen: 'Heard that before?' },
     { visual: 'Somebody from the team reads the sentence aloud', onScreen: 'Would they say it so?' },
     { visual: 'Presenter holds a microphone or phone out to the camera', onScreen: 'What would you ask?' },
     { visual: 'Two short clips of people answering the same question', onScreen: 'Ask somebody else' },
+    { visual: 'The words as a speech bubble on screen, the source line below', onScreen: 'Who says that to you?' },
+    { visual: 'Presenter reads the sentence from a phone, then looks up', onScreen: 'Your answer?' },
+    { visual: 'The sentence appears line by line, like a chat message', onScreen: 'Heard that before?' },
   ],
 };
