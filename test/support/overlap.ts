@@ -2,7 +2,7 @@ const RUN = 5;
 
 /**
  * Share of 5-word sequences that two pieces have in common, of the piece that has fewer of them, 0 to 1. What is neither
- * piece's own does not count: marked quotations, the given texts (the author's opinion), gaps still to be filled.
+ * piece's own does not count: marked quotations, the given texts (the author's opinion). Labels and gaps count.
  */
 export function sharedRuns(one: string, other: string, given: readonly string[] = []): number {
   const foreign = new Set(given.flatMap((text) => [...runsOf(text.replace(/\s+/gu, ' '))]));
@@ -13,12 +13,12 @@ export function sharedRuns(one: string, other: string, given: readonly string[] 
   return fewer === 0 ? 0 : first.filter((run) => known.has(run)).length / fewer;
 }
 
-/** The label of an outline, quotations in marks and the platform's own gaps, replaced by something no run spans. */
+/** The label of an outline and quotations in marks, replaced by something that no run spans; a gap is what it asks for. */
 function ownWords(text: string): string {
   return text
     .replace(/^Outline: .*$/mu, ' | ')
     .replace(/"[^"\n]*“[^"\n]*"|“[^“”]*”/gu, ' | ')
-    .replace(/\[Add: [^\]]*\]/gu, ' | ')
+    .replace(/\[Add: ([^\]]*)\]/gu, ' | $1 | ')
     .replace(/https?:\/\/\S+/gu, ' | ');
 }
 

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { sharedRuns } from '../../../../test/support/overlap.ts';
 import { proseOf } from '../../../../test/support/prose.ts';
 import { WRITING_CASES } from '../../../../test/support/writing-cases/all-cases.ts';
+import { findGaps } from '../../../core/formats/layout/gaps.ts';
 import { findFormat, FORMATS } from '../../../core/formats/registry.ts';
 import { countWords } from '../../../core/rules/text.ts';
 import { withoutForeignLinks } from '../model/foreign-links.ts';
 import type { Assignment, PieceRef, PlannedPiece, WrittenPiece } from '../writer.ts';
 import { createBuiltinWriter } from './builtin-writer.ts';
+import { writesEnglish } from './desk.ts';
 import { splitSentences } from './text/sentences.ts';
 
 const signal = new AbortController().signal;
@@ -40,9 +42,9 @@ function read(text: string): string {
   return text.replace(/^\\+/gmu, '').replace(/\s+/gu, ' ').trim();
 }
 
-/** As `read`, without the signs of markup that a title or topic loses, and without regard to case. */
+/** As `read`, without the signs that a title or topic loses, and without regard to case. */
 function plain(text: string): string {
-  return read(text.replace(/(?:https?:\/\/|www\.)\S*/giu, ' ').replace(/[`*_|\\[\](){}<>#^~]/gu, ' ')).toLowerCase();
+  return read(text.replace(/(?:https?:\/\/|www\.)\S*/giu, ' ').replace(/[`*_|\\[\](){}<>#^~“”]/gu, ' ')).toLowerCase();
 }
 
 describe.each(WRITING_CASES)('$name', ({ assignment }) => {
@@ -101,18 +103,24 @@ describe.each(WRITING_CASES)('$name', ({ assignment }) => {
       expect(own.length, name).toBe(new Set(own).size);
     }));
 
-  it('gives siblings words of their own', async () => {
+  it('gives siblings words of their own, labels and gaps included', async () => {
+    const { opinion, topic } = assignment;
+    // In another language than its own the writer cannot even vary what stands beside the title.
+    const given = writesEnglish(assignment) ? [opinion] : [opinion, topic];
     for (const [one, other] of siblingPairs(await written)) {
       const name = `${one.piece.format}\n${one.text}\n-----\n${other.text}`;
-      if (one.text.startsWith('Outline: ')) {
-        const gaps = [one, other].map(
-          ({ text }) => new Set(text.match(/\[Add: (?!your own|what it is|link|button|postal|unsub)[^\]]+\]/gu)),
-        );
-        const shared = [...(gaps[0] ?? [])].filter((gap) => gaps[1]?.has(gap));
-        expect(shared.length, name).toBeLessThan(4);
-      } else expect(sharedRuns(one.text, other.text, [assignment.opinion]), name).toBeLessThanOrEqual(0.2);
+      expect(sharedRuns(one.text, other.text, given), name).toBeLessThanOrEqual(0.2);
     }
   });
+
+  it('asks for nothing twice', () =>
+    each(({ text }, name) => {
+      const gaps = findGaps(text).map(({ what }) => what);
+      expect(
+        gaps.filter((gap, at) => gaps.indexOf(gap) !== at && gap !== 'link'),
+        name,
+      ).toEqual([]);
+    }));
 
   it('links to nobody but its sources and what the author gave', () =>
     each(({ text }, name) => expect(withoutForeignLinks(text, assignment), name).toBe(text)));

@@ -27,6 +27,8 @@ interface Assigned {
   readonly is: Borrowed | null;
   readonly proof: Borrowed | null;
   readonly works: Borrowed | null;
+  /** What neither proves nor instructs. */
+  readonly besides: Borrowed | null;
   readonly bullet: Borrowed | null;
 }
 
@@ -61,20 +63,22 @@ function assign(desk: Desk): Assigned {
   const medium = take(({ isDefinition }) => !isDefinition);
   const is = take(({ isDefinition }) => isDefinition);
   const proof = take(of('figure', 'change', 'voice')) ?? take(({ hasFigure }) => hasFigure);
-  const works = take(of('advice', 'cause', 'plain', 'contrast'));
+  const works = take(of('advice'));
   const bullet = take(fitsBullet);
-  const ordered = [medium, is, proof, works, bullet];
+  const besides = take(() => true);
+  const ordered = [medium, is, works, proof, besides, bullet];
   const borrower = createBorrower(
     { ...desk, quotes: ordered.filter((quote) => quote !== null) },
     createLinePicker(desk.variant, TURN),
   );
-  const [first, second, third, fourth, fifth] = ordered.map((quote) => (quote ? borrower.next() : null));
+  const [first, second, third, fourth, fifth, sixth] = ordered.map((quote) => (quote ? borrower.next() : null));
   return {
     medium: first ?? null,
     is: second ?? null,
-    proof: third ?? null,
-    works: fourth ?? null,
-    bullet: fifth ?? null,
+    works: third ?? null,
+    proof: fourth ?? null,
+    besides: fifth ?? null,
+    bullet: sixth ?? null,
   };
 }
 
@@ -94,7 +98,7 @@ function mediumText(
   return [opening, ...middle].filter(Boolean).join(' ');
 }
 
-function longText(desk: Desk, { is, works, proof }: Assigned, book: GapBook): string {
+function longText(desk: Desk, { is, works, proof, besides }: Assigned, book: GapBook): string {
   const frame = offerFrame(desk.topicKind.kind, desk.variant);
   const fill = fillTopicWith(desk.topic, desk.topicKind);
   const tell = (borrowed: Borrowed | null, wish: string): string =>
@@ -104,6 +108,7 @@ function longText(desk: Desk, { is, works, proof }: Assigned, book: GapBook): st
     `${frame.works.label}: ${tell(works, frame.works.gap)}`,
     // The only quotation stands in the medium text.
     proof ? `${frame.proof.label}: ${tell(proof, '')}` : '',
+    besides ? `${frame.besides}: ${tell(besides, '')}` : '',
     `${frame.forWhom}: ${desk.persona.audience}.`,
     `${frame.next.label}: ${tell(null, frame.next.gap)}`,
   ];

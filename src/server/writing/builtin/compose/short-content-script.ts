@@ -16,6 +16,8 @@ const LONGEST_SECONDS = 45;
 const OPINION_WORDS = 32;
 const HOOK_WORDS = 10;
 const CAPTION_CHARACTERS = 150;
+/** In words: a bare number would have to be somebody’s. */
+const STEPS = ['First:', 'Then:', 'Last:'] as const;
 
 interface Shot {
   readonly spoken: string;
@@ -67,7 +69,9 @@ function taskShot({ angle }: Desk, borrowed: Borrowed | null): Shot[] {
 /** The list that was promised, as it is seen: the hook announces it and the close stands outside of it. */
 function numbered(shots: readonly Shot[]): Shot[] {
   return shots.map((shot, at) =>
-    at === 0 || at === shots.length - 1 ? shot : { ...shot, onScreen: `${at}. ${shot.onScreen}` },
+    at === 0 || at === shots.length - 1
+      ? shot
+      : { ...shot, onScreen: `${STEPS[at - 1] ?? ''} ${shot.onScreen}`.trim() },
   );
 }
 

@@ -46,7 +46,7 @@ export function outlineShortScript(desk: Desk): { parts: ShortContentScriptParts
   return {
     parts: {
       rows: rows.map((row, at) => ({
-        ...(english ? row : { ...row, visual: '', onScreen: at === 1 ? '' : row.onScreen }),
+        ...(english ? row : { ...row, visual: '', onScreen: at < 2 ? '' : row.onScreen }),
         start: STARTS[at] ?? 0,
         end: STARTS[at + 1] ?? 0,
       })),

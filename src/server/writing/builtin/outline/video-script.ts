@@ -1,6 +1,6 @@
 import type { ScriptRow } from '../../../../core/formats/parts.ts';
 import type { VideoScriptParts } from '../../../../core/formats/video-script.ts';
-import { countWords } from '../../../../core/rules/text.ts';
+import { countCharacters, countWords } from '../../../../core/rules/text.ts';
 import { screenTitle, videoTitles } from '../compose/video-titles.ts';
 import { VIEW_SHOTS } from '../compose/view-shots.ts';
 import type { Desk } from '../desk.ts';
@@ -9,6 +9,8 @@ import { splitSentences } from '../text/sentences.ts';
 import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
 const OPINION_WORDS = 220;
+/** What is shown of a description before somebody opens it. */
+const OPENING_CHARACTERS = 120;
 const SHOT_WORDS = 60;
 const HOOK_SECONDS = 15;
 const SECONDS_A_ROW = 40;
@@ -33,7 +35,7 @@ export function outlineVideo(desk: Desk): { parts: VideoScriptParts; sources: nu
   const hook: Scene = {
     spoken: english ? desk.voice.opening[desk.angle].video : frame.askFor('a first sentence'),
     visual: english ? shots.hook : '',
-    onScreen: screenTitle(desk.topic),
+    onScreen: english ? screenTitle(desk.topic) : '',
   };
   const close: Scene[] = english
     ? [...checklistScene(desk, frame), { spoken: phrases.next('invite'), ...shots.close }]
@@ -45,9 +47,11 @@ export function outlineVideo(desk: Desk): { parts: VideoScriptParts; sources: nu
   return {
     parts: {
       titles: titles.filter(Boolean),
-      description: english ? desk.topic.quotedWith(promise, 120) : frame.askFor('a description'),
+      description: english
+        ? desk.topic.quotedWith(promise, OPENING_CHARACTERS)
+        : desk.opinion.opening((text) => countCharacters(text) <= OPENING_CHARACTERS) || frame.askFor('a description'),
       chapters: [
-        { start: 0, title: english ? 'Start' : desk.topic.title(40) },
+        { start: 0, title: 'Start' },
         ...items.map(({ heading }, at) => ({ start: rows[1 + opinion.length + at]?.start ?? 0, title: heading })),
       ],
       rows,

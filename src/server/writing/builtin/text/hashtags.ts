@@ -16,12 +16,15 @@ const SMALL = new Set(
 /** For a topic without a word that could be one. */
 const FALLBACK = ['Shorts', 'Discussion'] as const;
 
-/** Two hashtags without the `#`: the first words of the topic that name something together, and its longest word. */
+/**
+ * Two hashtags without the `#`: the first words of the topic that name something together, and its longest word; its two
+ * longest words in another language than English, where no grammar tells which of them belong together.
+ */
 export function hashtagsOf(topic: string, english: boolean): string[] {
   const runs = english ? namingRuns(topic) : [];
   const telling = runs.length > 0 ? runs.flat() : tellingWords(topic);
-  const joined = (runs.find((run) => run.length > 1) ?? telling).slice(-MOST_WORDS);
-  const first = [joined, joined.slice(-2), telling.slice(0, 2)].map((words) => words.map(raise).join(''));
+  const joined = (runs.find((run) => run.length > 1) ?? []).slice(-MOST_WORDS);
+  const first = [joined, joined.slice(-2)].map((words) => words.map(raise).join(''));
   const others = telling.filter((word) => !joined.includes(word));
   const longest = [...others.toSorted(byLength), ...telling.toSorted(byLength)].map(raise);
   const opening = first.find(fits);

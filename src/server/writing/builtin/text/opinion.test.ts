@@ -33,4 +33,20 @@ describe('the author’s opinion where room is short', () => {
     expect(readOpinion('Call first.').opening(() => false)).toBe('');
     expect(readOpinion('  ').opening(() => true)).toBe('');
   });
+
+  it('is split between two fields after a whole sentence, and nowhere else', () => {
+    const opinion = readOpinion('Call first. Then write, and take your time over it');
+    expect(opinion.split(atMost(80))).toEqual({
+      opening: 'Call first. Then write, and take your time over it.',
+      rest: '',
+    });
+    expect(opinion.split(atMost(20))).toEqual({
+      opening: 'Call first.',
+      rest: 'Then write, and take your time over it.',
+    });
+    expect(opinion.split(atMost(5))).toEqual({
+      opening: '',
+      rest: 'Call first. Then write, and take your time over it.',
+    });
+  });
 });

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { writingCase } from '../../../../../test/support/writing-cases/writing-case.ts';
+import { xWeight } from '../../../../core/checks/x-weight.ts';
+import { countGaps } from '../../../../core/formats/layout/gaps.ts';
+import { readOutline } from '../../../../core/formats/layout/outline-label.ts';
+import { blogPost } from '../../../../core/formats/blog-post.ts';
+import { FORMATS } from '../../../../core/formats/registry.ts';
+import { videoScript } from '../../../../core/formats/video-script.ts';
+import type { Assignment } from '../../writer.ts';
+import { ANGLES, ANGLE_NAMES, type Angle } from '../angles/angle.ts';
+import { writePiece } from '../write-piece.ts';
+
+const { assignment } = writingCase('choir', {
+  topic: 'Why our church choir should rehearse on Sundays',
+  opinion: 'Evening rehearsals lose the young parents first. Move it to Sunday after service and bring soup.',
+});
+const versus = writingCase('notes', { topic: 'Notion vs Obsidian', opinion: 'Plain files outlive both.' }).assignment;
+
+const write = (format: string, angle: Angle, from: Assignment = assignment): string =>
+  writePiece(from, { format, variant: 1, angle: ANGLE_NAMES[angle], claimIds: [] });
+
+describe('an outline', () => {
+  it.each(FORMATS.map(({ label }) => label))('of a %s says what it is, and counts its gaps', (format) => {
+    const [label, ...body] = write(format, 'question').split('\n\n');
+    const gaps = countGaps(body.join('\n\n'));
+    expect(label).toBe(`Outline: 0 sources, ${gaps} ${gaps === 1 ? 'gap' : 'gaps'}`);
+    expect(gaps).toBeGreaterThan(0);
+  });
+
+  it('carries the opinion in its own words, and asks for the case behind it', () => {
+    const { intro, sections } = blogPost.parse(readOutline(write('Blog Post', 'story')).body).parts;
+    expect(intro).toContain(assignment.opinion);
+    expect(sections[0]?.body).toMatch(/^\[Add: one parent /);
+  });
+
+  it('names both sides of a comparison', () => {
+    expect(write('Blog Post', 'contrast', versus)).toMatch(/## .*“(?:Notion|Obsidian)”/);
+  });
+
+  it('has a question, a gap and a picture for each chapter of a video', () => {
+    const { rows, chapters } = videoScript.parse(readOutline(write('Video Script', 'question')).body).parts;
+    for (const { start, title } of chapters.slice(1)) {
+      const row = rows.find((one) => one.start === start);
+      expect(row?.spoken).toMatch(/\?\n\[Add: /);
+      expect(row?.spoken).toContain(title);
+      expect(row?.visual).not.toBe('');
+    }
+    expect(chapters.length).toBeGreaterThan(3);
+  });
+
+  it.each(ANGLES)('of an X post fits as it is and once it is filled in: %s', (angle) => {
+    const text = write('X Post', angle);
+    expect(xWeight(text)).toBeLessThanOrEqual(280);
+    const filled = readOutline(text).body.replace(
+      /\[Add: [^\]]*\]/gu,
+      'Anna left in May because rehearsals ended at ten.',
+    );
+    expect(xWeight(filled)).toBeLessThanOrEqual(280);
+    expect(text).toContain('Evening rehearsals lose the young parents first.');
+  });
+});
