@@ -3,7 +3,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './launch/install.mjs';
-import { pinnedNode } from './launch/pinned-node.mjs';
+import { pinnedNode, refuseOldNode } from './launch/pinned-node.mjs';
 import { Refusal } from './launch/refusal.mjs';
 import { supervise } from './launch/supervise.mjs';
 import { ensureWebBuild } from './launch/web-build.mjs';
@@ -38,6 +38,7 @@ async function run([name, ...args]) {
   if (!command) throw new Refusal(`Commands: ${Object.keys(COMMANDS).join(', ')}.`);
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   process.chdir(root);
+  refuseOldNode();
   await ensureInstalled(root, { tools: command.tools });
   const node = pinnedNode(root);
   if (command.web?.(args)) await ensureWebBuild(root, node);

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ensureInstalled } from './install.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
-import { ownNodeServes, pinnedNode } from './pinned-node.mjs';
+import { ownNodeServes, pinnedNode, refuseOldNode } from './pinned-node.mjs';
+import { packageCounter, withProgress } from './progress.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 let root;
@@ -245,6 +246,35 @@ test('a platform without a packaged Node needs one of its own', () => {
   expect(pinnedNode(root, 'sunos-x64')).toBe(process.execPath);
   vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node: '20.20.2' });
   expect(() => pinnedNode(root, 'sunos-x64')).toThrow(/Install Node 24 or newer/);
+});
+
+test('a Node that is too old is told as such', () => {
+  expect(() => refuseOldNode('18.20.8')).toThrow(/This is Node 18\.20\.8\..* Node 20 or newer/);
+  expect(() => refuseOldNode('20.0.0')).not.toThrow();
+});
+
+describe('progress', () => {
+  const lines = () => vi.mocked(console.error).mock.calls.map(([line]) => line);
+
+  test('is a line at the beginning, few on the way and one at the end where nobody watches', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let made = 0;
+    const words = { doing: 'Making', done: 'Made', look: () => `${(made += 1)} of 25`, summary: () => 'all 25' };
+    await withProgress(words, () => vi.advanceTimersByTimeAsync(25_000));
+    expect(lines()).toEqual(['Making ...', 'Making: 10 of 25, 10 s', 'Making: 20 of 25, 20 s', 'Made: all 25, 25 s']);
+  });
+
+  test('counts the packages that are unpacked, and none that grows', () => {
+    const count = packageCounter(root, ['node_modules/a', 'node_modules/b']);
+    write('node_modules/a/index.js', 'x'.repeat(2_000_000));
+    expect(count().unpacked).toBe(0);
+    write('node_modules/b/index.js', 'x');
+    expect(count()).toEqual({ unpacked: 1, megabytes: 2 });
+    write('node_modules/b/more.js', 'x'.repeat(1_000_000));
+    expect(count().unpacked).toBe(1);
+    expect(count()).toEqual({ unpacked: 2, megabytes: 3 });
+  });
 });
 
 test('two commands of one clone install one after the other, also after one was killed', async () => {

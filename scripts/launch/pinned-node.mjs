@@ -29,6 +29,12 @@ export function ownNodeServes(version = process.versions.node) {
   return major <= TRIED.to && (major > TRIED.from[0] || (major === TRIED.from[0] && minor >= TRIED.from[1]));
 }
 
+/** The oldest that runs these launchers and the npm that comes with it. */
+export function refuseOldNode(version = process.versions.node) {
+  if (Number.parseInt(version, 10) >= 20) return;
+  throw new Refusal(`This is Node ${version}. Manifold needs Node 20 or newer: install one from https://nodejs.org.`);
+}
+
 /** The path of the Node that runs the product: the pinned one where it is, else this one. */
 export function pinnedNode(root, platform = `${process.platform}-${process.arch}`) {
   const binary = BINARIES[platform] && join(root, 'node_modules', BINARIES[platform]);
