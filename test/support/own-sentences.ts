@@ -30,7 +30,7 @@ export const STOCK =
 export const PAPER = /\b(?:pens?|pencils?|paper|sheets?|columns?|fold|jot|draw a line|blank page|underline|circle)\b/iu;
 
 /** Before the point of a sentence. */
-const JOINS = /^(?:and|but|so|then|now|or|okay|hey|please|even|just|only then|either way|first|in the end),? /u;
+const JOINS = /^(?:and|but|so|then|now|or|okay|hey|please|even|just|too|only then|either way|first|in the end),? /u;
 const CONDITION = /^(?:if|before|when|where|once|with|for|from|over|as) [^,]+, /u;
 
 /** Sentences that speak of the piece itself, or introduce what follows. */
@@ -40,7 +40,7 @@ const LEADS_ON: readonly RegExp[] = [
   /^we want to hand you /iu,
   /^this (?:article|issue) (?:stays with|puts|is a list)\b/iu,
 ];
-/** Short forms of one tone or another that have no verb to be read. */
+/** Short forms, of one tone or of speech, that have no verb to be read. */
 const PHRASES: ReadonlySet<string> = new Set([
   'No long wind-up.',
   'Just one question, and a few things to try.',
@@ -52,12 +52,17 @@ const PHRASES: ReadonlySet<string> = new Set([
   'Hey, opinion ahead.',
   'Okay, a number.',
   'We’d really like to hear it.',
+  'So, {figure}.',
+  'Yes or no, and one reason.',
+  'One word, right now, below.',
+  'One word, right now, in the comments.',
+  'Suggestions below, please.',
 ]);
 
 const IMPERATIVES: ReadonlySet<string> = new Set(
   (
     'add agree answer apply argue ask be begin bring build change check choose collect come commit compare complete cut decide define ' +
-    'demand do drop examine explain find fix follow get give go grab guess hear hold imagine judge keep lay leave let ' +
+    'demand do drop examine explain find fix follow forward get give go grab guess hear hold imagine judge keep lay leave let ' +
     'let’s listen look make move name note pass pause pick picture poke post prepare put read refute repeat save say search see send ' +
     'set settle share show skim start state stop take talk tell test think tick treat try use visit wait walk work write'
   ).split(' '),

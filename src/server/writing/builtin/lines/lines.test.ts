@@ -5,6 +5,7 @@ import { countCharacters, countWords } from '../../../../core/rules/text.ts';
 import { QUOTE_KINDS } from '../reading/quote-kind.ts';
 import { TOPIC_KINDS } from '../reading/topic-kind.ts';
 import { splitSentences } from '../text/sentences.ts';
+import { OWN_LINES } from './own/own-lines.ts';
 import type { VariantPlaces } from './place.ts';
 import { PLACES } from './places/places-of.ts';
 import { QUOTE_LINES } from './quotes/quote-lines-of.ts';
@@ -66,6 +67,14 @@ it('says nothing alike on the quotations of two variants', () => {
       return lists.flatMap((list) => list.filter((_, at) => at % VARIANTS === variant));
     });
   expect(sharedRuns([of(0), of(1), of(2)])).toEqual([]);
+});
+
+it.each(QUOTE_KINDS)('asks and instructs after the author’s own notes (%s)', (kind) => {
+  const { headings, asks, tasks, spoken } = OWN_LINES[kind];
+  for (const list of [headings, asks, tasks, spoken]) expect(list.length % VARIANTS).toBe(0);
+  const prose = [...asks, ...tasks, ...spoken];
+  expect(prose.flatMap(splitSentences).filter((sentence) => !mayBeSaid(sentence))).toEqual([]);
+  expect([...headings, ...prose].flatMap(faultsIn)).toEqual([]);
 });
 
 describe.each(TOPIC_KINDS)('what a piece asks on a topic of kind %s', (kind) => {

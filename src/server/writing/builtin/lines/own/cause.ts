@@ -7,7 +7,7 @@ export const cause: OwnLines = {
     'Where that comes from',
     'The reason behind it',
     'What stands behind it',
-    'Because of this',
+    'What made us do it',
   ],
   asks: [
     'Anything to ask about that? Write to us.',
@@ -18,7 +18,7 @@ export const cause: OwnLines = {
     'Had you heard that before?',
   ],
   tasks: [
-    'If that leaves something open for you, ask us; one line is enough.',
+    'If that leaves something open for you, ask us in a line.',
     'Is there another reason that you would have expected? Tell us which.',
     'Say what follows from it for you, and what you would like us to do about it.',
     'Ask us for the longer story if you want it, and say what you already know.',

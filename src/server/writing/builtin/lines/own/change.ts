@@ -18,7 +18,7 @@ export const change: OwnLines = {
     'Who should hear about it from you?',
   ],
   tasks: [
-    'Does it touch you? Then tell us how, in a line or two.',
+    'Does it touch you? Then tell us how, in a line.',
     'Ask us what you need to know about it: since when, for whom, at what price.',
     'Tell the person who should know it before anybody else, and send us what they say.',
     'If something about it does not suit you, say so now, and say what would.',
@@ -27,7 +27,7 @@ export const change: OwnLines = {
   ],
   spoken: [
     'Does that change anything for you? Tell us below, either way.',
-    'If you have a question about it, now is the moment to ask.',
+    'If you have a question about it, ask it now.',
     'Good news for you, or not? Say it in one word, below.',
     'Would you have done the same? Yes or no, and one reason.',
     'Who should know about it? Send them this and ask.',

@@ -10,7 +10,7 @@ export const contrast: OwnLines = {
     'Compared',
   ],
   asks: [
-    'Which of the two would you choose?',
+    'Which one would you choose?',
     'Is that difference worth it to you?',
     'On which side of it are you?',
     'Does that surprise you?',
@@ -22,7 +22,7 @@ export const contrast: OwnLines = {
     'Put yourself on one side and send us the reason in a sentence.',
     'Tell us at which point you would switch to the other one.',
     'Ask somebody who has chosen the other one what they like about it, and let us know.',
-    'Which of the two would you show to a friend, and with which words? Send us those.',
+    'Which of them would you show to a friend, and with which words? Send us those.',
     'If the comparison is not fair in your eyes, say what you would add to it.',
   ],
   spoken: [
@@ -31,6 +31,6 @@ export const contrast: OwnLines = {
     'What would tip it for you? Put it in the comments.',
     'Whose side are you on? One word, right now, below.',
     'Where do you see it yourself? Show us, or tell us.',
-    'Would you compare the same two things? If not, which ones?',
+    'Would you compare the same things? If not, which ones?',
   ],
 };

@@ -30,7 +30,7 @@ export const figure: OwnLines = {
     'Which number would you like to hear next? Say so in the comments.',
     'If you want to know how we came to that number, ask us below.',
     'So, {figure}. Is that what you had in mind? Tell us.',
-    'More than you thought? Or less? One word in the comments will do.',
+    'More than you thought? Or less? Say it in a word below.',
     'What would you ask us about that number? Ask it now.',
   ],
 };

@@ -21,7 +21,7 @@ export const voice: OwnLines = {
     'If that is your question, too, write to us. If yours is another one, send that.',
     'Tell us what you hear yourself, in the words in which you hear it.',
     'Say it your way and send it to us, with or without your name.',
-    'What would you have answered? Send us your answer in a line or two.',
+    'What would you have answered? Send us your answer in a line.',
     'Ask the next person you talk to the same thing, and tell us what they say.',
     'Who says that to you, and how often? Write to us with an example.',
   ],
@@ -30,7 +30,7 @@ export const voice: OwnLines = {
     'Would you have said the same? Tell us what you would add.',
     'What would you have answered? Write it below, as you would say it.',
     'Do you hear that as well? Who from? Tell us below.',
-    'What would you like to tell us? The comments are the place.',
+    'What would you like to tell us? Say it below.',
     'Who says the same to you? Send them this and ask.',
   ],
 };
