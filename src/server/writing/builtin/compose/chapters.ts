@@ -16,8 +16,13 @@ export function chaptersOf(parts: readonly Part[], rows: readonly ScriptRow[]): 
     const start = rows[row]?.start ?? 0;
     row += shots.length;
     const end = rows[row]?.start ?? rows.at(-1)?.end ?? start;
-    if (chapters.length === 0 || end - start >= PLATFORM_LIMITS.youtubeChapterLength.value)
+    const before = chapters.at(-1)?.start ?? -Infinity;
+    if (chapters.length === 0 || (isLong(before, start) && isLong(start, end)))
       chapters.push({ start, title: chapter });
   }
   return chapters;
+}
+
+function isLong(start: number, end: number): boolean {
+  return end - start >= PLATFORM_LIMITS.youtubeChapterLength.value;
 }
