@@ -7,9 +7,12 @@ describe('what an opinion counts', () => {
     ['Our reply rate says more than our open rates.', ['reply rate', 'open rates']],
     ['Attendance drops if rehearsals start late; attendance is all we have.', ['Attendance']],
     ['The cost is not the price.', ['cost', 'price']],
-    ['Waste less flour.', ['Waste']],
+    ['Waste less flour.', []],
+    ['Waste is a choice.', ['Waste']],
     ['Your first loaf will be ugly. Eat it anyway.', []],
     ['A priceless coster.', []],
+    ['The till cost me more than the box ever cost me.', []],
+    ['We price by the hour.', []],
   ])('%j: %j', (opinion, measures) => {
     expect(measuresIn(opinion)).toEqual(measures);
   });

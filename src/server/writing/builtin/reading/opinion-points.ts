@@ -7,16 +7,18 @@ const MOST_GAPS = 6;
 /** As they stand in the opinion, in its order, each once. */
 export function measuresIn(opinion: string): string[] {
   const found = new Map<string, string>();
-  for (const [word] of opinion.matchAll(MEASURE)) {
-    const key = word.toLowerCase().replace(/s$/u, '');
-    if (!found.has(key)) found.set(key, word);
+  for (const [words] of opinion.matchAll(MEASURE)) {
+    const key = words.toLowerCase().replace(/s$/u, '');
+    if (!found.has(key)) found.set(key, words);
   }
   return [...found.values()];
 }
 
+/** "It cost me a day", "we price by the hour": what a noun is not followed by. */
+const AS_VERB = String.raw`(?! (?:me|us|you|them|him|her|it|an?|the|by|more|less|\d+)\b)`;
 // The longer ones first, so that "reply rate" is not read as "rate".
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}’'-])(?:${MEASURES.toSorted((one, other) => other.length - one.length).join('|')})(?![\p{L}\p{N}’'-])`,
+  String.raw`(?<![\p{L}\p{N}’'-])(?:${MEASURES.toSorted((one, other) => other.length - one.length).join('|')})(?![\p{L}\p{N}’'-])${AS_VERB}`,
   'giu',
 );
 
@@ -29,42 +31,34 @@ interface OpinionPoints {
   readonly time: string | null;
   /** The kind of person whose case could be told, in the singular: "customer". */
   readonly person: string | null;
+  /** The kind of place or group where it could be seen, in the singular: "choir". */
+  readonly place: string | null;
   readonly comparison: boolean;
   /** The word with which it allows no exception: "never". */
   readonly absolute: string | null;
 }
 
 const CHANGE =
-  /\b(?:moved|stopped|stop|switched(?: to)?|switch(?:ing)? to|started|began|replaced|dropped|cut|raised|lowered|doubled|halved|changed|became|gave up|introduced|went from|no longer|used to|since we|after we|when we|until we|fell|rose|grew|quit|closed|opened|turned)\b/iu;
+  /\b(?:moved|stopped|switched(?: to)?|switch(?:ing)? to|started|began|replaced|dropped|raised|lowered|doubled|halved|changed|became|gave up|introduced|went from|no longer|used to|since we|after we|when we|until we|fell|rose|grew|closed|opened)\b/iu;
 const TIME =
   /\b(?:last (?:spring|summer|autumn|fall|winter|year|month|week|night|quarter|season|christmas|january|february|march|april|may|june|july|august|september|october|november|december)|(?:in|since) (?:19|20)\d\d|this (?:spring|summer|autumn|winter|year|month|week)|(?:for|in|after) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:days|weeks|months|years|seasons)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:weeks|months|years) ago)\b/iu;
 const COMPARISON =
   /\b(?:more|less|fewer|better|worse|cheaper|faster|slower|longer|shorter|higher|lower|easier|harder|stronger|weaker|\p{L}{3,}er) than\b|\b(?:instead of|rather than|unlike|compared (?:to|with)|not (?:[\p{L}’'-]+ ){1,6}but|beats?|versus|vs)\b|, not (?:with |by |from |in |on |at )?(?:an?|the)?\b/iu;
 const ABSOLUTE = /\b(?:never|always|nobody|no one|everybody|everyone)\b/iu;
 const PERSON =
-  /\b(customer|client|guest|reader|subscriber|visitor|user|buyer|patient|student|pupil|member|volunteer|neighbour|neighbor|donor|tenant|resident|employee|colleague|apprentice|baker|singer|teacher|parent|founder|engineer|developer|manager|nurse|driver|farmer|viewer|listener|applicant|candidate|shopper|owner|child|family|team|company|shop|school|church|choir|village|town)s?\b/iu;
-const PLURALS: Readonly<Record<string, string>> = {
-  children: 'child',
-  families: 'family',
-  companies: 'company',
-  churches: 'church',
-  people: 'person',
-};
+  /\b(customer|client|guest|reader|subscriber|visitor|user|buyer|patient|student|pupil|member|volunteer|neighbour|neighbor|donor|tenant|resident|employee|colleague|apprentice|baker|singer|teacher|parent|founder|engineer|developer|manager|nurse|driver|farmer|viewer|listener|applicant|candidate|shopper|owner|child)s?\b/iu;
+const PLACE = /\b(family|team|company|shop|school|church|choir|club|village|town|office|bakery)s?\b/iu;
 
 function readOpinionPoints(opinion: string): OpinionPoints {
   return {
     measures: measuresIn(opinion),
     change: CHANGE.test(opinion),
     time: TIME.exec(opinion)?.[0] ?? null,
-    person: personIn(opinion),
+    person: (/\bchildren\b/iu.test(opinion) ? 'child' : PERSON.exec(opinion)?.[1]?.toLowerCase()) ?? null,
+    place: PLACE.exec(opinion)?.[1]?.toLowerCase() ?? null,
     comparison: COMPARISON.test(opinion),
     absolute: ABSOLUTE.exec(opinion)?.[0] ?? null,
   };
-}
-
-function personIn(opinion: string): string | null {
-  const plural = /\b(?:children|families|companies|churches)\b/iu.exec(opinion)?.[0].toLowerCase() ?? '';
-  return PLURALS[plural] ?? PERSON.exec(opinion)?.[1]?.toLowerCase() ?? null;
 }
 
 /**
@@ -73,17 +67,19 @@ function personIn(opinion: string): string | null {
  */
 export function opinionGaps(opinion: string): string[] {
   if (opinion.trim() === '') return [];
-  const { measures, change, time, person, comparison, absolute } = readOpinionPoints(opinion);
+  const { measures, change, time, person, place, comparison, absolute } = readOpinionPoints(opinion);
   const gaps = [
     ...measures.slice(0, MOST_MEASURES).map((measure) => measureGap(plainly(measure), change)),
     ...(time ? [`what happened ${mark(time)}: the place, the people, one detail`] : []),
     ...(change ? ['how it was done before, and the day that changed'] : []),
     ...(person ? [`one ${person} who saw it the same way, in their own words`] : []),
+    ...(place ? [`one ${place} where it showed, with a name and a date`] : []),
     ...(comparison ? ['one case where the other way did better, and what was different'] : []),
     ...(absolute ? [`one exception to ${mark(absolute)}, and what was different`] : []),
     'the moment you first thought so: where, when, who was there',
     'the best objection you have heard, and your answer',
-    'what you would try first, with a name and a day',
+    'where you saw it last, with one detail that nobody else knows',
+    'what you do differently because of it, in one example',
   ];
   return [...new Set(gaps)].slice(0, MOST_GAPS);
 }
