@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import type { AuthUser } from '../../features/auth/session.ts';
 import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
-import { usePersonas } from '../../features/personas/api/list-personas.ts';
-import { hasJobsQuery } from '../../features/workflow/api/has-jobs.ts';
-import { clearSentTexts, markStarted } from '../../features/workflow/draft.ts';
+import { clearSentTexts } from '../../features/workflow/draft.ts';
 import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
 import { useDraft } from '../../features/workflow/use-draft.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
 import { OutputSkeleton } from './output-skeleton.tsx';
-import { SetupStep } from './setup-step.tsx';
+import { SetupView } from './setup-view.tsx';
 import { useCurrentRun } from './use-current-run.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { HISTORY_START, useView } from './use-view.ts';
@@ -21,9 +18,6 @@ import { WelcomeBar } from './welcome-bar.tsx';
 const HistoryScreen = lazyPart(() =>
   import('../../features/history/history-screen.tsx').then((module) => module.HistoryScreen),
 );
-
-/** What has to do with the example comes for those who are new. */
-const ExampleDesk = lazyPart(() => import('./example-desk.tsx').then((module) => module.ExampleDesk));
 
 /** The editor comes when there is something to edit. */
 const OutputView = lazyPart(() => import('./output-view.tsx').then((module) => module.OutputView));
@@ -38,14 +32,11 @@ function Dashboard({ user }: { user: AuthUser }) {
   const control = useDraft(user.id);
   const docs = usePieceDocs(user.id);
   const [currentRun, setCurrentRun] = useCurrentRun(user.id);
-  const personas = usePersonas();
-  const isNewcomer = useQuery(hasJobsQuery).data === false;
   const latestView = useRef(view);
   useEffect(() => {
     latestView.current = view;
   }, [view]);
   useFetchAhead(view.name);
-  const selected = personas.data?.find((persona) => persona.id === control.draft.personaId);
 
   const showDashboard = () => show(currentRun ? { name: 'output', jobId: currentRun } : { name: 'setup' });
   const startNew = () => {
@@ -96,25 +87,7 @@ function Dashboard({ user }: { user: AuthUser }) {
           />
         </Suspense>
       )}
-      {view.name === 'setup' && (
-        <>
-          <StepIndicator step="setup" personaName={selected?.name ?? null} />
-          <Suspense>
-            {(isNewcomer || control.draft.isExample) && (
-              <ExampleDesk draft={control.draft} isNewcomer={isNewcomer} onFill={control.replace} onStarted={openRun} />
-            )}
-          </Suspense>
-          <SetupStep
-            control={control}
-            personaName={selected?.name ?? null}
-            userId={user.id}
-            onStarted={(jobId, sent) => {
-              control.replace((draft) => markStarted(draft, sent, jobId));
-              openRun(jobId);
-            }}
-          />
-        </>
-      )}
+      {view.name === 'setup' && <SetupView control={control} userId={user.id} onStarted={openRun} />}
     </div>
   );
 }

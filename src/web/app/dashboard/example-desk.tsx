@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCreatePersona } from '../../features/personas/api/create-persona.ts';
 import { personaStatusQuery } from '../../features/personas/api/get-persona-status.ts';
 import { personasQuery } from '../../features/personas/api/list-personas.ts';
-import { fromWire, type CompletePersona } from '../../features/personas/persona.ts';
+import type { CompletePersona } from '../../features/personas/persona.ts';
 import { FilledExample } from '../../features/workflow/example/filled-example.tsx';
 import { NoRoomForPersona, TryExample } from '../../features/workflow/example/try-example.tsx';
 import { EMPTY_DRAFT, type Draft } from '../../features/workflow/draft.ts';
@@ -29,10 +29,10 @@ function useFindPersona(): (wanted: CompletePersona) => Promise<string> {
   const queryClient = useQueryClient();
   const creation = useCreatePersona(() => undefined);
   return async (wanted) => {
-    const personas = (await queryClient.fetchQuery(personasQuery)).map(fromWire);
+    const personas = await queryClient.query(personasQuery);
     const known = personas.find((persona) => isSame(persona, wanted));
     if (known) return known.id;
-    const status = await queryClient.fetchQuery({ ...personaStatusQuery, staleTime: 0 });
+    const status = await queryClient.query({ ...personaStatusQuery, staleTime: 0 });
     if (!status.can_create) throw new NoRoomForPersona();
     return (await creation.mutateAsync(wanted)).id;
   };

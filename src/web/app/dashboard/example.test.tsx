@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -12,7 +12,9 @@ import { EXAMPLE_PERSONA } from '../../features/workflow/example/example.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
+// Whether something is hidden costs jsdom most of its time on a whole page; nothing here is.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const auth: Auth = {
   status: 'signed-in',
@@ -90,7 +92,7 @@ const topicField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name
 
 /** Presses Try an example and waits until its run is on the screen. */
 async function runExample(): Promise<void> {
-  await userEvent.click(await tryExample());
+  await user.click(await tryExample());
   await screen.findByRole('button', { name: 'Start New Project' });
 }
 
@@ -122,7 +124,7 @@ describe('the example, for somebody who has made nothing yet', () => {
   test('stands in the setup afterwards, to be seen and changed, until it is cleared', async () => {
     render(<Host />);
     await runExample();
-    await userEvent.click(screen.getByRole('button', { name: 'Start New Project' }));
+    await user.click(screen.getByRole('button', { name: 'Start New Project' }));
     const [job] = sentJobs();
     expect(topicField().value).toBe(job?.topic);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /opinion/i }).value).toBe(
@@ -132,7 +134,7 @@ describe('the example, for somebody who has made nothing yet', () => {
     expect(screen.getByRole('switch', { name: 'Blog Post' }).getAttribute('aria-checked')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Try an example' })).toBeNull();
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear the example' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear the example' }));
     expect(topicField().value).toBe('');
     expect(screen.queryByRole('button', { name: 'Clear the example' })).toBeNull();
   });
@@ -153,7 +155,7 @@ describe('the example, for somebody who has made nothing yet', () => {
   test('at the limit of personas says so, and starts nothing', async () => {
     canCreate = false;
     render(<Host />);
-    await userEvent.click(await tryExample());
+    await user.click(await tryExample());
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Maximum personas reached. Delete an existing persona to create a new one. The example brings a persona of its own.',
     );
@@ -164,7 +166,7 @@ describe('the example, for somebody who has made nothing yet', () => {
   test('a start that failed can be pressed again, and makes no second persona and no second job', async () => {
     server.on('POST /jobs', { status: 503, body: { detail: 'The database cannot be reached.' } });
     render(<Host />);
-    await userEvent.click(await tryExample());
+    await user.click(await tryExample());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The example could not be started. Please try again.');
     expect(alert.textContent).toContain('The database cannot be reached.');
@@ -179,10 +181,10 @@ describe('the example, for somebody who has made nothing yet', () => {
   test('never writes over a project that somebody has begun', async () => {
     render(<Host />);
     const button = await tryExample();
-    await userEvent.type(topicField(), 'Mine');
+    await user.type(topicField(), 'Mine');
     expect(button.disabled).toBe(true);
     expect(screen.getByText(REASON)).toBeDefined();
-    await userEvent.clear(topicField());
+    await user.clear(topicField());
     expect(button.disabled).toBe(false);
   });
 });
@@ -208,9 +210,9 @@ describe('before a start with nothing but a topic', () => {
     ];
     server.on('GET /jobs/history', { body: [{ id: 'job-0' }] });
     render(<Host />);
-    await userEvent.click(await screen.findByRole('radio', { name: /Northkit/ }));
-    await userEvent.type(topicField(), 'Churn');
-    await userEvent.click(screen.getByRole('switch', { name: 'X Post' }));
+    await user.click(await screen.findByRole('radio', { name: /Northkit/ }));
+    await user.type(topicField(), 'Churn');
+    await user.click(screen.getByRole('switch', { name: 'X Post' }));
     const notice = await screen.findByText('Nothing of your own is in this project yet');
     return within(notice.closest<HTMLElement>('[role=status]') ?? document.body);
   };
@@ -218,23 +220,23 @@ describe('before a start with nothing but a topic', () => {
   test('it leads to the opinion, even where that section is minimized', async () => {
     const notice = await begin();
     const fusion = screen.getByRole('region', { name: 'Fusion' });
-    await userEvent.click(within(fusion).getByRole('button', { name: /^Minimize ?Fusion/ }));
-    await userEvent.click(notice.getByRole('button', { name: 'Add your opinion' }));
+    await user.click(within(fusion).getByRole('button', { name: /^Minimize ?Fusion/ }));
+    await user.click(notice.getByRole('button', { name: 'Add your opinion' }));
     const opinion = within(fusion).getByRole('textbox');
     expect(document.activeElement).toBe(opinion);
     expect(within(fusion).getByRole('button', { name: /^Minimize ?Fusion/ })).toBeDefined();
-    await userEvent.type(opinion, 'Week four decides.');
+    await user.type(opinion, 'Week four decides.');
     expect(screen.queryByText('Nothing of your own is in this project yet')).toBeNull();
   });
 
   test('it leads to the material, and goes once there is some; starting was allowed all along', async () => {
     const notice = await begin();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Workflow' }).disabled).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: /^Minimize ?Topic/ }));
-    await userEvent.click(notice.getByRole('button', { name: 'Add material' }));
+    await user.click(screen.getByRole('button', { name: /^Minimize ?Topic/ }));
+    await user.click(notice.getByRole('button', { name: 'Add material' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add notes' }));
-    await userEvent.keyboard('{Enter}');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), 'Six of nine left.');
+    await user.keyboard('{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: 'Notes' }), 'Six of nine left.');
     expect(screen.queryByText('Nothing of your own is in this project yet')).toBeNull();
   });
 });

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { usePersonas } from '../../features/personas/api/list-personas.ts';
+import { hasJobsQuery } from '../../features/workflow/api/has-jobs.ts';
+import { markStarted } from '../../features/workflow/draft.ts';
+import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
+import type { DraftControl } from '../../features/workflow/use-draft.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { SetupStep } from './setup-step.tsx';
+
+/** What has to do with the example comes for those who are new. */
+const ExampleDesk = lazyPart(() => import('./example-desk.tsx').then((module) => module.ExampleDesk));
+
+export interface SetupViewProps {
+  control: DraftControl;
+  userId: string;
+  onStarted: (jobId: string) => void;
+}
+
+/** The setup, and above it what helps those who are new. */
+export function SetupView({ control, userId, onStarted }: SetupViewProps) {
+  const { draft, replace } = control;
+  const personas = usePersonas();
+  const isNewcomer = useQuery(hasJobsQuery).data === false;
+  const personaName = personas.data?.find(({ id }) => id === draft.personaId)?.name ?? null;
+  return (
+    <>
+      <StepIndicator step="setup" personaName={personaName} />
+      {(isNewcomer || draft.isExample) && (
+        <Suspense>
+          {/* The example is not marked as started: it stays in the setup. */}
+          <ExampleDesk draft={draft} isNewcomer={isNewcomer} onFill={replace} onStarted={onStarted} />
+        </Suspense>
+      )}
+      <SetupStep
+        control={control}
+        personaName={personaName}
+        userId={userId}
+        onStarted={(jobId, sent) => {
+          replace((present) => markStarted(present, sent, jobId));
+          onStarted(jobId);
+        }}
+      />
+    </>
+  );
+}
