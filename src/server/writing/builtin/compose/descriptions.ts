@@ -40,9 +40,11 @@ export function composeDescriptions(desk: Desk): DescriptionsParts {
   const book = createGapBook();
   const long = longText(desk, quotes, book);
   const bullets = bulletLines(desk, { words, quotes, book, gaps: GAPS - long.split('[Add: ').length + 1 });
+  const seoTitle = desk.topic.titleWith(words.promise, CHARACTERS.seoTitle);
+  const tail = seoTitle.endsWith(words.promise) ? words.places[2].ask : words.promise;
   return {
-    seoTitle: desk.topic.titleWith(words.promise, CHARACTERS.seoTitle),
-    short: view.short || desk.topic.quotedWith(words.promise, CHARACTERS.short),
+    seoTitle,
+    short: view.short || desk.topic.quotedWith(tail, CHARACTERS.short),
     medium: mediumText(desk, { view: view.medium, quotes, words }),
     long,
     bullets,

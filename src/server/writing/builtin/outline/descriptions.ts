@@ -26,23 +26,25 @@ function inEnglish(desk: Desk, frame: OutlineFrame, view: Fields): DescriptionsP
     const gap = frame.ask(offer[key].gap, 'offer');
     return gap === '' ? '' : `${offer[key].label}: ${gap}`;
   });
-  const items = frame.items(desk.angle === 'list' ? 1 : 3);
+  const bullets = words.places
+    .slice(0, desk.angle === 'list' ? 1 : 3)
+    .map(({ label, gap }) => ({ label, gap: frame.ask(gap, 'kind') }));
   const question = desk.topic.quotedWith(words.question, CHARACTERS.medium);
+  const seoTitle = desk.topic.titleWith(words.promise, CHARACTERS.seoTitle);
+  const tail = seoTitle.endsWith(words.promise) ? words.places[2].ask : words.promise;
   return {
-    seoTitle: desk.topic.titleWith(words.promise, CHARACTERS.seoTitle),
-    short: view.short || desk.topic.quotedWith(words.promise, CHARACTERS.short),
+    seoTitle,
+    short: view.short || desk.topic.quotedWith(tail, CHARACTERS.short),
     medium: (view.medium === '' ? [question, opinionGap] : [view.medium, opinionGap, words.question])
       .filter(Boolean)
       .join('\n\n'),
-    long: [
-      ...told.slice(0, 3),
-      ...items.map(({ quotation }) => quotation),
-      `${offer.forWhom}: ${desk.persona.audience}.`,
-      ...told.slice(3),
-    ]
+    long: [...told.slice(0, 3), `${offer.forWhom}: ${desk.persona.audience}.`, ...told.slice(3)]
       .filter(Boolean)
       .join('\n\n'),
-    bullets: [...items.map(asBullet), ...(desk.angle === 'list' ? words.checklist : [])],
+    bullets: [
+      ...bullets.filter(({ gap }) => gap !== '').map(asBullet),
+      ...(desk.angle === 'list' ? words.checklist : []),
+    ],
   };
 }
 
@@ -59,7 +61,7 @@ function inLabels(desk: Desk, frame: OutlineFrame, view: Fields): DescriptionsPa
   };
 }
 
-function asBullet({ label, gap }: FramedItem): string {
+function asBullet({ label, gap }: Pick<FramedItem, 'label' | 'gap'>): string {
   return `${label}: ${gap}`;
 }
 

@@ -48,7 +48,7 @@ export function outlineVideo(desk: Desk): { parts: VideoScriptParts; sources: nu
     parts: {
       titles: titles.filter(Boolean),
       description: english
-        ? desk.topic.quotedWith(promise, OPENING_CHARACTERS)
+        ? desk.topic.quotedWith(frame.words.places[1].ask, OPENING_CHARACTERS)
         : desk.opinion.opening((text) => countCharacters(text) <= OPENING_CHARACTERS) || frame.askFor('a description'),
       chapters: [
         { start: 0, title: 'Start' },

@@ -12,6 +12,8 @@ import { frameOutline, type OutlineFrame } from './frame.ts';
 const LIMIT = PLATFORM_LIMITS.xPost.value;
 const TOPIC_CHARACTERS = 40;
 const HEAD_CHARACTERS = 100;
+/** The longest that a label gets. */
+const MOST_SOURCES = 10;
 /** A short sentence, such as people put in the place of a gap. */
 const FILLED_GAP = 'x'.repeat(80);
 
@@ -95,7 +97,7 @@ function fits(blocks: readonly string[]): boolean {
     (rest, { start, end }) => `${rest.slice(0, start)}${FILLED_GAP}${rest.slice(end)}`,
     text,
   );
-  return xWeight(labelOutline(text, 1)) <= LIMIT && xWeight(filled) <= LIMIT;
+  return xWeight(labelOutline(text, MOST_SOURCES)) <= LIMIT && xWeight(filled) <= LIMIT;
 }
 
 function join(blocks: readonly string[]): string {
