@@ -4,6 +4,7 @@ import { blogPost } from '../../../../core/formats/blog-post.ts';
 import { emailNewsletter } from '../../../../core/formats/email-newsletter.ts';
 import { findGaps } from '../../../../core/formats/layout/gaps.ts';
 import { videoScript } from '../../../../core/formats/video-script.ts';
+import type { Assignment } from '../../writer.ts';
 import { ANGLES, ANGLE_NAMES, type Angle } from '../angles/angle.ts';
 import { opinionGaps } from '../reading/opinion-points.ts';
 import { writePiece } from '../write-piece.ts';
@@ -25,8 +26,13 @@ const { assignment } = writingCase('onboarding', {
   ],
 });
 
-const write = (format: string, angle: Angle, variant = 1): string =>
-  writePiece(assignment, {
+interface Choice {
+  readonly variant?: number;
+  readonly from?: Assignment;
+}
+
+const write = (format: string, angle: Angle, { variant = 1, from = assignment }: Choice = {}): string =>
+  writePiece(from, {
     format,
     variant,
     angle: ANGLE_NAMES[angle],
@@ -66,6 +72,13 @@ describe.each(['Email Newsletter', 'Video Script', 'Blog Post'])('a %s', (format
       expect(own.length, angle).toBeGreaterThanOrEqual(1);
       expect(own.length, angle).toBeLessThanOrEqual(4);
       expect(new Set(own).size, angle).toBe(own.length);
+    }
+  });
+
+  it('leaves no place of its own lines unfilled', () => {
+    const versus = { ...assignment, topic: 'Phone calls or emails for new customers' };
+    for (const angle of ANGLES) {
+      for (const variant of [1, 2, 3]) expect(write(format, angle, { variant, from: versus })).not.toMatch(/[{}]/);
     }
   });
 
@@ -119,7 +132,7 @@ describe('a blog post', () => {
 describe('a video script', () => {
   it.each(ANGLES)('can be filmed as it stands: words and a picture in every row (%s)', (angle) => {
     for (const variant of [1, 2, 3]) {
-      const { rows, chapters } = videoScript.parse(write('Video Script', angle, variant)).parts;
+      const { rows, chapters } = videoScript.parse(write('Video Script', angle, { variant })).parts;
       for (const row of rows) {
         expect(row.spoken, `${angle} ${variant} at ${row.start}`).not.toBe('');
         expect(row.visual, `${angle} ${variant} at ${row.start}`).not.toBe('');

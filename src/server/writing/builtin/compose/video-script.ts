@@ -2,6 +2,7 @@ import type { VideoScriptParts } from '../../../../core/formats/video-script.ts'
 import { countCharacters, countWords } from '../../../../core/rules/text.ts';
 import { createBorrower, type Borrowed, type Borrower } from '../borrow.ts';
 import { formatIndex, type Desk } from '../desk.ts';
+import { fillTopicWith } from '../lines/fill-topic.ts';
 import { createGapBook, type GapBook } from '../lines/gap-book.ts';
 import { createLinePicker } from '../lines/pick-lines.ts';
 import type { VariantPlaces } from '../lines/place.ts';
@@ -133,9 +134,9 @@ function toCamera(visual: string): Shot {
 }
 
 /** Every third scene is this variant's. */
-function sceneOf({ topicKind, variant }: Desk, at: number): string {
+function sceneOf({ topic, topicKind, variant }: Desk, at: number): string {
   const scenes = SCENES[topicKind.kind].filter((_, index) => index % 3 === (variant - 1) % 3);
-  return scenes[at % scenes.length] ?? '';
+  return fillTopicWith(topic, topicKind)(scenes[at % scenes.length] ?? '');
 }
 
 function listPart({ variant }: Desk, { checklist }: VariantPlaces): Part {
