@@ -151,9 +151,10 @@ function expectWords(lines: readonly string[], min: number, max: number): void {
 /** What may stand in no line, with the line. Whoever asks "how often?" claims nothing. */
 function faultsIn(line: string): string[] {
   const counted = Array.from(line.matchAll(new RegExp(NUMBER_WORDS, 'giu')), ([word]) => word);
-  const claims = line.endsWith('?') ? [] : [CLAIMING];
-  const patterns = [...claims, STOCK, PAPER, /[!\d]/u];
-  const found = patterns.flatMap((pattern) => pattern.exec(line)?.[0] ?? []);
+  const claims = splitSentences(line)
+    .filter((sentence) => !sentence.endsWith('?'))
+    .flatMap((sentence) => CLAIMING.exec(sentence)?.[0] ?? []);
+  const found = [...claims, ...[STOCK, PAPER, /[!\d]/u].flatMap((pattern) => pattern.exec(line)?.[0] ?? [])];
   return [...found, ...counted.filter((word) => valueOfWords(word) > 1)].map((fault) => `${fault} in: ${line}`);
 }
 

@@ -50,7 +50,7 @@ describe.each(TONES)('the %s voice', (tone) => {
       expect(line).not.toMatch(/[!\d]/u);
       expect(line).not.toMatch(STOCK);
       expect(line).not.toMatch(PAPER);
-      const counted = line.match(new RegExp(NUMBER_WORDS, 'giu')) ?? [];
+      const counted: readonly string[] = line.match(new RegExp(NUMBER_WORDS, 'giu')) ?? [];
       expect(counted.filter((word) => valueOfWords(word) > 1)).toEqual([]);
     }
   });
