@@ -64,7 +64,7 @@ function assign(desk: Desk): Assigned {
       kinds.includes(kind);
   const medium = take(({ isDefinition }) => !isDefinition);
   const is = take(({ isDefinition }) => isDefinition);
-  const proof = take(of('figure', 'change', 'voice')) ?? take(({ hasFigure }) => hasFigure);
+  const proof = take(of('figure', 'change', 'voice'));
   const works = take(of('advice'));
   const bullet = take(fitsBullet);
   const besides = take(() => true);

@@ -28,8 +28,8 @@ const FRAMES: readonly [OfferFrame, OfferFrame, OfferFrame] = [
   },
   {
     is: { label: 'The offer', gap: 'the product, service or event behind {topic}, named as on the invoice' },
-    works: { label: 'In practice', gap: 'what happens on the first day, and what the buyer has to bring' },
-    proof: { label: 'On record', gap: 'what a buyer said about it, word for word, and whether you may name them' },
+    works: { label: 'In practice', gap: 'what happens on the first day, and what people have to bring' },
+    proof: { label: 'On record', gap: 'what somebody said about it, word for word, and whether you may name them' },
     besides: 'Read beside it',
     forWhom: 'Made for',
     next: { label: 'Next step', gap: 'the page, counter or phone number where it is to be had' },
@@ -77,7 +77,7 @@ const READ_KINDS: readonly TopicKind[] = ['why', 'question', 'list'];
 /** What is offered, where the kind of the topic says more than the topic alone. */
 const OFFERS: Readonly<Partial<Record<TopicKind, readonly [string, string, string]>>> = {
   news: [
-    'what is new, in one plain sentence, with the day it starts and its price',
+    'its name and what it costs, in one plain sentence',
     'the name of what is new, and what it replaces',
     'what somebody can do from the first day on, and could not do before',
   ],

@@ -58,4 +58,12 @@ describe('an outline', () => {
     expect(xWeight(filled)).toBeLessThanOrEqual(280);
     expect(text).toContain('Evening rehearsals lose the young parents first.');
   });
+
+  it('of an X post fits whatever the length of the opinion', () => {
+    for (let words = 1; words < 70; words += 1) {
+      const opinion = `Sunday ${'is the day '.repeat(words)}we mean. So there.`;
+      for (const angle of ANGLES)
+        expect(xWeight(write('X Post', angle, { ...assignment, opinion }))).toBeLessThanOrEqual(280);
+    }
+  });
 });

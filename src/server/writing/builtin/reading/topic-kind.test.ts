@@ -41,6 +41,7 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus'>, readonly string[]>> 
     'Introducing our repair service',
     'Our new vegan menu',
     'Launch of the spring catalogue',
+    'Launching our new oat ice cream',
     'Opening of our second shop in Leeds',
     'We’re hiring a pastry chef',
     'Free webinar: phishing in small firms',

@@ -70,7 +70,7 @@ export const news: KindPlaces = [
     ],
   },
   {
-    question: 'Who made it, and who has tried it already?',
+    question: 'Who is behind it, and what do people say?',
     promise: 'Who made it, what was hard, what people say',
     places: [
       {
@@ -100,7 +100,7 @@ export const news: KindPlaces = [
     ],
     faq: [
       { heading: 'Can I try it first?', gap: 'how to try it or see it before deciding' },
-      { heading: 'What if I do not like it?', gap: 'how to return it, cancel it or object to it' },
+      { heading: 'What if it is not for me?', gap: 'what somebody can do who decides against it later' },
     ],
   },
 ];
