@@ -6,8 +6,8 @@ type ListSlot = {
 
 /** Hands out the lines of a tone for one piece: never the same twice, and other ones to each of three variants. */
 export interface PhrasePicker {
-  /** The next line of the slot with its placeholders filled in; empty when the piece has had them all. */
-  next(slot: ListSlot, fill?: { source?: string; term?: string }): string;
+  /** The next line of the slot with the source filled in; empty when the piece has had them all. */
+  next(slot: ListSlot, fill?: { source?: string }): string;
 }
 
 const VARIANTS = 3;
@@ -22,7 +22,7 @@ export function createPhrasePicker(voice: ToneVoice, variant: number, turn: numb
       if (count >= own.length) return '';
       taken.set(slot, count + 1);
       const line = own[(count + Math.floor(turn / VARIANTS)) % own.length] ?? '';
-      return line.replace('{source}', () => fill.source ?? '').replace('{term}', () => fill.term ?? '');
+      return line.replace('{source}', () => fill.source ?? '');
     },
   };
 }

@@ -6,7 +6,7 @@ export const figure: QuoteLines = {
     'Would you have guessed {figure}?',
     '{figure}, and where you are?',
     '{figure}: more than you thought?',
-    'How good was your guess?',
+    'What did you expect?',
     'How is that measured?',
     'What would you call a lot?',
     'Is {figure} a lot?',
