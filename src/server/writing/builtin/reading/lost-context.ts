@@ -11,7 +11,7 @@ const NAMELESS =
 
 /** A definite article for what no reader has met: "The print run was", "the same count". */
 const UNMET =
-  /\bthe (?:same|latter|former|other|said) (?:count|study|survey|report|authors?|article|test|trial|company|firm|source|person|page)\b|\bin the same (?:year|month|week|period|quarter)\b|\b(?:from|of|with|by|at|for|about|under|during) that \p{L}|^(?:one of )?the (?:\p{L}+ ){1,3}(?:they|he|she) \p{L}|\bfor fixing that\b|\b(?:does|do|did|doing|fixing|achieving) (?:so|that)\b[.,]|\b(?:that|this) (?:is|was) why\b|, the others\b/iu;
+  /\bthe (?:same|latter|former|other|said) (?:count|study|survey|report|authors?|article|test|trial|company|firm|source|person|page)\b|\bin the same (?:year|month|week|period|quarter)\b|\b(?:from|of|with|by|at|for|about|under|during) that \p{L}|^(?:one of )?the (?:\p{L}+ ){1,3}(?:they|he|she) \p{L}|\b(?:says|said|according to) its\b|\bfor fixing that\b|\b(?:does|do|did|doing|fixing|achieving) (?:so|that)\b[.,]|\b(?:that|this) (?:is|was) why\b|, the others\b/iu;
 const SHORT_DEFINITE =
   /^The (?:(?!average|median|typical|whole|best|most)[\p{L}-]+ ){1,3}(?:is|are|was|were|has|had|did|does|will|answers?|pays?|makes?|uses?|drives?|takes?|sells?)\b/u;
 const SHORT_WORDS = 9;
