@@ -17,6 +17,9 @@ export interface QuoteLines {
   readonly shots: readonly Shot[];
 }
 
+/** What is said about the author's own notes; what is seen meanwhile does not depend on whose words they are. */
+export type OwnLines = Omit<QuoteLines, 'shots'>;
+
 /** What is seen in a script while something is said. */
 export interface Shot {
   readonly visual: string;

@@ -1,4 +1,4 @@
-import type { OwnLines } from './own-lines.ts';
+import type { OwnLines } from '../quote-lines.ts';
 
 export const open: OwnLines = {
   headings: [

@@ -1,5 +1,5 @@
 import type { QuoteKind } from '../../reading/quote-kind.ts';
-import type { QuoteLines } from '../quote-lines.ts';
+import type { OwnLines } from '../quote-lines.ts';
 import { figure } from './figure.ts';
 import { change } from './change.ts';
 import { cause } from './cause.ts';
@@ -8,9 +8,6 @@ import { voice } from './voice.ts';
 import { open } from './open.ts';
 import { advice } from './advice.ts';
 import { plain } from './plain.ts';
-
-/** What is said about the author's own notes; what is seen meanwhile does not depend on whose words they are. */
-export type OwnLines = Omit<QuoteLines, 'shots'>;
 
 /**
  * Lines on what the author's own notes tell: prices, dates, choices. Nobody is asked to check them or to have the same;

@@ -1,4 +1,4 @@
-import type { OwnLines } from './own-lines.ts';
+import type { OwnLines } from '../quote-lines.ts';
 
 export const plain: OwnLines = {
   headings: [
@@ -17,22 +17,22 @@ export const plain: OwnLines = {
     'Is that new to you?',
     'Who should hear about that?',
     'Anything to ask? Write to us.',
-    'Does that suit you?',
+    'Will you remember that?',
     'What is missing from that? Ask us.',
   ],
   tasks: [
     'Anything unclear? Ask us, in your own words.',
-    'Think of the one thing that you would use it for, and ask us whether it fits.',
+    'Hold it against what you had in mind before, and write to us where they differ.',
     'Pass it on to the person who should know it, and send us what they ask.',
     'What would you want to know after that? Write to us with it.',
-    'Does it suit you as it is? If one thing had to be different, which one? Say so.',
+    'Look for the place in your own plans that it touches, and tell us what you find.',
     'Read it as somebody who has never heard of us. What is missing? Tell us.',
   ],
   spoken: [
     'Anything unclear about that? Ask below, in your own words.',
-    'What would you use it for? Tell us in the comments.',
+    'What had you in mind before you heard that? Tell us in the comments.',
     'Is that new to you? Say yes or no, below.',
-    'Does it suit you? If not, tell us what would.',
+    'Does any of your own plans hang on that? Tell us which.',
     'Who should hear that? Send it to them today.',
     'What else would you like to know? Ask away.',
   ],
