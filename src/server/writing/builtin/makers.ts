@@ -7,6 +7,7 @@ import type { AnyFormat, FormatLabel } from '../../../core/formats/registry.ts';
 import { shortContentScript } from '../../../core/formats/short-content-script.ts';
 import { videoScript } from '../../../core/formats/video-script.ts';
 import { xPost } from '../../../core/formats/x-post.ts';
+import type { QuoteNeed } from './choose-quotes.ts';
 import { composeBlogPost } from './compose/blog-post.ts';
 import { composeDescriptions } from './compose/descriptions.ts';
 import { composeNewsletter } from './compose/email-newsletter.ts';
@@ -20,7 +21,6 @@ import { outlineNewsletter } from './outline/email-newsletter.ts';
 import { outlineShortScript } from './outline/short-content-script.ts';
 import { outlineVideo } from './outline/video-script.ts';
 import { outlineXPost } from './outline/x-post.ts';
-import type { QuoteNeed } from './plan-pieces.ts';
 
 /** How one format is made: what it needs, the whole piece, and the outline that stands in for it. */
 export interface Maker {

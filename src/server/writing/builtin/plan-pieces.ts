@@ -6,8 +6,6 @@ import { rankQuotes, type RankedQuote } from './reading/rank-quotes.ts';
 import { readTopicKind, type TopicKind, type TopicReading } from './reading/topic-kind.ts';
 import { usableQuotes, type Quote } from './text/usable-claims.ts';
 
-export type { QuoteNeed } from './choose-quotes.ts';
-
 /** Each format has its own order, so that the first variants of a job differ in angle too. */
 const ORDERS: readonly (readonly Angle[])[] = [
   ['list', 'question', 'contrast', 'figure', 'story'],

@@ -48,9 +48,11 @@ function leastTelling([lead, ...others]: readonly Quote[]): Quote | undefined {
   );
 }
 
-/** Of those that keep the angle's promise. */
+/** Of those that keep the angle's promise and may open a piece. */
 function shortestFirst({ ledger, sources }: Assignment, { angle }: Desk): Quote | undefined {
-  const quotes = usableQuotes(ledger, sources).filter(({ hasFigure }) => angle !== 'figure' || hasFigure);
+  const quotes = usableQuotes(ledger, sources).filter(
+    ({ figure, isDefinition }) => !isDefinition && (angle !== 'figure' || figure !== null),
+  );
   return quotes.toSorted((one, other) => one.words - other.words)[0];
 }
 

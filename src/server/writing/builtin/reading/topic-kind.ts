@@ -29,8 +29,8 @@ const HOW_TO = [
   /^(?:(?:an?|the|your|our|my) )?(?:[\p{L}’'-]+ ){0,4}(?:guide|tutorial|walk-?through|primer|playbook|handbook|recipe) (?:to|for|on|of)\b/iu,
   /^(?:guide|tutorial|recipe|instructions):? /iu,
   /: (?:an?|the|your) (?:[\p{L}’'-]+ ){0,4}(?:guide|tutorial|walk-?through)$/iu,
-  /^launching (?:an?|your)\b/iu,
-  /^(?:building|creating|writing|making|choosing|planning|preparing|starting|organi[sz]ing|designing|growing|fixing|repairing|running|measuring|improving|reducing|finding|launching(?! (?:our|the|my|an?) new\b)) (?:an?|the|your|our|my|better|more|fewer|less|good)\b/iu,
+  /^launching (?:an?|your) (?!new\b)/iu,
+  /^(?:building|creating|writing|making|choosing|planning|preparing|starting|organi[sz]ing|designing|growing|fixing|repairing|running|measuring|improving|reducing|finding) (?:an?|the|your|our|my|better|more|fewer|less|good)\b/iu,
 ];
 
 const WHY = [
