@@ -2,7 +2,6 @@ import type { Source } from '../../../core/contracts/research.ts';
 import type { Desk } from './desk.ts';
 import type { LinePicker, LineSlot } from './lines/pick-lines.ts';
 import type { Shot } from './lines/quote-lines.ts';
-import { hasStrongFigure } from './reading/figure.ts';
 import type { QuoteKind } from './reading/quote-kind.ts';
 import type { TopicReading } from './reading/topic-kind.ts';
 import { mark, markSentence } from './text/quotation.ts';
@@ -69,16 +68,11 @@ export function createBorrower({ quotes, phrases, topic, topicKind }: Desk, line
   };
 }
 
-/** A price, a date or a change of the author's is no number and no advice that readers could have of their own. */
+/** What others said to the author is a voice, and in an announcement nothing is a finding. */
 function lineKind({ source, kind, text }: Quote, { kind: topicKind }: TopicReading): QuoteKind {
   if (source.kind !== 'material') return kind;
-  if (kind === 'voice' || (kind === 'open' && /\b(?:told|asked|said|wrote)\b/iu.test(text))) return 'voice';
-  if (kind === 'figure') return isShare(text) ? kind : 'plain';
-  return topicKind === 'news' || kind === 'definition' ? 'plain' : kind;
-}
-
-function isShare(text: string): boolean {
-  return hasStrongFigure(text) && !/[$€£¥]|\b(?:euros?|dollars?|pounds?)\b/iu.test(text);
+  if (kind === 'open' && /\b(?:told|asked|said|wrote)\b/iu.test(text)) return 'voice';
+  return topicKind === 'news' && ['change', 'cause', 'contrast', 'open'].includes(kind) ? 'plain' : kind;
 }
 
 /** "Of the 23 customers" only names whom the finding is about, and "a third" says nothing without its sentence. */
