@@ -67,7 +67,7 @@ export function TryExample({ draft, findPersona, onFilled, onStarted }: TryExamp
         {!example.isPending && <Play aria-hidden />}
         {example.isPending ? texts.starting : texts.button}
       </Button>
-      {example.isError && <Failed error={example.error} />}
+      {example.isError && !isOwn && <Failed error={example.error} />}
     </Card>
   );
 }
