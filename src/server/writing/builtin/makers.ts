@@ -26,13 +26,13 @@ import { outlineXPost } from './outline/x-post.ts';
 export interface Maker {
   readonly format: AnyFormat;
   readonly need: QuoteNeed;
-  /** Quotations may take a quarter of its words at most. */
-  readonly long: boolean;
+  /** Quotations may take a quarter of its words at most; a post has no room for that many others. */
+  readonly sparing: boolean;
   compose(desk: Desk): string;
   outline(desk: Desk): string;
 }
 
-interface Craft<Parts> extends Pick<Maker, 'need' | 'long'> {
+interface Craft<Parts> extends Pick<Maker, 'need' | 'sparing'> {
   compose(desk: Desk): Parts;
   outline(desk: Desk): { parts: Parts; sources: number };
 }
@@ -41,37 +41,37 @@ interface Craft<Parts> extends Pick<Maker, 'need' | 'long'> {
 export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
   Descriptions: maker(descriptions, {
     need: { most: 3, longestWords: 32, ownFigures: false, bestFirst: 'where free' },
-    long: false,
+    sparing: true,
     compose: composeDescriptions,
     outline: outlineDescriptions,
   }),
   'X Post': maker(xPost, {
     need: { most: 3, longestWords: 26, ownFigures: true, bestFirst: 'always' },
-    long: false,
+    sparing: false,
     compose: composeXPost,
     outline: outlineXPost,
   }),
   'Email Newsletter': maker(emailNewsletter, {
     need: { most: 2, longestWords: 36, ownFigures: false },
-    long: true,
+    sparing: true,
     compose: composeNewsletter,
     outline: outlineNewsletter,
   }),
   'Video Script': maker(videoScript, {
     need: { most: 3, longestWords: 34, ownFigures: false },
-    long: true,
+    sparing: true,
     compose: composeVideoScript,
     outline: outlineVideo,
   }),
   'Blog Post': maker(blogPost, {
     need: { most: 4, longestWords: 45, ownFigures: false, definition: true },
-    long: true,
+    sparing: true,
     compose: composeBlogPost,
     outline: outlineBlogPost,
   }),
   'Short Content Script': maker(shortContentScript, {
     need: { most: 1, longestWords: 26, ownFigures: false, bestFirst: 'where free' },
-    long: false,
+    sparing: true,
     compose: composeShortScript,
     outline: outlineShortScript,
   }),
@@ -81,7 +81,7 @@ function maker<Parts>(format: Format<Parts, FormatLabel>, craft: Craft<Parts>): 
   return {
     format,
     need: craft.need,
-    long: craft.long,
+    sparing: craft.sparing,
     compose: (desk) => format.layout(craft.compose(desk)),
     outline: (desk) => {
       const { parts, sources } = craft.outline(desk);

@@ -16,7 +16,7 @@ export function writePiece(assignment: Assignment, piece: PlannedPiece): string 
   if (!desk.english || desk.quotes.length === 0) return maker.outline(desk);
   for (const quotes of everFewer(desk.quotes, shortestFirst(assignment, desk))) {
     const text = maker.compose({ ...lay(), quotes });
-    if (!maker.long || borrowedShare(text, quotes) <= MOST_BORROWED) return text;
+    if (!maker.sparing || borrowedShare(text, quotes) <= MOST_BORROWED) return text;
   }
   return maker.outline(lay());
 }

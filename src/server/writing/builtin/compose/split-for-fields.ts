@@ -1,6 +1,6 @@
 import { countCharacters, countWords } from '../../../../core/rules/text.ts';
 import { splitSentences } from '../../../research/language/sentences.ts';
-import type { Opinion } from '../text/opinion.ts';
+import { readOpinion, type Opinion } from '../text/opinion.ts';
 
 const MEDIUM_WORDS = 60;
 
@@ -12,7 +12,7 @@ export function splitForFields(opinion: Opinion, characters: number): { short: s
   const enough = (text: string): boolean => countWords(text) <= MEDIUM_WORDS;
   const { opening, rest } = opinion.split((text) => countCharacters(text) <= characters);
   if (opening === '' || leans(rest)) return { short: '', medium: opinion.opening(enough) };
-  return { short: opening, medium: enough(rest) ? rest : '' };
+  return { short: opening, medium: readOpinion(rest).split(enough).opening };
 }
 
 /** "It is a slow way": whoever reads the rest alone does not know what. */

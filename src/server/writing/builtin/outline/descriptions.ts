@@ -6,6 +6,10 @@ import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
 const CHARACTERS = { seoTitle: 60, short: 160, medium: 200 } as const;
 
+const BULLETS = 3;
+/** One place and a checklist to copy. */
+const TICKED = 5;
+
 interface Fields {
   readonly short: string;
   readonly medium: string;
@@ -26,9 +30,10 @@ function inEnglish(desk: Desk, frame: OutlineFrame, view: Fields): DescriptionsP
     const gap = frame.ask(offer[key].gap, 'offer');
     return gap === '' ? '' : `${offer[key].label}: ${gap}`;
   });
-  const bullets = words.places
-    .slice(0, desk.angle === 'list' ? 1 : 3)
-    .map(({ label, gap }) => ({ label, gap: frame.ask(gap, 'kind') }));
+  const places = words.places
+    .slice(0, desk.angle === 'list' ? 1 : BULLETS)
+    .map(({ label, gap }) => ({ label, gap: frame.ask(gap, 'kind') }))
+    .filter(({ gap }) => gap !== '');
   const question = desk.topic.quotedWith(words.question, CHARACTERS.medium);
   const seoTitle = desk.topic.titleWith(words.promise, CHARACTERS.seoTitle);
   const tail = seoTitle.endsWith(words.promise) ? words.places[2].ask : words.promise;
@@ -41,10 +46,7 @@ function inEnglish(desk: Desk, frame: OutlineFrame, view: Fields): DescriptionsP
     long: [...told.slice(0, 3), `${offer.forWhom}: ${desk.persona.audience}.`, ...told.slice(3)]
       .filter(Boolean)
       .join('\n\n'),
-    bullets: [
-      ...bullets.filter(({ gap }) => gap !== '').map(asBullet),
-      ...(desk.angle === 'list' ? words.checklist : []),
-    ],
+    bullets: [...places.map(asBullet), ...words.checklist].slice(0, desk.angle === 'list' ? TICKED : BULLETS),
   };
 }
 
