@@ -83,7 +83,7 @@ export const subject: KindPlaces = [
         heading: 'Who decides about it?',
         label: 'Who decides',
         gap: 'who decides about it at yours, and by when',
-        ask: 'Who decides about it where you are?',
+        ask: 'Whom would you talk to about it first?',
       },
       {
         heading: 'How can you tell it goes well?',
