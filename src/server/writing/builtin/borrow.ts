@@ -2,6 +2,7 @@ import type { Source } from '../../../core/contracts/research.ts';
 import type { Desk } from './desk.ts';
 import type { LinePicker, LineSlot } from './lines/pick-lines.ts';
 import type { Shot } from './lines/quote-lines.ts';
+import { hasStrongFigure } from './reading/figure.ts';
 import type { QuoteKind } from './reading/quote-kind.ts';
 import type { TopicReading } from './reading/topic-kind.ts';
 import { mark, markSentence } from './text/quotation.ts';
@@ -38,6 +39,10 @@ const SAME: Readonly<Record<Source['kind'], string>> = {
   material: 'the same notes',
 };
 
+const MONEY = /[$€£¥]|\b(?:euros?|dollars?|pounds?)\b/iu;
+const STRONG =
+  /[%‰€$£¥]|\bper ?cent\b|\b(?:half|third|quarter|times|euros|dollars|pounds)\b|\b(?:in|of) (?:\d|[a-z]+$)/iu;
+
 export function createBorrower({ quotes, phrases, topic, topicKind }: Desk, lines: LinePicker): Borrower {
   const sources: Source[] = [];
   const terms = new Set<string>();
@@ -61,25 +66,38 @@ export function createBorrower({ quotes, phrases, topic, topicKind }: Desk, line
         words: markSentence(quote.text),
         cited: numberedLink(quote.source, sources.findIndex(({ id }) => id === quote.source.id) + 1),
         say: (slot) => lines.next(kind, slot, fill),
-        shot: () => lines.shot(kind, fill),
+        // Pictures of a figure ask for the viewer's own, which nobody has of a price or an opening hour.
+        shot: () => lines.shot(fill.own && kind === 'figure' ? 'plain' : kind, fill),
       };
     },
     sources: () => sources,
   };
 }
 
-/** What others said to the author is a voice, and in an announcement nothing is a finding. */
+/** What others said to the author is a voice, and in an announcement little else than a share is a finding. */
 function lineKind({ source, kind, text }: Quote, { kind: topicKind }: TopicReading): QuoteKind {
   if (source.kind !== 'material') return kind;
   if (kind === 'open' && /\b(?:told|asked|said|wrote)\b/iu.test(text)) return 'voice';
-  return topicKind === 'news' && ['change', 'cause', 'contrast', 'open'].includes(kind) ? 'plain' : kind;
+  if (topicKind !== 'news' || kind === 'voice' || kind === 'advice') return kind;
+  return kind === 'figure' && isFinding(text) ? kind : 'plain';
+}
+
+function isFinding(text: string): boolean {
+  return hasStrongFigure(text) && !MONEY.test(text);
 }
 
 /** "Of the 23 customers" only names whom the finding is about, and "a third" says nothing without its sentence. */
-export function tellingFigure({ figure, text }: Quote): string | null {
+function tellingFigure({ figure, text }: Quote): string | null {
   if (figure === null || /^an? \p{L}+$/iu.test(figure)) return null;
   const before = text.slice(0, text.indexOf(figure));
   return /^(?:in )?(?:an? \S+ )?(?:of|among) (?:the |our |all )*$/iu.test(before) ? null : figure;
+}
+
+/** A share, a multiple or money that a reader can hold a number against; a price of the author's own is none. */
+export function comparableFigure(quote: Quote): string | null {
+  const figure = tellingFigure(quote);
+  const isPrice = quote.source.kind === 'material' && MONEY.test(quote.text);
+  return figure !== null && STRONG.test(figure) && !isPrice ? figure : null;
 }
 
 function leadIn(phrases: PhrasePicker, quote: Quote, source: string): string {

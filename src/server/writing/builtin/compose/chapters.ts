@@ -16,9 +16,12 @@ export function chaptersOf(parts: readonly Part[], rows: readonly ScriptRow[]): 
     const start = rows[row]?.start ?? 0;
     row += shots.length;
     const end = rows[row]?.start ?? rows.at(-1)?.end ?? start;
-    const before = chapters.at(-1)?.start ?? -Infinity;
-    if (chapters.length === 0 || (isLong(before, start) && isLong(start, end)))
-      chapters.push({ start, title: chapter });
+    const before = chapters.at(-1);
+    if (!before) chapters.push({ start, title: chapter });
+    else if (!isLong(start, end)) continue;
+    else if (isLong(before.start, start)) chapters.push({ start, title: chapter });
+    // A few words of welcome belong to what they lead into.
+    else chapters[chapters.length - 1] = { start: before.start, title: chapter };
   }
   return chapters;
 }

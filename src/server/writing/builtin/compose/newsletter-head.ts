@@ -1,6 +1,6 @@
 import { countCharacters } from '../../../../core/rules/text.ts';
 import type { Angle } from '../angles/angle.ts';
-import { tellingFigure } from '../borrow.ts';
+import { comparableFigure } from '../borrow.ts';
 import type { Desk } from '../desk.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 import { mark } from '../text/quotation.ts';
@@ -28,10 +28,6 @@ const ORDER: Readonly<Record<Angle, readonly SubjectKind[]>> = {
   story: ['opinion', 'topic', 'figure', 'question', 'hook'],
   figure: ['figure', 'topic', 'opinion', 'question', 'hook'],
 };
-/** A share, a multiple or money; a mere count says little without its sentence. */
-const STRONG =
-  /[%‰€$£¥]|\bper ?cent\b|\b(?:half|third|quarter|times|euros|dollars|pounds)\b|\b(?:in|of) (?:\d|[a-z]+$)/iu;
-
 /** Three of a fitting length where there are as many; shorter ones only when nothing else is left. */
 export function subjectsOf(desk: Desk, asked: VariantPlaces): string[] {
   const lines = ORDER[desk.angle]
@@ -59,7 +55,7 @@ function subjectLines(kind: SubjectKind, desk: Desk, { question, places }: Varia
 }
 
 function figureSubject({ quotes, variant }: Desk): string[] {
-  const figure = quotes.map(tellingFigure).find((words) => words !== null && STRONG.test(words));
+  const figure = quotes.map(comparableFigure).find((words) => words !== null);
   const line = FIGURE_SUBJECTS[(variant - 1) % FIGURE_SUBJECTS.length];
   return figure && line ? [line.replace('{figure}', () => mark(figure))] : [];
 }

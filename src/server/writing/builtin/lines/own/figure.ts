@@ -20,7 +20,7 @@ export const figure: OwnLines = {
   tasks: [
     'Ask us whatever {figure} leaves open, and say what you need the number for.',
     'Which number would you need beside it to make up your mind? Tell us.',
-    'Read it as somebody who hears it for the first time. What is missing? Write to us.',
+    'Say what you would need to know before you could use that number, and write to us.',
     'Keep {figure} for your own plans, and send us the question that comes to mind with it.',
     'Want to know how we came to that number? Write to us and ask.',
     'Pass the number on to whoever decides with you, and send us what they ask.',
