@@ -60,7 +60,7 @@ function introOf(desk: Desk, asked: VariantPlaces): string {
   return desk.angle !== 'question' && isLoose ? opening : `${opening} ${asked.question}`;
 }
 
-const BLOCK = { as: 'block', then: 'tasks' } as const;
+const BLOCK = { as: 'block', followed: 'tasks' } as const;
 
 interface Blocks {
   readonly quoted: readonly Section[];

@@ -62,7 +62,7 @@ export function composeNewsletter(desk: Desk): EmailNewsletterParts {
 function quotedSections(borrower: Borrower, desk: Desk): Section[] {
   const quotes = desk.quotes.slice(0, QUOTES).flatMap(() => borrower.next() ?? []);
   return quotes.map((borrowed, at) =>
-    quotedSection(desk, { borrowed, at }, { as: 'line', then: at === 0 ? 'tasks' : 'asks' }),
+    quotedSection(desk, { borrowed, at }, { as: 'line', followed: at === 0 ? 'tasks' : 'asks' }),
   );
 }
 

@@ -13,19 +13,19 @@ interface Setting {
   /** How the quotation with its lead is set: on one line, or as a block of its own. */
   readonly as: 'line' | 'block';
   /** What follows it. */
-  readonly then: 'asks' | 'tasks';
+  readonly followed: 'asks' | 'tasks';
 }
 
 export const COMPARE = 'Where do the two agree, and where do they part?';
 
 /** A section for the quotation at this place: what it makes one ask, its words with their source, what to do with them. */
-export function quotedSection(desk: Desk, { borrowed, at }: Placed, { as, then }: Setting): Section {
+export function quotedSection(desk: Desk, { borrowed, at }: Placed, { as, followed }: Setting): Section {
   const { lead, words, cited } = borrowed;
   const quotation = as === 'line' ? `${lead} ${words} ${cited}` : `${lead}\n\n> ${words} ${cited}`;
   const beside = isSetBeside(desk, at);
   return {
     heading: beside ? besideHeading(borrowed) : borrowed.say('headings'),
-    body: [quotation, beside ? COMPARE : borrowed.say(then) || borrowed.say('asks')].filter(Boolean).join('\n\n'),
+    body: [quotation, beside ? COMPARE : borrowed.say(followed) || borrowed.say('asks')].filter(Boolean).join('\n\n'),
   };
 }
 
