@@ -95,7 +95,7 @@ async function unpack(root, needs) {
   ];
   const attempt = (registry) => {
     stage(root, needs, registry);
-    return npm(root, [...args, `--prefix=${stagingFolder(root)}`]);
+    return npm(root, args, stagingFolder(root));
   };
   let { code, output } = await attempt(settings.registry && settings);
   // A registry that keeps its packages in places of its own has to be asked where.

@@ -61,7 +61,7 @@ describe('installing packages', () => {
        process.exitCode = code;
        if (command === 'config') console.log(${JSON.stringify(JSON.stringify(settings))});
        if (command === 'ci') {
-         const folder = args.find((arg) => arg.startsWith('--prefix=')).slice('--prefix='.length);
+         const folder = process.cwd();
          const { packages } = JSON.parse(readFileSync(folder + '/package-lock.json', 'utf8'));
          appendFileSync(${JSON.stringify(join(root, 'addresses.log'))}, packages['node_modules/zod'].resolved + '\\n');
          const kept = Object.entries(packages).filter(([, { dev }]) => !dev || args.includes('--include=dev'));

@@ -2,13 +2,13 @@ import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runQuietly } from './supervise.mjs';
 
-/** Runs the npm that runs this, or the one on the PATH, to its end, and returns exit code and output. */
-export function npm(root, args) {
+/** Runs the npm that runs this, or the one on the PATH, in `cwd` to its end, and returns exit code and output. */
+export function npm(root, args, cwd = root) {
   const env = writableCache(root);
   const cli = process.env.npm_execpath;
-  if (cli?.endsWith('npm-cli.js')) return runQuietly(process.execPath, [cli, ...args], { env });
+  if (cli?.endsWith('npm-cli.js')) return runQuietly(process.execPath, [cli, ...args], { env, cwd });
   const windows = process.platform === 'win32';
-  return runQuietly(windows ? 'npm.cmd' : 'npm', args, { env, shell: windows });
+  return runQuietly(windows ? 'npm.cmd' : 'npm', args, { env, cwd, shell: windows });
 }
 
 /** A field of npm's error, such as its code. */

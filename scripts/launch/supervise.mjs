@@ -32,8 +32,9 @@ export function supervise(command, args, { env = {} } = {}) {
 }
 
 /** Runs `command` to its end with its output kept, and returns both. Signals end it, and this process with it. */
-export function runQuietly(command, args, { env = {}, shell = false } = {}) {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env }, shell });
+export function runQuietly(command, args, { env = {}, shell = false, cwd } = {}) {
+  const stdio = ['ignore', 'pipe', 'pipe'];
+  const child = spawn(command, args, { stdio, env: { ...process.env, ...env }, shell, cwd });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   let stoppedBy;
