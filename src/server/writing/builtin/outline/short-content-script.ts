@@ -1,10 +1,10 @@
 import type { ShortContentScriptParts } from '../../../../core/formats/short-content-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
-import { screenTitle } from '../compose/video-titles.ts';
 import { VIEW_SHOTS } from '../compose/view-shots.ts';
+import { screenTitle } from '../compose/video-titles.ts';
 import type { Desk } from '../desk.ts';
 import { hashtagsOf } from '../text/hashtags.ts';
-import { frameOutline } from './frame.ts';
+import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
 const OPINION_WORDS = 32;
 const HOOK_WORDS = 10;
@@ -17,44 +17,78 @@ interface Scene {
   readonly onScreen: string;
 }
 
+/** What is said in the middle: the view, then two places to fill in. */
+interface Middle {
+  readonly view: string;
+  readonly first: FramedItem | undefined;
+  /** The opinion's own gap, or a second place where the view itself is a gap. */
+  readonly second: Pick<FramedItem, 'gap' | 'label'>;
+}
+
 export function outlineShortScript(desk: Desk): { parts: ShortContentScriptParts; sources: number } {
   const frame = frameOutline(desk, 'Short Content Script');
-  const { english, topic } = desk;
-  const { question } = frame.words;
-  const opinion = desk.opinion.opening((text) => countWords(text) <= OPINION_WORDS);
-  const opinionGap = frame.opinionGap();
-  const [first, second] = frame.items(2);
-  const shots = VIEW_SHOTS[desk.angle];
-  const hook = english ? hookOf(desk, question) : frame.askFor('a hook');
-  const secondGap = opinion === '' ? (second?.gap ?? '') : opinionGap;
-  const list = frame.words.checklist.slice(0, 2).map((line) => `${line}.`);
-  const scenes: Scene[] = [
-    { spoken: hook, visual: shots.hook, onScreen: screenTitle(topic) },
-    { spoken: opinion === '' ? opinionGap : opinion, ...shots.view },
-    {
-      spoken: [first?.quotation, first?.gap].filter(Boolean).join('\n'),
-      visual: frame.scene(),
-      onScreen: first?.label ?? '',
-    },
-    english && desk.angle === 'list'
-      ? { spoken: list.join('\n'), visual: frame.scene(), onScreen: 'To tick off' }
-      : { spoken: secondGap, visual: frame.scene(), onScreen: opinion === '' ? (second?.label ?? '') : '' },
-    { spoken: english ? desk.phrases.next('ask') : '', ...shots.close },
-  ];
+  const middle = middleOf(desk, frame);
+  const { scenes, caption } = desk.english ? inEnglish(desk, frame, middle) : inLabels(frame, middle);
   const rows = scenes.filter(({ spoken }) => spoken !== '');
-  const caption = hook === question ? desk.phrases.next('ask') : question;
   return {
     parts: {
-      rows: rows.map((row, at) => ({
-        ...(english ? row : { ...row, visual: '', onScreen: at < 2 ? '' : row.onScreen }),
-        start: STARTS[at] ?? 0,
-        end: STARTS[at + 1] ?? 0,
-      })),
-      caption: english ? topic.quotedWith(caption, CAPTION_CHARACTERS) : frame.askFor('a caption'),
-      hashtags: hashtagsOf(topic.title(80), english),
+      rows: rows.map((row, at) => ({ ...row, start: STARTS[at] ?? 0, end: STARTS[at + 1] ?? 0 })),
+      caption,
+      hashtags: hashtagsOf(desk.topic.title(80), desk.english),
     },
     sources: frame.sources(),
   };
+}
+
+function middleOf(desk: Desk, frame: OutlineFrame): Middle {
+  const opinion = desk.opinion.opening((text) => countWords(text) <= OPINION_WORDS);
+  const gap = frame.opinionGap();
+  const [first, second] = frame.items(2);
+  if (opinion !== '') return { view: opinion, first, second: { gap, label: '' } };
+  return { view: gap, first, second: { gap: second?.gap ?? '', label: second?.label ?? '' } };
+}
+
+function inEnglish(
+  desk: Desk,
+  frame: OutlineFrame,
+  { view, first, second }: Middle,
+): { scenes: Scene[]; caption: string } {
+  const { question, checklist } = frame.words;
+  const shots = VIEW_SHOTS[desk.angle];
+  const hook = hookOf(desk, question);
+  const list = checklist.slice(0, 2).map((line) => `${line}.`);
+  const last: Omit<Scene, 'visual'> =
+    desk.angle === 'list'
+      ? { spoken: list.join('\n'), onScreen: 'To tick off' }
+      : { spoken: second.gap, onScreen: second.label };
+  const caption = hook === question ? desk.phrases.next('ask') : question;
+  return {
+    scenes: [
+      { spoken: hook, visual: shots.hook, onScreen: screenTitle(desk.topic) },
+      { spoken: view, ...shots.view },
+      { spoken: placeWords(first), visual: frame.scene(), onScreen: first?.label ?? '' },
+      { ...last, visual: frame.scene() },
+      { spoken: desk.phrases.next('ask'), ...shots.close },
+    ],
+    caption: desk.topic.quotedWith(caption, CAPTION_CHARACTERS),
+  };
+}
+
+function inLabels(frame: OutlineFrame, { view, first, second }: Middle): { scenes: Scene[]; caption: string } {
+  const scene = (spoken: string, onScreen: string): Scene => ({ spoken, visual: '', onScreen });
+  return {
+    scenes: [
+      scene(frame.askFor('a hook'), ''),
+      scene(view, ''),
+      scene(placeWords(first), first?.label ?? ''),
+      scene(second.gap, second.label),
+    ],
+    caption: frame.askFor('a caption'),
+  };
+}
+
+function placeWords(item: FramedItem | undefined): string {
+  return [item?.quotation, item?.gap].filter(Boolean).join('\n');
 }
 
 function hookOf({ angle, topicKind, voice }: Desk, question: string): string {

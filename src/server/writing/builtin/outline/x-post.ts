@@ -29,26 +29,29 @@ interface Blocks {
 /** The author's words and one gap come first; the line that opens and the one that closes only where they fit. */
 export function outlineXPost(desk: Desk): { parts: XPostParts; sources: number } {
   const frame = frameOutline(desk, 'X Post');
-  const bare = desk.opinion.whole === '';
-  const promised = desk.angle === 'figure' || desk.angle === 'contrast';
-  const [place] = bare || promised ? frame.items(1) : [];
-  // A checklist is something to say even where there is no view to say it with.
-  const listed = bare && desk.angle === 'list' ? (place?.gap ?? '') : '';
-  const opinionGap = listed || (bare || !promised ? frame.opinionGap() : '');
-  const addition = listed === '' ? (place?.gap ?? opinionGap) : '';
+  const { view, addition } = gapsOf(desk, frame);
   const closes = [...closings(desk, frame), ''];
   const heads = [...headsOf(desk, frame.words.question), ''];
   for (const quote of [...desk.quotes, null]) {
     const quoted = quote ? `${mark(quote.text)} ${creditInBrackets(quote.source)}` : '';
     const arranged = heads
-      .flatMap((head) => closes.map((close) => ({ head, quoted, addition, close })))
-      .map((blocks) => arrange(desk, { ...blocks, view: bare ? opinionGap : '' }))
+      .flatMap((head) => closes.map((close) => arrange(desk, { head, quoted, view, addition, close })))
       .filter((text) => text !== '');
-    const best = bare ? arranged[0] : fullest(desk, arranged);
+    const best = view === '' ? fullest(desk, arranged) : arranged[0];
     if (best !== undefined) return { parts: { text: best }, sources: quote ? 1 : 0 };
   }
   const opening = desk.opinion.opening((text) => fits([text, addition]));
   return { parts: { text: join([opening || desk.topic.quoted(TOPIC_CHARACTERS), addition]) }, sources: 0 };
+}
+
+/** The view as a gap where there is none, and what is to be added to it. */
+function gapsOf({ angle, opinion }: Desk, frame: OutlineFrame): { view: string; addition: string } {
+  const promised = angle === 'figure' || angle === 'contrast';
+  const place = (): string => frame.items(1)[0]?.gap ?? '';
+  if (opinion.whole !== '') return { view: '', addition: (promised && place()) || frame.opinionGap() };
+  const asked = place();
+  // A checklist is something to say even where there is no view to say it with.
+  return angle === 'list' ? { view: asked, addition: '' } : { view: frame.opinionGap(), addition: asked };
 }
 
 /** As much of the opinion as fits in whole sentences; empty where nothing of it does. */
