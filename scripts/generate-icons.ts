@@ -1,7 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const TARGET = 'src/web/components/icons.ts';
 
@@ -12,7 +11,7 @@ interface IconModule {
   readonly __iconData?: { readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
 }
 
-const packageFolder = join(createRequire(import.meta.url).resolve('lucide-react/package.json'), '..');
+const packageFolder = dirname(fileURLToPath(import.meta.resolve('lucide-react/package.json')));
 const licence = readFileSync(join(packageFolder, 'LICENSE'), 'utf8').trim();
 
 const names = new Set<string>(
