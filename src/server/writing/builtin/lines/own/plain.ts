@@ -22,7 +22,7 @@ export const plain: OwnLines = {
   ],
   tasks: [
     'Anything unclear? Ask us, in your own words.',
-    'Hold it against what you had in mind before, and write to us where they differ.',
+    'Tell somebody who has been waiting for that, and let us know how they take it.',
     'Pass it on to the person who should know it, and send us what they ask.',
     'What would you want to know after that? Write to us with it.',
     'Look for the place in your own plans that it touches, and tell us what you find.',
@@ -32,7 +32,7 @@ export const plain: OwnLines = {
     'Anything unclear about that? Ask below, in your own words.',
     'What had you in mind before you heard that? Tell us in the comments.',
     'Is that new to you? Say yes or no, below.',
-    'Does any of your own plans hang on that? Tell us which.',
+    'Does a plan of yours hang on that? Tell us which one.',
     'Who should hear that? Send it to them today.',
     'What else would you like to know? Ask away.',
   ],

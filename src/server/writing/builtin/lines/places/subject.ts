@@ -36,13 +36,13 @@ export const subject: KindPlaces = [
     ],
   },
   {
-    question: 'What do people get wrong about it?',
+    question: 'What surprises people about it?',
     promise: 'What people expect, what surprises them, what to change',
     places: [
       {
-        heading: 'What surprises people most?',
+        heading: 'What looks different up close?',
         label: 'Surprise',
-        gap: 'what surprises people when they see it up close',
+        gap: 'what people do not expect until they see it',
         ask: 'Which part of it surprised you, and when?',
       },
       {
