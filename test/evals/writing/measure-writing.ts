@@ -3,7 +3,14 @@ import { allRight, none, recorded, type Row } from '../report/rows.ts';
 import { judgeGaps, judgeHardRules, judgeOutlines, judgeSlips } from './judges/judge-form.ts';
 import { judgeAudience, judgeHeard, judgeRetold, judgeTopic } from './judges/judge-given.ts';
 import { judgeClaimless, judgeEmptyHanded, judgeForeign, judgeNumberless } from './judges/judge-own-words.ts';
-import { judgeBorrowed, judgeNamed, judgeOpening, judgeStandsAlone, judgeVerbatim } from './judges/judge-quotations.ts';
+import {
+  judgeBorrowed,
+  judgeNamed,
+  judgeOpening,
+  judgeSameQuotes,
+  judgeStandsAlone,
+  judgeVerbatim,
+} from './judges/judge-quotations.ts';
 import { judgeRepetition, judgeSiblings } from './judges/judge-repetition.ts';
 import type { WritingRun } from './writing-run.ts';
 
@@ -40,5 +47,6 @@ export function measureWriting(runs: readonly WritingRun[], whole: boolean): Row
       whole || verdict.checked > 0 ? allRight(measure, verdict) : recorded(measure, verdict),
     ),
     none('slips that only a machine makes', over(judgeSlips)),
+    recorded('siblings with the same quotations', over(judgeSameQuotes)),
   ];
 }

@@ -96,6 +96,26 @@ export function judgeOpening(run: WritingRun): Verdict {
   );
 }
 
+/** Variants that quote the same sentences say the same to whoever sees both; a thin source leaves no choice. */
+export function judgeSameQuotes(run: WritingRun): Verdict {
+  return together(
+    run.pieces.flatMap((one, at) =>
+      run.pieces.slice(at + 1).flatMap((other) => {
+        if (other.format !== one.format) return [];
+        const [first, second] = [one, other].map((piece) => quotedSentences(run, piece).join(' | ')).toSorted();
+        return [single(first === '' || first !== second, `${nameOf(run, one)} and ${other.variant}: ${first}`)];
+      }),
+    ),
+  );
+}
+
+function quotedSentences(run: WritingRun, piece: Piece): string[] {
+  return quotedIn(run, piece)
+    .filter(({ words, sources }) => sources.length > 0 && wordsOf(words).length >= SENTENCE_WORDS)
+    .map(({ words }) => fold(words))
+    .toSorted();
+}
+
 /** What is taken from sources, marked or not, is a quarter of all words at most. */
 export function judgeBorrowed(run: WritingRun): Verdict {
   return together(
