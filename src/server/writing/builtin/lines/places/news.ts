@@ -36,20 +36,20 @@ export const news: KindPlaces = [
     ],
   },
   {
-    question: 'Why now, and what stays as it was?',
-    promise: 'Why now, what stays, and what comes next',
+    question: 'What is in it for you?',
+    promise: 'What is in it, what stays, and what comes next',
     places: [
       {
         heading: 'Why now?',
         label: 'Reason',
         gap: 'why you do it now, as you told your own people',
-        ask: 'Why do you think it comes now, and not earlier?',
+        ask: 'Which part of it matters most to you?',
       },
       {
         heading: 'What stays as it was?',
         label: 'What stays',
         gap: 'what stays exactly as it was, so that nobody worries',
-        ask: 'What would you hate to see changed?',
+        ask: 'Which part would you look at before the others?',
       },
       {
         heading: 'What comes next?',
@@ -59,9 +59,9 @@ export const news: KindPlaces = [
       },
     ],
     checklist: [
-      'Look up what stays the same',
-      'Say what you would miss',
       'Choose the part that concerns you',
+      'Look up when and where',
+      'Tell somebody who should know',
       'Send us your first question about it',
     ],
     faq: [
@@ -70,7 +70,7 @@ export const news: KindPlaces = [
     ],
   },
   {
-    question: 'Who is behind it, and what do people say?',
+    question: 'Who made it, and whom will it help?',
     promise: 'Who made it, what was hard, what people say',
     places: [
       {
@@ -93,8 +93,8 @@ export const news: KindPlaces = [
       },
     ],
     checklist: [
-      'Ask somebody who has seen it already',
-      'Try it once before you judge',
+      'Find out who is behind it',
+      'Pick the part you would try first',
       'Tell us what you would change',
       'Pass it on to whoever has waited for it',
     ],
