@@ -9,6 +9,7 @@ export const STAND = { quotation: '“Q”', opinion: 'OPINION', name: 'NAME' } 
 
 /** Words in a row that nobody has in common with an opinion by chance. */
 const OPINION_RUN = 4;
+const TOPIC_RUN = 4;
 const TITLE_CHARACTERS = 40;
 
 /** A text without its gaps, addresses and citation numbers. */
@@ -25,7 +26,9 @@ export function withoutMachinery(text: string): string {
 export function ownWords(run: WritingRun, text: string): string {
   const { given, sources } = run;
   const opinion = given.opinion === '' ? [] : opinionParts(given.opinion);
-  const heard = blankShared(withoutMachinery(text), opinion, { length: OPINION_RUN, stand: STAND.opinion }).replace(
+  // A topic that is cut to fit its place is still the topic.
+  const titled = blankShared(withoutMachinery(text), [given.topic], { length: TOPIC_RUN, stand: STAND.name });
+  const heard = blankShared(titled, opinion, { length: OPINION_RUN, stand: STAND.opinion }).replace(
     /\b\d{1,2}[.)] (?=OPINION)/g,
     '',
   );
