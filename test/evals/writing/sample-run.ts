@@ -38,7 +38,7 @@ Plastic bags ruin good bread. Does your kitchen agree? Ask the person who cuts i
     {
       format: 'X Post',
       variant: 2,
-      angle: 'The opinion put to the test',
+      angle: 'The opinion first',
       text: `Nobody who bakes would wrap a warm loaf in foil.
 
 Where do you disagree? Name the loaf, name the shelf, and tell us what became of it on the last day.

@@ -26,9 +26,7 @@ export function withoutMachinery(text: string): string {
 export function ownWords(run: WritingRun, text: string): string {
   const { given, sources } = run;
   const opinion = given.opinion === '' ? [] : opinionParts(given.opinion);
-  // A topic that is cut to fit its place is still the topic.
-  const titled = blankShared(withoutMachinery(text), [given.topic], { length: TOPIC_RUN, stand: STAND.name });
-  const heard = blankShared(titled, opinion, { length: OPINION_RUN, stand: STAND.opinion }).replace(
+  const heard = blankShared(withoutMachinery(text), opinion, { length: OPINION_RUN, stand: STAND.opinion }).replace(
     /\b\d{1,2}[.)] (?=OPINION)/g,
     '',
   );
@@ -47,10 +45,12 @@ export function ownWords(run: WritingRun, text: string): string {
     given.audience,
     given.topic,
   ];
-  return names
+  const nameless = names
     .filter((name) => name.length > 2)
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, name) => replaceAllOf(rest, name, STAND.name), unquoted);
+  // A topic that is cut to fit its place is still the topic.
+  return blankShared(nameless, [given.topic], { length: TOPIC_RUN, stand: STAND.name });
 }
 
 /** As it stands, without the signs that a text loses, and as much as is left where it is cut. */
