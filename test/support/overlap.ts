@@ -1,11 +1,13 @@
 const RUN = 5;
+const ITEM = /^\s*(?:[-–*•·]|\d{1,2}[.)])\s+/gmu;
 
 /**
  * Share of 5-word sequences that two pieces have in common, of the piece that has fewer of them, 0 to 1. What is neither
  * piece's own does not count: marked quotations, the given texts (the author's opinion). Labels and gaps count.
  */
 export function sharedRuns(one: string, other: string, given: readonly string[] = []): number {
-  const foreign = new Set(given.flatMap((text) => [...runsOf(text.replace(/\s+/gu, ' '))]));
+  // The items of a list may follow one another without their marks.
+  const foreign = new Set(given.flatMap((text) => [...runsOf(text.replace(ITEM, ' ').replace(/\s+/gu, ' '))]));
   const runs = [one, other].map((text) => [...runsOf(ownWords(text))].filter((run) => !foreign.has(run)));
   const [first = [], second = []] = runs;
   const fewer = Math.min(first.length, second.length);

@@ -1,6 +1,7 @@
 import { contradict } from '../tracing/one-side.ts';
 import type { PieceRef } from '../writer.ts';
 import type { Angle } from './angles/angle.ts';
+import { isFinding } from './reading/finding.ts';
 import type { RankedQuote } from './reading/rank-quotes.ts';
 import type { Quote } from './text/usable-claims.ts';
 
@@ -9,8 +10,10 @@ export interface QuoteNeed {
   readonly most: number;
   /** Longer ones do not fit the format. */
   readonly longestWords: number;
-  /** Whether a figure of the author's own can lead; some formats ask who counted, which fits others' figures only. */
+  /** Whether a finding of the author's own can lead; some formats ask who counted, which fits others' figures only. */
   readonly ownFigures: boolean;
+  /** Too short for any quotation: one that touches the topic, leaves most words to the author and is no sibling's, or none. */
+  readonly choosy?: boolean;
   /** Chooses before the others: too short for an argument, it lives on the best claim alone. */
   readonly bestFirst?: 'always' | 'where free';
   /** One of them explains a word, where there is such a one and others to lead with. */
@@ -24,6 +27,8 @@ export interface Draft {
   /** Best first. */
   readonly fitting: readonly RankedQuote[];
   readonly angle: Angle;
+  /** Whether it stands on the opinion as well as on a quotation. */
+  readonly doesWithout: boolean;
 }
 
 /** Ids of the quotations in the pieces planned so far. */
@@ -37,12 +42,14 @@ const REPEATED = { kind: 2, source: 1.5, sibling: 5, lead: 6, leadOfSibling: 40 
 
 /** A lead of its own where there are enough, then what says most beside it: other kinds, other sources, one side only. */
 export function chooseQuotes(draft: Draft, used: Used): Quote[] {
-  const { need, fitting, ref } = draft;
-  const lead = chooseLead(draft, used);
+  const { need, ref } = draft;
+  const fitting = draft.doesWithout ? unheard(draft, used) : draft.fitting;
+  const lead = chooseLead({ ...draft, fitting }, used);
   if (!lead) return [];
   const chosen = [lead.quote];
   const definition =
     need.definition === true ? fitting.find(({ quote }) => quote.isDefinition && !quote.isThin)?.quote : undefined;
+  if (draft.doesWithout) return chosen;
   const places = definition && need.most > 1 ? need.most - 1 : need.most;
   const rest = fitting.filter((one) => one !== lead && !one.quote.isDefinition);
   while (chosen.length < places) {
@@ -54,6 +61,13 @@ export function chooseQuotes(draft: Draft, used: Used): Quote[] {
   }
   const explains = definition && !chosen.some((other) => contradict(other, definition));
   return explains && chosen.length < need.most ? [...chosen, definition] : chosen;
+}
+
+/** What no sibling quotes; what an angle promises has to be kept even so. */
+function unheard({ ref, angle, fitting }: Draft, { byFormat }: Used): readonly RankedQuote[] {
+  const heard = byFormat.get(ref.format)?.all;
+  const promised = angle === 'figure' || angle === 'contrast';
+  return promised || !heard ? fitting : fitting.filter(({ quote }) => !heard.has(quote.id));
 }
 
 function repetition(
@@ -85,7 +99,8 @@ export function leadsFor(angle: Angle, { fitting, need }: Pick<Draft, 'fitting' 
   const full = telling.filter(({ quote }) => !quote.isThin);
   const leads = full.length > 0 ? full : telling;
   if (angle === 'figure') {
-    return leads.filter(({ quote }) => quote.figure !== null && (need.ownFigures || quote.source.kind !== 'material'));
+    const mayLead = (quote: Quote): boolean => (need.ownFigures ? isFinding(quote) : quote.source.kind !== 'material');
+    return leads.filter(({ quote }) => quote.figure !== null && mayLead(quote));
   }
   if (angle !== 'contrast') return leads;
   const contrasts = leads.filter(({ quote }) => quote.kind === 'contrast');

@@ -26,14 +26,13 @@ import { outlineXPost } from './outline/x-post.ts';
 export interface Maker {
   readonly format: AnyFormat;
   readonly need: QuoteNeed;
-  /** Quotations may take a quarter of its words at most; a post has no room for that many others. */
-  readonly sparing: boolean;
-  compose(desk: Desk): string;
+  /** Null where what lies on the desk is not enough for a whole piece. */
+  compose(desk: Desk): string | null;
   outline(desk: Desk): string;
 }
 
-interface Craft<Parts> extends Pick<Maker, 'need' | 'sparing'> {
-  compose(desk: Desk): Parts;
+interface Craft<Parts> extends Pick<Maker, 'need'> {
+  compose(desk: Desk): Parts | null;
   outline(desk: Desk): { parts: Parts; sources: number };
 }
 
@@ -41,37 +40,31 @@ interface Craft<Parts> extends Pick<Maker, 'need' | 'sparing'> {
 export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
   Descriptions: maker(descriptions, {
     need: { most: 3, longestWords: 32, ownFigures: false, bestFirst: 'where free' },
-    sparing: true,
     compose: composeDescriptions,
     outline: outlineDescriptions,
   }),
   'X Post': maker(xPost, {
-    need: { most: 3, longestWords: 26, ownFigures: true, bestFirst: 'always' },
-    sparing: false,
+    need: { most: 4, longestWords: 14, choosy: true, ownFigures: true, bestFirst: 'always' },
     compose: composeXPost,
     outline: outlineXPost,
   }),
   'Email Newsletter': maker(emailNewsletter, {
     need: { most: 2, longestWords: 36, ownFigures: false },
-    sparing: true,
     compose: composeNewsletter,
     outline: outlineNewsletter,
   }),
   'Video Script': maker(videoScript, {
     need: { most: 3, longestWords: 34, ownFigures: false },
-    sparing: true,
     compose: composeVideoScript,
     outline: outlineVideo,
   }),
   'Blog Post': maker(blogPost, {
     need: { most: 4, longestWords: 45, ownFigures: false, definition: true },
-    sparing: true,
     compose: composeBlogPost,
     outline: outlineBlogPost,
   }),
   'Short Content Script': maker(shortContentScript, {
     need: { most: 1, longestWords: 26, ownFigures: false, bestFirst: 'where free' },
-    sparing: true,
     compose: composeShortScript,
     outline: outlineShortScript,
   }),
@@ -81,8 +74,10 @@ function maker<Parts>(format: Format<Parts, FormatLabel>, craft: Craft<Parts>): 
   return {
     format,
     need: craft.need,
-    sparing: craft.sparing,
-    compose: (desk) => format.layout(craft.compose(desk)),
+    compose: (desk) => {
+      const parts = craft.compose(desk);
+      return parts && format.layout(parts);
+    },
     outline: (desk) => {
       const { parts, sources } = craft.outline(desk);
       return labelOutline(format.layout(parts), sources);

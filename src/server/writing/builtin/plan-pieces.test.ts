@@ -149,7 +149,7 @@ describe('a plan made by rule', () => {
   it('leaves the figures of the author out where a format would doubt them', () => {
     const { assignment } = writingCase('own figures', {
       topic: 'Bread',
-      sources: [{ kind: 'material', title: 'Log', quotes: ['We bake 80 loaves before five in the morning.'] }],
+      sources: [{ kind: 'material', title: 'Log', quotes: ['We sell 40 percent of all loaves before nine.'] }],
     });
     const angleOf = (ownFigures: boolean) =>
       planPieces(assignment, [{ format: 'Blog Post', variant: 1 }], () => ({ ...need(), ownFigures })).pieces[0]?.angle;

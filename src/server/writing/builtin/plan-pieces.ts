@@ -1,3 +1,4 @@
+import { countWords } from '../../../core/rules/text.ts';
 import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
 import { ANGLE_NAMES, type Angle } from './angles/angle.ts';
 import { chooseQuotes, leadsFor, note, type Draft, type Used, type QuoteNeed } from './choose-quotes.ts';
@@ -27,11 +28,18 @@ export function planPieces(
   needOf: (format: string) => QuoteNeed,
 ): Plan {
   const ranked = rankQuotes(usableQuotes(assignment.ledger, assignment.sources), assignment);
-  const job = { english: writesEnglish(assignment), topic: readTopicKind(assignment.topic), assignment };
+  const english = writesEnglish(assignment);
+  const job = {
+    english,
+    isOutline: !english || ranked.length === 0,
+    topic: readTopicKind(assignment.topic),
+    assignment,
+  };
   const drafts = refs.map((ref): Draft => {
     const need = needOf(ref.format);
-    const fitting = fittingFor(need, ranked);
-    return { ref, need, fitting, angle: angleFor(ref, job, { need, fitting }) };
+    const fitting = need.choosy ? fittingPost(need, ranked, assignment) : fittingFor(need, ranked);
+    const doesWithout = need.choosy === true && assignment.opinion.trim() !== '';
+    return { ref, need, fitting, doesWithout, angle: angleFor(ref, job, { need, fitting }) };
   });
   const used: Used = { leads: new Set(), byFormat: new Map() };
   const chosen = new Map<Draft, readonly Quote[]>();
@@ -55,31 +63,51 @@ function fittingFor({ longestWords }: QuoteNeed, ranked: readonly RankedQuote[])
   if (longestWords > SHORT.format) return fitting;
   const over = ({ words }: Quote): number => Math.max(0, words - SHORT.words) * SHORT.perWord;
   return fitting
-    .map(({ quote, score }) => ({ quote, score: score - over(quote) }))
+    .map((one) => ({ ...one, score: one.score - over(one.quote) }))
     .toSorted((one, other) => other.score - one.score);
+}
+
+/** Around opinion and quotation: the source's name, a question, a title. */
+const POST = { beside: 12, share: 3, ownNotes: 1, others: 2, advice: 4 } as const;
+
+/** Where there is an opinion, only what touches it or the topic, and leaves three quarters of the words to the author. */
+function fittingPost(need: QuoteNeed, ranked: readonly RankedQuote[], { opinion }: Assignment): RankedQuote[] {
+  // What has to be done or brought says nothing without the rest of the notes.
+  const worth = ({ quote, score }: RankedQuote): number =>
+    quote.kind === 'advice' && quote.source.kind === 'material' ? score - POST.advice : score;
+  const fitting = fittingFor(need, ranked).toSorted((one, other) => worth(other) - worth(one));
+  if (opinion.trim() === '') return fitting;
+  const room = (countWords(opinion) + POST.beside) / POST.share;
+  const least = ({ source }: Quote): number => (source.kind === 'material' ? POST.ownNotes : POST.others);
+  return fitting.filter(({ quote, shared }) => !quote.isThin && quote.words <= room && shared >= least(quote));
 }
 
 interface Job {
   readonly assignment: Assignment;
   readonly english: boolean;
+  readonly isOutline: boolean;
   readonly topic: TopicReading;
 }
+
+/** Nothing in a text on an offer is ticked; in a post only what somebody can do one after another. */
+const LISTLESS = new Set(['Descriptions']);
+const TICKED: ReadonlySet<TopicKind> = new Set(['how-to', 'list']);
 
 /** Only an angle whose name the piece can live up to. */
 function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pick<Draft, 'need' | 'fitting'>): Angle {
   const hasOpinion = job.assignment.opinion.trim() !== '';
+  // What is announced is neither tested nor set against another view; an outline asks its author for whatever it promises.
+  const isNews = job.topic.kind === 'news' && !job.isOutline;
   const isAble: Record<Angle, () => boolean> = {
     question: () => true,
-    list: () => true,
-    story: () => hasOpinion,
+    list: () => job.isOutline || (!LISTLESS.has(format) && (format !== 'X Post' || TICKED.has(job.topic.kind))),
+    story: () => hasOpinion && !isNews,
     figure: () => job.english && hasFigureFor(variant, { need, fitting }),
     contrast: () =>
-      hasOpinion ||
-      job.topic.sides !== null ||
-      // An outline asks its author for the other view.
-      fitting.length === 0 ||
-      !job.english ||
-      fitting.some(({ quote }) => quote.kind === 'contrast'),
+      job.isOutline ||
+      (!isNews &&
+        (job.topic.sides !== null ||
+          fitting.some(({ quote }) => quote.kind === 'contrast' || (hasOpinion && quote.source.kind !== 'material')))),
   };
   const promised = UNDER_THE_TOPIC.has(format) ? PROMISED[job.topic.kind] : undefined;
   const order = ORDERS[formatIndex(format) % ORDERS.length] ?? [];

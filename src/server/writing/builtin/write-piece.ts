@@ -1,11 +1,9 @@
 import { findFormat } from '../../../core/formats/registry.ts';
-import { countWords } from '../../../core/rules/text.ts';
 import { GaveUp, type Assignment, type PlannedPiece } from '../writer.ts';
+import { borrowedShare, MOST_BORROWED } from './borrowed-share.ts';
 import { layDesk, type Desk } from './desk.ts';
 import { MAKERS, type Maker } from './makers.ts';
 import { usableQuotes, type Quote } from './text/usable-claims.ts';
-
-const MOST_BORROWED = 0.25;
 
 /** The whole text of a piece: composed where there is something to quote and English fits, else an outline. */
 export function writePiece(assignment: Assignment, piece: PlannedPiece): string {
@@ -13,12 +11,19 @@ export function writePiece(assignment: Assignment, piece: PlannedPiece): string 
   // A fresh desk each time: the phrases of the attempt before are free again.
   const lay = (): Desk => layDesk(assignment, piece);
   const desk = lay();
-  if (!desk.english || desk.quotes.length === 0) return maker.outline(desk);
-  for (const quotes of everFewer(desk.quotes, shortestFirst(assignment, desk))) {
+  if (!desk.english) return maker.outline(desk);
+  for (const quotes of selections(assignment, desk, maker)) {
     const text = maker.compose({ ...lay(), quotes });
-    if (!maker.sparing || borrowedShare(text, quotes) <= MOST_BORROWED) return text;
+    if (text !== null && borrowedShare(text, quotes) <= MOST_BORROWED) return text;
   }
   return maker.outline(lay());
+}
+
+/** Quotations to be tried one after the other; none at all where there is nothing to quote. */
+function selections(assignment: Assignment, desk: Desk, { need }: Maker): Iterable<readonly Quote[]> {
+  const shortest = shortestFirst(assignment, desk);
+  const standsOnOpinion = need.choosy === true && desk.opinion.whole !== '' && shortest !== undefined;
+  return standsOnOpinion ? [desk.quotes] : everFewer(desk.quotes, shortest);
 }
 
 export function makerOf(format: string): Maker {
@@ -54,9 +59,4 @@ function shortestFirst({ ledger, sources }: Assignment, { angle }: Desk): Quote 
     ({ figure, isDefinition }) => !isDefinition && (angle !== 'figure' || figure !== null),
   );
   return quotes.toSorted((one, other) => one.words - other.words)[0];
-}
-
-function borrowedShare(text: string, quotes: readonly Quote[]): number {
-  const borrowed = quotes.filter((quote) => text.includes(quote.text)).reduce((sum, { words }) => sum + words, 0);
-  return borrowed / Math.max(1, countWords(text));
 }

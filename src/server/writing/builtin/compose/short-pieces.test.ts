@@ -7,7 +7,7 @@ import type { Assignment, PlannedPiece } from '../../writer.ts';
 import { ANGLE_NAMES, type Angle } from '../angles/angle.ts';
 import { writePiece } from '../write-piece.ts';
 
-const FIGURE = 'In March 41 of 310 colleagues clicked, in September 19.';
+const FIGURE = 'In September 19 of 310 colleagues clicked.';
 const CHANGE = 'We stopped naming departments after the first round because reports fell by half.';
 
 const { assignment } = writingCase('phishing', {
@@ -37,6 +37,18 @@ describe('an X post', () => {
     const text = write('X Post', 'figure');
     expect(text.indexOf(FIGURE)).toBeLessThan(text.indexOf('Never publish'));
     expect(text.indexOf(FIGURE)).toBeGreaterThan(-1);
+  });
+
+  it('stands on the opinion where no quotation leaves three quarters of the words to the author', () => {
+    const { assignment: long } = writingCase('long', {
+      topic: 'Phishing tests',
+      opinion: assignment.opinion,
+      sources: [{ kind: 'web', title: 'Tests', quotes: [`${'Colleagues who clicked '.repeat(5)}told nobody.`] }],
+    });
+    const text = write('X Post', 'story', long);
+    expect(text).toMatch(/^Never publish who clicked\. .+ confess\.\n\n.+[.?]$/su);
+    expect(text).not.toContain('told nobody');
+    expect(write('X Post', 'question', { ...long, opinion: '' })).toMatch(/^Outline: /u);
   });
 
   it('opens with topic and question, and has no gap, where there is no opinion', () => {

@@ -105,8 +105,11 @@ interface OpenPlace extends Place {
 }
 
 /** The place that keeps the angle's promise comes first, save where the opinion or the list itself keeps it. */
-function placesOf({ angle }: Desk, words: VariantPlaces): OpenPlace[] {
-  const [first, ...others] = ANGLE_PLACES[angle].map((place): OpenPlace => ({ ...place, ask: '', origin: 'angle' }));
+function placesOf({ angle, variant }: Desk, words: VariantPlaces): OpenPlace[] {
+  const places = ANGLE_PLACES[angle].map((place): OpenPlace => ({ ...place, ask: '', origin: 'angle' }));
+  // Several variants may have to be questions.
+  const from = angle === 'question' ? (variant - 1) % places.length : 0;
+  const [first, ...others] = [...places.slice(from), ...places.slice(0, from)];
   const kind = words.places.map((place): OpenPlace => ({ ...place, origin: 'kind' }));
   const own = first ? [first] : [];
   return angle === 'story' || angle === 'list' ? [...kind, ...own, ...others] : [...own, ...kind, ...others];

@@ -7,6 +7,8 @@ import { readTopicKind, type TopicKind } from './topic-kind.ts';
 export interface RankedQuote {
   readonly quote: Quote;
   readonly score: number;
+  /** How many of its words stand in the topic or in the opinion. */
+  readonly shared: number;
 }
 
 /** Words of a quotation that touch the topic or the opinion, rare ones whole; more of them say no more. */
@@ -32,6 +34,11 @@ const ASKED: Partial<Record<TopicKind, Partial<Record<QuoteKind, number>>>> = {
 /** In the author's own notes the kind tells little: what matters there is that it is theirs. */
 const KIND_OF_OWN = 0.4;
 const LAST = -20;
+/** What an announcement is for: when, where, for how much. */
+const FACTS = {
+  sign: /[$€£¥]|\b(?:euros?|dollars?|pounds?|free|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|o['’]clock|midnight|noon)\b/iu,
+  adds: 2,
+} as const;
 
 /** What a reader gets out of each kind. */
 const KINDS: Readonly<Record<QuoteKind, number>> = {
@@ -56,15 +63,18 @@ export function rankQuotes(
   const wanted = { topic: new Set(termsOf(topic, 'en')), opinion: new Set(termsOf(opinion, 'en')) };
   const touch = (terms: ReadonlySet<string>, of: 'topic' | 'opinion'): number =>
     PER_SHARED[of] * Math.min(MOST_SHARED, sum([...terms].filter((term) => wanted[of].has(term)).map(rarity)));
-  const asked = ASKED[readTopicKind(topic).kind] ?? {};
+  const { kind: topicKind } = readTopicKind(topic);
+  const asked = ASKED[topicKind] ?? {};
   const asksForHistory = HISTORY.sign.test(topic) || /\bhistor(?:y|ies|ical)\b/iu.test(topic);
   return told
     .map(({ quote, terms }, place) => {
       const says =
         worthOf(quote) +
+        (topicKind === 'news' && quote.source.kind === 'material' && FACTS.sign.test(quote.text) ? FACTS.adds : 0) +
         (asked[quote.kind] ?? 0) -
         (HISTORY.sign.test(quote.text) && !asksForHistory ? HISTORY.takes : 0);
-      return { quote, score: touch(terms, 'opinion') + touch(terms, 'topic') + says - PER_PLACE * place };
+      const shared = [...terms].filter((term) => wanted.topic.has(term) || wanted.opinion.has(term)).length;
+      return { quote, shared, score: touch(terms, 'opinion') + touch(terms, 'topic') + says - PER_PLACE * place };
     })
     .toSorted((one, other) => other.score - one.score);
 }

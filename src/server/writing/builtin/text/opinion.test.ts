@@ -22,10 +22,12 @@ describe('the author’s opinion where room is short', () => {
     expect(readOpinion('x'.repeat(50)).opening(atMost(10))).toBe(`${'x'.repeat(9)}…`);
   });
 
-  it('keeps a list as a list, and never ends where it leads on', () => {
+  it('takes the items of a list for sentences, or for parts of one, and never ends where it leads on', () => {
+    expect(readOpinion('1. Walk first\n2. Wait a week').opening(atMost(100))).toBe('Walk first. Wait a week.');
+    expect(readOpinion('1. Walk first\n2. Wait a week').opening(atMost(15))).toBe('Walk first.');
     const list = 'Two things matter:\n- call first\n- write later';
-    expect(readOpinion(list).opening(atMost(100))).toBe(list);
-    expect(readOpinion(list).opening(atMost(35))).toBe('Two things matter:\n- call first');
+    expect(readOpinion(list).whole).toBe(list);
+    expect(readOpinion(list).opening(atMost(100))).toBe('Two things matter: call first; write later.');
     expect(readOpinion(list).opening(atMost(20))).toBe('Two things matter…');
   });
 

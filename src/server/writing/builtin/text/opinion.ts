@@ -6,7 +6,7 @@ export interface Opinion {
   readonly whole: string;
   /**
    * The longest beginning that `fits`: all of it, its first sentences, or a first part that ends with an ellipsis.
-   * Paragraphs flow together, lines of a list stay lines. Empty when nothing fits or no opinion was given.
+   * Paragraphs flow together, items of a list follow one another as sentences. Empty when nothing fits or no opinion was given.
    */
   opening(fits: (text: string) => boolean): string;
   /**
@@ -31,13 +31,33 @@ export function readOpinion(raw: string): Opinion {
   };
 }
 
+/** What opens each item of a list. */
+const ITEM = /^(?:[-–*•·]|\d{1,2}[.)])\s+/u;
+
+/** Items of a list follow one another as sentences, without their marks; an open line stays a line. */
 function flowLines(text: string): string {
+  const lines = text.split('\n').map(collapseSpace).filter(Boolean);
+  if (lines.filter((line) => ITEM.test(line)).length > 1) {
+    const items = lines.map((line) => line.replace(ITEM, ''));
+    // What begins in lower case is no sentence.
+    if (items.slice(1).every((item) => /^\p{Ll}/u.test(item))) return joinParts(items);
+    return items.map(closeSentence).join(' ');
+  }
   let flow = '';
-  for (const line of text.split('\n').map(collapseSpace).filter(Boolean)) {
+  for (const line of lines) {
     if (flow === '') flow = line;
     else flow += `${endsSentence(flow) ? ' ' : '\n'}${line}`;
   }
   return flow;
+}
+
+function joinParts(items: readonly string[]): string {
+  return closeSentence(
+    items
+      .map((item) => (/[:,;]$/u.test(item) ? item : `${item};`))
+      .join(' ')
+      .replace(/;$/u, ''),
+  );
 }
 
 function splitOpinion(text: string, fits: (text: string) => boolean): SplitOpinion {
