@@ -77,15 +77,28 @@ export function takeOver(root) {
     renameSync(staged, place);
   } catch (error) {
     if (process.platform === 'win32' && ['EPERM', 'EBUSY', 'EACCES'].includes(error.code)) {
+      if (!existsSync(place)) renameSync(replacedFolder(root), place);
       throw new Refusal(
         'The packages are in use. Stop the Manifold that runs from this folder, then run the command again.',
       );
     }
     // A volume of its own cannot be moved; its content can be copied.
     if (error.code !== 'EXDEV' && error.code !== 'EBUSY') throw error;
-    for (const name of readdirSync(place)) rmSync(join(place, name), { recursive: true, force: true });
-    cpSync(staged, place, { recursive: true, verbatimSymlinks: true });
+    copyOver(staged, place);
   }
   rmSync(replacedFolder(root), { recursive: true, force: true });
   rmSync(stagingFolder(root), { recursive: true, force: true });
+}
+
+/** With npm's note of what it did first to go and last to come: what breaks off in between is not taken for whole. */
+function copyOver(staged, place) {
+  const note = '.package-lock.json';
+  mkdirSync(place, { recursive: true });
+  for (const name of [note, '.manifold-installed', ...readdirSync(place)]) {
+    rmSync(join(place, name), { recursive: true, force: true });
+  }
+  for (const name of readdirSync(staged).filter((each) => each !== note)) {
+    cpSync(join(staged, name), join(place, name), { recursive: true, verbatimSymlinks: true });
+  }
+  copyFileSync(join(staged, note), join(place, note));
 }
