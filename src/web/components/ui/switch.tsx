@@ -1,11 +1,22 @@
-import { Switch as RadixSwitch } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/class-names.ts';
 
-export function Switch({ className, ...rest }: ComponentProps<typeof RadixSwitch.Root>) {
+export interface SwitchProps extends ComponentProps<'button'> {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+export function Switch({ checked, onCheckedChange, className, ...rest }: SwitchProps) {
   return (
-    <RadixSwitch.Root className={cn('switch', className)} {...rest}>
-      <RadixSwitch.Thumb className="block size-4 translate-x-0.5 rounded-full bg-white transition-transform data-[state=checked]:translate-x-4.5 data-[state=checked]:bg-primary-foreground" />
-    </RadixSwitch.Root>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      className={cn('switch group', className)}
+      onClick={() => onCheckedChange(!checked)}
+      {...rest}
+    >
+      <span className="block size-4 translate-x-0.5 rounded-full bg-white transition-transform group-aria-checked:translate-x-4.5 group-aria-checked:bg-primary-foreground" />
+    </button>
   );
 }
