@@ -84,7 +84,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       product: 'Manifold',
       version: '0.0.0',
       auth: { provider: 'embedded', sign_up: true },
-      writer: { id: writer.id, model: writer.model, languages: writer.languages && [...writer.languages] },
+      writer: described(writer),
       research: { providers: ['wikipedia'] },
       limits: { personas: personaLimit, jobs_per_day: limits.jobsPerDay, jobs_at_once: limits.jobsAtOnce },
     },
@@ -107,6 +107,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   };
 }
+
+const described = ({ id, model, languages }: Writer) => ({ id, model, languages: languages && [...languages] });
 
 function readersOf({ pageReader, extractor }: TestAppOptions) {
   return { pageReader: pageReader ?? createFakePageReader(), extractor: extractor ?? createFakeExtractor() };
