@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { Toaster } from 'sonner';
+import { toast, Toaster } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Persona, PersonaStatus } from '../../../core/contracts/persona.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
@@ -43,6 +43,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Else a toast of one test stands beside the same one of the next.
+  toast.dismiss();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -149,14 +151,14 @@ describe('creating a persona', () => {
     [{ status: 500, body: {} }, 'Failed to create persona. Please try again.'],
   ])(
     'a failure keeps what was typed and says the reason of the server, or the general sentence',
-    async (answer, toast) => {
+    async (answer, sentence) => {
       server.on('POST /personas', answer);
       await openForm();
       await user.type(screen.getByLabelText('Persona Name'), 'Ledgerline');
       await user.type(audience(), 'Finance directors');
       await user.click(screen.getByRole('radio', { name: 'Casual' }));
       await user.click(create());
-      expect(await screen.findByText(toast)).toBeDefined();
+      expect(await screen.findByText(sentence)).toBeDefined();
       expect(screen.getByLabelText<HTMLInputElement>('Persona Name').value).toBe('Ledgerline');
     },
   );
