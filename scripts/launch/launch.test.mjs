@@ -291,6 +291,27 @@ test('two commands of one clone install one after the other, also after one was 
   expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
+test('whoever stops an installation need not wait for npm', async () => {
+  const supervise = join(dirname(fileURLToPath(import.meta.url)), 'supervise.mjs');
+  write(
+    'npm.mjs',
+    `import { writeFileSync } from 'node:fs';
+     process.on('SIGINT', () => {});
+     writeFileSync(${JSON.stringify(join(root, 'npm.pid'))}, String(process.pid));
+     setInterval(() => {}, 1000);`,
+  );
+  write(
+    'launcher.mjs',
+    `import { runQuietly } from ${JSON.stringify(supervise)};
+     await runQuietly(process.execPath, [${JSON.stringify(join(root, 'npm.mjs'))}]);`,
+  );
+  const launcher = spawn(process.execPath, [join(root, 'launcher.mjs')]);
+  await vi.waitFor(() => expect(read('npm.pid')).not.toBe(''), { timeout: 10_000 });
+  launcher.kill('SIGINT');
+  expect(await once(launcher, 'exit')).toEqual([null, 'SIGINT']);
+  expect(() => process.kill(Number(read('npm.pid')), 0)).toThrow('ESRCH');
+});
+
 describe('a supervised program', () => {
   /** A launcher whose program tells its process id, waits, and says how it was ended in its exit code. */
   async function launch() {

@@ -8,6 +8,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** npm passes a signal on that the terminal has sent to the whole group already; twice would mean "at once". */
 const ECHO_MS = 300;
 
+/** npm takes its time to tidy up before it ends. What it leaves behind lies in a folder of its own, and is thrown away. */
+const TIDY_MS = 1_000;
+
 /**
  * Runs `command` until it ends and returns its exit code. Signals are passed on once. The child has a channel to this
  * process and is expected to end when that closes, which is what happens when this process is killed.
@@ -42,6 +45,7 @@ export function runQuietly(command, args, { env = {}, shell = false, cwd } = {})
     const handler = () => {
       stoppedBy = signal;
       child.kill(signal);
+      setTimeout(() => child.kill('SIGKILL'), TIDY_MS).unref();
     };
     process.on(signal, handler);
     return () => process.off(signal, handler);
