@@ -23,15 +23,25 @@ const names = new Set<string>(
 function namesIn(list: string): string[] {
   return list
     .split(',')
-    .map((name) => name.trim())
+    .map((name) => name.trim().replace(/ as .*/, ''))
     .filter((name) => name !== '' && !name.startsWith('type '));
 }
 
+const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
+
+const iconsFolder = join(packageFolder, 'dist/esm/icons');
+const files = new Map(globSync('*.mjs', { cwd: iconsFolder }).map((file) => [plain(file), file]));
+
 async function lineOf(name: string): Promise<string> {
-  const file = name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])/g, '-').toLowerCase();
-  const shapes = (await shapesOf(join(packageFolder, 'dist/esm/icons', `${file}.mjs`))).map(
-    ([tag, { key: _key, ...attributes }]) => [tag, attributes],
-  );
+  const file = files.get(`${plain(name)}.mjs`);
+  if (!file) {
+    console.error(`Lucide has no icon "${name}", which the client imports: see https://lucide.dev/icons`);
+    process.exit(1);
+  }
+  const shapes = (await shapesOf(join(iconsFolder, file))).map(([tag, { key: _key, ...attributes }]) => [
+    tag,
+    attributes,
+  ]);
   return `export const ${name} = icon(${JSON.stringify(shapes)});`;
 }
 
