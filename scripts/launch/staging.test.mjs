@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeOver } from './staging.mjs';
 
 /** A file system on which what `refuses` cannot be moved. */
-const moving = vi.hoisted(() => ({ refuses: () => undefined }));
+const moving = vi.hoisted(() => ({ refuses: (_from, _to) => '' }));
 
 vi.mock('node:fs', async (original) => {
   const real = await original();
@@ -22,7 +22,7 @@ let root;
 
 beforeEach(() => {
   root = fs.mkdtempSync(join(tmpdir(), 'manifold-staging-'));
-  moving.refuses = () => undefined;
+  moving.refuses = () => '';
   write('.cache/install/node_modules/.package-lock.json', 'new');
   write('.cache/install/node_modules/zod/version', 'new');
 });
@@ -42,7 +42,7 @@ const installed = () =>
     .sort();
 
 test.each([
-  ['moved', undefined],
+  ['moved', ''],
   ['copied onto a volume of its own', 'EBUSY'],
   ['copied from another volume', 'EXDEV'],
 ])('packages are %s, with nothing left of the old ones or on the way', (_how, code) => {
@@ -73,7 +73,7 @@ test('a copy that breaks off is not taken for an installation', () => {
 
 test('on Windows the old ones are put back when the new ones cannot be moved', () => {
   vi.spyOn(process, 'platform', 'get').mockReturnValue('win32');
-  moving.refuses = (from) => (from.includes('install') ? 'EPERM' : undefined);
+  moving.refuses = (from) => (from.includes('install') ? 'EPERM' : '');
   write('node_modules/.package-lock.json', 'old');
   expect(() => takeOver(root)).toThrow('The packages are in use.');
   expect(installed()).toEqual(['.package-lock.json: old']);
