@@ -11,7 +11,7 @@ vi.mock('node:fs', async (original) => {
   const real = await original();
   const renameSync = (from, to) => {
     const code = moving.refuses(from, to);
-    if (code) throw Object.assign(new Error(`${code}: rename`), { code });
+    if (code) throw Object.assign(new Error('cannot be moved'), { code });
     real.renameSync(from, to);
   };
   const cpSync = vi.fn(real.cpSync);
