@@ -6,20 +6,22 @@ import { fillTopicWith } from '../lines/fill-topic.ts';
 import { createGapBook, type GapBook } from '../lines/gap-book.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 import { createLinePicker } from '../lines/pick-lines.ts';
-import type { QuoteKind } from '../reading/quote-kind.ts';
+import { isFinding } from '../reading/finding.ts';
+import { mark } from '../text/quotation.ts';
 import { creditInBrackets, creditInFull } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import { placesFor } from '../lines/places-for.ts';
-import { offerFrame } from './offer-frame.ts';
+import { offerFrame, type OfferFrame } from './offer-frame.ts';
 import { splitForFields } from './split-for-fields.ts';
 
 const TURN = formatIndex('Descriptions');
 const TOPIC_CHARACTERS = 200;
-const CHARACTERS = { seoTitle: 60, short: 160, bullet: 200 } as const;
+const CHARACTERS = { seoTitle: 60, cut: 15, short: 160, bullet: 200 } as const;
 const BULLETS = 3;
+const VARIANTS = 3;
 const GAPS = 4;
-/** Of a checklist, that a reader may copy it. */
-const TICKED = 4;
+/** "Tidewell is a booking app": what the author says it is. */
+const NAMES_ITSELF = /^(?:\p{Lu}[\p{L}\p{N}’'-]*|the)(?: [\p{L}\p{N}’'-]+){0,4} (?:is|are) (?:an?|the|our|your) /u;
 
 /** Which quotation answers what; each is given once. */
 interface Assigned {
@@ -29,7 +31,7 @@ interface Assigned {
   readonly works: Borrowed | null;
   /** What neither proves nor instructs. */
   readonly besides: Borrowed | null;
-  readonly bullet: Borrowed | null;
+  readonly bullets: readonly Borrowed[];
 }
 
 /** Texts on an offer as far as desk and opinion fill them, with gaps for what only the author knows. */
@@ -38,50 +40,63 @@ export function composeDescriptions(desk: Desk): DescriptionsParts {
   const view = splitForFields(desk.opinion, CHARACTERS.short);
   const quotes = assign(desk);
   const book = createGapBook();
-  const long = longText(desk, quotes, book);
-  const bullets = bulletLines(desk, { words, quotes, book, gaps: GAPS - long.split('[Add: ').length + 1 });
-  const seoTitle = desk.topic.titleWith(words.promise, CHARACTERS.seoTitle);
+  const frame = offerFrame(desk.topicKind.kind, desk.variant);
+  const long = longText(desk, { frame, quotes, book });
+  const gaps = GAPS - long.split('[Add: ').length + 1;
+  const seoTitle = seoTitleOf(desk, words);
   const tail = seoTitle.endsWith(words.promise) ? words.places[2].ask : words.promise;
   return {
     seoTitle,
     short: view.short || desk.topic.quotedWith(tail, CHARACTERS.short),
     medium: mediumText(desk, { view: view.medium, quotes, words }),
     long,
-    bullets,
+    bullets: bulletLines(frame, { quotes, book, gaps }),
   };
 }
 
-/** The leading quotation goes beside the opinion; of the others, what explains, what shows and what instructs. */
+/** A topic that has to be cut is cut at another word in each variant. */
+function seoTitleOf({ topic, variant }: Desk, { promise }: VariantPlaces): string {
+  if (topic.fits(CHARACTERS.seoTitle)) return topic.titleWith(promise, CHARACTERS.seoTitle);
+  return topic.title(CHARACTERS.seoTitle - CHARACTERS.cut * ((variant - 1) % VARIANTS));
+}
+
+/** What proves, explains or instructs goes where it does so; of the others, one beside the opinion, then the bullets. */
 function assign(desk: Desk): Assigned {
   const left = [...desk.quotes];
   const take = (fits: (quote: Quote) => boolean): Quote | null => {
     const at = left.findIndex(fits);
     return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
   };
-  const of =
-    (...kinds: QuoteKind[]) =>
-    ({ kind }: Quote): boolean =>
-      kinds.includes(kind);
-  const medium = take(({ isDefinition }) => !isDefinition);
-  const is = take(({ isDefinition }) => isDefinition);
-  const proof = take(of('figure', 'change', 'voice'));
-  const works = take(of('advice'));
-  const bullet = take(fitsBullet);
-  const besides = take(() => true);
-  const ordered = [medium, is, works, proof, besides, bullet];
+  const leads = desk.angle === 'figure' ? take(() => true) : null;
+  const is = take(saysWhatItIs);
+  const proof = take(proves);
+  const works = take(({ kind }) => kind === 'advice');
+  const medium = leads ?? take(({ isDefinition }) => !isDefinition);
+  const bullets = [take(fitsBullet), take(fitsBullet)];
+  const ordered = [medium, is, works, proof, take(() => true), ...bullets];
   const borrower = createBorrower(
     { ...desk, quotes: ordered.filter((quote) => quote !== null) },
     createLinePicker(desk.variant, TURN),
   );
-  const [first, second, third, fourth, fifth, sixth] = ordered.map((quote) => (quote ? borrower.next() : null));
+  const [first, second, third, fourth, fifth, ...rest] = ordered.map((quote) => (quote ? borrower.next() : null));
   return {
     medium: first ?? null,
     is: second ?? null,
     works: third ?? null,
     proof: fourth ?? null,
     besides: fifth ?? null,
-    bullet: sixth ?? null,
+    bullets: rest.filter((one) => one !== null),
   };
+}
+
+function saysWhatItIs({ isDefinition, source, text }: Quote): boolean {
+  return isDefinition || (source.kind === 'material' && NAMES_ITSELF.test(text));
+}
+
+/** A price or an opening hour of the author's own proves nothing; what changed, and what others said, does. */
+function proves(quote: Quote): boolean {
+  if (quote.kind === 'figure') return quote.source.kind !== 'material' || isFinding(quote);
+  return quote.kind === 'change' || quote.kind === 'voice';
 }
 
 function mediumText(
@@ -91,24 +106,25 @@ function mediumText(
   const { medium } = quotes;
   const license = medium?.quote.source.license ? ` (${medium.quote.source.license})` : '';
   const quotation = medium ? `${medium.lead} ${medium.words}${license}` : '';
-  const ask = medium?.say('asks') || phrases.next('ask');
   const stance = view === '' || angle === 'story' ? view : `${phrases.next('stance')} ${view}`;
   // Beside no opinion the topic has to be named: each text is pasted alone.
-  const opening = view === '' || angle === 'question' ? topic.quotedWith(words.question, TOPIC_CHARACTERS) : '';
+  const asks = view === '' || angle === 'question';
+  const opening = asks ? topic.quotedWith(words.question, TOPIC_CHARACTERS) : '';
+  // One question in a text this short.
+  const ask = asks ? '' : (medium?.say('asks') ?? '');
   const quotationFirst = angle === 'figure' || angle === 'question';
   const middle = quotationFirst ? [quotation, ask, stance] : [stance, quotation, ask];
   return [opening, ...middle].filter(Boolean).join(' ');
 }
 
-function longText(desk: Desk, { is, works, proof, besides }: Assigned, book: GapBook): string {
-  const frame = offerFrame(desk.topicKind.kind, desk.variant);
+function longText(desk: Desk, { frame, quotes, book }: { frame: OfferFrame; quotes: Assigned; book: GapBook }): string {
+  const { is, works, proof, besides } = quotes;
   const fill = fillTopicWith(desk.topic, desk.topicKind);
   const tell = (borrowed: Borrowed | null, wish: string): string =>
-    borrowed ? `${borrowed.words} ${creditInFull(borrowed.quote.source)}` : book.take([fill(wish)], 'offer');
+    borrowed ? `${mark(borrowed.quote.text)} ${creditInFull(borrowed.quote.source)}` : book.take([fill(wish)], 'offer');
   const lines = [
     `${frame.is.label}: ${tell(is, frame.is.gap)}`,
     `${frame.works.label}: ${tell(works, frame.works.gap)}`,
-    // The only quotation stands in the medium text.
     proof ? `${frame.proof.label}: ${tell(proof, '')}` : '',
     besides ? `${frame.besides}: ${tell(besides, '')}` : '',
     `${frame.forWhom}: ${desk.persona.audience}.`,
@@ -118,16 +134,15 @@ function longText(desk: Desk, { is, works, proof, besides }: Assigned, book: Gap
 }
 
 function bulletLines(
-  { angle }: Desk,
-  { words, quotes, book, gaps }: { words: VariantPlaces; quotes: Assigned; book: GapBook; gaps: number },
+  frame: OfferFrame,
+  { quotes, book, gaps }: { quotes: Assigned; book: GapBook; gaps: number },
 ): string[] {
-  const { bullet } = quotes;
-  const quoted = bullet ? [`${bullet.words} ${creditInBrackets(bullet.quote.source)}`] : [];
-  const places = words.places
-    .map(({ label, gap }) => ({ label, gap: book.take([gap], 'kind') }))
+  const quoted = quotes.bullets.map(({ quote }) => `${mark(quote.text)} ${creditInBrackets(quote.source)}`);
+  const open = frame.bullets
+    .slice(0, Math.max(1, gaps))
+    .map(({ label, gap }) => ({ label, gap: book.take([gap], 'offer') }))
     .filter(({ gap }) => gap !== '');
-  const open = places.slice(0, angle === 'list' ? 1 : Math.min(2, gaps)).map(({ label, gap }) => `${label}: ${gap}`);
-  return [...quoted, ...open, ...words.checklist].slice(0, angle === 'list' ? TICKED : BULLETS);
+  return [...open.map(({ label, gap }) => `${label}: ${gap}`), ...quoted].slice(0, BULLETS);
 }
 
 function fitsBullet({ text, source }: Quote): boolean {

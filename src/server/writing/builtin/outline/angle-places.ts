@@ -23,9 +23,9 @@ export const ANGLE_PLACES: Readonly<Record<Angle, readonly [AnglePlace, AnglePla
     place('What would settle it?', 'Test', 'a number both sides could look up, and where it is kept'),
   ],
   list: [
+    place('What is on your own list?', 'Own list', 'your own list on {topic}, a few words for each point'),
     place('Which point gets skipped?', 'Skipped', 'the point that people leave out, and what it cost them'),
     place('Who ticks it off?', 'Owner', 'who does the checking at yours, and on which weekday'),
-    place('What is on your own list?', 'Own list', 'your own list on {topic}, three words for each point'),
   ],
   story: [
     place('When did you first think so?', 'Origin', 'the day you first thought so: where you were and who said what'),

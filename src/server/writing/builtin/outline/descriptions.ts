@@ -7,8 +7,6 @@ import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 const CHARACTERS = { seoTitle: 60, short: 160, medium: 200 } as const;
 
 const BULLETS = 3;
-/** One place and a checklist to copy. */
-const TICKED = 5;
 
 interface Fields {
   readonly short: string;
@@ -30,23 +28,24 @@ function inEnglish(desk: Desk, frame: OutlineFrame, view: Fields): DescriptionsP
     const gap = frame.ask(offer[key].gap, 'offer');
     return gap === '' ? '' : `${offer[key].label}: ${gap}`;
   });
-  const places = words.places
-    .slice(0, desk.angle === 'list' ? 1 : BULLETS)
-    .map(({ label, gap }) => ({ label, gap: frame.ask(gap, 'kind') }))
+  // What the angle is named after stands among them, where neither the question nor the opinion is it.
+  const promised = desk.angle !== 'question' && desk.angle !== 'story';
+  const bullets = offer.bullets
+    .map(({ label, gap }) => ({ label, gap: frame.ask(gap, 'offer') }))
     .filter(({ gap }) => gap !== '');
   const question = desk.topic.quotedWith(words.question, CHARACTERS.medium);
   const seoTitle = desk.topic.titleWith(words.promise, CHARACTERS.seoTitle);
   const tail = seoTitle.endsWith(words.promise) ? words.places[2].ask : words.promise;
   return {
     seoTitle,
-    short: view.short || desk.topic.quotedWith(tail, CHARACTERS.short),
+    short: view.short || (frame.isBlank ? shortGap(desk, frame) : desk.topic.quotedWith(tail, CHARACTERS.short)),
     medium: (view.medium === '' ? [question, opinionGap] : [view.medium, opinionGap, words.question])
       .filter(Boolean)
       .join('\n\n'),
     long: [...told.slice(0, 3), `${offer.forWhom}: ${desk.persona.audience}.`, ...told.slice(3)]
       .filter(Boolean)
       .join('\n\n'),
-    bullets: [...places.map(asBullet), ...words.checklist].slice(0, desk.angle === 'list' ? TICKED : BULLETS),
+    bullets: [...frame.items(promised ? 1 : 0), ...bullets].slice(0, BULLETS).map(asBullet),
   };
 }
 
@@ -56,11 +55,15 @@ function inLabels(desk: Desk, frame: OutlineFrame, view: Fields): DescriptionsPa
   const [first, second, ...bullets] = frame.items(5);
   return {
     seoTitle: topic,
-    short: view.short || `${topic}: ${frame.ask('what it is, in one line')}`,
+    short: view.short || shortGap(desk, frame),
     medium: [view.medium, opinionGap].filter(Boolean).join('\n\n') || topic,
     long: [...[first, second].map(asBlock), `Audience: ${desk.persona.audience}`].filter(Boolean).join('\n\n'),
     bullets: bullets.map((item) => [asBullet(item), item.quotation].filter(Boolean).join(' ')),
   };
+}
+
+function shortGap({ topic }: Desk, frame: OutlineFrame): string {
+  return `${topic.title(CHARACTERS.seoTitle)}: ${frame.ask('what it is, in one line')}`;
 }
 
 function asBullet({ label, gap }: Pick<FramedItem, 'label' | 'gap'>): string {

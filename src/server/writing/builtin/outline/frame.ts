@@ -1,3 +1,4 @@
+import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { FormatLabel } from '../../../../core/formats/registry.ts';
 import { placesFor } from '../lines/places-for.ts';
 import type { Angle } from '../angles/angle.ts';
@@ -27,6 +28,8 @@ export interface FramedItem {
 }
 
 export interface OutlineFrame {
+  /** Whether there is neither an opinion nor a quotation: then the piece asks, and says nothing else. */
+  readonly isBlank: boolean;
   /** What this variant asks on such a topic; English alone. */
   readonly words: VariantPlaces;
   /** The next `count` places, fewer when the piece has asked for everything. */
@@ -86,11 +89,12 @@ export function frameOutline(desk: Desk, format: FormatLabel): OutlineFrame {
   };
 
   return {
+    isBlank: desk.opinion.whole === '' && desk.quotes.length === 0,
     words,
     items: (count) => Array.from({ length: count }, next).filter((item) => item !== null),
     opinionGap: () => book.take(desk.opinion.whole === '' ? [ownView(desk.variant, fill)] : viewGaps(desk)),
     ask: (what, origin = 'format') => book.take([fill(what)], origin),
-    askFor: (part) => book.take([`${MANNERS[desk.angle]} as ${part}`], 'format'),
+    askFor: (part) => gap(`${MANNERS[desk.angle]} as ${part}`),
     scene: () => (desk.english ? fill(scenes.shift() ?? '') : ''),
     sources: () => new Set(given.map(({ source }) => source.id)).size,
   };
@@ -104,7 +108,7 @@ interface OpenPlace extends Place {
   readonly origin: GapOrigin;
 }
 
-/** The place that keeps the angle's promise comes first, save where the opinion or the list itself keeps it. */
+/** The place that keeps the angle's promise comes first, save where the opinion itself keeps it. */
 function placesOf({ angle, variant }: Desk, words: VariantPlaces): OpenPlace[] {
   const places = ANGLE_PLACES[angle].map((place): OpenPlace => ({ ...place, ask: '', origin: 'angle' }));
   // Several variants may have to be questions.
@@ -112,5 +116,5 @@ function placesOf({ angle, variant }: Desk, words: VariantPlaces): OpenPlace[] {
   const [first, ...others] = [...places.slice(from), ...places.slice(0, from)];
   const kind = words.places.map((place): OpenPlace => ({ ...place, origin: 'kind' }));
   const own = first ? [first] : [];
-  return angle === 'story' || angle === 'list' ? [...kind, ...own, ...others] : [...own, ...kind, ...others];
+  return angle === 'story' ? [...kind, ...own, ...others] : [...own, ...kind, ...others];
 }
