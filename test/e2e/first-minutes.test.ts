@@ -10,12 +10,15 @@ test('one press on a new account ends in pieces with the opinion, a quotation an
 
   const menu = page.getByRole('navigation', { name: 'Pieces' });
   await expect(menu.getByRole('button')).toHaveCount(7);
+  const opinion = /We cut every claim that we cannot trace/;
   await menu.getByRole('button', { name: /X Post 1/ }).click();
-  const post = page.getByRole('textbox', { name: 'Text of X Post 1' });
-  await expect(post).toHaveValue(/We cut every claim that we cannot trace/);
+  await expect(page.getByRole('textbox', { name: 'Text of X Post 1' })).toHaveValue(opinion);
+  await menu.getByRole('button', { name: /Email Newsletter/ }).click();
+  const newsletter = page.getByRole('tabpanel', { name: 'Preview' });
+  await expect(newsletter).toContainText(opinion);
   // A whole sentence of the notes in its marks, and the name of the notes.
-  await expect(post).toHaveValue(/“\p{Lu}[^”]{30,}\.”/u);
-  await expect(post).toHaveValue(/our notes, “[^”]+”/);
+  await expect(newsletter).toContainText(/“\p{Lu}[^”]{30,}\.”/u);
+  await expect(newsletter).toContainText(/our notes, “[^”]+”/);
 
   // How it was done stands in the setup, until one clears it.
   await page.getByRole('button', { name: 'Start New Project' }).click();
