@@ -10,16 +10,12 @@ const place = (heading: string, label: string, gap: string): AnglePlace => ({ he
 export const ANGLE_PLACES: Readonly<Record<Angle, readonly [AnglePlace, AnglePlace, AnglePlace]>> = {
   question: [
     place('Who asked last?', 'Question', 'the last person who asked you about {topic}, in their own words'),
-    place('What did you answer?', 'Answer', 'your answer on that day, in two sentences'),
-    place('What hangs on it?', 'Decision', 'the decision that waits for the answer, and its date'),
+    place('What do you answer?', 'Answer', 'your answer to the question you hear most, in a breath'),
+    place('What hangs on it?', 'Decision', 'the decision that hangs on it, and its date'),
   ],
   contrast: [
-    place(
-      'Who sees it the other way?',
-      'Other view',
-      'somebody who disagrees with you on {topic}, quoted word for word',
-    ),
-    place('When was the other side right?', 'Counter-case', 'one case in which they were right and you were not'),
+    place('Who had doubts at first?', 'Other view', 'somebody who doubted it at first, in their own words'),
+    place('When were the doubts right?', 'Counter-case', 'a case in which the doubts were right, and what you did'),
     place('What would settle it?', 'Test', 'a number both sides could look up, and where it is kept'),
   ],
   list: [

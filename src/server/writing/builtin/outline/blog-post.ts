@@ -33,7 +33,7 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
   const items = frame.items(SECTIONS);
   const quoted = [...new Map(desk.quotes.slice(0, items.length).map(({ source }) => [source.id, source])).values()];
   const { promise, question, checklist } = frame.words;
-  const listed = desk.english ? [checklistSection(desk, checklist)] : [];
+  const listed = frame.ticks ? [checklistSection(desk, checklist)] : [];
   return {
     parts: {
       seoTitle: desk.english ? desk.topic.titleWith(promise, 60) : desk.topic.title(60),
@@ -43,13 +43,11 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
       slug: slugOf(desk.topic.title(100), desk.angle),
       title: desk.topic.title(100),
       summary: [summary],
-      intro:
-        [desk.english ? desk.voice.opening[desk.angle].blog : '', thesis].filter(Boolean).join('\n\n') ||
-        frame.askFor('a beginning'),
-      sections: [...opinion, ...items.map(section), ...listed],
+      intro: thesis || frame.askFor('a beginning'),
+      sections: [...opinion, ...items.map((item, at) => section(item, frame.isBlank ? 1 : at)), ...listed],
       faq: desk.english ? faq(frame) : frame.items(1).map((item) => ({ question: item.heading, answer: item.gap })),
       conclusion: conclusion(desk, frame),
-      callToAction: { label: desk.english ? desk.phrases.next('button') : gap('button'), url: '' },
+      callToAction: { label: desk.english && !frame.isBlank ? desk.phrases.next('button') : gap('button'), url: '' },
       sources: quoted.map((source, at) => asSourceNote(source, at + 1)),
     },
     sources: frame.sources(),
@@ -75,5 +73,5 @@ function faq({ words, ask }: OutlineFrame): { question: string; answer: string }
 
 function conclusion(desk: Desk, frame: OutlineFrame): string {
   const step = frame.ask(ofVariant(NEXT_STEPS, desk.variant)) || frame.ask(ofVariant(NEXT_STEPS, desk.variant + 1));
-  return [step, desk.english ? desk.phrases.next('invite') : ''].filter(Boolean).join('\n\n');
+  return [step, desk.english && !frame.isBlank ? desk.phrases.next('invite') : ''].filter(Boolean).join('\n\n');
 }

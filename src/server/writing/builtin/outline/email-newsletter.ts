@@ -12,11 +12,13 @@ const CHARACTERS = { subject: 50 } as const;
 
 export function outlineNewsletter(desk: Desk): { parts: EmailNewsletterParts; sources: number } {
   const frame = frameOutline(desk, 'Email Newsletter');
-  const { english, voice, phrases } = desk;
+  const { english, phrases } = desk;
+  // Where there is nothing to go by, the writer has nothing to say beside its questions.
+  const speaks = desk.english && !frame.isBlank;
   const { words } = frame;
   const opinion = desk.opinion.opening((text) => countWords(text) <= OPINION_WORDS);
   const opinionGap = frame.opinionGap();
-  const listed = english && desk.angle === 'list' ? [checklistSection(desk, words.checklist)] : [];
+  const listed = frame.ticks ? [checklistSection(desk, words.checklist)] : [];
   const sections = frame.items(SECTIONS - listed.length);
   const subjects = english
     ? [words.question, words.promise]
@@ -25,7 +27,7 @@ export function outlineNewsletter(desk: Desk): { parts: EmailNewsletterParts; so
     parts: {
       subjects: [desk.topic.title(CHARACTERS.subject), ...subjects.filter(Boolean)],
       preheader: english ? words.places[1].ask : frame.askFor('a preview'),
-      lead: [english ? voice.opening[desk.angle].newsletter : '', opinion, opinionGap].filter(Boolean).join('\n\n'),
+      lead: [opinion, opinionGap].filter(Boolean).join('\n\n'),
       sections: [
         ...sections.map(({ heading, quotation, gap: open }) => ({
           heading,
@@ -33,8 +35,8 @@ export function outlineNewsletter(desk: Desk): { parts: EmailNewsletterParts; so
         })),
         ...listed,
       ],
-      callToAction: { label: english ? phrases.next('button') : gap('button'), url: '' },
-      signOff: english
+      callToAction: { label: speaks ? phrases.next('button') : gap('button'), url: '' },
+      signOff: speaks
         ? `${phrases.next('invite')}\n\n${phrases.next('close')}\n${desk.persona.name}`
         : desk.persona.name,
       footer: FOOTER_PLACEHOLDER,

@@ -8,6 +8,7 @@ import { fillTopicWith, type FillTopic } from '../lines/fill-topic.ts';
 import { areAlike, createGapBook, type GapOrigin } from '../lines/gap-book.ts';
 import { ofVariant } from '../lines/of-variant.ts';
 import type { Place, VariantPlaces } from '../lines/place.ts';
+import type { TopicKind } from '../reading/topic-kind.ts';
 import { mark } from '../text/quotation.ts';
 import { creditInFull } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
@@ -30,6 +31,8 @@ export interface FramedItem {
 export interface OutlineFrame {
   /** Whether there is neither an opinion nor a quotation: then the piece asks, and says nothing else. */
   readonly isBlank: boolean;
+  /** Whether a list to tick belongs into it. */
+  readonly ticks: boolean;
   /** What this variant asks on such a topic; English alone. */
   readonly words: VariantPlaces;
   /** The next `count` places, fewer when the piece has asked for everything. */
@@ -52,6 +55,8 @@ const OWN_VIEWS = [
   'where you stand on {topic}, and since when',
 ] as const;
 const VARIANTS = 3;
+/** What somebody can do one after another; of anything else the author is asked for a list. */
+const TICKED: ReadonlySet<TopicKind> = new Set(['how-to', 'list']);
 /** What a title or a first sentence of each angle is. */
 const MANNERS: Readonly<Record<Angle, string>> = {
   question: 'a question',
@@ -88,8 +93,10 @@ export function frameOutline(desk: Desk, format: FormatLabel): OutlineFrame {
     return null;
   };
 
+  const isBlank = desk.opinion.whole === '' && desk.quotes.length === 0;
   return {
-    isBlank: desk.opinion.whole === '' && desk.quotes.length === 0,
+    isBlank,
+    ticks: desk.english && desk.angle === 'list' && !isBlank && TICKED.has(desk.topicKind.kind),
     words,
     items: (count) => Array.from({ length: count }, next).filter((item) => item !== null),
     opinionGap: () => book.take(desk.opinion.whole === '' ? [ownView(desk.variant, fill)] : viewGaps(desk)),

@@ -33,6 +33,16 @@ describe('an outline', () => {
     expect(sections[0]?.body).toMatch(/^\[Add: one parent /);
   });
 
+  it.each(ANGLES)('asks, and says nothing else, where nothing was given: %s', (angle) => {
+    const blank: Assignment = { ...assignment, topic: 'How to rehearse on Sundays', opinion: '' };
+    for (const { label } of FORMATS) {
+      const text = write(label, angle, blank);
+      expect(text, label).not.toMatch(/^- (?!\[Add: |[\p{L} ]+: \[Add: )/mu);
+      expect(text, label).not.toContain('**Send');
+      expect(countGaps(text), label).toBeGreaterThan(0);
+    }
+  });
+
   it('names both sides of a comparison', () => {
     expect(write('Blog Post', 'contrast', versus)).toMatch(/## .*“(?:Notion|Obsidian)”/);
   });

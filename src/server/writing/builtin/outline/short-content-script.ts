@@ -56,11 +56,10 @@ function inEnglish(
   const { question, checklist } = frame.words;
   const shots = VIEW_SHOTS[desk.angle];
   const hook = hookOf(desk, question);
-  const list = checklist.slice(0, 2).map((line) => `${line}.`);
-  const last: Omit<Scene, 'visual'> =
-    desk.angle === 'list'
-      ? { spoken: list.join('\n'), onScreen: 'To tick off' }
-      : { spoken: second.gap, onScreen: second.label };
+  const list = frame.ticks ? checklist.slice(0, 2).map((line) => `${line}.`) : [];
+  const last: Omit<Scene, 'visual'> = frame.ticks
+    ? { spoken: list.join('\n'), onScreen: 'To tick off' }
+    : { spoken: second.gap, onScreen: second.label };
   const caption = hook === question ? desk.phrases.next('ask') : question;
   return {
     scenes: [
@@ -93,5 +92,5 @@ function placeWords(item: FramedItem | undefined): string {
 
 function hookOf({ angle, topicKind, voice }: Desk, question: string): string {
   const asks = topicKind.kind !== 'question' && countWords(question) <= HOOK_WORDS;
-  return asks && angle !== 'story' ? question : voice.hook[angle].short;
+  return asks ? question : voice.hook[angle].short;
 }

@@ -33,13 +33,12 @@ export function outlineVideo(desk: Desk): { parts: VideoScriptParts; sources: nu
   const opinion = opinionScenes(desk, frame);
   const items = frame.items(PLACES);
   const hook: Scene = {
-    spoken: english ? desk.voice.opening[desk.angle].video : frame.askFor('a first sentence'),
+    spoken: english ? question : frame.askFor('a first sentence'),
     visual: english ? shots.hook : '',
     onScreen: english ? screenTitle(desk.topic) : '',
   };
-  const close: Scene[] = english
-    ? [...checklistScene(desk, frame), { spoken: phrases.next('invite'), ...shots.close }]
-    : [];
+  const close: Scene[] =
+    english && !frame.isBlank ? [...checklistScene(frame), { spoken: phrases.next('invite'), ...shots.close }] : [];
   const rows = spread([hook, ...opinion, ...items.map((item) => placeScene(item, desk, frame)), ...close]);
   const titles = english
     ? videoTitles(desk, [question, promise])
@@ -81,8 +80,8 @@ function opinionScenes(desk: Desk, frame: OutlineFrame): Scene[] {
 }
 
 /** The list that the angle promised, said and shown in one go. */
-function checklistScene({ angle }: Desk, { words }: OutlineFrame): Scene[] {
-  if (angle !== 'list') return [];
+function checklistScene({ ticks, words }: OutlineFrame): Scene[] {
+  if (!ticks) return [];
   const spoken = words.checklist.map((line) => `${line}.`).join('\n');
   return [{ spoken, visual: 'The list on screen, one tick after another', onScreen: 'To tick off' }];
 }

@@ -30,12 +30,12 @@ interface Blocks {
 export function outlineXPost(desk: Desk): { parts: XPostParts; sources: number } {
   const frame = frameOutline(desk, 'X Post');
   const { view, addition } = gapsOf(desk, frame);
-  const closes = [...closings(desk, frame), ''];
+  const closes = frame.isBlank ? [''] : [...closings(desk, frame), ''];
   const heads = [...headsOf(desk, frame.words.question), ''];
   for (const quote of [...desk.quotes, null]) {
     const quoted = quote ? `${mark(quote.text)} ${creditInBrackets(quote.source)}` : '';
-    const arranged = heads
-      .flatMap((head) => closes.map((close) => arrange(desk, { head, quoted, view, addition, close })))
+    const arranged = closes
+      .flatMap((close) => heads.map((head) => arrange(desk, { head, quoted, view, addition, close })))
       .filter((text) => text !== '');
     const best = view === '' ? fullest(desk, arranged) : arranged[0];
     if (best !== undefined) return { parts: { text: best }, sources: quote ? 1 : 0 };
@@ -74,9 +74,11 @@ function order({ angle }: Desk, { head, quoted, view, addition, close }: Blocks)
   return [head, quoted, view, addition, close];
 }
 
-function closings({ english, angle, phrases }: Desk, { words }: OutlineFrame): string[] {
+function closings({ english, angle, opinion, phrases }: Desk, { ticks, words }: OutlineFrame): string[] {
   if (!english) return [];
-  if (angle !== 'list') return [phrases.next('ask')];
+  if (angle === 'question' && opinion.whole !== '') return [words.question];
+  if (angle !== 'list') return [phrases.next(angle === 'story' ? 'weigh' : 'ask')];
+  if (!ticks) return [];
   return [3, 2].map((count) =>
     words.checklist
       .slice(0, count)
@@ -85,12 +87,13 @@ function closings({ english, angle, phrases }: Desk, { words }: OutlineFrame): s
   );
 }
 
-function headsOf({ english, angle, topic, voice }: Desk, question: string): string[] {
+function headsOf({ english, angle, topic, opinion }: Desk, question: string): string[] {
   if (!english) return [topic.quoted(TOPIC_CHARACTERS)];
   if (angle === 'story') return [];
-  const hook = angle === 'question' ? question : voice.hook[angle].post;
   const title = topic.fits(HEAD_CHARACTERS) ? [topic.title(HEAD_CHARACTERS)] : [];
-  return [topic.quotedWith(hook, HEAD_CHARACTERS), ...title, ...(leansOnTopic(hook) ? [] : [hook])];
+  // The question closes the post where there is an opinion to ask about.
+  if (opinion.whole !== '') return title;
+  return [topic.quotedWith(question, HEAD_CHARACTERS), ...title, ...(leansOnTopic(question) ? [] : [question])];
 }
 
 /** Whether it still fits once the label stands above it, and once somebody has filled the gaps. */

@@ -27,8 +27,10 @@ export function hashtagsOf(topic: string, english: boolean): string[] {
   const first = [joined, joined.slice(-2)].map((words) => words.map(raise).join(''));
   const others = telling.filter((word) => !joined.includes(word));
   const longest = [...others.toSorted(byLength), ...telling.toSorted(byLength)].map(raise);
+  // A tagger takes many a subject for a verb: "onboarding emails".
+  const more = tellingWords(topic).toSorted(byLength).map(raise);
   const opening = first.find(fits);
-  const tags = [...(opening === undefined ? [] : [opening]), ...longest, ...FALLBACK].filter(fits);
+  const tags = [...(opening === undefined ? [] : [opening]), ...longest, ...more, ...FALLBACK].filter(fits);
   return tags
     .filter((tag, at) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === at)
     .slice(0, 2);
