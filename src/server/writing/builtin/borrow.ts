@@ -33,6 +33,7 @@ export interface Borrower {
   sources(): readonly Source[];
 }
 
+const PLAIN_LEADS = ['Also from', 'And from', 'Once more from'] as const;
 const SAME: Readonly<Record<Source['kind'], string>> = {
   encyclopaedia: 'the same article',
   web: 'the same source',
@@ -43,7 +44,7 @@ const MONEY = /[$€£¥]|\b(?:euros?|dollars?|pounds?)\b/iu;
 const STRONG =
   /[%‰€$£¥]|\bper ?cent\b|\b(?:half|third|quarter|times|euros|dollars|pounds)\b|\b(?:in|of) (?:\d|[a-z]+$)/iu;
 
-export function createBorrower({ quotes, phrases, topic, topicKind }: Desk, lines: LinePicker): Borrower {
+export function createBorrower({ quotes, phrases, topic, topicKind, variant }: Desk, lines: LinePicker): Borrower {
   const sources: Source[] = [];
   const terms = new Set<string>();
   let position = 0;
@@ -62,7 +63,7 @@ export function createBorrower({ quotes, phrases, topic, topicKind }: Desk, line
       const fill = { figure: figure && mark(figure), term: term && mark(term), own: quote.source.kind === 'material' };
       return {
         quote,
-        lead: leadIn(phrases, quote, name),
+        lead: fill.own ? plainLead(name, { position, variant }) : leadIn(phrases, quote, name),
         words: markSentence(quote.text),
         cited: numberedLink(quote.source, sources.findIndex(({ id }) => id === quote.source.id) + 1),
         say: (slot) => lines.next(kind, slot, fill),
@@ -98,6 +99,11 @@ export function comparableFigure(quote: Quote): string | null {
   const figure = tellingFigure(quote);
   const isPrice = quote.source.kind === 'material' && MONEY.test(quote.text);
   return figure !== null && STRONG.test(figure) && !isPrice ? figure : null;
+}
+
+/** Nobody comments on notes of their own. */
+function plainLead(source: string, { position, variant }: { position: number; variant: number }): string {
+  return position === 1 ? `From ${source}:` : `${PLAIN_LEADS[(position + variant) % PLAIN_LEADS.length]} ${source}:`;
 }
 
 function leadIn(phrases: PhrasePicker, quote: Quote, source: string): string {

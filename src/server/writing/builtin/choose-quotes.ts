@@ -38,7 +38,7 @@ export interface Used {
 }
 
 /** What one more of the same takes from a quotation, on the scale of its rank. */
-const REPEATED = { kind: 2, source: 1.5, sibling: 5, lead: 6, leadOfSibling: 40 } as const;
+const REPEATED = { kind: 2, source: 1.5, sibling: 5, sourceOfSibling: 1.5, lead: 6, leadOfSibling: 40 } as const;
 
 /** A lead of its own where there are enough, then what says most beside it: other kinds, other sources, one side only. */
 export function chooseQuotes(draft: Draft, used: Used): Quote[] {
@@ -52,9 +52,11 @@ export function chooseQuotes(draft: Draft, used: Used): Quote[] {
   if (draft.doesWithout) return chosen;
   const places = definition && need.most > 1 ? need.most - 1 : need.most;
   const rest = fitting.filter((one) => one !== lead && !one.quote.isDefinition);
+  const all = used.byFormat.get(ref.format)?.all;
+  const heard = draft.fitting.map((one) => one.quote).filter(({ id }) => all?.has(id));
   while (chosen.length < places) {
     const free = rest.filter(({ quote }) => !chosen.some((other) => other === quote || contradict(other, quote)));
-    const worth = free.map(({ quote, score }) => score - repetition(quote, { chosen, used, format: ref.format }));
+    const worth = free.map(({ quote, score }) => score - repetition(quote, { chosen, heard }));
     const next = free[worth.indexOf(Math.max(...worth))];
     if (!next) break;
     chosen.push(next.quote);
@@ -70,13 +72,11 @@ function unheard({ ref, angle, fitting }: Draft, { byFormat }: Used): readonly R
   return promised || !heard ? fitting : fitting.filter(({ quote }) => !heard.has(quote.id));
 }
 
-function repetition(
-  quote: Quote,
-  { chosen, used, format }: { chosen: readonly Quote[]; used: Used; format: string },
-): number {
+function repetition(quote: Quote, { chosen, heard }: { chosen: readonly Quote[]; heard: readonly Quote[] }): number {
   const kinds = chosen.filter(({ kind }) => kind === quote.kind && kind !== 'plain').length;
   const sources = chosen.filter(({ source }) => source.id === quote.source.id).length;
-  const sibling = used.byFormat.get(format)?.all.has(quote.id) ? REPEATED.sibling : 0;
+  const others = heard.some(({ source }) => source.id === quote.source.id) ? REPEATED.sourceOfSibling : 0;
+  const sibling = heard.includes(quote) ? REPEATED.sibling : others;
   return kinds * REPEATED.kind + sources * REPEATED.source + sibling;
 }
 

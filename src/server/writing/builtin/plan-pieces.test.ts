@@ -48,7 +48,7 @@ describe('a plan made by rule', () => {
     expect(anglesOf(quoting('Fewer than 40 percent of all bakeries sell rye bread.'))).toContain('The figure first');
     expect(anglesOf({ topic: 'Bread', opinion: 'Bread needs time.' })).toEqual([
       ...always,
-      'The opinion put to the test',
+      'The opinion first',
       'Two views compared',
     ]);
   });

@@ -46,6 +46,8 @@ export function planPieces(
   for (const draft of drafts.toSorted((one, other) => turnOf(one) - turnOf(other))) {
     const own = chooseQuotes(draft, used);
     note(own, draft.ref.format, used);
+    // An announcement opens with its date or price wherever it stands.
+    if (job.topic.kind === 'news') used.leads.clear();
     chosen.set(draft, own);
   }
   const pieces = drafts.map((draft): PlannedPiece => {
@@ -89,8 +91,9 @@ interface Job {
   readonly topic: TopicReading;
 }
 
-/** Nothing in a text on an offer is ticked; in a post only what somebody can do one after another. */
+/** Nothing in a text on an offer is ticked; in a short format only what somebody can do one after another. */
 const LISTLESS = new Set(['Descriptions']);
+const SHORT_FORMATS = new Set(['X Post', 'Short Content Script']);
 const TICKED: ReadonlySet<TopicKind> = new Set(['how-to', 'list']);
 
 /** Only an angle whose name the piece can live up to. */
@@ -100,14 +103,14 @@ function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pi
   const isNews = job.topic.kind === 'news' && !job.isOutline;
   const isAble: Record<Angle, () => boolean> = {
     question: () => true,
-    list: () => job.isOutline || (!LISTLESS.has(format) && (format !== 'X Post' || TICKED.has(job.topic.kind))),
+    list: () => job.isOutline || (!LISTLESS.has(format) && (!SHORT_FORMATS.has(format) || TICKED.has(job.topic.kind))),
     story: () => hasOpinion && !isNews,
     figure: () => job.english && hasFigureFor(variant, { need, fitting }),
     contrast: () =>
       job.isOutline ||
       (!isNews &&
         (job.topic.sides !== null ||
-          fitting.some(({ quote }) => quote.kind === 'contrast' || (hasOpinion && quote.source.kind !== 'material')))),
+          fitting.some(({ quote }) => quote.source.kind !== 'material' && (hasOpinion || quote.kind === 'contrast')))),
   };
   const promised = UNDER_THE_TOPIC.has(format) ? PROMISED[job.topic.kind] : undefined;
   const order = ORDERS[formatIndex(format) % ORDERS.length] ?? [];

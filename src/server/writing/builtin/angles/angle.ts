@@ -8,7 +8,7 @@ export const ANGLE_NAMES: Readonly<Record<Angle, string>> = {
   question: 'A question',
   contrast: 'Two views compared',
   list: 'A checklist',
-  story: 'The opinion put to the test',
+  story: 'The opinion first',
   figure: 'The figure first',
 };
 

@@ -1,7 +1,21 @@
 import type { Desk } from '../desk.ts';
+import { ofVariant } from '../lines/of-variant.ts';
+
+interface Closing {
+  readonly invite: string;
+  readonly button: string;
+}
+
+/** Whoever announces something wants to be asked, or passed on; one for each variant. */
+const ANNOUNCED: readonly [Closing, Closing, Closing] = [
+  { invite: 'Questions? Write to us.', button: 'Find out more' },
+  { invite: 'Ask us whatever you would like to know.', button: 'See the details' },
+  { invite: 'Tell whoever should know about it.', button: 'Get in touch' },
+];
 
 /** The last words to the reader, and the button under them, which says something else. */
-export function closingWords({ phrases }: Desk): { invite: string; button: string } {
+export function closingWords({ phrases, topicKind, variant }: Desk): Closing {
+  if (topicKind.kind === 'news') return ofVariant(ANNOUNCED, variant);
   const button = phrases.next('button');
   const invite = phrases.next('invite');
   return { button, invite: isAlike(invite, button) ? phrases.next('invite') || invite : invite };

@@ -2,18 +2,18 @@ import type { EmailNewsletterParts } from '../../../../core/formats/email-newsle
 import { FOOTER_PLACEHOLDER } from '../../../../core/formats/layout/placeholders.ts';
 import type { Section } from '../../../../core/formats/parts.ts';
 import { countWords } from '../../../../core/rules/text.ts';
-import { createBorrower, type Borrower } from '../borrow.ts';
+import { createBorrower, type Borrowed } from '../borrow.ts';
 import { formatIndex, type Desk } from '../desk.ts';
-import { createGapBook, type GapBook } from '../lines/gap-book.ts';
+import { createGapBook } from '../lines/gap-book.ts';
+import { isLoose } from './is-loose.ts';
 import { createLinePicker } from '../lines/pick-lines.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 import { placesFor } from '../lines/places-for.ts';
 import { markdownSourceList } from '../text/source-list.ts';
 import { closingWords } from './closing.ts';
-import { openingOf } from './opening.ts';
-import { ownCaseOf } from './own-case.ts';
+import { lastQuestion, ownCaseOf } from './own-case.ts';
 import { preheaderOf, subjectsOf } from './newsletter-head.ts';
-import { quotedSection } from './quoted-section.ts';
+import { questionAfter, quotedSections } from './quoted-section.ts';
 import { statedView, viewGaps, viewSection } from './view.ts';
 
 /** A longer opinion is given by its first sentences here; it stands whole in the blog post. */
@@ -29,9 +29,8 @@ interface Body {
 }
 
 interface Stuff {
-  readonly desk: Desk;
   readonly asked: VariantPlaces;
-  readonly quoted: readonly Section[];
+  readonly quoted: readonly Borrowed[];
   readonly view: string;
   readonly gap: string;
 }
@@ -42,51 +41,52 @@ export function composeNewsletter(desk: Desk): EmailNewsletterParts {
   const borrower = createBorrower(desk, createLinePicker(desk.variant, turn));
   const gaps = createGapBook();
   const gap = gaps.take(viewGaps(desk));
-  const subjects = subjectsOf(desk, asked);
-  const quoted = quotedSections(borrower, desk);
-  const { lead, sections } = arrange({ desk, asked, quoted, view: statedView(desk, OPINION_WORDS), gap });
-  const own = sections.length < SECTIONS ? [ownSection(asked, gaps)] : [];
+  const quoted = desk.quotes.slice(0, QUOTES).flatMap(() => borrower.next() ?? []);
+  const { lead, sections } = arrange(desk, { asked, quoted, view: statedView(desk, OPINION_WORDS), gap });
+  const own = ownCaseOf(asked, desk, gaps);
+  // Without an opinion nothing else leaves its author a place.
+  const isShort = sections.length < SECTIONS || gap === '';
+  const ownSections = isShort && own.open !== '' ? [{ heading: own.heading, body: own.open }] : [];
   const { invite, button } = closingWords(desk);
+  const closing = [lastQuestion(desk, own), invite].filter(Boolean).join(' ');
   return {
-    subjects,
-    preheader: preheaderOf(desk),
+    subjects: subjectsOf(desk, asked),
+    preheader: preheaderOf(asked),
     lead,
-    sections: ending([...sections, ...own], [invite, markdownSourceList(borrower.sources())]),
+    sections: ending([...sections, ...ownSections], [closing, markdownSourceList(borrower.sources())]),
     callToAction: { label: button, url: '' },
     signOff: `${desk.phrases.next('close')}\n${desk.persona.name}`,
     footer: FOOTER_PLACEHOLDER,
   };
 }
 
-/** The first quotation comes with a task, the next one with a question; two tasks in one mail are never done. */
-function quotedSections(borrower: Borrower, desk: Desk): Section[] {
-  const quotes = desk.quotes.slice(0, QUOTES).flatMap(() => borrower.next() ?? []);
-  return quotes.map((borrowed, at) =>
-    quotedSection(desk, { borrowed, at }, { as: 'line', followed: at === 0 ? 'tasks' : 'asks' }),
-  );
+/** The opinion opens where it comes first and is short, the question where one suits, else the first quotation. */
+function arrange(desk: Desk, { asked, quoted, view, gap }: Stuff): Body {
+  const list = desk.angle === 'list' ? [checklist(asked)] : [];
+  const isFirst = desk.angle === 'story' || desk.angle === 'contrast';
+  if (isFirst && view !== '' && countWords(view) <= LEAD_WORDS) {
+    return {
+      lead: [view, gap].filter(Boolean).join('\n\n'),
+      sections: quotedSections(desk, quoted, { from: 0, as: 'line' }),
+    };
+  }
+  const viewed = viewSection(desk, view, gap);
+  if (desk.angle === 'question' && !isLoose(desk)) {
+    const [first, ...others] = quotedSections(desk, quoted, { from: 0, as: 'line' });
+    return { lead: asked.question, sections: [...(first ? [first] : []), ...viewed, ...others] };
+  }
+  const [first, ...others] = quoted;
+  const lead = first ? quotedLead(desk, first) : asked.question;
+  return { lead, sections: [...list, ...viewed, ...quotedSections(desk, others, { from: 1, as: 'line' })] };
 }
 
-function arrange({ desk, asked, quoted, view, gap }: Stuff): Body {
-  const opening = openingOf(desk, asked, 'newsletter');
-  const [first, ...others] = quoted;
-  if (desk.angle === 'question' || desk.angle === 'figure') {
-    const question = desk.angle === 'question' ? asked.places[0].ask : '';
-    const lead = opening.includes(question) ? opening : `${opening} ${question}`;
-    return { lead, sections: [...(first ? [first] : []), ...viewSection(desk, view, gap), ...others] };
-  }
-  const list = desk.angle === 'list' ? [checklist(asked)] : [];
-  const inLead = view !== '' && countWords(`${opening} ${view}`) <= LEAD_WORDS;
-  if (!inLead) return { lead: opening, sections: [...viewSection(desk, view, gap), ...list, ...quoted] };
-  return { lead: [`${opening} ${view}`, gap].filter(Boolean).join('\n\n'), sections: [...list, ...quoted] };
+function quotedLead(desk: Desk, borrowed: Borrowed): string {
+  const { lead, words, cited } = borrowed;
+  return [`${lead} ${words} ${cited}`, questionAfter(desk, { borrowed, at: 0 })].filter(Boolean).join('\n\n');
 }
 
 function checklist({ checklist: items }: VariantPlaces): Section {
   return { heading: 'The checklist', body: items.map((item, at) => `${at + 1}. ${item}`).join('\n') };
-}
-
-function ownSection(asked: VariantPlaces, gaps: GapBook): Section {
-  const { heading, gap, ask } = ownCaseOf(asked, gaps);
-  return { heading, body: [gap, ask].filter(Boolean).join('\n\n') };
 }
 
 /** What closes the last section: a mail has no place of its own for a list of sources. */

@@ -1,5 +1,5 @@
 import type { VideoScriptParts } from '../../../../core/formats/video-script.ts';
-import { countCharacters, countWords } from '../../../../core/rules/text.ts';
+import { countWords } from '../../../../core/rules/text.ts';
 import { createBorrower, type Borrowed, type Borrower } from '../borrow.ts';
 import { formatIndex, type Desk } from '../desk.ts';
 import { fillTopicWith } from '../lines/fill-topic.ts';
@@ -12,13 +12,15 @@ import { SCENES } from '../outline/scenes.ts';
 import { plainSourceList } from '../text/source-list.ts';
 import { plainTitle } from '../text/source-name.ts';
 import { chaptersOf, type Part } from './chapters.ts';
-import { besideHeading, COMPARE, isSetBeside } from './quoted-section.ts';
-import { ownCaseOf } from './own-case.ts';
-import { mayRepeatAngle, openingOf } from './opening.ts';
+import { closingWords } from './closing.ts';
+import { isLoose } from './is-loose.ts';
+import { mayRepeatAngle } from './opening.ts';
+import { lastQuestion, ownCaseOf } from './own-case.ts';
 import { picturesOf } from './pictures.ts';
+import { questionAfter } from './quoted-section.ts';
 import { splitShots, timeRows, type SpokenShot } from './rows.ts';
 import { spokenTopic, videoTitles } from './video-titles.ts';
-import { VIEW_HEADINGS, viewGaps } from './view.ts';
+import { viewGaps, viewHeading } from './view.ts';
 
 const OPINION_WORDS = 220;
 const ROW_WORDS = 60;
@@ -41,7 +43,7 @@ export function composeVideoScript(desk: Desk): VideoScriptParts {
   const rows = timeRows(parts.flatMap(({ shots }) => shots));
   return {
     titles: videoTitles(desk, [asked.question, asked.places[1].heading]),
-    description: [describe(desk, asked), desk.phrases.next('invite'), plainSourceList(borrower.sources())].join('\n\n'),
+    description: [describe(desk, asked), closingWords(desk).invite, plainSourceList(borrower.sources())].join('\n\n'),
     chapters: chaptersOf(parts, rows),
     rows,
   };
@@ -76,19 +78,13 @@ function startPart(desk: Desk, asked: VariantPlaces): Part {
   const { angle, voice, topic, variant } = desk;
   const { line, onScreen } = spokenTopic(topic);
   const hook = mayRepeatAngle(desk) ? asked.question : voice.hook[angle].video;
-  const opening = openingOf(desk, asked, 'video');
-  const question = angle === 'question' && hook !== asked.question ? asked.question : '';
+  const question = angle === 'question' && !isLoose(desk) && hook !== asked.question ? asked.question : '';
   const pictures = picturesOf(variant);
-  return {
-    chapter: 'Start',
-    shots: [
-      { spoken: `${hook} ${line}`, visual: pictures.hook, onScreen },
-      { spoken: `${opening} ${question}`.trim(), visual: pictures.walk, onScreen: '' },
-    ],
-  };
+  const asking = question === '' ? [] : [{ spoken: question, visual: pictures.walk, onScreen: '' }];
+  return { chapter: 'Start', shots: [{ spoken: `${hook} ${line}`, visual: pictures.hook, onScreen }, ...asking] };
 }
 
-/** The quotation is read, then asked about where there is something left to ask: a picture each. */
+/** The quotation is read, then asked about where a question fits: a picture each. */
 function quotedParts(desk: Desk, borrower: Borrower): Part[] {
   const spare = [...picturesOf(desk.variant).reading];
   return desk.quotes.slice(0, QUOTES).flatMap((_, at) => {
@@ -96,18 +92,10 @@ function quotedParts(desk: Desk, borrower: Borrower): Part[] {
     if (!borrowed) return [];
     const picture = (): Shot => borrowed.shot() ?? toCamera(spare.shift() ?? '');
     const { visual } = picture();
-    const asked = borrowed.say('spoken');
-    const beside = isSetBeside(desk, at);
-    return [
-      {
-        chapter: beside ? besideHeading(borrowed) : borrowed.say('headings'),
-        shots: [
-          { spoken: `${borrowed.lead} ${borrowed.words}`, visual, onScreen: sourceOnScreen(borrowed) },
-          ...(beside ? [{ spoken: COMPARE, ...toCamera('Both lines on screen, one above the other') }] : []),
-          ...(asked === '' || beside ? [] : [{ spoken: asked, ...picture() }]),
-        ],
-      },
-    ];
+    const chapter = borrowed.say('headings');
+    const asked = questionAfter(desk, { borrowed, at });
+    const read = { spoken: `${borrowed.lead} ${borrowed.words}`, visual, onScreen: sourceOnScreen(borrowed) };
+    return [{ chapter, shots: [read, ...(asked === '' ? [] : [{ spoken: asked, ...picture() }])] }];
   });
 }
 
@@ -125,8 +113,9 @@ function viewPart(desk: Desk, gaps: GapBook): Part[] {
   const gap = gaps.take(viewGaps(desk));
   const shown: SpokenShot[] = gap === '' ? [] : [{ spoken: gap, visual: sceneOf(desk, 0), onScreen: '' }];
   const said = { ...first, spoken: `${phrases.next('stance')} ${first.spoken}` };
-  const weigh = { spoken: phrases.next('weigh'), visual: pause, onScreen: '' };
-  return [{ chapter: VIEW_HEADINGS[desk.angle], shots: [said, ...rest, ...shown, weigh] }];
+  const isNews = desk.topicKind.kind === 'news';
+  const weigh = isNews ? [] : [{ spoken: phrases.next('weigh'), visual: pause, onScreen: '' }];
+  return [{ chapter: viewHeading(desk), shots: [said, ...rest, ...shown, ...weigh] }];
 }
 
 function toCamera(visual: string): Shot {
@@ -150,22 +139,21 @@ function listPart({ variant }: Desk, { checklist }: VariantPlaces): Part {
 }
 
 function closePart(desk: Desk, asked: VariantPlaces, gaps: GapBook): Part {
-  const { heading, label, gap, ask, last } = ownCaseOf(asked, gaps);
+  const own = ownCaseOf(asked, desk, gaps);
+  const { heading, label, open } = own;
   const { asking, end } = picturesOf(desk.variant);
+  const ask = lastQuestion(desk, own);
   return {
     chapter: heading,
     shots: [
-      { spoken: `${heading} ${gap}`.trim(), visual: sceneOf(desk, 1), onScreen: label },
-      { spoken: `${ask} ${last}`, visual: asking, onScreen: '' },
+      { spoken: `${heading} ${open}`.trim(), visual: sceneOf(desk, 1), onScreen: label },
+      ...(ask === '' ? [] : [{ spoken: ask, visual: asking, onScreen: '' }]),
       { spoken: desk.phrases.next('ask'), visual: end, onScreen: '' },
     ],
   };
 }
 
-/** The first line is all that a viewer sees: the opinion where it fits there, else what the video goes into. */
-function describe({ topic, opinion, angle }: Desk, { promise }: VariantPlaces): string {
-  const content = topic.quotedWith(`${promise.charAt(0).toLowerCase()}${promise.slice(1)}.`, OPENING_CHARACTERS);
-  const fits = (text: string): boolean => countCharacters(text) <= OPENING_CHARACTERS && !text.includes('\n');
-  const thesis = angle === 'figure' || angle === 'list' ? '' : opinion.split(fits).opening;
-  return [thesis, content].filter(Boolean).join('\n\n');
+/** The first line is all that a viewer sees before opening it. */
+function describe({ topic }: Desk, { promise }: VariantPlaces): string {
+  return topic.quotedWith(`${promise.charAt(0).toLowerCase()}${promise.slice(1)}.`, OPENING_CHARACTERS);
 }

@@ -4,13 +4,27 @@ import type { Angle } from '../angles/angle.ts';
 import type { Desk } from '../desk.ts';
 
 /** Above the opinion where it has a section of its own. */
-export const VIEW_HEADINGS: Readonly<Record<Angle, string>> = {
+const VIEW_HEADINGS: Readonly<Record<Angle, string>> = {
   question: 'Our answer',
   contrast: 'Our side',
   list: 'Where we stand',
   story: 'What we think',
   figure: 'How we see it',
 };
+
+/** Above the case that stands behind an opinion which was given before. */
+const CASE_HEADINGS: Readonly<Record<Angle, string>> = {
+  question: 'A case of our own',
+  contrast: 'From our side',
+  list: 'How we go about it',
+  story: 'What made us think so',
+  figure: 'What we see ourselves',
+};
+
+/** In an announcement the opinion is the reason for it. */
+export function viewHeading({ angle, topicKind }: Desk): string {
+  return topicKind.kind === 'news' ? 'Why we do it' : VIEW_HEADINGS[angle];
+}
 
 /** The opinion behind its stance line, in the author's own paragraphs; empty where there is none. */
 export function statedView({ opinion, phrases }: Desk, mostWords = Infinity): string {
@@ -24,12 +38,22 @@ export function statedView({ opinion, phrases }: Desk, mostWords = Infinity): st
 /** The opinion as a section, with what its author could add and a word to those who see it differently. */
 export function viewSection(desk: Desk, view: string, gap: string): Section[] {
   if (view === '') return [];
+  // Nobody is asked to weigh an announcement.
+  const isNews = desk.topicKind.kind === 'news';
   return [
     {
-      heading: VIEW_HEADINGS[desk.angle],
-      body: [view, gap, desk.phrases.next('weigh')].filter(Boolean).join('\n\n'),
+      heading: viewHeading(desk),
+      body: [view, gap, isNews ? '' : desk.phrases.next('weigh')].filter(Boolean).join('\n\n'),
     },
   ];
+}
+
+/** The case behind an opinion that stands elsewhere in the piece. */
+export function caseSection(desk: Desk, gap: string): Section[] {
+  if (gap === '') return [];
+  // Whoever compares is asked for the other side as well.
+  const weigh = desk.topicKind.kind === 'versus' ? desk.phrases.next('weigh') : '';
+  return [{ heading: CASE_HEADINGS[desk.angle], body: [gap, weigh].filter(Boolean).join('\n\n') }];
 }
 
 /** The most specific gap for the first variant, the next ones for its siblings. */

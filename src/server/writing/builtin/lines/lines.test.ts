@@ -14,12 +14,12 @@ const VARIANTS = 3;
 const RUN = 5;
 
 describe.each(QUOTE_KINDS)('the lines on a quotation of kind %s', (kind) => {
-  const { headings, asks, tasks, spoken, shots } = QUOTE_LINES[kind];
+  const { headings, asks, spoken, shots } = QUOTE_LINES[kind];
   const onScreen = shots.map((shot) => shot.onScreen);
-  const prose = [...asks, ...tasks, ...spoken];
+  const prose = [...asks, ...spoken];
 
   it('serve three variants alike, each with a line that fits any quotation of the kind', () => {
-    for (const list of [headings, asks, tasks, spoken, shots.map((shot) => `${shot.visual} ${shot.onScreen}`)]) {
+    for (const list of [headings, asks, spoken, shots.map((shot) => `${shot.visual} ${shot.onScreen}`)]) {
       expect(list.length).toBeGreaterThanOrEqual(2 * VARIANTS);
       expect(list.length % VARIANTS).toBe(0);
       for (const variant of [0, 1, 2]) {
@@ -31,10 +31,8 @@ describe.each(QUOTE_KINDS)('the lines on a quotation of kind %s', (kind) => {
   it('are as long as their place allows', () => {
     expectWords(headings, 2, 7);
     expectWords(asks, 4, 14);
-    expectWords(tasks, 25, 45);
     expectWords(spoken, 14, 30);
     expectWords(onScreen, 0, 7);
-    for (const task of tasks) expect([2, 3, 4], task).toContain(splitSentences(task).length);
   });
 
   it('take from the quotation its figure or its term, and nothing else', () => {
@@ -55,24 +53,17 @@ describe.each(QUOTE_KINDS)('the lines on a quotation of kind %s', (kind) => {
 it('says nothing alike on the quotations of two variants', () => {
   const of = (variant: number): string[] =>
     QUOTE_KINDS.flatMap((kind) => {
-      const { headings, asks, tasks, spoken, shots } = QUOTE_LINES[kind];
-      const lists = [
-        headings,
-        asks,
-        tasks,
-        spoken,
-        shots.map((shot) => shot.visual),
-        shots.map((shot) => shot.onScreen),
-      ];
+      const { headings, asks, spoken, shots } = QUOTE_LINES[kind];
+      const lists = [headings, asks, spoken, shots.map((shot) => shot.visual), shots.map((shot) => shot.onScreen)];
       return lists.flatMap((list) => list.filter((_, at) => at % VARIANTS === variant));
     });
   expect(sharedRuns([of(0), of(1), of(2)])).toEqual([]);
 });
 
 it.each(QUOTE_KINDS)('asks and instructs after the author’s own notes (%s)', (kind) => {
-  const { headings, asks, tasks, spoken } = OWN_LINES[kind];
-  for (const list of [headings, asks, tasks, spoken]) expect(list.length % VARIANTS).toBe(0);
-  const prose = [...asks, ...tasks, ...spoken];
+  const { headings, asks, spoken } = OWN_LINES[kind];
+  for (const list of [headings, asks, spoken]) expect(list.length % VARIANTS).toBe(0);
+  const prose = [...asks, ...spoken];
   expect(prose.flatMap(splitSentences).filter((sentence) => !mayBeSaid(sentence))).toEqual([]);
   expect([...headings, ...prose].flatMap(faultsIn)).toEqual([]);
 });

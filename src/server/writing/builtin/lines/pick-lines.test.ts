@@ -26,7 +26,7 @@ describe('the lines on a quotation', () => {
     for (const kind of QUOTE_KINDS) {
       const lines = VARIANTS.flatMap((variant) => {
         const picker = createLinePicker(variant, 4);
-        return allOf(() => picker.next(kind, 'tasks', { figure: '“41 percent”', term: '“week four”' }));
+        return allOf(() => picker.next(kind, 'spoken', { figure: '“41 percent”', term: '“week four”' }));
       });
       expect(new Set(lines).size, kind).toBe(lines.length);
     }
@@ -51,11 +51,14 @@ describe('the lines on a quotation', () => {
   });
 
   it('ask nobody to check what the author has on record', () => {
-    const own = QUOTE_KINDS.flatMap((kind) => [...OWN_LINES[kind].asks, ...OWN_LINES[kind].tasks]);
+    const own = QUOTE_KINDS.flatMap((kind) => [...OWN_LINES[kind].asks, ...OWN_LINES[kind].spoken]);
     for (const kind of QUOTE_KINDS) {
       const picker = createLinePicker(2, 2);
       const fill = { own: true };
-      const lines = [...allOf(() => picker.next(kind, 'asks', fill)), ...allOf(() => picker.next(kind, 'tasks', fill))];
+      const lines = [
+        ...allOf(() => picker.next(kind, 'asks', fill)),
+        ...allOf(() => picker.next(kind, 'spoken', fill)),
+      ];
       expect(own).toEqual(expect.arrayContaining(lines));
     }
   });

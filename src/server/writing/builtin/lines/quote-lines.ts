@@ -10,8 +10,6 @@ export interface QuoteLines {
   readonly headings: readonly string[];
   /** A question or instruction right after the quotation; 4 to 14 words. */
   readonly asks: readonly string[];
-  /** What a reader can do with it: 2 or 3 sentences of 25 to 45 words in all. */
-  readonly tasks: readonly string[];
   /** The same for the ear: 15 to 30 words in all. */
   readonly spoken: readonly string[];
   readonly shots: readonly Shot[];

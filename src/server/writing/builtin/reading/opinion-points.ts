@@ -15,7 +15,7 @@ export function measuresIn(opinion: string): string[] {
 }
 
 /** "It cost me a day", "we price by the hour": what a noun is not followed by. */
-const AS_VERB = String.raw`(?! (?:me|us|you|them|him|her|it|an?|the|by|more|less|\d+)\b)`;
+const AS_VERB = String.raw`(?! (?:me|us|you|them|him|her|it|an?|the|by|more|less|half|one|two|three|four|five|six|seven|eight|nine|ten|nothing|\d+)\b)`;
 // The longer ones first, so that "reply rate" is not read as "rate".
 const MEASURE = new RegExp(
   String.raw`(?<![\p{L}\p{N}’'-])(?:${MEASURES.toSorted((one, other) => other.length - one.length).join('|')})(?![\p{L}\p{N}’'-])${AS_VERB}`,
@@ -44,7 +44,7 @@ const TIME =
   /\b(?:last (?:spring|summer|autumn|fall|winter|year|month|week|night|quarter|season|christmas|january|february|march|april|may|june|july|august|september|october|november|december)|(?:in|since) (?:19|20)\d\d|this (?:spring|summer|autumn|winter|year|month|week)|(?:for|in|after) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:days|weeks|months|years|seasons)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:weeks|months|years) ago)\b/iu;
 const COMPARISON =
   /\b(?:more|less|fewer|better|worse|cheaper|faster|slower|longer|shorter|higher|lower|easier|harder|stronger|weaker|\p{L}{3,}er) than\b|\b(?:instead of|rather than|unlike|compared (?:to|with)|not (?:[\p{L}’'-]+ ){1,6}but|beats?|versus|vs)\b|, not (?:with |by |from |in |on |at )?(?:an?|the)?\b/iu;
-const ABSOLUTE = /\b(?:never|always|nobody|no one|everybody|everyone)\b/iu;
+const ABSOLUTE = /\b(?:never|always)\b/iu;
 const PERSON =
   /\b(customer|client|guest|reader|subscriber|visitor|user|buyer|patient|student|pupil|member|volunteer|neighbour|neighbor|donor|tenant|resident|employee|colleague|apprentice|baker|singer|teacher|parent|founder|engineer|developer|manager|nurse|driver|farmer|viewer|listener|applicant|candidate|shopper|owner|child)s?\b/iu;
 const PLACE = /\b(family|team|company|shop|school|church|choir|club|village|town|office|bakery)s?\b/iu;
@@ -72,7 +72,7 @@ export function opinionGaps(opinion: string): string[] {
     ...measures.slice(0, MOST_MEASURES).map((measure) => measureGap(plainly(measure), change)),
     ...(time ? [`what happened ${mark(time)}: the place, the people, one detail`] : []),
     ...(change ? ['how it was done before, and the day that changed'] : []),
-    ...(person ? [`one ${person} who saw it the same way, in their own words`] : []),
+    ...(person ? [`one ${person} whose case shows it, told in a few sentences`] : []),
     ...(place ? [`one ${place} where it showed, with a name and a date`] : []),
     ...(comparison ? ['one case where the other way did better, and what was different'] : []),
     ...(absolute ? [`one exception to ${mark(absolute)}, and what was different`] : []),

@@ -37,7 +37,10 @@ const LAST = -20;
 /** What an announcement is for: when, where, for how much. */
 const FACTS = {
   sign: /[$€£¥]|\b(?:euros?|dollars?|pounds?|free|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|o['’]clock|midnight|noon)\b/iu,
-  adds: 2,
+  adds: 5,
+  /** A long sentence is no headline. */
+  words: 16,
+  perWord: 0.15,
 } as const;
 
 /** What a reader gets out of each kind. */
@@ -66,17 +69,27 @@ export function rankQuotes(
   const { kind: topicKind } = readTopicKind(topic);
   const asked = ASKED[topicKind] ?? {};
   const asksForHistory = HISTORY.sign.test(topic) || /\bhistor(?:y|ies|ical)\b/iu.test(topic);
-  return told
+  const ranked = told
     .map(({ quote, terms }, place) => {
       const says =
         worthOf(quote) +
-        (topicKind === 'news' && quote.source.kind === 'material' && FACTS.sign.test(quote.text) ? FACTS.adds : 0) +
+        (topicKind === 'news' && quote.source.kind === 'material' ? newsIn(quote) : 0) +
         (asked[quote.kind] ?? 0) -
-        (HISTORY.sign.test(quote.text) && !asksForHistory ? HISTORY.takes : 0);
+        (isOld(quote) && !asksForHistory ? HISTORY.takes : 0);
       const shared = [...terms].filter((term) => wanted.topic.has(term) || wanted.opinion.has(term)).length;
       return { quote, shared, score: touch(terms, 'opinion') + touch(terms, 'topic') + says - PER_PLACE * place };
     })
     .toSorted((one, other) => other.score - one.score);
+  const asksForAll = asksForHistory || ranked.every(({ quote }) => isOld(quote) || quote.isDefinition);
+  return asksForAll ? ranked : ranked.filter(({ quote }) => !isOld(quote));
+}
+
+function isOld({ text, source }: Quote): boolean {
+  return source.kind !== 'material' && HISTORY.sign.test(text);
+}
+
+function newsIn({ text, words }: Quote): number {
+  return (FACTS.sign.test(text) ? FACTS.adds : 0) - Math.max(0, words - FACTS.words) * FACTS.perWord;
 }
 
 function worthOf({ kind, source, isThin }: Quote): number {

@@ -56,6 +56,10 @@ const NEWS = [
   /\b(?:spring|summer|autumn|fall|winter|christmas|easter|clearance|jumble|anniversary) (?:sale|fair|festival|concert|market|fete|fête)\b/iu,
 ];
 
+/** A day in the topic: something takes place. */
+const DATED =
+  /\bon (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: \d{1,2})?(?:st|nd|rd|th)?,?(?: \d{4})?$/iu;
+
 const QUESTION = [
   /[?？؟]["”’')\]]*$/u,
   /^(?:what|which|who|whose|whom) (?:is|are|was|were|does|do|did|makes?|happens?|happened|should|can|could|will|would|comes|counts|kind|type|to|of|if|about|has|have|belongs|pays|owns|needs|decides|wins)\b/iu,
@@ -81,7 +85,7 @@ function kindOf(text: string, { isList, isHowTo }: { isList: boolean; isHowTo: b
   if (/^why\b/iu.test(text)) return 'why';
   if (fits(QUESTION)) return 'question';
   if (LIST_WORD.test(text)) return 'list';
-  if (fits(NEWS)) return 'news';
+  if (fits(NEWS) || DATED.test(text)) return 'news';
   return fits(WHY) || EXPLAINS.test(text) ? 'why' : 'subject';
 }
 

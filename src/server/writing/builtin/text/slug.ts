@@ -1,9 +1,9 @@
 import type { Angle } from '../angles/angle.ts';
 
-const MOST_WORDS = 6;
+const MOST_WORDS = 5;
 const SMALL = new Set('a an the and or of to in is are for with on at by as it this that my our your'.split(' '));
 
-/** At most 6 words of the topic in plain letters; a topic in another script gets the slug of the angle. */
+/** At most 5 words of the topic in plain letters; a topic in another script gets the slug of the angle. */
 export function slugOf(topic: string, angle: Angle): string {
   const plain = topic.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/gu, '');
   const words = plain.match(/[a-z0-9]+/gu) ?? [];

@@ -93,8 +93,8 @@ export const conversational: ToneVoice = {
   invite: [
     'Write to us and tell us how you’d do it.',
     'Know someone who’d argue with this? Send it their way.',
-    'Tell us in a line what you’d do first.',
-    'Try it this week and let us know how it went.',
+    'Tell us in a line what you think.',
+    'Ask us whatever you like.',
     'Got a question left? Just ask.',
     'Drop us a note with your own example.',
   ],

@@ -93,10 +93,10 @@ export const professional: ToneVoice = {
   invite: [
     'Write to us with the question you still have.',
     'Pass this on to whoever decides with you.',
-    'Choose a first step, and put a date to it.',
+    'Get in touch if you would like to know more.',
     'Send us your answer, and say what you would add.',
     'Tell us which question to take up next.',
-    'Set a day on which you look at it again.',
+    'Ask us for the details.',
   ],
   ask: [
     'What is your view?',

@@ -17,14 +17,6 @@ export const advice: OwnLines = {
     'Does that work for you?',
     'Who would do it with you?',
   ],
-  tasks: [
-    'Try it and tell us where you got stuck, as plainly as you can.',
-    'Say what you need from us for that: a date, a contact, a form?',
-    'If you do it another way, tell us how, and what you like about it.',
-    'Choose the part that is new to you, start there, and ask us along the way.',
-    'Go through it with the person who would do it with you, and send us your questions.',
-    'What keeps you from it? Name it and write to us.',
-  ],
   spoken: [
     'Try it once, and tell us where you got stuck.',
     'What do you need from us for that? Say it in the comments.',

@@ -6,7 +6,7 @@ export const cause: OwnLines = {
     'Why that is so',
     'Where that comes from',
     'The reason behind it',
-    'What stands behind it',
+    'The reason for it',
     'What made us do it',
   ],
   asks: [
@@ -16,14 +16,6 @@ export const cause: OwnLines = {
     'Does that answer your question?',
     'What would you still like to know?',
     'Had you heard that before?',
-  ],
-  tasks: [
-    'If that leaves something open for you, ask us in a line.',
-    'Is there another reason that you would have expected? Tell us which.',
-    'Say what follows from it for you, and what you would like us to do about it.',
-    'Ask us for the longer story if you want it, and say what you already know.',
-    'Pass it on to somebody who has wondered about it, and send us what they answer.',
-    'Tell us whether that answers your question, or which one it leaves.',
   ],
   spoken: [
     'Did you know the reason? Tell us what you had thought.',

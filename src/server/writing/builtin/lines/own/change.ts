@@ -17,14 +17,6 @@ export const change: OwnLines = {
     'What does that mean for your own plans?',
     'Who should hear about it from you?',
   ],
-  tasks: [
-    'Does it touch you? Then tell us how, in a line.',
-    'Ask us what you need to know about it: since when, for whom, at what price.',
-    'Tell the person who should know it before anybody else, and send us what they say.',
-    'If something about it does not suit you, say so now, and say what would.',
-    'Look at what it means for your own plans, and ask us if that is not clear.',
-    'Write to us with the first question that it raises for you.',
-  ],
   spoken: [
     'Does that change anything for you? Tell us below, either way.',
     'If you have a question about it, ask it now.',

@@ -17,14 +17,6 @@ export const contrast: OwnLines = {
     'What would tip it for you?',
     'Where do you see it yourself?',
   ],
-  tasks: [
-    'Decide what the difference is worth to you, and tell us: money, time, something else?',
-    'Put yourself on one side and send us the reason in a sentence.',
-    'Tell us at which point you would switch to the other one.',
-    'Ask somebody who has chosen the other one what they like about it, and let us know.',
-    'Which of them would you show to a friend, and with which words? Send us those.',
-    'If the comparison is not fair in your eyes, say what you would add to it.',
-  ],
   spoken: [
     'Which one would you choose? Say it first, then say why.',
     'Is that difference worth it to you? Tell us in a line.',

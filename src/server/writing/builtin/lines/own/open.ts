@@ -17,14 +17,6 @@ export const open: OwnLines = {
     'Who could tell us?',
     'Have you tried it yourself?',
   ],
-  tasks: [
-    'If you have tried it, tell us what came of it, good or bad.',
-    'Make a guess and send it to us, with the reason.',
-    'How would you go about it: whom would you ask, what would you look at? Tell us.',
-    'Do you know somebody who has the answer? Forward this to them.',
-    'What would you do with the answer if we had it today? Write to us.',
-    'Say whether you would take part if we tried it, and how to reach you.',
-  ],
   spoken: [
     'Do you know? Then tell us below, in a line.',
     'What would you guess? One word, right now, in the comments.',

@@ -3,13 +3,13 @@ import type { OwnLines } from '../quote-lines.ts';
 export const plain: OwnLines = {
   headings: [
     'About {term}',
-    'A word on {term}',
-    '{term}, in our words',
+    'On {term}',
+    'More on {term}',
     'Good to know',
-    'From our side',
-    'From our notes',
-    'What belongs to it',
-    'One more thing from us',
+    'A detail to know',
+    'For the record',
+    'In short',
+    'What else there is',
     'In our words',
   ],
   asks: [
@@ -19,14 +19,6 @@ export const plain: OwnLines = {
     'Anything to ask? Write to us.',
     'Will you remember that?',
     'What is missing from that? Ask us.',
-  ],
-  tasks: [
-    'Anything unclear? Ask us, in your own words.',
-    'Tell somebody who has been waiting for that, and let us know how they take it.',
-    'Pass it on to the person who should know it, and send us what they ask.',
-    'What would you want to know after that? Write to us with it.',
-    'Look for the place in your own plans that it touches, and tell us what you find.',
-    'Read it as somebody who has never heard of us. What is missing? Tell us.',
   ],
   spoken: [
     'Anything unclear about that? Ask below, in your own words.',

@@ -17,14 +17,6 @@ export const voice: OwnLines = {
     'Who tells you the same thing?',
     'Do you hear that as well?',
   ],
-  tasks: [
-    'If that is your question, too, write to us. If yours is another one, send that.',
-    'Tell us what you hear yourself, in the words in which you hear it.',
-    'Say it your way and send it to us, with or without your name.',
-    'What would you have answered? Send us your answer in a line.',
-    'Ask the next person you talk to the same thing, and tell us what they say.',
-    'Who says that to you, and how often? Write to us with an example.',
-  ],
   spoken: [
     'Is that your question, too? Then ask it below, in your words.',
     'Would you have said the same? Tell us what you would add.',

@@ -70,7 +70,7 @@ export const howTo: KindPlaces = [
     ],
   },
   {
-    question: 'How would you show it to a friend?',
+    question: 'What would you try first?',
     promise: 'An example, an order to follow, somebody to call',
     places: [
       {

@@ -37,18 +37,18 @@ export const news: KindPlaces = [
   },
   {
     question: 'What is in it for you?',
-    promise: 'What is in it, what stays, and what comes next',
+    promise: 'Why we do it, what to know first, what comes next',
     places: [
       {
-        heading: 'Why now?',
+        heading: 'Why do we do it?',
         label: 'Reason',
-        gap: 'why you do it now, as you told your own people',
+        gap: 'why you do it, as you told your own people',
         ask: 'Which part of it matters most to you?',
       },
       {
-        heading: 'What stays as it was?',
-        label: 'What stays',
-        gap: 'what stays exactly as it was, so that nobody worries',
+        heading: 'What should you know beforehand?',
+        label: 'Beforehand',
+        gap: 'what people should know or bring, so that nobody is surprised',
         ask: 'Which part would you look at before the others?',
       },
       {
@@ -65,14 +65,20 @@ export const news: KindPlaces = [
       'Send us your first question about it',
     ],
     faq: [
-      { heading: 'What changes for those already with us?', gap: 'what changes for people who are with you already' },
+      { heading: 'Where are all the details?', gap: 'the page, notice or person with all the details' },
       { heading: 'Who can I talk to?', gap: 'a name, a phone number or an address for questions' },
     ],
   },
   {
-    question: 'Who made it, and whom will it help?',
-    promise: 'Who made it, what was hard, what people say',
+    question: 'Will you join in, and whom will you tell?',
+    promise: 'How to take part, who is behind it, what was hard',
     places: [
+      {
+        heading: 'How can you take part?',
+        label: 'Taking part',
+        gap: 'how to join in, book or order, with the address',
+        ask: 'Will you take part, alone or with somebody else?',
+      },
       {
         heading: 'Who is behind it?',
         label: 'People',
@@ -85,22 +91,16 @@ export const news: KindPlaces = [
         gap: 'what nearly went wrong, and how it was solved',
         ask: 'Which part of it would you expect to be the hardest?',
       },
-      {
-        heading: 'What do the first people say?',
-        label: 'First voices',
-        gap: 'what the first person to see it said, word for word',
-        ask: 'What would you say about it after the first try?',
-      },
     ],
     checklist: [
       'Find out who is behind it',
-      'Pick the part you would try first',
-      'Tell us what you would change',
+      'Look for the part you like best',
+      'Tell us what you think of it',
       'Pass it on to whoever has waited for it',
     ],
     faq: [
-      { heading: 'Can I try it first?', gap: 'how to try it or see it before deciding' },
-      { heading: 'What if it is not for me?', gap: 'what somebody can do who decides against it later' },
+      { heading: 'Who answers my questions?', gap: 'whom to write to or call, and at what time' },
+      { heading: 'What if I change my mind?', gap: 'what somebody can do who decides against it later' },
     ],
   },
 ];

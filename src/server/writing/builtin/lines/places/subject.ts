@@ -2,7 +2,7 @@ import type { KindPlaces } from '../place.ts';
 
 export const subject: KindPlaces = [
   {
-    question: 'What would you ask about it first?',
+    question: 'Where do things stand, and what comes next?',
     promise: 'Where it stands, what is asked, what comes next',
     places: [
       {
@@ -21,14 +21,14 @@ export const subject: KindPlaces = [
         heading: 'What happens next?',
         label: 'Next step',
         gap: 'the next step, with a name and a day',
-        ask: 'What would your next step be, and on which day?',
+        ask: 'What should come next, if it were up to you?',
       },
     ],
     checklist: [
-      'Say where you stand today in one line',
-      'Choose the question you want answered first',
-      'Name the person who can answer it',
-      'Fix a day for the next step',
+      'Note what you would like to know',
+      'Choose the person you would ask',
+      'Set a day for asking',
+      'Tell us what you found out',
     ],
     faq: [
       { heading: 'Where do I begin?', gap: 'where you would begin, and what can wait' },
@@ -55,7 +55,7 @@ export const subject: KindPlaces = [
         heading: 'What would you do differently?',
         label: 'Differently',
         gap: 'what you do differently now, and since when',
-        ask: 'What would you change about it if it were up to you?',
+        ask: 'What would you change about it first?',
       },
     ],
     checklist: [
@@ -70,20 +70,20 @@ export const subject: KindPlaces = [
     ],
   },
   {
-    question: 'Whom does it touch, and how?',
-    promise: 'Whom it touches, who decides, how to tell',
+    question: 'Who looks after it, and how is it going?',
+    promise: 'Who looks after it, what it takes, how to tell it goes well',
     places: [
       {
-        heading: 'Whom does it touch most?',
-        label: 'For whom',
-        gap: 'whom {topic} touches most, and in what way',
-        ask: 'Whom around you does it touch, and in what way?',
+        heading: 'Who looks after it?',
+        label: 'In charge',
+        gap: 'who looks after it at yours, with name and number',
+        ask: 'Whom would you talk to about it first?',
       },
       {
-        heading: 'Who decides about it?',
-        label: 'Who decides',
-        gap: 'who decides about it at yours, and by when',
-        ask: 'Whom would you talk to about it first?',
+        heading: 'What does it take?',
+        label: 'Effort',
+        gap: 'what it takes in hours or money, with an example',
+        ask: 'How much time or money would you give it?',
       },
       {
         heading: 'How can you tell it goes well?',
@@ -95,11 +95,11 @@ export const subject: KindPlaces = [
     checklist: [
       'Look for the sign you trust',
       'Find out who decides about it',
-      'Talk to somebody it touches',
-      'Bring somebody along who sees it differently',
+      'Talk to somebody who knows it well',
+      'Listen to somebody who sees it differently',
     ],
     faq: [
-      { heading: 'What does it cost in the end?', gap: 'what it costs in money and hours, with an example' },
+      { heading: 'How do others go about it?', gap: 'how somebody else does it, with a name or an address' },
       { heading: 'What if it does not work out?', gap: 'what you do when it does not work out' },
     ],
   },

@@ -2,11 +2,11 @@ import type { KindPlaces } from '../place.ts';
 
 export const why: KindPlaces = [
   {
-    question: 'And what speaks against it?',
+    question: 'What made us think so?',
     promise: 'Where it comes from, what speaks against it, one case',
     places: [
       {
-        heading: 'What made us think so?',
+        heading: 'Where did it begin?',
         label: 'Origin',
         gap: 'the day or the case that made you think so',
         ask: 'When did you first think so yourself, and what had just happened?',
@@ -62,45 +62,45 @@ export const why: KindPlaces = [
       'Check whether it goes for you, too',
       'Think of a time when it was different',
       'Talk to the person it touches first',
-      'Choose something you can do about it',
+      'Choose what you would do differently',
     ],
     faq: [
       { heading: 'Where does this come from?', gap: 'where you learned this, and from whom' },
-      { heading: 'Can anything be done about it?', gap: 'one thing that helped, and another that did not' },
+      { heading: 'How did you find out?', gap: 'what you tried before, and what showed you the rest' },
     ],
   },
   {
-    question: 'What happens if you leave it as it is?',
-    promise: 'Who gains, who loses, and who decides',
+    question: 'What does it change, and for whom?',
+    promise: 'What it changes, who gains, who is not convinced',
     places: [
       {
-        heading: 'What if nothing changes?',
-        label: 'If it stays',
-        gap: 'what you expect in a year if everything stays the same',
-        ask: 'How would your next year look if all of this stayed as it is?',
+        heading: 'What is different because of it?',
+        label: 'Difference',
+        gap: 'what it changes on an ordinary day, in one example',
+        ask: 'What would it change on an ordinary day of yours?',
       },
       {
         heading: 'Who gains, and who loses?',
         label: 'People affected',
         gap: 'who is better off with it, who is worse off, and how',
-        ask: 'Who around you would be glad of a change, and who would not?',
+        ask: 'Who around you would be glad of it, and who would not?',
       },
       {
-        heading: 'Who decides about it?',
-        label: 'Decision',
-        gap: 'the person or group that decides, and when they next meet',
-        ask: 'Who would have to say yes, and have you asked them?',
+        heading: 'Who is not convinced?',
+        label: 'Doubters',
+        gap: 'who still needs convincing, and what they say',
+        ask: 'Who would you have to convince, and by what?',
       },
     ],
     checklist: [
-      'Find out who decides, and by which day',
-      'Ask for the cost of waiting',
-      'Collect an example that speaks for a change',
+      'Listen to somebody who is not convinced',
+      'Ask what it takes, in hours and in money',
+      'Collect an example that speaks for it',
       'Say aloud what you want instead',
     ],
     faq: [
-      { heading: 'Is that normal?', gap: 'what you tell people who ask whether that is normal' },
-      { heading: 'When will it get better?', gap: 'your honest guess, and what it hangs on' },
+      { heading: 'What do others say to that?', gap: 'what people answer when you tell them about it' },
+      { heading: 'What does it take?', gap: 'what it takes in hours or money, with an example' },
     ],
   },
 ];

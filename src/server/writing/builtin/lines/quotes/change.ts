@@ -2,32 +2,14 @@ import type { QuoteLines } from '../quote-lines.ts';
 
 /** Something rose, fell or was done differently: the lines suit what was decided and what merely came about. */
 export const change: QuoteLines = {
-  headings: [
-    '{term}: have you noticed it, too?',
-    '{term}, as it used to be',
-    '{term}, before and after',
-    'Who saw it first?',
-    'Past, or still to come?',
-    'A year ago, and now',
-    'Seen the same?',
-    'Since when is that so?',
-    'Anything new for you?',
-  ],
+  headings: ['What changed', 'Before and after', 'Then and now', 'The turn', 'What became different', 'Old and new'],
   asks: [
-    'How did that look at your place a year ago?',
-    'Have you noticed the same, and since when?',
-    'How was it before, in your own case?',
     'Does that change anything for you?',
-    'Who would be the first to notice such a change?',
-    'Is that change behind you, or still ahead?',
-  ],
-  tasks: [
-    'Look up how this stood at your place a year ago. Has it moved the same way? If it has, ask what else was different then, before you put it down to one thing.',
-    'Ask somebody who remembers how it was before. What would they bring back, and what would they never want again? Tell us, and say which way you would choose.',
-    'Put a date to it: when did this change for you, or when is it due? Then look at the weeks around that day. What else was different?',
-    'Say what this change means for your next decision. Would you wait, act, or leave things as they are? Put it in a line and send it to whoever decides with you.',
-    'If it changed like that on your side, who would notice first, and from what? Ask them what they see today. Keep the answer, and ask again in a few months.',
-    'Decide what you would need to see before you call it a change and not a good month. Over how long, and for whom? Look again when that time is up.',
+    'Which question does that raise for you?',
+    'Would you have expected that?',
+    'Good news or bad, in your eyes?',
+    'How would you read that?',
+    'Is it the same with you?',
   ],
   spoken: [
     'How was that at your place a year ago? Better? Worse? Look it up if you can, and tell us.',

@@ -1,32 +1,14 @@
 import type { QuoteLines } from '../quote-lines.ts';
 
 export const contrast: QuoteLines = {
-  headings: [
-    '{term}: where is the difference?',
-    '{term}, and the other side',
-    '{term}, or something else?',
-    'Where does it make a difference?',
-    'One or the other?',
-    'Which side are you on?',
-    'What would you miss?',
-    'In favour of the other',
-    'Reasons to switch',
-  ],
+  headings: ['Side by side', 'The difference', 'By comparison', 'The comparison', 'One beside the other', 'Both sides'],
   asks: [
+    'Which of them would you choose?',
+    'Is that difference worth it to you?',
+    'What would tip it for you?',
     'Which side is closer to your own case?',
-    'Where does that difference show in your own case?',
-    'When would you choose the other one?',
-    'What would make you switch?',
-    'Which of them would you miss more?',
-    'Do you know somebody who has tried both?',
-  ],
-  tasks: [
-    'Decide which side is closer to your own case, and say it in a sentence. Then find somebody who would say the opposite, and ask what convinced them.',
-    'Take your last decision of this sort and look at both parts of the sentence. Which part were you thinking of then? Try the other part on it and see what changes.',
-    'Find the point where you would switch. A price, a date, a size, a person? Share it with whoever decides with you. Would they switch there, too?',
-    'Ask yourself what speaks for the first and what for the second, and keep to things you have seen. Which of them could you back up if somebody asked?',
-    'Keep all the rest fixed and compare again. With the same people, the same month and the same money, does the difference stay? If you cannot tell yet, find out who could.',
-    'Look for a third way before you choose. Could you take the first for one part and the second for another? Say where you would draw the line, and for whom.',
+    'Do you see the same difference?',
+    'Would you compare the same things?',
   ],
   spoken: [
     'Which part did you nod at? Hold on to that, and now try to argue for the other one.',

@@ -2,12 +2,12 @@ import type { QuoteLines } from '../quote-lines.ts';
 
 export const definition: QuoteLines = {
   headings: [
-    '{term}, in your own words',
+    'What is meant by {term}?',
     'What counts as {term}?',
     'What do you mean by {term}?',
-    'What belongs to it?',
-    'Would you call it that?',
-    'What do we mean by it?',
+    'What is meant by it?',
+    'What does the word mean?',
+    'In a word, what is that?',
   ],
   asks: [
     'Is that what you mean when you say {term}?',
@@ -16,14 +16,6 @@ export const definition: QuoteLines = {
     'Which word do you use for it?',
     'Would you draw the line in the same place?',
     'Which example of your own fits that?',
-  ],
-  tasks: [
-    'Ask somebody near you what they mean by {term}. Would you have said the same? If not, agree on one meaning before the next decision that hangs on it.',
-    'Explain {term} to somebody outside your field, in a sentence, with an example. Where do they frown? Change that word, and use the new sentence from then on.',
-    'Find a case that only just counts as {term}, and another that only just does not. What tells them apart? Let that be your rule when the next doubtful one comes up.',
-    'Look up where you use this word in public. On your page, in a form, on a sign? Where it means something else than here, change the word or add a line.',
-    'Listen for the word that others use instead. Is it the same as yours? Try theirs in your next mail, and see what they ask you then.',
-    'Take the last talk in which this word came up. Did both sides mean the same? If you are not sure, send the sentence over and ask what they would change in it.',
   ],
   spoken: [
     'When you say {term}, is that what you mean? Or something narrower? Try to say it in your own words.',

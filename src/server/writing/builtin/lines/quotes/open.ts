@@ -2,15 +2,12 @@ import type { QuoteLines } from '../quote-lines.ts';
 
 export const open: QuoteLines = {
   headings: [
-    'What do you know about {term}?',
-    '{term}: what would settle it?',
-    '{term}: who can tell?',
-    'Who could find out?',
-    'What would convince you?',
-    'Do you know more?',
-    'Any guesses?',
-    'Your part of the answer',
-    'And until then?',
+    'Still open',
+    'An open question',
+    'Not settled yet',
+    'No answer yet',
+    'Yet to be settled',
+    'Still unknown',
   ],
   asks: [
     'Can you answer that one? Write to us.',
@@ -19,14 +16,6 @@ export const open: QuoteLines = {
     'How do you decide while it is open?',
     'What is your best guess, and why?',
     'What have you seen that could help to answer it?',
-  ],
-  tasks: [
-    'Search for something newer than this. Has anybody answered it since? If you find an answer, send us the link and the name of whoever gave it, and say whether it convinces you.',
-    'Ask somebody who ought to know. Do they answer, or do they ask you back? Tell us what you heard, and from whom, so that we can follow it up.',
-    'Say which result would settle it for you, and which would not. Then look at what you already have: is a part of the answer in there? Send us that part.',
-    'Decide what you will do until somebody knows: wait, try, or leave it. How long is that good for? Put an end date to it and tell the people it concerns.',
-    'Make a guess, and say how sure you are of it. What would you have to see to give it up? Keep the guess, and check it when the next answer comes in.',
-    'Try it on a small scale, where a wrong answer costs you little. What will you look at, and until when? Agree on that first, and then share what came out.',
   ],
   spoken: [
     'Do you know the answer to that? Then please share it, and say how you know.',

@@ -1,0 +1,10 @@
+import { collapseSpace } from './sentences.ts';
+
+const MARK = /^\s*(?:[-–*•·+>]|\d{1,2}[.)]|#{1,6})\s+/u;
+
+/** The lines of a list without their marks; null for what is no list. */
+export function listItems(text: string): string[] | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length < 2 || !lines.some((line) => MARK.test(line))) return null;
+  return lines.map((line) => collapseSpace(line.replace(MARK, '')));
+}
