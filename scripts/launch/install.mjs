@@ -4,7 +4,7 @@ import { holdsNode, holdsPackages, holdsTools, neededPackages, stampOf, stampsTh
 import { dropOwnCache, errorField, npm, npmSettings } from './npm.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { ownNodeServes } from './pinned-node.mjs';
-import { packageCounter, withProgress } from './progress.mjs';
+import { megabytesIn, packageCounter, withProgress } from './progress.mjs';
 import { fileSystemRefusal, Refusal } from './refusal.mjs';
 import { dropNodeExtras, stage, stagingFolder, takeOver } from './staging.mjs';
 
@@ -79,7 +79,7 @@ async function install(root, needs) {
   await withProgress({ ...words, summary: () => facts }, async () => {
     await unpack(root, needs);
     dropNodeExtras(root);
-    facts = `${paths.length} of them, ${packageCounter(folder, paths)().megabytes} MB`;
+    facts = `${paths.length} of them, ${megabytesIn(join(folder, 'node_modules'))} MB`;
     takeOver(root);
   });
   dropOwnCache(root);

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { ensureInstalled } from './install.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { ownNodeServes, pinnedNode, refuseOldNode } from './pinned-node.mjs';
-import { packageCounter, withProgress } from './progress.mjs';
+import { megabytesIn, packageCounter, withProgress } from './progress.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 let root;
@@ -274,6 +274,8 @@ describe('progress', () => {
     write('node_modules/b/more.js', 'x'.repeat(1_000_000));
     expect(count().unpacked).toBe(1);
     expect(count()).toEqual({ unpacked: 2, megabytes: 3 });
+    write('node_modules/b/node_modules/not-asked-for/index.js', 'x'.repeat(4_000_000));
+    expect([count().megabytes, megabytesIn(join(root, 'node_modules'))]).toEqual([3, 7]);
   });
 });
 

@@ -54,13 +54,19 @@ export function packageCounter(folder, paths) {
   };
 }
 
-/** In bytes on the disk; nested packages are counted for themselves, and what cannot be read counts nothing. */
-function sizeOf(path) {
+/** All that lies in a folder, the packages that npm chose among several for this machine included. */
+export const megabytesIn = (folder) => Math.round(sizeOf(folder, () => true) / 1e6);
+
+/** Nested packages are counted for themselves. */
+const isOwn = (name) => name !== 'node_modules';
+
+/** In bytes on the disk; what cannot be read counts nothing. */
+function sizeOf(path, counts = isOwn) {
   try {
     const entry = lstatSync(path);
     if (!entry.isDirectory()) return entry.blocks ? entry.blocks * 512 : entry.size;
-    const names = readdirSync(path).filter((name) => name !== 'node_modules');
-    return names.reduce((sum, name) => sum + sizeOf(join(path, name)), 0);
+    const names = readdirSync(path).filter(counts);
+    return names.reduce((sum, name) => sum + sizeOf(join(path, name), counts), 0);
   } catch {
     return 0;
   }
