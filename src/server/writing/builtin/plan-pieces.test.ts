@@ -38,7 +38,10 @@ describe('a plan made by rule', () => {
       topic: 'Bread',
       sources: [{ kind: 'web', title: 'Bread', quotes: [quote] }] as const,
     });
-    expect(anglesOf(quoting('Bakers refresh a starter with new flour.'))).toEqual(always);
+    // Points to tick suit what is to be done, and no mere subject.
+    expect(anglesOf(quoting('Bakers refresh a starter with new flour.'))).toEqual(['A question']);
+    const howTo = { ...quoting('Bakers refresh a starter with new flour.'), topic: 'How to bake bread' };
+    expect(anglesOf(howTo)).toEqual(always);
     // The outline of a comparison asks its author for the other view.
     expect(anglesOf({ topic: 'Bread' })).toEqual([...always, 'Two views compared']);
     expect(anglesOf({ ...quoting('Bakers refresh a starter with new flour.'), topic: 'Rye or wheat' })).toContain(

@@ -93,7 +93,6 @@ interface Job {
 
 /** Nothing in a text on an offer is ticked; in a short format only what somebody can do one after another. */
 const LISTLESS = new Set(['Descriptions']);
-const SHORT_FORMATS = new Set(['X Post', 'Short Content Script']);
 const TICKED: ReadonlySet<TopicKind> = new Set(['how-to', 'list']);
 
 /** Only an angle whose name the piece can live up to. */
@@ -103,7 +102,7 @@ function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pi
   const isNews = job.topic.kind === 'news' && !job.isOutline;
   const isAble: Record<Angle, () => boolean> = {
     question: () => true,
-    list: () => job.isOutline || (!LISTLESS.has(format) && (!SHORT_FORMATS.has(format) || TICKED.has(job.topic.kind))),
+    list: () => job.isOutline || (!LISTLESS.has(format) && TICKED.has(job.topic.kind)),
     story: () => hasOpinion && !isNews,
     figure: () => job.english && hasFigureFor(variant, { need, fitting }),
     contrast: () =>

@@ -16,6 +16,7 @@ const TAILS: Partial<Record<Angle, string>> = {
   story: 'our view',
   contrast: 'side by side',
   list: 'a checklist',
+  figure: 'by the numbers',
 };
 
 /** What nobody can sum up before it is written; one for each variant. */

@@ -88,8 +88,11 @@ function isOld({ text, source }: Quote): boolean {
   return source.kind !== 'material' && HISTORY.sign.test(text);
 }
 
-function newsIn({ text, words }: Quote): number {
-  return (FACTS.sign.test(text) ? FACTS.adds : 0) - Math.max(0, words - FACTS.words) * FACTS.perWord;
+function newsIn({ text, words, kind }: Quote): number {
+  // “I got my Thursdays back” names no date.
+  return (
+    (kind !== 'voice' && FACTS.sign.test(text) ? FACTS.adds : 0) - Math.max(0, words - FACTS.words) * FACTS.perWord
+  );
 }
 
 function worthOf({ kind, source, isThin }: Quote): number {

@@ -28,33 +28,6 @@ export const authoritative: ToneVoice = {
       video: 'Evidence first. Here is the figure.',
     },
   },
-  opening: {
-    question: {
-      blog: 'Decide nothing yet. Put the question first, examine the evidence, and only then commit.',
-      newsletter: 'Answer one question before you act. Then hold your answer against the evidence.',
-      video: 'Put the question first. Examine the evidence. Then commit.',
-    },
-    contrast: {
-      blog: 'Take both positions seriously, then choose. Demand the same evidence from each.',
-      newsletter: 'Judge both positions by what can be verified, and by nothing else.',
-      video: 'Examine both positions. Keep what can be shown, and discard the rest.',
-    },
-    list: {
-      blog: 'Treat this as a standard to meet. Complete each point, or say why not.',
-      newsletter: 'Work through this with a decision in front of you. Leave no point open.',
-      video: 'Give each point a yes or a no. Then move on.',
-    },
-    story: {
-      blog: 'We take a position here. Test it as hard as you like.',
-      newsletter: 'We open with a claim of our own. Hold it to the standard you set for others.',
-      video: 'We put our position first. Apply every test you have.',
-    },
-    figure: {
-      blog: 'Start with the evidence: one figure, quoted with its source. Check what it covers before you use it.',
-      newsletter: 'Read the figure and its source. Then ask what follows for you.',
-      video: 'Look at one figure with its source. Check what it covers, then draw your conclusion.',
-    },
-  },
   link: [
     'The evidence, as quoted from {source}:',
     'On record in {source}:',

@@ -12,33 +12,6 @@ export const casual: ToneVoice = {
     },
     figure: { post: 'Okay, one number first.', short: 'Quick one, with a number.', video: 'One number. Ready?' },
   },
-  opening: {
-    question: {
-      blog: 'No long wind-up. Just one question, and a few things to try.',
-      newsletter: 'Hey, quick question for you.',
-      video: 'Just one question today. Got a minute?',
-    },
-    contrast: {
-      blog: 'First one side, then the other. Grab what you like, leave the rest.',
-      newsletter: 'Hey, one topic, both sides. Pick yours and tell us.',
-      video: 'First one side, then the other. Go with whichever you like.',
-    },
-    list: {
-      blog: 'Here’s a list. Skim it, copy it, leave out the rest.',
-      newsletter: 'Hey, short list ahead. Got any of it covered already?',
-      video: 'Here’s the list. Pause whenever you like.',
-    },
-    story: {
-      blog: 'Here’s what we think. Would you say the same?',
-      newsletter: 'Hey, opinion ahead. Tell us if you’re with us.',
-      video: 'Let’s get our take out of the way, and then hear yours.',
-    },
-    figure: {
-      blog: 'Okay, a number. More or less than you’d have guessed?',
-      newsletter: 'Hey, take a guess before you look at the number.',
-      video: 'Take a guess before you hear it. Got one?',
-    },
-  },
   link: [
     'Straight out of {source}:',
     'Okay, from {source}:',

@@ -28,33 +28,6 @@ export const conversational: ToneVoice = {
       video: 'Let’s talk about a number.',
     },
   },
-  opening: {
-    question: {
-      blog: 'Let’s talk this through the way we would over coffee, starting with one question.',
-      newsletter: 'Got a minute? Here’s a question for you.',
-      video: 'Let’s start with a question, and see where you come down.',
-    },
-    contrast: {
-      blog: 'You know those talks where both people sound right? Let’s have one of those.',
-      newsletter: 'Read one side first, then the other, and tell us where you come down.',
-      video: 'Let’s hear one side first, and then the other. Which one sounds like you?',
-    },
-    list: {
-      blog: 'If a friend asked you where to begin, what would you tell them? Here’s our list.',
-      newsletter: 'Here’s a list for you. How much of it have you already got covered?',
-      video: 'Let’s go through the list together. Stop us when one of them sounds like you.',
-    },
-    story: {
-      blog: 'Let’s be upfront about where we stand. Would you say the same?',
-      newsletter: 'We’ll go first this time. Tell us afterwards where you stand.',
-      video: 'We’ll start with what we think. And then tell us what you think.',
-    },
-    figure: {
-      blog: 'Let’s look at one number together, and take it from there.',
-      newsletter: 'Before you read on, take a guess. Then look at the number below.',
-      video: 'Take a guess before you hear the number. Got one?',
-    },
-  },
   link: [
     'Here’s how it reads in {source}:',
     'Here’s a sentence from {source}:',

@@ -28,33 +28,6 @@ export const educational: ToneVoice = {
       video: 'Let us read one figure, slowly.',
     },
   },
-  opening: {
-    question: {
-      blog: 'Let us take it one step at a time, and start with the question behind it.',
-      newsletter: 'Let us begin with a question, and go on from there step by step.',
-      video: 'Let us start with a question. Try an answer of your own before we go on.',
-    },
-    contrast: {
-      blog: 'Let us compare, in order. Look at one view first, then at the other, and then at the points where they touch.',
-      newsletter: 'Let us set one view beside another, and ask the same of both.',
-      video: 'Let us go slowly. Look at one view first, and then at the other.',
-    },
-    list: {
-      blog: 'Let us go through it point by point. Take one, finish it, and come back for the next.',
-      newsletter: 'Let us take these points in order. Give each of them the time it needs.',
-      video: 'Let us take the points one by one. Pause after each of them.',
-    },
-    story: {
-      blog: 'How do you examine an opinion fairly? Let us take our own as the example.',
-      newsletter: 'Let us take our own opinion as the example, and examine it together.',
-      video: 'How would you test an opinion? Let us try it with ours.',
-    },
-    figure: {
-      blog: 'Let us read one figure slowly. What does it count, and whom is it about?',
-      newsletter: 'Let us start with a figure, and ask where it comes from before we use it.',
-      video: 'Let us read one figure together, from what it counts to where it comes from.',
-    },
-  },
   link: [
     'Here is an example, from {source}:',
     'Let us look at the wording in {source}:',

@@ -28,33 +28,6 @@ export const inspiring: ToneVoice = {
       video: 'One number, and a place to begin.',
     },
   },
-  opening: {
-    question: {
-      blog: 'Picture it going just the way you hope. What would you notice first? Start from there, with one question.',
-      newsletter: 'We want to hand you a question today. Answer it in your own way.',
-      video: 'Picture it at its best for a moment. Then ask yourself one thing.',
-    },
-    contrast: {
-      blog: 'Look at it from one side, then from the other, and choose the view you want to work for.',
-      newsletter: 'Let one view stand beside the other, and see which of them opens a door for you.',
-      video: 'Listen to one view, then to the other. Choose the one you want to build on.',
-    },
-    list: {
-      blog: 'Here are some first steps. Choose the one that speaks to you, and let the others wait.',
-      newsletter: 'Here are a few beginnings for you. Take just one, and take it gladly.',
-      video: 'Walk through the list with us, and stop at the step you want to take.',
-    },
-    story: {
-      blog: 'We start with our own view, and leave the door open for yours.',
-      newsletter: 'We put our own view first, as a beginning. Build on it with us.',
-      video: 'We start with our own view, and then leave the rest to you.',
-    },
-    figure: {
-      blog: 'Start from one number, and picture where it could stand next year.',
-      newsletter: 'Let one number be the beginning, and picture the next one.',
-      video: 'Look at one number first, and then at what you could make of it.',
-    },
-  },
   link: [
     'Start with this line from {source}:',
     'A sentence to keep, from {source}:',

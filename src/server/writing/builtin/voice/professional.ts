@@ -28,33 +28,6 @@ export const professional: ToneVoice = {
       video: 'One figure, and what to ask of it.',
     },
   },
-  opening: {
-    question: {
-      blog: 'This article stays with one question, from the first line to your own next step.',
-      newsletter: 'This issue stays with one question. Please read it with your own case in mind.',
-      video: 'We will stay with one question until the end. Please keep your own case in mind.',
-    },
-    contrast: {
-      blog: 'Here is one view and, beside it, another. Read both before you choose.',
-      newsletter: 'This issue puts one view next to another. Note which of them is closer to your own.',
-      video: 'We will put one view beside the other. Hold your judgement until you have heard both.',
-    },
-    list: {
-      blog: 'Use this as a working list. Take the points in order, and pass over what you have settled already.',
-      newsletter: 'This issue is a list to work through. Start with the point that is still open for you.',
-      video: 'We will go through the list point by point. Pause wherever you have something to add.',
-    },
-    story: {
-      blog: 'We start from a view of our own. Test it as you would test anybody else’s.',
-      newsletter: 'We open this issue with an opinion. Please examine it.',
-      video: 'We start with our own view, and then put it to the test.',
-    },
-    figure: {
-      blog: 'Start with one figure, quoted with its source. Read both before you use it.',
-      newsletter: 'We open with one figure. Please read it together with its source.',
-      video: 'We start with one figure and its source, and then ask what to make of it.',
-    },
-  },
   link: [
     'Word for word from {source}:',
     'For reference, from {source}:',

@@ -7,12 +7,6 @@ export interface Hooks {
   readonly video: string;
 }
 
-export interface Openings {
-  readonly blog: string;
-  readonly newsletter: string;
-  readonly video: string;
-}
-
 /**
  * How one tone sounds wherever the writer speaks for itself. Every line is a question, a transition, an instruction or a
  * call to action; none says anything about the world. Lists hold enough for three variants without a repetition.
@@ -20,7 +14,6 @@ export interface Openings {
 export interface ToneVoice {
   /** At most 10 words and 60 characters; follows the topic as a title, or opens alone. */
   readonly hook: Readonly<Record<Angle, Hooks>>;
-  readonly opening: Readonly<Record<Angle, Openings>>;
   /** Leads into a quotation and ends with a colon; `{source}` stands after a preposition or verb, never as the subject. */
   readonly link: readonly string[];
   /** As `link`, for a quotation that explains a word. */

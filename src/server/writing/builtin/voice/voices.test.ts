@@ -13,17 +13,15 @@ const VARIANTS = 3;
 describe.each(TONES)('the %s voice', (tone) => {
   const voice = VOICES[tone];
   const hooks = ANGLES.flatMap((angle) => Object.values(voice.hook[angle]));
-  const openings = ANGLES.flatMap((angle) => Object.values(voice.opening[angle]));
   const { link, define, stance, weigh, invite, ask, button, close } = voice;
   const lists = [link, define, stance, weigh, invite, ask, button, close];
-  const all = [...hooks, ...openings, ...lists.flat()];
+  const all = [...hooks, ...lists.flat()];
 
   it('opens in few words', () => {
     for (const hook of hooks) {
       expect(countWords(hook), hook).toBeLessThanOrEqual(10);
       expect(countCharacters(hook), hook).toBeLessThanOrEqual(60);
     }
-    for (const opening of openings) expect(countWords(opening), opening).toBeLessThanOrEqual(30);
     for (const line of ask) expect(countCharacters(line), line).toBeLessThanOrEqual(30);
     for (const line of button) expect(countCharacters(line), line).toBeLessThanOrEqual(25);
   });
@@ -41,7 +39,7 @@ describe.each(TONES)('the %s voice', (tone) => {
 
   it('asks, instructs and leads on', () => {
     expect([...hooks, ...button].filter((line) => !isTitle(line))).toEqual([]);
-    const said = [...openings, ...weigh, ...invite].flatMap(splitSentences);
+    const said = [...weigh, ...invite].flatMap(splitSentences);
     expect(said.filter((sentence) => !mayBeSaid(sentence))).toEqual([]);
   });
 
@@ -66,8 +64,8 @@ describe.each(TONES)('the %s voice', (tone) => {
 
 it('sounds different in each tone', () => {
   const every = TONES.flatMap((tone) => {
-    const { hook, opening, link, define, stance, weigh, invite, ask } = VOICES[tone];
-    const hooks = ANGLES.flatMap((angle) => [...Object.values(hook[angle]), ...Object.values(opening[angle])]);
+    const { hook, link, define, stance, weigh, invite, ask } = VOICES[tone];
+    const hooks = ANGLES.flatMap((angle) => Object.values(hook[angle]));
     return [...hooks, ...link, ...define, ...stance, ...weigh, ...invite, ...ask];
   });
   expect(every.filter((line, at) => every.indexOf(line) !== at)).toEqual([]);

@@ -7,7 +7,7 @@ export const figure: QuoteLines = {
     '{figure}: a closer look',
     '{figure}, in perspective',
     'In figures',
-    'By the numbers',
+    'The number itself',
     'In numbers',
     'What does {figure} cover?',
     'How to read {figure}',
