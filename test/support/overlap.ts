@@ -7,7 +7,8 @@ const ITEM = /^\s*(?:[-–*•·]|\d{1,2}[.)])\s+/gmu;
  */
 export function sharedRuns(one: string, other: string, given: readonly string[] = []): number {
   // The items of a list may follow one another without their marks.
-  const foreign = new Set(given.flatMap((text) => [...runsOf(text.replace(ITEM, ' ').replace(/\s+/gu, ' '))]));
+  const forms = given.flatMap((text) => [text, text.replace(ITEM, ' ')]);
+  const foreign = new Set(forms.flatMap((text) => [...runsOf(text.replace(/\s+/gu, ' '))]));
   const runs = [one, other].map((text) => [...runsOf(ownWords(text))].filter((run) => !foreign.has(run)));
   const [first = [], second = []] = runs;
   const fewer = Math.min(first.length, second.length);

@@ -64,7 +64,7 @@ export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
     outline: outlineBlogPost,
   }),
   'Short Content Script': maker(shortContentScript, {
-    need: { most: 1, longestWords: 26, ownFigures: false, bestFirst: 'where free' },
+    need: { most: 2, longestWords: 26, ownFigures: false, bestFirst: 'where free' },
     compose: composeShortScript,
     outline: outlineShortScript,
   }),

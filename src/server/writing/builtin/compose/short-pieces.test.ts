@@ -92,15 +92,22 @@ describe('a set of descriptions', () => {
 describe('a short script', () => {
   const { rows } = shortContentScript.parse(write('Short Content Script', 'question')).parts;
 
-  it('says hook, quotation, view, a thing to do and a question, each with its picture', () => {
+  it('says hook, quotation, view and a question on it, each with its picture', () => {
     expect(rows.map(({ spoken }) => spoken)).toEqual([
       expect.stringMatching(/\?$/),
       expect.stringContaining(FIGURE),
       expect.stringContaining(assignment.opinion),
       expect.stringMatching(/\S/),
-      expect.stringMatching(/\?$/),
     ]);
     expect(rows.filter(({ visual }) => visual === '')).toEqual([]);
+  });
+
+  it('opens with the opinion where that comes first, and gives two quotations where there is none', () => {
+    const spoken = shortContentScript.parse(write('Short Content Script', 'story')).parts.rows.map((row) => row.spoken);
+    expect(spoken.slice(0, 2)).toEqual(['Never publish who clicked.', assignment.opinion.replace(/^.*?\. /u, '')]);
+    const text = write('Short Content Script', 'question', unopinionated);
+    expect(text).toContain(FIGURE);
+    expect(text).toContain(CHANGE);
   });
 
   it('lets the opinion stand before the quotation where two views are compared', () => {

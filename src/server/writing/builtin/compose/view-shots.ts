@@ -1,4 +1,5 @@
 import type { Angle } from '../angles/angle.ts';
+import { ofVariant } from '../lines/of-variant.ts';
 import type { Shot } from '../lines/quote-lines.ts';
 
 /** What is seen around the quotation of a short script. */
@@ -48,3 +49,18 @@ export const VIEW_SHOTS: Readonly<Record<Angle, ViewShots>> = {
     close: { visual: 'The figure again, a blank beside it', onScreen: 'And yours?' },
   },
 };
+
+/** Somebody talks, and nothing else is promised. */
+const TALKING: ViewShots = {
+  hook: 'Sitting at the table, looks up, starts to speak',
+  quotation: { visual: 'Phone held up to the camera, the sentence on it', onScreen: 'Word for word' },
+  view: { visual: 'Leans forward, same seat, no cut', onScreen: 'How we see it' },
+  task: { visual: 'A hand turns the phone over', onScreen: 'And you?' },
+  close: { visual: 'Gets up and leaves the chair to the viewer', onScreen: 'Write to us' },
+};
+
+/** Several variants may have to be questions, or opinions: each has its own pictures, `variant` from 1. */
+export function viewShots(angle: Angle, variant: number): ViewShots {
+  const isTalk = angle === 'question' || angle === 'story';
+  return isTalk ? ofVariant([VIEW_SHOTS.question, VIEW_SHOTS.story, TALKING], variant) : VIEW_SHOTS[angle];
+}

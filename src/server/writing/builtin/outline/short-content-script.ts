@@ -1,6 +1,6 @@
 import type { ShortContentScriptParts } from '../../../../core/formats/short-content-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
-import { VIEW_SHOTS } from '../compose/view-shots.ts';
+import { viewShots } from '../compose/view-shots.ts';
 import { screenTitle } from '../compose/video-titles.ts';
 import type { Desk } from '../desk.ts';
 import { hashtagsOf } from '../text/hashtags.ts';
@@ -54,7 +54,7 @@ function inEnglish(
   { view, first, second }: Middle,
 ): { scenes: Scene[]; caption: string } {
   const { question, checklist } = frame.words;
-  const shots = VIEW_SHOTS[desk.angle];
+  const shots = viewShots(desk.angle, desk.variant);
   const hook = hookOf(desk, question);
   const list = frame.ticks ? checklist.slice(0, 2).map((line) => `${line}.`) : [];
   const last: Omit<Scene, 'visual'> = frame.ticks
