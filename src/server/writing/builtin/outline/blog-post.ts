@@ -1,7 +1,7 @@
 import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { BlogPostParts } from '../../../../core/formats/blog-post.ts';
 import type { Section } from '../../../../core/formats/parts.ts';
-import { countCharacters, countWords } from '../../../../core/rules/text.ts';
+import { countWords } from '../../../../core/rules/text.ts';
 import type { Desk } from '../desk.ts';
 import { ofVariant } from '../lines/of-variant.ts';
 import { slugOf } from '../text/slug.ts';
@@ -37,9 +37,7 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
   return {
     parts: {
       seoTitle: desk.english ? desk.topic.titleWith(promise, 60) : desk.topic.title(60),
-      metaDescription: desk.english
-        ? desk.topic.quotedWith(question, 160)
-        : desk.opinion.opening((text) => countCharacters(text) <= 160) || frame.askFor('a description'),
+      metaDescription: desk.english ? desk.topic.quotedWith(question, 160) : frame.askFor('a description'),
       slug: slugOf(desk.topic.title(100), desk.angle),
       title: desk.topic.title(100),
       summary: [summary],

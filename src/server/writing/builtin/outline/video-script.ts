@@ -1,6 +1,6 @@
 import type { ScriptRow } from '../../../../core/formats/parts.ts';
 import type { VideoScriptParts } from '../../../../core/formats/video-script.ts';
-import { countCharacters, countWords } from '../../../../core/rules/text.ts';
+import { countWords } from '../../../../core/rules/text.ts';
 import { screenTitle, videoTitles } from '../compose/video-titles.ts';
 import { VIEW_SHOTS } from '../compose/view-shots.ts';
 import type { Desk } from '../desk.ts';
@@ -48,7 +48,7 @@ export function outlineVideo(desk: Desk): { parts: VideoScriptParts; sources: nu
       titles: titles.filter(Boolean),
       description: english
         ? desk.topic.quotedWith(frame.words.places[1].ask, OPENING_CHARACTERS)
-        : desk.opinion.opening((text) => countCharacters(text) <= OPENING_CHARACTERS) || frame.askFor('a description'),
+        : frame.askFor('a description'),
       chapters: [
         { start: 0, title: 'Start' },
         ...items.map(({ heading }, at) => ({ start: rows[1 + opinion.length + at]?.start ?? 0, title: heading })),
