@@ -42,7 +42,10 @@ describe('a job goes from topic to pieces', () => {
       ['X Post', 2, 'completed'],
       ['Blog Post', 1, 'completed'],
     ]);
-    for (const output of outputs) expect(output.content).toContain(OPINION);
+    for (const output of outputs) {
+      expect(output.content).toContain(OPINION);
+      expect(output.written_by).toBe('builtin');
+    }
   });
 
   test('progress counts pieces and characters as they are', async () => {
@@ -181,7 +184,15 @@ describe('editing a piece', () => {
     const blank = await robin.patch(`/outputs/${first?.id}`, { content: ' \n ' });
     expect(blank.status).toBe(422);
     expect((await robin.get(`/outputs/${first?.id}`)).body.content).toBe('My own words');
-    expect((await robin.get(`/jobs/${done.id}`)).body.progress.pieces[0].characters).toBe('My own words'.length);
+    const characters = async () => (await robin.get(`/jobs/${done.id}`)).body.progress.pieces[0].characters;
+    expect(await characters()).toBe('My own words'.length);
+
+    const outline = { content: 'Outline: 0 sources, 1 gap\n\n[Add: a case]' };
+    expect((await robin.patch(`/outputs/${first?.id}`, outline)).body).toMatchObject({
+      ...outline,
+      written_by: 'builtin',
+    });
+    expect(await characters(), 'the label is for the author alone').toBe('[Add: a case]'.length);
   });
 });
 
