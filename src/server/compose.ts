@@ -123,7 +123,9 @@ async function modelOf({ settings, logger }: Parts): Promise<TextModel | null> {
 function researchOf({ settings, clock, logger }: Parts, reader: PageReader, model: TextModel | null): Research {
   const sentences = createSentenceClaims();
   const claims = model ? createModelClaims({ model, sentences, logger }) : sentences;
-  return createResearch({ providers: createResearchProviders(settings), reader, claims, clock, logger });
+  // A model writes for longer than a slow source takes.
+  const budgets = model ? { besideOwn: null } : {};
+  return createResearch({ providers: createResearchProviders(settings), reader, claims, clock, logger, budgets });
 }
 
 interface WebParts {

@@ -30,8 +30,9 @@ export async function gather(
   { desk, ruleOut }: { desk: Desk; ruleOut: PageRule },
 ): Promise<Gathered> {
   const { providers, reader, circuit, logger } = usual;
-  const hurried = hasEnoughToWriteFrom(material);
-  const budgets = hurried ? { ...usual.budgets, ...usual.budgets.besideOwn } : usual.budgets;
+  const shorter = hasEnoughToWriteFrom(material) ? usual.budgets.besideOwn : null;
+  const hurried = shorter !== null;
+  const budgets = { ...usual.budgets, ...shorter };
   const parts = { ...usual, budgets };
   const { pagesRead: limit, askMs: totalMs, readMs } = budgets;
   const answers = await askSources({ providers, circuit, logger, topic, options, limit, totalMs, hurried, signal });

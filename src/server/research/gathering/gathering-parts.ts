@@ -17,8 +17,8 @@ export interface ResearchBudgets {
   readonly pagesRead: number;
   /** Pages that become sources. */
   readonly pagesKept: number;
-  /** What takes the place of `askMs` and `followMs` where the user's own texts are enough to write from. */
-  readonly besideOwn: Pick<ResearchBudgets, 'askMs' | 'followMs'>;
+  /** What takes the place of `askMs` and `followMs` where the user's own texts are enough to write from; null for nothing. */
+  readonly besideOwn: Pick<ResearchBudgets, 'askMs' | 'followMs'> | null;
 }
 
 export interface GatheringParts {
