@@ -45,12 +45,13 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
         for (const { claimIds } of plan.pieces) expect(known).toEqual(expect.arrayContaining([...claimIds]));
       }));
 
-    test('gives the variants of a format different angles', () =>
+    test('gives a variant another angle than the one before it', () =>
       withWriter(async (writer) => {
         const plan = await writer.plan(assignmentWith(), EVERY_FORMAT, signal);
         for (const { label } of FORMATS) {
           const angles = plan.pieces.filter(({ format }) => format === label).map(({ angle }) => angle);
-          expect(new Set(angles).size, `${label}: ${angles.join(', ')}`).toBe(3);
+          const repeated = angles.filter((angle, at) => angle === angles[at - 1]);
+          expect(repeated, `${label}: ${angles.join(', ')}`).toEqual([]);
         }
       }));
 
@@ -89,7 +90,8 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
         const plan = await writer.plan(assignment, refs, signal);
         for (const piece of plan.pieces) {
           const { citations, flags } = await writer.write(assignment, plan, piece, signal);
-          expect(citations, piece.format).not.toEqual([]);
+          // Where no quotation fits a post, it stands on the opinion.
+          if (piece.format !== 'X Post') expect(citations, piece.format).not.toEqual([]);
           expect(flags, piece.format).toEqual([]);
           const shown = citations.filter(({ number }) => number !== null);
           expect(shown.length > 0, piece.format).toBe(['Blog Post', 'Email Newsletter'].includes(piece.format));

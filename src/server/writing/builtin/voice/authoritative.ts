@@ -3,27 +3,22 @@ import type { ToneVoice } from './tone-voice.ts';
 export const authoritative: ToneVoice = {
   hook: {
     question: {
-      post: 'Answer it before you read on.',
       short: 'Answer this first.',
       video: 'Answer one question before you act.',
     },
     contrast: {
-      post: 'Hear both sides. Then decide.',
       short: 'Pick a side, then prove it.',
       video: 'Judge both sides on the evidence.',
     },
     list: {
-      post: 'Take these in order.',
       short: 'Take these points one by one.',
       video: 'Complete this check before you decide.',
     },
     story: {
-      post: 'Our position, on record.',
       short: 'Our position first. Test it.',
       video: 'We start with our position.',
     },
     figure: {
-      post: 'Read the figure. Then decide.',
       short: 'Look at this figure first.',
       video: 'Evidence first. Here is the figure.',
     },

@@ -2,15 +2,14 @@ import type { ToneVoice } from './tone-voice.ts';
 
 export const casual: ToneVoice = {
   hook: {
-    question: { post: 'What’s your guess?', short: 'Okay, quick question.', video: 'Quick one before you scroll on.' },
-    contrast: { post: 'This or that?', short: 'One side, then the other. You pick?', video: 'Both sides, quickly.' },
-    list: { post: 'The quick list.', short: 'Short list. Ready?', video: 'Quick list first. Ready?' },
+    question: { short: 'Okay, quick question.', video: 'Quick one before you scroll on.' },
+    contrast: { short: 'One side, then the other. You pick?', video: 'Both sides, quickly.' },
+    list: { short: 'Short list. Ready?', video: 'Quick list first. Ready?' },
     story: {
-      post: 'Okay, here’s our take.',
       short: 'Our take, the short version.',
       video: 'Our take first, then yours.',
     },
-    figure: { post: 'Okay, one number first.', short: 'Quick one, with a number.', video: 'One number. Ready?' },
+    figure: { short: 'Quick one, with a number.', video: 'One number. Ready?' },
   },
   link: [
     'Straight out of {source}:',

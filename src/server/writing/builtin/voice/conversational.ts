@@ -3,27 +3,22 @@ import type { ToneVoice } from './tone-voice.ts';
 export const conversational: ToneVoice = {
   hook: {
     question: {
-      post: 'So, what would you say?',
       short: 'Can we ask you something first?',
       video: 'Can you help us with something?',
     },
     contrast: {
-      post: 'Hear one side, then the other.',
       short: 'Which side sounds more like you?',
       video: 'Stay for both sides, will you?',
     },
     list: {
-      post: 'Let’s go through it, point by point.',
       short: 'Here’s a list to take with you.',
       video: 'Here’s our list. Let’s go through it.',
     },
     story: {
-      post: 'Here’s where we come down on it.',
       short: 'Let’s start with what we really think.',
       video: 'We’ll go first, and then it’s your turn.',
     },
     figure: {
-      post: 'Let’s start with a number.',
       short: 'Here’s a number. What do you make of it?',
       video: 'Let’s talk about a number.',
     },

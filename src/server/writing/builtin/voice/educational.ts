@@ -3,27 +3,22 @@ import type { ToneVoice } from './tone-voice.ts';
 export const educational: ToneVoice = {
   hook: {
     question: {
-      post: 'Try an answer of your own first.',
       short: 'First, let us ask the right question.',
       video: 'Let us begin with the question itself.',
     },
     contrast: {
-      post: 'Compare both sides, point by point.',
       short: 'Let us compare, one side at a time.',
       video: 'Let us put both sides to the same test.',
     },
     list: {
-      post: 'One point at a time.',
       short: 'Follow these points with us.',
       video: 'Let us take it one point at a time.',
     },
     story: {
-      post: 'First a view, then how to test it.',
       short: 'Let us test an opinion together.',
       video: 'How do you test an opinion? Follow along.',
     },
     figure: {
-      post: 'How to read a figure: start here.',
       short: 'Let us learn to read one figure.',
       video: 'Let us read one figure, slowly.',
     },

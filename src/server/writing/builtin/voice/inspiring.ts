@@ -3,27 +3,22 @@ import type { ToneVoice } from './tone-voice.ts';
 export const inspiring: ToneVoice = {
   hook: {
     question: {
-      post: 'Where could your answer lead?',
       short: 'Picture it done. What came first?',
       video: 'What would you try if you knew it would work?',
     },
     contrast: {
-      post: 'See it one way. Then picture another.',
       short: 'Look at it from both sides with us.',
       video: 'Look twice, then choose where to go.',
     },
     list: {
-      post: 'One small step, and then the next.',
       short: 'Take one small step with us.',
       video: 'Here are some first steps. Choose one.',
     },
     story: {
-      post: 'Here is what we believe.',
       short: 'Let us tell you what we believe.',
       video: 'We begin with something we believe.',
     },
     figure: {
-      post: 'One number to start from.',
       short: 'Start from one number.',
       video: 'One number, and a place to begin.',
     },

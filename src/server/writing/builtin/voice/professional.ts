@@ -3,27 +3,22 @@ import type { ToneVoice } from './tone-voice.ts';
 export const professional: ToneVoice = {
   hook: {
     question: {
-      post: 'What would your answer be?',
       short: 'Which question comes before the plan?',
       video: 'One question to settle first.',
     },
     contrast: {
-      post: 'One view, and another beside it.',
       short: 'Set one view beside another.',
       video: 'Compare before you commit.',
     },
     list: {
-      post: 'Point by point.',
       short: 'Let us go through it point by point.',
       video: 'Start with this checklist.',
     },
     story: {
-      post: 'Our view, stated plainly.',
       short: 'We begin with our own view.',
       video: 'A view of our own first, then the test.',
     },
     figure: {
-      post: 'First, the figure.',
       short: 'Begin with the figure.',
       video: 'One figure, and what to ask of it.',
     },

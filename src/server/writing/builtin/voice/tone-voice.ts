@@ -2,7 +2,6 @@ import type { Angle } from '../angles/angle.ts';
 
 /** One line for each place that opens with it, so that the pieces of a job do not open alike. */
 export interface Hooks {
-  readonly post: string;
   readonly short: string;
   readonly video: string;
 }
