@@ -33,13 +33,13 @@ describe('a plan made by rule', () => {
       const refs = FORMATS.flatMap(({ label }) => [1, 2, 3, 4, 5].map((variant) => ({ format: label, variant })));
       return [...new Set(planPieces(assignment, refs, need).pieces.map(({ angle }) => angle))].toSorted();
     };
-    const always = ['A checklist', 'A question'];
+    const always = ['A checklist', 'A question', 'Another question'];
     const quoting = (quote: string) => ({
       topic: 'Bread',
       sources: [{ kind: 'web', title: 'Bread', quotes: [quote] }] as const,
     });
     // Points to tick suit what is to be done, and no mere subject.
-    expect(anglesOf(quoting('Bakers refresh a starter with new flour.'))).toEqual(['A question']);
+    expect(anglesOf(quoting('Bakers refresh a starter with new flour.'))).toEqual(['A question', 'Another question']);
     const howTo = { ...quoting('Bakers refresh a starter with new flour.'), topic: 'How to bake bread' };
     expect(anglesOf(howTo)).toEqual(always);
     // The outline of a comparison asks its author for the other view.

@@ -1,6 +1,6 @@
 import { countWords } from '../../../core/rules/text.ts';
 import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
-import { ANGLE_NAMES, type Angle } from './angles/angle.ts';
+import { angleName, type Angle } from './angles/angle.ts';
 import { chooseQuotes, leadsFor, note, type Draft, type Used, type QuoteNeed } from './choose-quotes.ts';
 import { formatIndex, writesEnglish } from './desk.ts';
 import { rankQuotes, type RankedQuote } from './reading/rank-quotes.ts';
@@ -52,7 +52,10 @@ export function planPieces(
   }
   const pieces = drafts.map((draft): PlannedPiece => {
     const claimIds = (chosen.get(draft) ?? []).map(({ id }) => id);
-    return { ...draft.ref, angle: ANGLE_NAMES[draft.angle], claimIds };
+    const isRepeated = drafts.some(
+      ({ ref, angle }) => ref.format === draft.ref.format && ref.variant < draft.ref.variant && angle === draft.angle,
+    );
+    return { ...draft.ref, angle: angleName(draft.angle, isRepeated), claimIds };
   });
   return { messages: messagesOf(assignment, ranked), pieces };
 }
@@ -95,7 +98,10 @@ interface Job {
 const LISTLESS = new Set(['Descriptions']);
 const TICKED: ReadonlySet<TopicKind> = new Set(['how-to', 'list']);
 
-/** Only an angle whose name the piece can live up to. */
+/** So short that the opinion can open an announcement, too. */
+const OPINION_OPENS = new Set(['X Post', 'Short Content Script']);
+
+/** Only an angle whose name the piece can live up to; where there are too few, another question of the topic's kind. */
 function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pick<Draft, 'need' | 'fitting'>): Angle {
   const hasOpinion = job.assignment.opinion.trim() !== '';
   // What is announced is neither tested nor set against another view; an outline asks its author for whatever it promises.
@@ -103,7 +109,7 @@ function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pi
   const isAble: Record<Angle, () => boolean> = {
     question: () => true,
     list: () => job.isOutline || (!LISTLESS.has(format) && TICKED.has(job.topic.kind)),
-    story: () => hasOpinion && !isNews,
+    story: () => hasOpinion && (!isNews || OPINION_OPENS.has(format)),
     figure: () => job.english && hasFigureFor(variant, { need, fitting }),
     contrast: () =>
       job.isOutline ||
@@ -114,7 +120,7 @@ function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pi
   const promised = UNDER_THE_TOPIC.has(format) ? PROMISED[job.topic.kind] : undefined;
   const order = ORDERS[formatIndex(format) % ORDERS.length] ?? [];
   const able = [...new Set([...(promised ? [promised] : []), ...order])].filter((angle) => isAble[angle]());
-  return able[(variant - 1) % able.length] ?? 'question';
+  return able[variant - 1] ?? 'question';
 }
 
 /** The best claim of all is what the first variant leads with; a later one needs another figure. */

@@ -50,9 +50,10 @@ describe('two claims of which one can hold', () => {
     const refs = FORMATS.flatMap(({ label }) => [1, 2, 3].map((variant) => ({ format: label, variant })));
     const builtin = createBuiltinWriter();
     const plans = [derivedPlan(assignment, refs), await builtin.plan(assignment, refs, new AbortController().signal)];
-    for (const { claimIds } of plans.flatMap(({ pieces }) => pieces)) {
+    for (const { format, claimIds } of plans.flatMap(({ pieces }) => pieces)) {
       expect(claimIds.includes('c1') && claimIds.includes('c2')).toBe(false);
-      expect(claimIds).not.toEqual([]);
+      // A post has room for a short quotation alone.
+      if (format !== 'X Post') expect(claimIds).not.toEqual([]);
     }
   });
 

@@ -12,6 +12,13 @@ export const ANGLE_NAMES: Readonly<Record<Angle, string>> = {
   figure: 'The figure first',
 };
 
+/** Where a format has too few angles for its variants, each further question is another one. */
+const ANOTHER_QUESTION = 'Another question';
+
+export function angleName(angle: Angle, isRepeated: boolean): string {
+  return isRepeated && angle === 'question' ? ANOTHER_QUESTION : ANGLE_NAMES[angle];
+}
+
 export function angleOf(name: string): Angle {
   return ANGLES.find((angle) => ANGLE_NAMES[angle] === name) ?? 'question';
 }

@@ -3,27 +3,34 @@ import { countWords } from '../../../../core/rules/text.ts';
 import type { Angle } from '../angles/angle.ts';
 import type { Desk } from '../desk.ts';
 
-/** Above the opinion where it has a section of its own. */
-const VIEW_HEADINGS: Readonly<Record<Angle, string>> = {
-  question: 'Our answer',
-  contrast: 'Our side',
-  list: 'Where we stand',
-  story: 'What we think',
-  figure: 'How we see it',
+type Headings = Readonly<Record<Angle, readonly string[]>>;
+
+/** Above the opinion where it has a section of its own. Siblings may all be questions, which then differ. */
+const VIEW_HEADINGS: Headings = {
+  question: ['Our answer', 'What we would say', 'Where we come down'],
+  contrast: ['Our side'],
+  list: ['Where we stand'],
+  story: ['What we think'],
+  figure: ['How we see it'],
 };
 
 /** Above the case that stands behind an opinion which was given before. */
-const CASE_HEADINGS: Readonly<Record<Angle, string>> = {
-  question: 'A case of our own',
-  contrast: 'From our side',
-  list: 'How we go about it',
-  story: 'What made us think so',
-  figure: 'What we see ourselves',
+const CASE_HEADINGS: Headings = {
+  question: ['A case of our own', 'From our own work', 'Seen close up'],
+  contrast: ['From our side'],
+  list: ['How we go about it'],
+  story: ['What made us think so'],
+  figure: ['What we see ourselves'],
 };
 
+function headingOf(headings: Headings, { angle, variant }: Pick<Desk, 'angle' | 'variant'>): string {
+  const lines = headings[angle];
+  return lines[(variant - 1) % lines.length] ?? '';
+}
+
 /** In an announcement the opinion is the reason for it. */
-export function viewHeading({ angle, topicKind }: Desk): string {
-  return topicKind.kind === 'news' ? 'Why we do it' : VIEW_HEADINGS[angle];
+export function viewHeading(desk: Desk): string {
+  return desk.topicKind.kind === 'news' ? 'Why we do it' : headingOf(VIEW_HEADINGS, desk);
 }
 
 /** The opinion behind its stance line, in the author's own paragraphs; empty where there is none. */
@@ -53,7 +60,7 @@ export function caseSection(desk: Desk, gap: string): Section[] {
   if (gap === '') return [];
   // Whoever compares is asked for the other side as well.
   const weigh = desk.topicKind.kind === 'versus' ? desk.phrases.next('weigh') : '';
-  return [{ heading: CASE_HEADINGS[desk.angle], body: [gap, weigh].filter(Boolean).join('\n\n') }];
+  return [{ heading: headingOf(CASE_HEADINGS, desk), body: [gap, weigh].filter(Boolean).join('\n\n') }];
 }
 
 /** The most specific gap for the first variant, the next ones for its siblings. */
