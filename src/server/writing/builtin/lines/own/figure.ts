@@ -4,7 +4,7 @@ export const figure: OwnLines = {
   headings: ['{figure}', 'About {figure}', '{figure}, as counted', 'In figures', 'Our numbers', 'Figures of our own'],
   asks: [
     'Did you expect {figure}?',
-    'Which number would you like to see next?',
+    'What else would you like to know?',
     'More than you thought, or less?',
     'What would you ask us about that number?',
     'Anything unclear about the number? Ask us.',

@@ -89,7 +89,7 @@ export const news: KindPlaces = [
         heading: 'What was the hardest part?',
         label: 'Hardest part',
         gap: 'what nearly went wrong, and how it was solved',
-        ask: 'Which part of it would you expect to be the hardest?',
+        ask: 'Which part of it are you most curious about, and why?',
       },
     ],
     checklist: [

@@ -70,7 +70,7 @@ export const subject: KindPlaces = [
     ],
   },
   {
-    question: 'Who looks after it, and how is it going?',
+    question: 'What should everybody know about it?',
     promise: 'Who looks after it, what it takes, how to tell it goes well',
     places: [
       {
