@@ -91,7 +91,7 @@ export const WORKFLOW_TEXTS = {
     noPieces: 'None chosen',
     estimate: 'Typically takes 30-60 seconds',
     nothingChosen: 'No pieces chosen yet',
-    goToStart: 'Go to start',
+    goToStart: 'To Start Workflow',
     pieceCount: pieces,
   },
   start: {

@@ -6,7 +6,7 @@ const languageNames = (tags: readonly string[]) => LIST.format(tags.map((tag) =>
 
 export const WRITER_TEXTS = {
   title: 'The built-in writer is at work',
-  what: 'It needs no model. It puts your pieces together from quotations, word for word, your opinion in your own words, questions, and gaps for you to fill. It invents no sentence.',
+  what: 'It needs no model. It puts your pieces together from quotations, word for word, your opinion in your own words, questions, and gaps for you to fill. It invents no sentence about the world.',
   languages: (tags: readonly string[]) =>
     `It has words of its own in ${languageNames(tags)}; in other languages you get an outline.`,
   writing: 'The built-in writer writes these pieces.',

@@ -35,7 +35,7 @@ const connect = () => screen.queryByRole('button', { name: 'Connect a model' });
 describe('without a model', () => {
   test('the built-in writer says what it is, and in which languages it has words', () => {
     const { container } = show(BUILTIN, <BuiltinWriter languages={['en', 'de']} />);
-    expect(container.textContent).toContain('It invents no sentence.');
+    expect(container.textContent).toContain('It invents no sentence about the world.');
     expect(container.textContent).toContain('words of its own in English and German;');
   });
 
