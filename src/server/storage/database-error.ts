@@ -39,3 +39,11 @@ export function isUnavailable(error: unknown): boolean {
   }
   return unanswered;
 }
+
+/** Whether the server ended a transaction because it and another one waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && current.code === '40P01') return true;
+  }
+  return false;
+}

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../platform/start-error.ts';
 import type { Logger } from '../platform/logger.ts';
-import { NoConnectionError } from './database-error.ts';
+import { isDeadlock, NoConnectionError } from './database-error.ts';
 import type { Database, Executor } from './database.ts';
 import { assertOutsideTransaction, asTransaction, guardExecutor } from './guard.ts';
 import { keepStatements } from './prepared.ts';
@@ -21,6 +21,9 @@ export interface PoolPatience {
   /** For the answer to a query: one that hangs must not hold its caller for ever when the network goes silent. */
   readonly query: number;
 }
+
+/** Of two transactions that wait for each other the server ends one, which has nothing left in its way then. */
+const DEADLOCK_TRIES = 3;
 
 const PATIENCE: PoolPatience = { connect: 5_000, query: 30_000 };
 
@@ -65,18 +68,28 @@ export async function openPostgres(
     db: keepStatements(guardExecutor(plain), { byName: !pooled }),
     async transaction(work) {
       assertOutsideTransaction();
-      let begun = false;
-      try {
-        return await plain.transaction((tx) => {
-          begun = true;
-          return asTransaction(() => work(tx));
-        });
-      } catch (error) {
-        throw begun ? error : new NoConnectionError(error);
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await transactOnce(plain, work);
+        } catch (error) {
+          if (tries >= DEADLOCK_TRIES || !isDeadlock(error)) throw error;
+        }
       }
     },
     close: () => pool.end(),
   };
+}
+
+async function transactOnce<Result>(plain: Executor, work: (tx: Executor) => Promise<Result>): Promise<Result> {
+  let begun = false;
+  try {
+    return await plain.transaction((tx) => {
+      begun = true;
+      return asTransaction(() => work(tx));
+    });
+  } catch (error) {
+    throw begun ? error : new NoConnectionError(error);
+  }
 }
 
 async function serverVersion(pool: pg.Pool): Promise<number> {
