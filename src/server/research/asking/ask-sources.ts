@@ -57,7 +57,7 @@ async function askOne(provider: ResearchProvider, asking: Asking, deadline: Dead
     return { provider: id, label, status: pages.length > 0 ? 'answered' : 'empty', pages, trouble: null };
   } catch (error) {
     asking.signal.throwIfAborted();
-    asking.logger.warn({ provider: id, err: error }, 'a research source failed');
+    asking.logger.warn({ provider: id, ...asLogged(error) }, 'a research source failed');
     const why = { trouble: troubleIn(error, label), limited: isLimit(error) };
     // One unusable answer says nothing of the next; a source that is away or overrun stays so for a while.
     if (error instanceof SourceUnavailable && error.kind !== 'unusable')
@@ -97,4 +97,12 @@ function isLimit(error: unknown): boolean {
 
 function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+/** A source that is away is no fault of ours: one line tells it, without a stack. */
+function asLogged(error: unknown): object {
+  if (!(error instanceof SourceUnavailable) && !isTimeout(error)) return { err: error };
+  const reasons: string[] = [];
+  for (let current: unknown = error; current instanceof Error; current = current.cause) reasons.push(current.message);
+  return { reason: reasons.filter(Boolean).join(': ') };
 }

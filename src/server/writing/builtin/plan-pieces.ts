@@ -94,8 +94,8 @@ interface Job {
   readonly topic: TopicReading;
 }
 
-/** Nothing in a text on an offer is ticked; in a short format only what somebody can do one after another. */
-const LISTLESS = new Set(['Descriptions']);
+/** Nothing in a text on an offer is ticked, and nobody wants to hear a list; elsewhere only what can be done one after another. */
+const LISTLESS = new Set(['Descriptions', 'Video Script']);
 const TICKED: ReadonlySet<TopicKind> = new Set(['how-to', 'list']);
 
 /** So short that the opinion can open an announcement, too. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { changeDraft, type Draft, type DraftChange } from './draft.ts';
+import { changeDraft, clearSentTexts, type Draft, type DraftChange } from './draft.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
 const WRITE_DELAY_MS = 300;
@@ -10,9 +10,9 @@ export interface DraftControl {
   replace: (next: Draft | ((draft: Draft) => Draft)) => void;
 }
 
-/** The setup's contents, kept in this browser for this user over reloads. */
+/** The setup's contents, kept in this browser for this user over reloads; what became a job is in the history. */
 export function useDraft(userId: string): DraftControl {
-  const [draft, setDraft] = useState(() => readDraft(userId));
+  const [draft, setDraft] = useState(() => clearSentTexts(readDraft(userId)));
   const unwritten = useRef<Draft | null>(null);
 
   const write = useCallback(() => {

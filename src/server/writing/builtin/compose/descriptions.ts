@@ -1,4 +1,5 @@
 import type { DescriptionsParts } from '../../../../core/formats/descriptions.ts';
+import { countGaps } from '../../../../core/formats/layout/gaps.ts';
 import { countCharacters } from '../../../../core/rules/text.ts';
 import { createBorrower, type Borrowed } from '../borrow.ts';
 import { formatIndex, type Desk } from '../desk.ts';
@@ -15,7 +16,6 @@ import { offerFrame, type OfferFrame } from './offer-frame.ts';
 import { splitForFields } from './split-for-fields.ts';
 
 const TURN = formatIndex('Descriptions');
-const TOPIC_CHARACTERS = 200;
 const CHARACTERS = { seoTitle: 60, cut: 15, short: 160, bullet: 200 } as const;
 const BULLETS = 3;
 const VARIANTS = 3;
@@ -41,14 +41,15 @@ export function composeDescriptions(desk: Desk): DescriptionsParts {
   const quotes = assign(desk);
   const book = createGapBook();
   const frame = offerFrame(desk.topicKind.kind, desk.variant);
+  const medium = mediumText(desk, { view: view.medium, quotes, frame, book });
   const long = longText(desk, { frame, quotes, book });
-  const gaps = GAPS - long.split('[Add: ').length + 1;
+  const gaps = GAPS - countGaps(`${medium} ${long}`);
   const seoTitle = seoTitleOf(desk, words);
   const tail = seoTitle.endsWith(words.promise) ? words.places[2].ask : words.promise;
   return {
     seoTitle,
     short: view.short || desk.topic.quotedWith(tail, CHARACTERS.short),
-    medium: mediumText(desk, { view: view.medium, quotes, words }),
+    medium,
     long,
     bullets: bulletLines(frame, { quotes, book, gaps }),
   };
@@ -99,36 +100,36 @@ function proves(quote: Quote): boolean {
   return quote.kind === 'change' || quote.kind === 'voice';
 }
 
+/** The opinion, or a place for what it is about; then a quotation, and a question about it where one suits. */
 function mediumText(
-  { angle, phrases, topic }: Desk,
-  { view, quotes, words }: { view: string; quotes: Assigned; words: VariantPlaces },
+  { angle, phrases, topic, topicKind }: Desk,
+  { view, quotes, frame, book }: { view: string; quotes: Assigned; frame: OfferFrame; book: GapBook },
 ): string {
-  const { medium } = quotes;
+  const { medium, is } = quotes;
   const license = medium?.quote.source.license ? ` (${medium.quote.source.license})` : '';
   const quotation = medium ? `${medium.lead} ${medium.words}${license}` : '';
   const stance = view === '' || angle === 'story' ? view : `${phrases.next('stance')} ${view}`;
-  // Beside no opinion the topic has to be named: each text is pasted alone.
-  const asks = view === '' || angle === 'question';
-  const opening = asks ? topic.quotedWith(words.question, TOPIC_CHARACTERS) : '';
-  // One question in a text this short.
-  const ask = asks ? '' : (medium?.say('asks') ?? '');
-  const quotationFirst = angle === 'figure' || angle === 'question';
-  const middle = quotationFirst ? [quotation, ask, stance] : [stance, quotation, ask];
-  return [opening, ...middle].filter(Boolean).join(' ');
+  const open = view === '' && is === null ? book.take([fillTopicWith(topic, topicKind)(frame.is.gap)], 'offer') : '';
+  const ask = medium?.say('asks') ?? '';
+  const middle = angle === 'figure' || angle === 'question' ? [quotation, ask, stance] : [stance, quotation, ask];
+  return [open, ...middle].filter(Boolean).join(' ');
 }
 
 function longText(desk: Desk, { frame, quotes, book }: { frame: OfferFrame; quotes: Assigned; book: GapBook }): string {
   const { is, works, proof, besides } = quotes;
   const fill = fillTopicWith(desk.topic, desk.topicKind);
-  const tell = (borrowed: Borrowed | null, wish: string): string =>
-    borrowed ? `${mark(borrowed.quote.text)} ${creditInFull(borrowed.quote.source)}` : book.take([fill(wish)], 'offer');
+  const tell = (label: string, borrowed: Borrowed | null, wish = ''): string => {
+    if (borrowed) return `${label}: ${mark(borrowed.quote.text)} ${creditInFull(borrowed.quote.source)}`;
+    const open = wish === '' ? '' : book.take([fill(wish)], 'offer');
+    return open === '' ? '' : `${label}: ${open}`;
+  };
   const lines = [
-    `${frame.is.label}: ${tell(is, frame.is.gap)}`,
-    `${frame.works.label}: ${tell(works, frame.works.gap)}`,
-    proof ? `${frame.proof.label}: ${tell(proof, '')}` : '',
-    besides ? `${frame.besides}: ${tell(besides, '')}` : '',
+    tell(frame.is.label, is, frame.is.gap),
+    tell(frame.works.label, works, frame.works.gap),
+    tell(frame.proof.label, proof),
+    tell(frame.besides, besides),
     `${frame.forWhom}: ${desk.persona.audience}.`,
-    `${frame.next.label}: ${tell(null, frame.next.gap)}`,
+    tell(frame.next.label, null, frame.next.gap),
   ];
   return lines.filter(Boolean).join('\n\n');
 }

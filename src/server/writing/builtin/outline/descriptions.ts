@@ -67,9 +67,9 @@ function shortGap({ topic }: Desk, frame: OutlineFrame): string {
 }
 
 function asBullet({ label, gap }: Pick<FramedItem, 'label' | 'gap'>): string {
-  return `${label}: ${gap}`;
+  return label === '' ? gap : `${label}: ${gap}`;
 }
 
 function asBlock(item: FramedItem | undefined): string {
-  return item ? [`${item.label}: ${item.gap}`, item.quotation].filter(Boolean).join('\n') : '';
+  return item ? [asBullet(item), item.quotation].filter(Boolean).join('\n') : '';
 }

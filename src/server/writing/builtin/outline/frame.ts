@@ -17,9 +17,9 @@ import { SCENES } from './scenes.ts';
 
 /** One place of an outline, ready to be laid out. */
 export interface FramedItem {
-  /** A question; the label where the writer has no words beside the topic's language. */
+  /** A question; a mere letter where the writer has no words beside the topic's language. */
   readonly heading: string;
-  /** One to three words. */
+  /** One to three words; empty in other languages, too. */
   readonly label: string;
   readonly gap: string;
   /** The same put to the reader; empty where there is no such line, or where it would repeat the heading. */
@@ -74,6 +74,7 @@ export function frameOutline(desk: Desk, format: FormatLabel): OutlineFrame {
   const open = placesOf(desk, words).map((place) => ({ ...place, gap: fill(place.gap) }));
   const quotes = [...desk.quotes];
   const given: Quote[] = [];
+  const letters = [...'ABCDEFGHIJ'];
   const scenes = SCENES[desk.topicKind.kind].filter((_, at) => at % VARIANTS === (desk.variant - 1) % VARIANTS);
 
   const next = (): FramedItem | null => {
@@ -83,8 +84,8 @@ export function frameOutline(desk: Desk, format: FormatLabel): OutlineFrame {
       const quote = quotes.shift();
       if (quote) given.push(quote);
       return {
-        heading: desk.english ? place.heading : place.label,
-        label: place.label,
+        heading: desk.english ? place.heading : (letters.shift() ?? ''),
+        label: desk.english ? place.label : '',
         gap: taken,
         ask: desk.english && !areAlike(place.heading, place.ask) ? place.ask : '',
         quotation: quote ? `${mark(quote.text)} ${creditInFull(quote.source)}` : '',

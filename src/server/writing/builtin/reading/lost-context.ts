@@ -1,4 +1,5 @@
 import type { Source } from '../../../../core/contracts/research.ts';
+import { analysableParts, readEnglish } from '../../../research/language/english.ts';
 import { splitSentences } from '../../../research/language/sentences.ts';
 
 /** Half sentences, and first words that go on from something said before. */
@@ -33,13 +34,27 @@ const SUBJECT_WORDS = 5;
 
 /** Whether a sentence takes something for known that stood before it, judged strictly: there are enough others. */
 export function leansOnContext(text: string, source: Source): boolean {
-  if (leans(text)) return true;
+  if (leans(text) || holdsOnToNothing(text)) return true;
   // In the author's own notes, everybody knows who "the firm" is.
   if (source.kind === 'material') return false;
   if (GOES_ON.test(text) && !/[?？]["”]?$/u.test(text)) return true;
   if (NAMELESS.test(text) || UNMET.test(text)) return true;
   if (SURNAME.test(text) && !NO_SURNAME.test(text) && !source.title.includes(text.split(' ', 1)[0] ?? '')) return true;
   return isUnmet(text, source.title) || opensWithUnknownShort(text, source.title);
+}
+
+const IT = /\b(?:about|at|behind|for|from|in|into|near|of|on|over|through|to|under|with) it\b/iu;
+/** What "it" never stands for. */
+const MANY = /^(?:people|children|men|women|police|staff)$|[^s]s$/iu;
+
+/** "About 1,100 people have sat at it": no thing before it that it could stand for. */
+function holdsOnToNothing(text: string): boolean {
+  const found = IT.exec(text);
+  if (!found) return false;
+  const before = analysableParts(text.slice(0, found.index)).flatMap((part) => readEnglish(part));
+  return !before.some(({ words }) =>
+    words.some(({ text: word, partOfSpeech }) => /^(?:NOUN|PROPN)$/u.test(partOfSpeech) && !MANY.test(word)),
+  );
 }
 
 /** As research judges it, in every language that it knows: a short text does not tell which one it is in. */

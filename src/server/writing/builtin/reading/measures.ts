@@ -11,7 +11,7 @@ export const MEASURES: readonly string[] = [
   'clicks, bounce rate, unsubscribes, unsubscribe rate, subscribers, followers, traffic, page views',
   'downloads, impressions, engagement, ratings, response rate, responses, watch time',
   // Money and effort.
-  'cost, costs, price, prices, budget, budgets, rent, wages, salary, salaries, fees, overtime',
+  'cost, costs, budget, budgets, rent, wages, salary, salaries, fees, overtime',
   'workload, productivity, staffing, staff turnover, sick days, sick leave, savings, bills',
   'energy bill, electricity, fuel',
   // Service and operation.

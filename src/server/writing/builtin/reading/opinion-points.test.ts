@@ -6,7 +6,7 @@ describe('what an opinion counts', () => {
     ['Churn fell when we called.', ['Churn']],
     ['Our reply rate says more than our open rates.', ['reply rate', 'open rates']],
     ['Attendance drops if rehearsals start late; attendance is all we have.', ['Attendance']],
-    ['The cost is not the price.', ['cost', 'price']],
+    ['The cost is not the budget.', ['cost', 'budget']],
     ['Waste less flour.', []],
     ['Waste is a choice.', ['Waste']],
     ['Your first loaf will be ugly. Eat it anyway.', []],

@@ -1,4 +1,4 @@
-import { countCharacters, shorten } from '../../../../core/rules/text.ts';
+import { countCharacters, countWords, shorten } from '../../../../core/rules/text.ts';
 import { mark } from './quotation.ts';
 import { collapseSpace, endsSentence, splitSentences } from './sentences.ts';
 
@@ -20,6 +20,8 @@ export interface Topic {
 }
 
 const SHORTEST_HEADLINE = 10;
+/** Fewer say too little to stand for the rest. */
+const CLAUSE_WORDS = 3;
 
 export function readTopic(raw: string): Topic {
   const whole = headline(raw).replace(/([^.])\.$/u, '$1');
@@ -41,10 +43,19 @@ export function readTopic(raw: string): Topic {
 
 /** A quotation mark that lost its partner with the end goes too: it would open a quotation of whatever follows. */
 function cut(text: string, max: number): string {
+  const clause = firstClause(text, max);
+  if (clause !== null) return clause;
   const short = shorten(text, max);
   const opened = short.lastIndexOf('“');
   const isOpen = short !== text && opened > short.lastIndexOf('”') && text.includes('”', opened);
   return isOpen ? `${short.slice(0, opened)}${short.slice(opened + 1)}` : short;
+}
+
+/** "Launching the Pocketbench" of "Launching the Pocketbench, a workbench that folds": whole without an ellipsis. */
+function firstClause(text: string, max: number): string | null {
+  if (countCharacters(text) <= max) return null;
+  const clause = /^[^“”"()]{20,}?(?=(?:[,;:]| –| -) )/u.exec(text)?.[0];
+  return clause !== undefined && countCharacters(clause) <= max && countWords(clause) >= CLAUSE_WORDS ? clause : null;
 }
 
 /** The topic is plain text; what would come alive in Markdown gets a backslash. */

@@ -52,7 +52,7 @@ export const inspiring: ToneVoice = {
   ],
   weigh: [
     'Take it further than we did.',
-    'Does it match what you hope for?',
+    'Would you say the same?',
     'Make it yours, or show us a better way.',
     'What could grow from that where you are?',
     'Try it where you are, and tell us what came of it.',

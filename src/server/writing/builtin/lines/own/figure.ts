@@ -8,7 +8,7 @@ export const figure: OwnLines = {
     'More than you thought, or less?',
     'What would you ask us about that number?',
     'Anything unclear about the number? Ask us.',
-    'How would you put that number to use?',
+    'Does that number surprise you?',
   ],
   spoken: [
     'Did you expect {figure}? More, or less? Write your guess below.',

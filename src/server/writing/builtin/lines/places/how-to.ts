@@ -2,7 +2,7 @@ import type { KindPlaces } from '../place.ts';
 
 export const howTo: KindPlaces = [
   {
-    question: 'What do you need before you start?',
+    question: 'Which step gives you the most trouble?',
     promise: 'What to have ready, where it sticks, when it is done',
     places: [
       {

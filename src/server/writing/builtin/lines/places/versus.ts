@@ -43,7 +43,7 @@ export const versus: KindPlaces = [
         heading: 'What do you gain with {a}?',
         label: 'Gain',
         gap: 'what {a} gives you, with an example from this year',
-        ask: 'What do you hope to get from {a}, and have you seen it happen?',
+        ask: 'What would you expect of {a} that {b} does not give you?',
       },
       {
         heading: 'What do you give up without {b}?',

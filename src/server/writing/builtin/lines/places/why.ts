@@ -36,7 +36,7 @@ export const why: KindPlaces = [
     ],
   },
   {
-    question: 'Would you have given the same reason?',
+    question: 'What would your own reason be?',
     promise: 'What lies behind it, what follows, what would change it',
     places: [
       {
@@ -89,7 +89,7 @@ export const why: KindPlaces = [
         heading: 'Who is not convinced?',
         label: 'Doubters',
         gap: 'who still needs convincing, and what they say',
-        ask: 'Who would you have to convince, and by what?',
+        ask: 'What would you like to ask us about it?',
       },
     ],
     checklist: [
