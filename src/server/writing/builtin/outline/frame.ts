@@ -74,7 +74,7 @@ export function frameOutline(desk: Desk, format: FormatLabel): OutlineFrame {
   const open = placesOf(desk, words).map((place) => ({ ...place, gap: fill(place.gap) }));
   const quotes = [...desk.quotes];
   const given: Quote[] = [];
-  const letters = [...'ABCDEFGHIJ'];
+  const letters = 'A B C D E F G H I J'.split(' ');
   const scenes = SCENES[desk.topicKind.kind].filter((_, at) => at % VARIANTS === (desk.variant - 1) % VARIANTS);
 
   const next = (): FramedItem | null => {

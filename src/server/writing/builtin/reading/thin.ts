@@ -20,9 +20,13 @@ const EMPTY =
 const DRAWBACK =
   /\b(?:not|n['’]t)\b.*\byet\b|\b(?:is|are|was|were|will be) (?:closed|cancell?ed|gone|sold out|delayed|postponed|out of stock)\b/iu;
 
+/** How many were asked: a beginning without its finding. */
+const SAMPLE =
+  /\b(?:examined|interviewed|polled|questioned|reviewed|surveyed) (?:all |some |about |more than )?\d|\d \p{L}+ (?:answered|(?:were|was) (?:asked|examined|interviewed|polled|questioned|surveyed))\b|^of (?:our|the|all) (?:\d[\d,.]* )?\p{L}+,? \d[\d,.]* answered\b/iu;
+
 /** Whether a sentence is better left out as long as there are others. */
 export function holdsLittle(text: string, { kind }: Source): boolean {
-  if (INTRODUCES.test(text) || ANNOUNCES.test(text) || EMPTY.test(text)) return true;
+  if ([INTRODUCES, ANNOUNCES, EMPTY, SAMPLE].some((pattern) => pattern.test(text))) return true;
   if (/\p{L}/u.test(text) && /\s/u.test(text) && countWords(text) < FEWEST_WORDS && !/\d/u.test(text)) return true;
   // In the author's notes an instruction is advice of the author's own.
   return kind === 'material' ? DRAWBACK.test(text) : INSTRUCTS.test(text) || SPEAKS_TO_YOU.test(text);
