@@ -5,7 +5,7 @@
 export interface Place {
   /** A question, as the heading of a section; at most 8 words. */
   readonly heading: string;
-  /** One to three words, where the writer has no words beside the topic's language. */
+  /** One to three words: before a gap in a list, or on screen. */
   readonly label: string;
   /** What to add, after "Add: ": concrete enough to be typed at once; 5 to 14 words. */
   readonly gap: string;
