@@ -145,6 +145,7 @@ test('a plan that cannot be had ends the job in words, and it is taken up where 
 });
 
 test('cancelling keeps what was written and stops the rest at once', async () => {
+  const asked = gate();
   const blog = gate();
   const aborted = gate();
   const api = await start({
@@ -152,6 +153,7 @@ test('cancelling keeps what was written and stops the rest at once', async () =>
       write: async (piece, { signal }) => {
         if (piece.format !== 'Blog Post') return 'A text';
         signal.addEventListener('abort', aborted.open);
+        asked.open();
         await blog.opened;
         return 'Too late';
       },
@@ -164,6 +166,7 @@ test('cancelling keeps what was written and stops the rest at once', async () =>
     const outputs = await outputsOf(api, job.id);
     return outputs.filter((output) => output.status === 'completed').length === 2;
   });
+  await asked.opened;
 
   const cancelled = await api.post(`/jobs/${job.id}/cancel`);
   expect(cancelled.body.status).toBe('completed');
