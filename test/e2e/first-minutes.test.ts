@@ -1,4 +1,7 @@
+import { fetchedScripts, inKilobytes, totalOf } from './fetched-scripts.ts';
 import { expect, signUpInBrowser, test } from './product.ts';
+
+const SCRIPT_LIMIT = 150_000;
 
 test('one press on a new account ends in pieces with the opinion, a quotation and its source in them', async ({
   page,
@@ -26,4 +29,14 @@ test('one press on a new account ends in pieces with the opinion, a quotation an
   await expect(page.getByRole('button', { name: 'Try an example' })).toBeHidden();
   await page.getByRole('button', { name: 'Clear the example' }).click();
   await expect(page.getByRole('textbox', { name: 'Topic', exact: true })).toHaveValue('');
+});
+
+test('a new account has its desk before 150 kB of scripts have come', async ({ page, product, browser }) => {
+  await signUpInBrowser(page, product);
+  const scripts = await fetchedScripts(browser, page, `${product.url}/app`);
+  expect(scripts.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^example-desk/));
+  expect(
+    totalOf(scripts),
+    `The desk takes ${inKilobytes(scripts)} of JavaScript, compressed, before there is anything to edit; ${SCRIPT_LIMIT / 1_000} kB is the limit`,
+  ).toBeLessThanOrEqual(SCRIPT_LIMIT);
 });

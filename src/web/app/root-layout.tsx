@@ -1,8 +1,10 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { firstToast } from '../lib/notify.ts';
+import { onceAtWork } from '../lib/once-at-work.ts';
 
 const Toasts = lazyPart(() => import('../components/toasts.tsx').then((module) => module.Toasts));
 
@@ -23,8 +25,15 @@ export function RootLayout() {
   );
 }
 
-/** Visitors never get a toast, so they need not load them. */
+/** Visitors never get a toast; whoever is signed in gets none before the first press, unless something fails. */
 function SignedInToasts() {
   const { status } = useAuth();
-  return <Suspense>{status === 'signed-in' && <Toasts />}</Suspense>;
+  const [wanted, setWanted] = useState(false);
+  const isSignedIn = status === 'signed-in';
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    void firstToast.then(() => setWanted(true));
+    return onceAtWork(() => setWanted(true));
+  }, [isSignedIn]);
+  return <Suspense>{isSignedIn && wanted && <Toasts />}</Suspense>;
 }

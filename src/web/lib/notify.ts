@@ -1,8 +1,26 @@
-import { toast } from 'sonner';
+import type { ExternalToast } from 'sonner';
 
-/** Toasts: a title, and a sentence below it where there is more to say. */
+type Kind = 'success' | 'error' | 'info';
+
+let tellFirst: () => void;
+
+/** Kept with the first toast, for whoever makes the place where they are shown. */
+export const firstToast = new Promise<void>((resolve) => (tellFirst = resolve));
+
+/** Toasts: a title, and a sentence below it where there is more to say. What shows them comes when there is one. */
 export const notify = {
-  success: (title: string, description?: string) => void toast.success(title, { description }),
-  error: (title: string, description?: string) => void toast.error(title, { description }),
-  info: (title: string, description?: string) => void toast(title, { description }),
+  success: (title: string, description?: string) => void show('success', title, { description }),
+  error: (title: string, description?: string) => void show('error', title, { description }),
+  info: (title: string, description?: string) => void show('info', title, { description }),
 };
+
+async function show(kind: Kind, title: string, more: ExternalToast): Promise<void> {
+  tellFirst();
+  try {
+    const { toast } = await import('sonner');
+    if (kind === 'info') toast(title, more);
+    else toast[kind](title, more);
+  } catch {
+    // Without a connection it cannot be fetched; what failed is told in its place as well.
+  }
+}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { onceAtWork } from '../../lib/once-at-work.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { View } from './use-view.ts';
 
@@ -7,18 +8,13 @@ import type { View } from './use-view.ts';
  * somebody is at work, the history and what handles material, the editor where there are runs to open. Not earlier: the first view has to come quickly.
  */
 export function useFetchAhead(view: View['name']): void {
-  useEffect(() => {
-    const atWork = new AbortController();
-    const fetchDialogs = () => {
-      atWork.abort();
-      whenIdle(() =>
+  useEffect(
+    () =>
+      onceAtWork(() =>
         fetchParts([importHistory, importConfirmation, importAuthDialog, importExpiredBar, ...importMaterial]),
-      );
-    };
-    document.addEventListener('pointerdown', fetchDialogs, { passive: true, signal: atWork.signal });
-    document.addEventListener('keydown', fetchDialogs, { signal: atWork.signal });
-    return () => atWork.abort();
-  }, []);
+      ),
+    [],
+  );
   const hasRuns = view !== 'setup';
   useEffect(() => {
     if (hasRuns) whenIdle(() => fetchParts([importConfirmation, importOutputView, importMarkdown, importClaimPanel]));

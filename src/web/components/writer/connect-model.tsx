@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useConfig } from '../../lib/use-config.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { onceAtWork } from '../../lib/once-at-work.ts';
 import { WRITER_TEXTS } from '../../texts/writer.ts';
 import { Button } from '../ui/button.tsx';
 import { openerOf, type SheetOpener } from '../ui/sheet-opener.ts';
@@ -18,10 +18,8 @@ export interface ConnectModelProps {
 export function ConnectModel({ look }: ConnectModelProps) {
   const [opener, setOpener] = useState<SheetOpener | null>(null);
   const offered = useConfig()?.writer.id === 'builtin';
-  useEffect(() => {
-    // So that a press later on ends in something, even if the connection is lost by then.
-    if (offered) whenIdle(() => void loadSheet().catch(() => undefined));
-  }, [offered]);
+  // So that a press later on ends in something, even if the connection is lost by then.
+  useEffect(() => (offered ? onceAtWork(() => void loadSheet().catch(() => undefined)) : undefined), [offered]);
   if (!offered) return null;
   const open = (event: { currentTarget: HTMLElement }) => setOpener(openerOf(event.currentTarget));
   return (
