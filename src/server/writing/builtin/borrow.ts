@@ -1,6 +1,6 @@
 import type { Source } from '../../../core/contracts/research.ts';
 import type { Desk } from './desk.ts';
-import type { LinePicker, LineSlot } from './lines/pick-lines.ts';
+import type { LinePicker } from './lines/pick-lines.ts';
 import type { Shot } from './lines/quote-lines.ts';
 import { hasStrongFigure } from './reading/figure.ts';
 import type { QuoteKind } from './reading/quote-kind.ts';
@@ -14,14 +14,14 @@ import type { PhrasePicker } from './voice/phrase-picker.ts';
 /** A quotation with what the writer says about it; each line is handed out once in a piece. */
 export interface Borrowed {
   readonly quote: Quote;
-  /** Names the source and ends with a colon. */
+  /** Names the source and ends with a colon; empty where the author's own notes go on. */
   readonly lead: string;
   /** The quotation in its marks. */
   readonly words: string;
   /** The source's number in the source list, from 1, as a link where it has an address: `[[1]](https://…)`. */
   readonly cited: string;
-  /** The next heading, question, task or spoken line for such a quotation; empty when all are used up. */
-  say(slot: LineSlot): string;
+  /** The next heading for such a quotation; empty when all are used up. */
+  heading(): string;
   /** What can be seen meanwhile. */
   shot(): Shot | null;
 }
@@ -33,7 +33,6 @@ export interface Borrower {
   sources(): readonly Source[];
 }
 
-const PLAIN_LEADS = ['Also from', 'And from', 'Once more from'] as const;
 const SAME: Readonly<Record<Source['kind'], string>> = {
   encyclopaedia: 'the same article',
   web: 'the same source',
@@ -44,7 +43,7 @@ const MONEY = /[$€£¥]|\b(?:euros?|dollars?|pounds?)\b/iu;
 const STRONG =
   /[%‰€$£¥]|\bper ?cent\b|\b(?:half|third|quarter|times|euros|dollars|pounds)\b|\b(?:in|of) (?:\d|[a-z]+$)/iu;
 
-export function createBorrower({ quotes, phrases, topic, topicKind, variant }: Desk, lines: LinePicker): Borrower {
+export function createBorrower({ quotes, phrases, topic, topicKind }: Desk, lines: LinePicker): Borrower {
   const sources: Source[] = [];
   const terms = new Set<string>();
   let position = 0;
@@ -63,10 +62,11 @@ export function createBorrower({ quotes, phrases, topic, topicKind, variant }: D
       const fill = { figure: figure && mark(figure), term: term && mark(term), own: quote.source.kind === 'material' };
       return {
         quote,
-        lead: fill.own ? plainLead(name, { position, variant }) : leadIn(phrases, quote, name),
+        // Notes of our own are introduced once; nobody comments on them.
+        lead: fill.own ? (before?.kind === 'material' ? '' : `From ${name}:`) : leadIn(phrases, quote, name),
         words: markSentence(quote.text),
         cited: numberedLink(quote.source, sources.findIndex(({ id }) => id === quote.source.id) + 1),
-        say: (slot) => lines.next(kind, slot, fill),
+        heading: () => lines.heading(kind, fill),
         // Pictures of a figure ask for the viewer's own, which nobody has of a price or an opening hour.
         shot: () => lines.shot(fill.own && kind === 'figure' ? 'plain' : kind, fill),
       };
@@ -101,10 +101,6 @@ export function comparableFigure(quote: Quote): string | null {
   return figure !== null && STRONG.test(figure) && !isPrice ? figure : null;
 }
 
-/** Nobody comments on notes of their own. */
-function plainLead(source: string, { position, variant }: { position: number; variant: number }): string {
-  return position === 1 ? `From ${source}:` : `${PLAIN_LEADS[(position + variant) % PLAIN_LEADS.length]} ${source}:`;
-}
 
 function leadIn(phrases: PhrasePicker, quote: Quote, source: string): string {
   const define = quote.isDefinition ? phrases.next('define', { source }) : '';

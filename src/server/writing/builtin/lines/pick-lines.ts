@@ -1,28 +1,24 @@
 import type { QuoteKind } from '../reading/quote-kind.ts';
-import { OWN_LINES } from './own/own-lines.ts';
-import type { QuoteLines, Shot } from './quote-lines.ts';
+import { OWN_HEADINGS } from './own-headings.ts';
+import type { Shot } from './quote-lines.ts';
 import { QUOTE_LINES } from './quotes/quote-lines-of.ts';
-
-export type LineSlot = {
-  [Slot in keyof QuoteLines]: QuoteLines[Slot] extends readonly string[] ? Slot : never;
-}[keyof QuoteLines];
 
 /** Words of the quotation in their quotation marks, for `{figure}` and `{term}`; null where there are none. */
 export interface LineFill {
   readonly figure?: string | null;
   readonly term?: string | null;
-  /** Whether the words are the author's own, which no line asks anybody to check. */
+  /** Whether the words are the author's own. */
   readonly own?: boolean;
 }
 
 /** Hands out the lines on quotations for one piece: never the same twice, and other ones to each of three variants. */
 export interface LinePicker {
   /**
-   * The next line on such a quotation. Lines that need what `fill` does not hold are passed over; where none is left it is
-   * one that fits any quotation, and empty when those are used up too.
+   * The next heading above such a quotation. Lines that need what `fill` does not hold are passed over; where none is left
+   * it is one that fits any quotation, and empty when those are used up too.
    */
-  next(kind: QuoteKind, slot: LineSlot, fill?: LineFill): string;
-  /** As `next`, for what is seen. */
+  heading(kind: QuoteKind, fill?: LineFill): string;
+  /** As `heading`, for what is seen; null when all are used up. */
   shot(kind: QuoteKind, fill?: LineFill): Shot | null;
 }
 
@@ -48,11 +44,10 @@ export function createLinePicker(variant: number, turn: number): LinePicker {
   };
 
   return {
-    next: (kind, slot, fill = {}) => {
-      const others = [QUOTE_LINES[kind][slot], QUOTE_LINES.plain[slot]];
-      const own = fill.own ? [OWN_LINES[kind][slot], OWN_LINES.plain[slot]] : [];
-      // What is said about the words of others asks to check them; a heading does not.
-      const lists = fill.own && slot !== 'headings' ? own : [...own, ...others];
+    heading: (kind, fill = {}) => {
+      const others = [QUOTE_LINES[kind].headings, QUOTE_LINES.plain.headings];
+      // Above the author's own words nothing speaks of others.
+      const lists = fill.own ? [OWN_HEADINGS[kind], OWN_HEADINGS.plain, QUOTE_LINES.plain.headings] : others;
       return filled(take(lists, (line) => isFilled(line, fill)) ?? '', fill);
     },
     shot: (kind, fill = {}) => {
