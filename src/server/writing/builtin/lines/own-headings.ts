@@ -30,9 +30,9 @@ export const OWN_HEADINGS: Readonly<Record<QuoteKind, readonly string[]>> = {
   ],
   change: [
     'What changed with us',
-    'A change on our side',
+    'A shift on our side',
     'Our before and after',
-    'What we saw change',
+    'What we saw happen',
     'How things developed',
     'How things changed here',
   ],

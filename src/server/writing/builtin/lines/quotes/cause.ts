@@ -3,19 +3,19 @@ import type { QuoteLines } from '../quote-lines.ts';
 /** One thing is said to bring about another: the lines suit a reason that is given and an effect that is told. */
 export const cause: QuoteLines = {
   headings: [
-    'The reason',
-    'The reason behind it',
+    'The reason given',
+    'What lies behind it',
     'Cause and effect',
-    'A possible reason',
+    'The connection',
     'An explanation',
-    'The cause of it',
+    'The link between them',
   ],
   shots: [
-    { visual: 'Two people at a table, one asking, one answering', onScreen: 'Which cause would you name?' },
-    { visual: 'The same spot twice: with the thing in question, then without it', onScreen: 'And without it?' },
-    { visual: 'Close-up of the thing the sentence speaks about', onScreen: 'How would you check it?' },
-    { visual: 'The sentence as text, the cause in a second colour', onScreen: 'Noticed it yourself?' },
-    { visual: 'Presenter to camera, counting off causes on the fingers', onScreen: 'What else?' },
-    { visual: 'A picture of the cause, then a picture of the effect', onScreen: 'Would you have guessed?' },
+    { visual: 'The sentence as text, the cause in a second colour', onScreen: 'Cause and effect' },
+    { visual: 'People at a table, one asks, another answers', onScreen: 'The reason given' },
+    { visual: 'The cause on screen first, the effect appearing beside it', onScreen: 'The connection' },
+    { visual: 'Close-up of the thing the sentence speaks about', onScreen: '' },
+    { visual: 'An arrow drawn by hand from one word to another', onScreen: '' },
+    { visual: 'Presenter to camera, one hand for the cause, the other for the effect', onScreen: '' },
   ],
 };

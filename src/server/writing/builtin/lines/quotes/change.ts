@@ -1,14 +1,21 @@
 import type { QuoteLines } from '../quote-lines.ts';
 
-/** Something rose, fell or was done differently: the lines suit what was decided and what merely came about. */
+/** Something rose, fell or was done differently: decided by somebody, or merely come about. */
 export const change: QuoteLines = {
-  headings: ['What changed', 'Before and after', 'Then and now', 'The turn', 'What became different', 'Old and new'],
+  headings: [
+    'What changed',
+    'Before and after',
+    'What became different',
+    'Then and now',
+    'How things changed',
+    'A shift to note',
+  ],
   shots: [
-    { visual: 'Presenter to camera, standing where it changed', onScreen: 'What does it change?' },
-    { visual: 'The old in grey, the new in black, as words on screen', onScreen: 'Who noticed first?' },
-    { visual: 'Calendar on a phone, scrolled back to the month of the change', onScreen: 'Since when?' },
-    { visual: 'Two photos side by side: the way it was, the way it is', onScreen: 'Before. After.' },
-    { visual: 'The place where it changed, filmed in one slow pan', onScreen: 'Noticed it, too?' },
-    { visual: 'The old version of the page, sign or product, then the new one', onScreen: 'What was it like before?' },
+    { visual: 'What it was in grey, what it became in black, as words on screen', onScreen: 'Before and after' },
+    { visual: 'The sentence in parts, the part that changed last', onScreen: 'What changed' },
+    { visual: 'Presenter reads while walking across the room', onScreen: 'Then and now' },
+    { visual: 'A calendar on a phone, scrolling, the sentence over it', onScreen: '' },
+    { visual: 'The camera turns slowly from one corner to the opposite one', onScreen: 'How it changed' },
+    { visual: 'Close-up of the word that tells the change, then all of it', onScreen: '' },
   ],
 };

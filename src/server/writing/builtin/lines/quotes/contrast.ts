@@ -1,16 +1,21 @@
 import type { QuoteLines } from '../quote-lines.ts';
 
+/** Things set against each other, and what is so “rather than” something else. */
 export const contrast: QuoteLines = {
-  headings: ['Side by side', 'The difference', 'By comparison', 'The comparison', 'One beside the other', 'Both sides'],
+  headings: [
+    'The difference',
+    'By comparison',
+    'One beside the other',
+    'On the other hand',
+    'A distinction',
+    'By contrast',
+  ],
   shots: [
-    { visual: 'People in frame, each reading one side of it', onScreen: 'What would make you switch?' },
-    { visual: 'One word of the sentence on screen, then the word set against it', onScreen: 'Which one stays?' },
-    { visual: 'Message to a friend being typed: this one, or that one?', onScreen: 'Ask somebody' },
-    {
-      visual: 'Split screen: one side of it left, the other right',
-      onScreen: 'Which is closer to you?',
-    },
-    { visual: 'Both things next to each other, filmed from above', onScreen: 'Where is the difference?' },
-    { visual: 'Phones next to each other, one side of it on each', onScreen: 'Which one, by tonight?' },
+    { visual: 'The sentence on screen, its halves in different colours', onScreen: 'By comparison' },
+    { visual: 'One word of it on screen, then the word set against it', onScreen: 'The difference' },
+    { visual: 'Presenter turns to another camera halfway through the sentence', onScreen: 'By contrast' },
+    { visual: 'Both parts of the sentence next to each other, as text', onScreen: 'Side by side' },
+    { visual: 'The sentence on a board, a hand marks the contrast', onScreen: '' },
+    { visual: 'First half of the sentence on black, second half on white', onScreen: '' },
   ],
 };

@@ -2,19 +2,19 @@ import type { QuoteLines } from '../quote-lines.ts';
 
 export const definition: QuoteLines = {
   headings: [
-    'What is meant by {term}?',
-    'What counts as {term}?',
-    'What do you mean by {term}?',
-    'What is meant by it?',
-    'What does the word mean?',
-    'In a word, what is that?',
+    'The word explained',
+    'The term itself',
+    'A definition',
+    'In plain words',
+    'What it stands for',
+    'The definition',
   ],
   shots: [
-    { visual: 'The sentence as text, the explained word in bold', onScreen: 'Is that what you mean?' },
-    { visual: 'A sign, label or page where the word is used, close up', onScreen: 'Where is the line?' },
-    { visual: 'An example from your own work, held up to the camera', onScreen: 'Does it fit?' },
-    { visual: 'The word alone on screen, its meaning appearing underneath', onScreen: '{term}' },
-    { visual: 'Presenter explains the word to somebody off camera', onScreen: 'In your own words?' },
-    { visual: 'Two real examples, a tick beside one, a question mark beside the other', onScreen: 'What counts?' },
+    { visual: 'The word alone on screen, its meaning appearing underneath', onScreen: 'The word itself' },
+    { visual: 'Presenter explains the word to somebody off camera', onScreen: 'The meaning' },
+    { visual: 'A card as in a dictionary, the word on top', onScreen: 'Definition' },
+    { visual: 'The sentence as text, the explained word in bold', onScreen: '' },
+    { visual: 'A sign, label or page where the word is used, close up', onScreen: '' },
+    { visual: 'Presenter says the word slowly, then reads the sentence', onScreen: 'In plain words' },
   ],
 };

@@ -1,27 +1,24 @@
 import type { QuoteLines } from '../quote-lines.ts';
 
-/** Shares, prices, and counts of a whole country: not every number has one of the reader’s own to be held against. */
+/** Shares, prices and counts alike, of one house or of a whole country. */
 export const figure: QuoteLines = {
   headings: [
-    'What is behind {figure}?',
-    '{figure}: a closer look',
-    '{figure}, in perspective',
-    'In figures',
-    'The number itself',
+    '{figure}',
+    'In short: {figure}',
+    'In brief: {figure}',
+    'The figures',
     'In numbers',
-    'What does {figure} cover?',
-    'How to read {figure}',
-    '{figure}, in context',
+    'The numbers',
+    'Facts and figures',
+    'A number to note',
+    'In figures',
   ],
   shots: [
-    { visual: 'Presenter to camera, the number set as text beside the face', onScreen: 'And where you are?' },
-    {
-      visual: 'Screen recording of the place where you keep your own numbers',
-      onScreen: 'What would you have guessed?',
-    },
-    { visual: 'Close-up of hands typing a number into an empty cell', onScreen: 'How would you measure it?' },
-    { visual: 'The number alone on screen, its source below', onScreen: '{figure}' },
-    { visual: 'The sentence set as text, the number in a second colour', onScreen: 'Higher or lower?' },
-    { visual: 'A phone showing the sentence, moving in on the number', onScreen: 'What does it cover?' },
+    { visual: 'Presenter to camera, the number set as text beside the face', onScreen: 'In numbers' },
+    { visual: 'The number large on screen, the rest of the sentence filling in below', onScreen: '' },
+    { visual: 'The sentence line by line, the number in a second colour', onScreen: 'The figure' },
+    { visual: 'The number alone on screen, its source under it', onScreen: '{figure}' },
+    { visual: 'A phone showing the sentence, moving in on the number', onScreen: 'In figures' },
+    { visual: 'Presenter writes the number on a board and steps aside', onScreen: '' },
   ],
 };

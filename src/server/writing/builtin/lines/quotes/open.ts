@@ -1,20 +1,21 @@
 import type { QuoteLines } from '../quote-lines.ts';
 
+/** What is disputed, not known, or asked. */
 export const open: QuoteLines = {
   headings: [
-    'Still open',
-    'An open question',
     'Not settled yet',
-    'No answer yet',
-    'Yet to be settled',
-    'Still unknown',
+    'An open question',
+    'Still open',
+    'No clear answer',
+    'Open to debate',
+    'Unresolved so far',
   ],
   shots: [
-    { visual: 'The sentence as text, the open part in a second colour', onScreen: 'And until then?' },
-    { visual: 'Comment field under a post, the cursor blinking', onScreen: 'Your guess?' },
-    { visual: 'Quick clips of the team, one guess from each', onScreen: 'What have you seen?' },
-    { visual: 'The question alone on screen, with room below for an answer', onScreen: 'Do you know?' },
-    { visual: 'Presenter reads the question to camera, then waits', onScreen: 'Who could find out?' },
-    { visual: 'Search field on a phone, the question being typed in', onScreen: 'What would settle it?' },
+    { visual: 'The sentence as text, the open part in a second colour', onScreen: 'Still open' },
+    { visual: 'The sentence alone on screen, with room below for an answer', onScreen: 'An open question' },
+    { visual: 'Presenter reads to camera, then lets it stand for a moment', onScreen: 'Not settled yet' },
+    { visual: 'A question mark, drawn by hand beside the sentence', onScreen: '' },
+    { visual: 'Search field on a phone, the words being typed in', onScreen: '' },
+    { visual: 'The last words of the sentence stay, the others fade', onScreen: '' },
   ],
 };
