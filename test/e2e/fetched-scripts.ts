@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Response } from '@playwright/test';
+import { expect } from './product.ts';
 
 /** One script as it came over the wire. */
 interface FetchedScript {
@@ -6,24 +7,29 @@ interface FetchedScript {
   readonly bytes: number;
 }
 
-/** What a browser with nothing in its cache fetches for a page until it is quiet, for the account of `signedIn`. */
-export async function fetchedScripts(browser: Browser, signedIn: Page, url: string): Promise<FetchedScript[]> {
-  const context = await browser.newContext({ storageState: await signedIn.context().storageState() });
+/** What the browser of a new account, with nothing in its cache, fetches for its desk until it is quiet. */
+export async function fetchedScripts(browser: Browser, url: string): Promise<FetchedScript[]> {
+  const context = await browser.newContext();
   try {
+    const account = { name: 'Robin', email: `scripts-${Date.now()}@example.test`, password: 'a long enough password' };
+    await context.request.post(`${url}/api/auth/sign-up/email`, { data: account, headers: { origin: url } });
     const page = await context.newPage();
-    const scripts: FetchedScript[] = [];
-    page.on('response', (response) => {
-      const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
-      if (!name.endsWith('.js')) return;
-      const { 'content-encoding': encoding, 'content-length': length } = response.headers();
-      if (encoding !== 'br') throw new Error(`${name} was not sent with brotli`);
-      scripts.push({ name, bytes: Number(length) });
-    });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    return scripts;
+    const answers: Response[] = [];
+    page.on('response', (response) => answers.push(response));
+    await page.goto(`${url}/app`);
+    await expect(page.getByRole('button', { name: 'Try an example' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    return answers.filter((answer) => /\.js$/.test(answer.url())).map(asScript);
   } finally {
     await context.close();
   }
+}
+
+function asScript(answer: Response): FetchedScript {
+  const name = answer.url().replace(/^.*\//, '');
+  const { 'content-encoding': encoding, 'content-length': length } = answer.headers();
+  if (encoding !== 'br') throw new Error(`${name} did not come with brotli`);
+  return { name, bytes: Number(length) };
 }
 
 /** "165.0 kB (start-1.js 65.4, hooks-2.js 21.5, …)". */
