@@ -11,20 +11,21 @@ export interface Hooks {
  * call to action; none says anything about the world. Lists hold enough for three variants without a repetition.
  */
 export interface ToneVoice {
-  /** At most 10 words and 60 characters; follows the topic as a title, or opens alone. */
+  /** At most 10 words and 60 characters; about the matter, whatever it is, and never about the piece. */
   readonly hook: Readonly<Record<Angle, Hooks>>;
   /** Leads into a quotation and ends with a colon; `{source}` stands after a preposition or verb, never as the subject. */
   readonly link: readonly string[];
-  /** As `link`, for a quotation that explains a word. */
+  /** As `link`, for a quotation that explains a word; may stand below the question what it means. */
   readonly define: readonly string[];
   /** Leads into the author's opinion and ends with a colon. */
   readonly stance: readonly string[];
-  /** Reads right after any opinion. */
+  /** The last line right after any opinion; at most 40 characters. */
   readonly weigh: readonly string[];
+  /** The closing call to a reader of a longer piece: to ask, answer or pass on. The button leads further. */
   readonly invite: readonly string[];
-  /** A closing question of at most 30 characters. */
+  /** A closing question or call of at most 30 characters. */
   readonly ask: readonly string[];
-  /** At most 25 characters. */
+  /** Stands on a link, whatever it leads to; at most 25 characters. */
   readonly button: readonly string[];
   readonly close: readonly string[];
 }
