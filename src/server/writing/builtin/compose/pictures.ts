@@ -53,7 +53,7 @@ const PICTURES: readonly [Pictures, Pictures, Pictures] = [
       'All cards side by side, seen from above',
     ],
     pause: 'Hold the shot, nobody speaks',
-    asking: 'Both questions appear as text, one after the other',
+    asking: 'The words appear as text while they are spoken',
     end: 'Presenter nods towards the comments',
   },
   {

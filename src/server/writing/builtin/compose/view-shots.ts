@@ -12,51 +12,52 @@ export interface ViewShots {
   readonly close: Shot;
 }
 
+/** One person gives an opinion and quotes: no picture shows sides, and what is written on it asks nothing. */
 export const VIEW_SHOTS: Readonly<Record<Angle, ViewShots>> = {
   question: {
     hook: 'Face to camera, close, no intro',
-    quotation: { visual: 'The quotation as text over a still background', onScreen: 'In the source' },
-    view: { visual: 'Back to the face, one step nearer', onScreen: 'Our answer' },
-    task: { visual: 'Pause symbol on screen', onScreen: 'Your turn' },
-    close: { visual: 'Finger points down at the comments', onScreen: 'Your answer below' },
+    quotation: { visual: 'The quotation as text over a still background', onScreen: 'Quoted' },
+    view: { visual: 'Back to the face, one step nearer', onScreen: 'Our view' },
+    task: { visual: 'A beat of silence, face to camera', onScreen: '' },
+    close: { visual: 'Finger points down at the comments', onScreen: 'In the comments' },
   },
   contrast: {
-    hook: 'Split screen, the same person on both sides',
-    quotation: { visual: 'Right half reads from a page', onScreen: 'In writing' },
-    view: { visual: 'Left half speaks, right half listens', onScreen: 'Our side' },
-    task: { visual: 'The line between both halves disappears', onScreen: 'Compare' },
-    close: { visual: 'Both halves look at the viewer', onScreen: 'Left or right?' },
+    hook: 'In profile, then a turn to the camera',
+    quotation: { visual: 'The quotation alone, light letters on dark', onScreen: 'Word for word' },
+    view: { visual: 'Presenter against a bright wall, straight to camera', onScreen: 'Our view' },
+    task: { visual: 'The frame widens, the room comes into view', onScreen: '' },
+    close: { visual: 'The quotation and the presenter in one frame', onScreen: '' },
   },
   list: {
-    hook: 'An empty sheet is pinned to the wall',
-    quotation: { visual: 'The quotation, printed and pinned up', onScreen: 'Read' },
-    view: { visual: 'A second sheet in another colour', onScreen: 'What we think' },
-    task: { visual: 'A third sheet, a hand writing on it', onScreen: 'Do' },
-    close: { visual: 'All sheets in one frame', onScreen: 'Save this list' },
+    hook: 'Presenter beside an empty board, marker in hand',
+    quotation: { visual: 'The quotation, printed and pinned to the board', onScreen: 'Quoted' },
+    view: { visual: 'Presenter speaks with a hand on the board', onScreen: 'What we think' },
+    task: { visual: 'A line is added to the board', onScreen: '' },
+    close: { visual: 'The whole board in one frame', onScreen: '' },
   },
   story: {
     hook: 'Walking towards the camera, mid-thought',
-    quotation: { visual: 'Stops, takes out the phone, reads from it', onScreen: 'For comparison' },
+    quotation: { visual: 'Stops, takes out the phone, reads from it', onScreen: 'Word for word' },
     view: { visual: 'Still walking, straight to camera', onScreen: 'What we think' },
-    task: { visual: 'Looks away, thinking, then back', onScreen: 'Test it' },
-    close: { visual: 'The camera is handed to somebody else', onScreen: 'Tell us your story' },
+    task: { visual: 'Looks away, thinking, then back', onScreen: '' },
+    close: { visual: 'The camera is handed to somebody else', onScreen: 'Over to you' },
   },
   figure: {
     hook: 'The figure alone, full screen, a beat of silence',
     quotation: { visual: 'The sentence around the figure appears word by word', onScreen: 'The whole sentence' },
     view: { visual: 'Presenter steps in front of the figure', onScreen: 'What we make of it' },
-    task: { visual: 'Thumb scrolls through the source', onScreen: 'Check it' },
-    close: { visual: 'The figure again, a blank beside it', onScreen: 'And yours?' },
+    task: { visual: 'Thumb scrolls through the source', onScreen: '' },
+    close: { visual: 'The figure again, small, beside the presenter', onScreen: '' },
   },
 };
 
 /** Somebody talks, and nothing else is promised. */
 const TALKING: ViewShots = {
   hook: 'Sitting at the table, looks up, starts to speak',
-  quotation: { visual: 'Phone held up to the camera, the sentence on it', onScreen: 'Word for word' },
+  quotation: { visual: 'Phone held up to the camera, the sentence on it', onScreen: 'Quoted' },
   view: { visual: 'Leans forward, same seat, no cut', onScreen: 'How we see it' },
-  task: { visual: 'A hand turns the phone over', onScreen: 'And you?' },
-  close: { visual: 'Gets up and leaves the chair to the viewer', onScreen: 'Write to us' },
+  task: { visual: 'A hand turns the phone over', onScreen: '' },
+  close: { visual: 'Leans back and nods to the viewer', onScreen: '' },
 };
 
 /** Several variants may have to be questions, or opinions: each has its own pictures, `variant` from 1. */

@@ -47,7 +47,14 @@ export const authoritative: ToneVoice = {
     'Ask us what you need to know.',
     'Write to us with your objections.',
   ],
-  ask: ['Your verdict?', 'What is your answer?', 'Agreed?', 'State your view.', 'Yes or no?', 'Your position?'],
+  ask: [
+    'Your verdict?',
+    'What is your answer?',
+    'What do you say?',
+    'State your view.',
+    'Give us your answer.',
+    'Your position?',
+  ],
   button: ['Get the details', 'Read the full details', 'View the details'],
   close: ['Yours faithfully,', 'Yours sincerely,', 'Regards,'],
 };

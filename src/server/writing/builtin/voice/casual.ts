@@ -51,14 +51,7 @@ export const casual: ToneVoice = {
     'Something unclear? Give us a shout.',
     'Want to chat? Say hi.',
   ],
-  ask: [
-    'Your take?',
-    'What do you reckon?',
-    'Who’s with us?',
-    'Any thoughts?',
-    'So, what do you say?',
-    'Got a question?',
-  ],
+  ask: ['Your take?', 'What do you reckon?', 'Any ideas?', 'Any thoughts?', 'So, what do you say?', 'Got a question?'],
   button: ['Take a look', 'Check it out', 'See what’s there'],
   close: ['Cheers,', 'See you soon,', 'Take care,'],
 };

@@ -59,6 +59,6 @@ export const conversational: ToneVoice = {
     'Any questions for us?',
     'Let’s hear from you.',
   ],
-  button: ['Come and have a look', 'See for yourself', 'More on this'],
+  button: ['More on this', 'See for yourself', 'Come and have a look'],
   close: ['Talk soon,', 'Until next time,', 'Speak soon,'],
 };

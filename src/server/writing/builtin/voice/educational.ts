@@ -53,7 +53,7 @@ export const educational: ToneVoice = {
   ],
   ask: [
     'What is still unclear?',
-    'What surprised you?',
+    'What would you like to ask?',
     'What else would you ask?',
     'What did you know already?',
     'How would you put it?',

@@ -43,7 +43,7 @@ export const professional: ToneVoice = {
   ask: [
     'What is your view?',
     'Any questions?',
-    'Would you agree?',
+    'What would you like to know?',
     'Anything to add?',
     'What is your experience?',
     'Tell us your view.',

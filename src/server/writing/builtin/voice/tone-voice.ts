@@ -23,7 +23,7 @@ export interface ToneVoice {
   readonly weigh: readonly string[];
   /** The closing call to a reader of a longer piece: to ask, answer or pass on. The button leads further. */
   readonly invite: readonly string[];
-  /** A closing question or call of at most 30 characters. */
+  /** A closing question or call of at most 30 characters; reads right after a topic as well as after a text. */
   readonly ask: readonly string[];
   /** Stands on a link, whatever it leads to; at most 25 characters. */
   readonly button: readonly string[];
