@@ -1,7 +1,7 @@
 import type { TopicReading } from '../reading/topic-kind.ts';
 import type { Topic } from '../text/topic.ts';
 import { fillTopicWith } from './fill-topic.ts';
-import type { Place, VariantPlaces } from './place.ts';
+import type { Answer, Place, VariantPlaces } from './place.ts';
 import { PLACES } from './places/places-of.ts';
 
 interface Asking {
@@ -15,19 +15,17 @@ interface Asking {
 export function placesFor({ topic, topicKind, variant }: Asking, turn: number): VariantPlaces {
   const fill = fillTopicWith(topic, topicKind);
   const kinds = PLACES[topicKind.kind];
-  const { question, promise, places, checklist, faq } = kinds[(variant - 1 + turn) % kinds.length] ?? kinds[0];
-  const place = ({ heading, label, gap, ask }: Place): Place => ({
+  const { question, places, faq, list } = kinds[(variant - 1 + turn) % kinds.length] ?? kinds[0];
+  const place = ({ heading, label, gap }: Place): Place => ({
     heading: fill(heading),
     label: fill(label),
     gap: fill(gap),
-    ask: fill(ask),
   });
-  const answer = ({ heading, gap }: Pick<Place, 'heading' | 'gap'>) => ({ heading: fill(heading), gap: fill(gap) });
+  const answer = ({ heading, gap }: Answer): Answer => ({ heading: fill(heading), gap: fill(gap) });
   return {
     question: fill(question),
-    promise: fill(promise),
     places: [place(places[0]), place(places[1]), place(places[2])],
-    checklist: [fill(checklist[0]), fill(checklist[1]), fill(checklist[2]), fill(checklist[3])],
     faq: [answer(faq[0]), answer(faq[1])],
+    list: list.map(fill),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTopicKind, type TopicKind } from './topic-kind.ts';
+import { announces, readTopicKind, TOPIC_KINDS, type TopicKind } from './topic-kind.ts';
 
 const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus'>, readonly string[]>> = {
   'how-to': [
@@ -43,14 +43,36 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus'>, readonly string[]>> 
     'Launch of the spring catalogue',
     'Launching our new oat ice cream',
     'Opening of our second shop in Leeds',
-    'We’re hiring a pastry chef',
-    'Free webinar: phishing in small firms',
-    'Spring sale of the harbour bookshop',
     'Northkit 3.1 is now available',
-    'An event for first-time buyers',
     'Plankton CMS 4.2 is out',
-    'Museum night in Eastmere',
+    'Our shop moves on 1 May',
+    'The ice rink is open',
+    'Our new concert hall',
+    'New features for the conference app',
     'Tidewell, a booking app for boat clubs, launches in May',
+  ],
+  invitation: [
+    'Museum night in Eastmere',
+    'Spring sale of the harbour bookshop',
+    'Jazz festival by the lake',
+    'Announcing our annual conference',
+    'Free webinar: phishing in small firms',
+    'An event for first-time buyers',
+    'Workshop on natural dyes',
+    'Save the date',
+    'Join us for the harvest supper',
+    'Open day at the fire station',
+    'Our 50th anniversary',
+    'Opening party',
+    'Bread tasting on Saturday',
+    'Choir practice on 20 June',
+    'New singers for the church choir',
+    'Volunteers wanted',
+    'Volunteers needed for the summer camp',
+    'Tenor wanted',
+    'Looking for a trainee',
+    'We’re hiring a pastry chef',
+    'Call for papers',
   ],
   list: [
     '7 ways to reduce food waste',
@@ -72,7 +94,13 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus'>, readonly string[]>> 
     'More or less',
     'Do-it-yourself repairs',
     'Hiring seniors in a bakery',
-    'New singers for the church choir',
+    'Insurance for a village festival',
+    'Noise at the summer festival',
+    'Email open rates of webinars',
+    'The skills needed for remote work',
+    'Looking for a better CRM',
+    'Book sales',
+    'New customers',
     'お客様が離れる理由',
     '???!',
     '',
@@ -133,4 +161,8 @@ it.each([
   ['a word without an end', `${'a'.repeat(3_000)} or ${'b '.repeat(500)}`],
 ])('is not lost in %s', (_name, topic) => {
   expect(readTopicKind(topic).sides).toBeNull();
+});
+
+it('makes something known where there is news, and where people are asked to come', () => {
+  expect(TOPIC_KINDS.filter(announces)).toEqual(['news', 'invitation']);
 });

@@ -1,106 +1,80 @@
 import type { KindPlaces } from '../place.ts';
 
+/** Something is there now, or will be: a launch, a release, an opening, a change. */
 export const news: KindPlaces = [
   {
-    question: 'What is new, and what does it change for you?',
-    promise: 'What is new, for whom, and from when',
+    question: 'What do you think of it?',
     places: [
       {
-        heading: 'What is new about it?',
-        label: 'What is new',
-        gap: 'what is new, in words that a neighbour would understand',
-        ask: 'What would you want to know first about it?',
-      },
-      {
-        heading: 'Who is it for?',
-        label: 'For whom',
-        gap: 'who it is for, and who can leave it alone',
-        ask: 'Is it something for you, or for somebody you know?',
-      },
-      {
-        heading: 'From when, and where?',
-        label: 'Date and place',
-        gap: 'the day from which it can be had, and where',
-        ask: 'When would you need it, and where would you look for it?',
-      },
-    ],
-    checklist: [
-      'Put the date in your calendar',
-      'Tell the person it concerns',
-      'Find out what you have to do, and by when',
-      'Ask us whatever is unclear',
-    ],
-    faq: [
-      { heading: 'What does it cost?', gap: 'the price, or where it is shown' },
-      { heading: 'Do I have to do anything?', gap: 'what people have to do, and by which day' },
-    ],
-  },
-  {
-    question: 'What is in it for you?',
-    promise: 'Why we do it, what to know first, what comes next',
-    places: [
-      {
-        heading: 'Why do we do it?',
+        heading: 'Why are we doing this?',
         label: 'Reason',
-        gap: 'why you do it, as you told your own people',
-        ask: 'Which part of it matters most to you?',
+        gap: 'what made you do it, as you would tell a friend',
       },
       {
-        heading: 'What should you know beforehand?',
-        label: 'Beforehand',
-        gap: 'what people should know or bring, so that nobody is surprised',
-        ask: 'Which part would you look at before the others?',
+        heading: 'Where will you find it?',
+        label: 'Where',
+        gap: 'where it is to be found, and from when on',
       },
       {
         heading: 'What comes next?',
         label: 'Next',
-        gap: 'what follows after this, as far as you can promise it',
-        ask: 'What should come after this, if you could choose?',
+        gap: 'what you work on next, as far as you can promise it',
       },
     ],
-    checklist: [
-      'Choose the part that concerns you',
-      'Look up when and where',
-      'Tell somebody who should know',
-      'Send us your first question about it',
-    ],
     faq: [
-      { heading: 'Where are all the details?', gap: 'the page, notice or person with all the details' },
-      { heading: 'Who can I talk to?', gap: 'a name, a phone number or an address for questions' },
+      { heading: 'Do I have to do anything?', gap: 'what people have to do, or that nothing is asked of them' },
+      { heading: 'Where can I ask?', gap: 'the page or address for questions about it' },
     ],
+    list: [],
   },
   {
-    question: 'Will you join in, and whom will you tell?',
-    promise: 'How to take part, who is behind it, what was hard',
+    question: 'What would you like to know?',
     places: [
       {
-        heading: 'How can you take part?',
-        label: 'Taking part',
-        gap: 'how to join in, book or order, with the address',
-        ask: 'Will you take part, alone or with somebody else?',
+        heading: 'What is different now?',
+        label: 'What is new',
+        gap: 'what is different now, in words that a neighbour would understand',
       },
       {
-        heading: 'Who is behind it?',
-        label: 'People',
-        gap: 'who worked on it, with a name and what they did',
-        ask: 'Whom would you like to ask about it, and what?',
+        heading: 'What have we heard so far?',
+        label: 'First voices',
+        gap: 'what one of the first users said, in their words, with their leave',
       },
       {
-        heading: 'What was the hardest part?',
-        label: 'Hardest part',
-        gap: 'what nearly went wrong, and how it was solved',
-        ask: 'Which part of it are you most curious about, and why?',
+        heading: 'What is still missing?',
+        label: 'Not yet',
+        gap: 'what it does not do yet, and what you plan there',
       },
-    ],
-    checklist: [
-      'Find out who is behind it',
-      'Look for the part you like best',
-      'Tell us what you think of it',
-      'Pass it on to whoever has waited for it',
     ],
     faq: [
-      { heading: 'Who answers my questions?', gap: 'whom to write to or call, and at what time' },
-      { heading: 'What if I change my mind?', gap: 'what somebody can do who decides against it later' },
+      { heading: 'Who is it for?', gap: 'who will get the most out of it, and who will not' },
+      { heading: 'What does it cost?', gap: 'the price, or that it costs nothing' },
     ],
+    list: [],
+  },
+  {
+    question: 'Who should hear about it?',
+    places: [
+      {
+        heading: 'How did it come about?',
+        label: 'The story',
+        gap: 'how it came about: the wish, the first try, what you threw away',
+      },
+      {
+        heading: 'What will you notice first?',
+        label: 'At first sight',
+        gap: 'what somebody notices first who comes by or tries it',
+      },
+      {
+        heading: 'What was hard about it?',
+        label: 'Hardest part',
+        gap: 'the part that nearly went wrong, and how you solved it',
+      },
+    ],
+    faq: [
+      { heading: 'What stays as it was?', gap: 'what stays the same for those who know you already' },
+      { heading: 'Where can I see it?', gap: 'a picture, a film or a page that shows it' },
+    ],
+    list: [],
   },
 ];

@@ -1,6 +1,7 @@
 import type { TopicKind } from '../../reading/topic-kind.ts';
 import type { KindPlaces } from '../place.ts';
 import { howTo } from './how-to.ts';
+import { invitation } from './invitation.ts';
 import { list } from './list.ts';
 import { news } from './news.ts';
 import { question } from './question.ts';
@@ -14,6 +15,7 @@ export const PLACES: Readonly<Record<TopicKind, KindPlaces>> = {
   versus,
   question,
   news,
+  invitation,
   list,
   subject,
 };

@@ -1,0 +1,80 @@
+import type { KindPlaces } from '../place.ts';
+
+/** People are to come or to join: a concert, a webinar, a sale, a choir, a job. */
+export const invitation: KindPlaces = [
+  {
+    question: 'Will you join us?',
+    places: [
+      {
+        heading: 'What can you expect?',
+        label: 'To expect',
+        gap: 'what happens there, in the order in which it happens',
+      },
+      {
+        heading: 'How can you take part?',
+        label: 'Taking part',
+        gap: 'how to sign up, book or apply, with the link',
+      },
+      {
+        heading: 'What should you bring?',
+        label: 'To bring',
+        gap: 'what to bring along, or that nothing is needed',
+      },
+    ],
+    faq: [
+      { heading: 'Is it something for me?', gap: 'whom it suits, and what nobody has to know beforehand' },
+      { heading: 'Where can I ask?', gap: 'where to write or call with a question' },
+    ],
+    list: [],
+  },
+  {
+    question: 'Shall we count you in?',
+    places: [
+      {
+        heading: 'Who will you meet?',
+        label: 'People',
+        gap: 'who will be there, with a few words about each of them',
+      },
+      {
+        heading: 'When and where is it?',
+        label: 'Date and place',
+        gap: 'the day, the hour and the full address',
+      },
+      {
+        heading: 'What do others say about it?',
+        label: 'Voices',
+        gap: 'what somebody said who has been there before, with their leave',
+      },
+    ],
+    faq: [
+      { heading: 'Is there still room?', gap: 'how many places there are, and how many are left' },
+      { heading: 'What happens after I say yes?', gap: 'what people hear from you once they have signed up' },
+    ],
+    list: [],
+  },
+  {
+    question: 'Is this something for you?',
+    places: [
+      {
+        heading: 'Why are we doing this?',
+        label: 'Reason',
+        gap: 'why you do it, and what would be missing without it',
+      },
+      {
+        heading: 'What are we looking forward to?',
+        label: 'Looking forward',
+        gap: 'the part you look forward to most yourself, with the reason',
+      },
+      {
+        heading: 'How do you get there?',
+        label: 'Way there',
+        gap: 'the way there, or the link for those who join from home',
+      },
+    ],
+    faq: [
+      { heading: 'By when should I decide?', gap: 'the last day to sign up, or that nobody has to' },
+      { heading: 'Where can I see more?', gap: 'a photo, a recording or a page that shows what it is like' },
+    ],
+    list: [],
+  },
+];
