@@ -118,7 +118,7 @@ describe('the panel behind a number', () => {
     number.focus();
     await userEvent.keyboard('{Enter}');
     await panel();
-    expect(screen.queryByRole('button', { name: /^\[2\]/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^\[2\]/ })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.activeElement).toBe(number));
   });
