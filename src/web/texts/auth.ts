@@ -2,6 +2,8 @@ export const AUTH = {
   signIn: 'Sign In',
   signUp: 'Sign Up',
   signOut: 'Sign Out',
+  welcome: 'Welcome',
+  welcomeHint: 'Sign in to begin.',
   signInTitle: 'Welcome back',
   signInHint: 'Sign in to go on with your content.',
   signUpTitle: 'Create your account',

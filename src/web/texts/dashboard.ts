@@ -1,5 +1,6 @@
 export const DASHBOARD_TEXTS = {
-  welcome: (name: string) => `Welcome back, ${name}`,
+  welcome: (name: string) => `Welcome, ${name}`,
+  welcomeBack: (name: string) => `Welcome back, ${name}`,
   nameless: 'Content Creator',
   lead: 'What are we publishing this week?',
   history: 'History',

@@ -11,6 +11,7 @@ import { OutputSkeleton } from './output-skeleton.tsx';
 import { SetupView } from './setup-view.tsx';
 import { useCurrentRun } from './use-current-run.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
+import { useHadProjects } from './use-had-projects.ts';
 import { HISTORY_START, useView } from './use-view.ts';
 import { WelcomeBar } from './welcome-bar.tsx';
 
@@ -32,6 +33,7 @@ function Dashboard({ user }: { user: AuthUser }) {
   const control = useDraft(user.id);
   const docs = usePieceDocs(user.id);
   const [currentRun, setCurrentRun] = useCurrentRun(user.id);
+  const hadProjects = useHadProjects(user.id);
   const latestView = useRef(view);
   useEffect(() => {
     latestView.current = view;
@@ -53,6 +55,7 @@ function Dashboard({ user }: { user: AuthUser }) {
   return (
     <div className="flex flex-col gap-6">
       <WelcomeBar
+        isBack={hadProjects}
         name={user.firstName || user.email || DASHBOARD_TEXTS.nameless}
         onHistory={view.name === 'history' ? null : () => show(HISTORY_START)}
         onDashboard={isElsewhere ? showDashboard : null}

@@ -189,6 +189,26 @@ describe('the example, for somebody who has made nothing yet', () => {
   });
 });
 
+describe('the greeting', () => {
+  const greeting = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+  test('welcomes whoever is new, and stays as it is when the first project is started', async () => {
+    render(<Host />);
+    expect(greeting()).toBe('Welcome, Maya');
+    await runExample();
+    expect(greeting()).toBe('Welcome, Maya');
+    cleanup();
+    render(<Host />);
+    expect(greeting()).toBe('Welcome back, Maya');
+  });
+
+  test('welcomes back whoever has projects, in a browser that does not know it, too', async () => {
+    server.on('GET /jobs/history', { body: [{ id: 'job-0' }] });
+    render(<Host />);
+    await waitFor(() => expect(greeting()).toBe('Welcome back, Maya'));
+  });
+});
+
 test('whoever has projects is not offered the example', async () => {
   server.on('GET /jobs/history', { body: [{ id: 'job-0' }] });
   render(<Host />);

@@ -7,7 +7,7 @@ import { api } from '../../lib/api.ts';
 import { AuthCard } from './auth-card.tsx';
 import { useAuth } from './auth-context.ts';
 import { AuthProvider } from './auth-provider.tsx';
-import { wasSignedIn } from './known-visitor.ts';
+import { rememberSignedIn, wasSignedIn } from './known-visitor.ts';
 
 const MARA = { id: 'user-1', name: 'Mara Lindqvist', email: 'mara@example.org' };
 const ORGANIZATION = { id: 'org-1', role: 'owner', slug: 'mara', permissions: [] };
@@ -104,6 +104,13 @@ describe('arriving', () => {
     await screen.findByText('signed-out: - of -');
     await screen.findByRole('button', { name: 'Sign In' });
     expect(wasSignedIn()).toBe(false);
+    expect(screen.getByRole('heading', { name: 'Welcome' })).toBeDefined();
+  });
+
+  test('without one any more welcomes whoever was here before back', async () => {
+    rememberSignedIn(true);
+    open();
+    await screen.findByRole('heading', { name: 'Welcome back' });
   });
 });
 
