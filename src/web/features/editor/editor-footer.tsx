@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { xWeight } from '../../../core/checks/x-weight.ts';
 import { countGaps } from '../../../core/formats/layout/gaps.ts';
 import { PLATFORM_LIMITS } from '../../../core/formats/platform-limits.ts';
@@ -10,6 +10,7 @@ import type { EditorPiece } from './editor-piece.ts';
 import { GapCounter } from './gaps/gap-counter.tsx';
 import type { PieceDoc, PieceState } from './piece-doc.ts';
 import { SaveStatus } from './save-status.tsx';
+import { useSettledText } from './use-settled-text.ts';
 
 const { panel: texts, menu } = EDITOR_TEXTS;
 
@@ -26,16 +27,20 @@ export interface EditorFooterProps {
 
 /** Figures while one types, and whether the text is saved. */
 export function EditorFooter({ piece, doc, state, body, onNextGap }: EditorFooterProps) {
-  const text = useDeferredValue(body);
+  const text = useSettledText(body);
   const words = useMemo(() => countWords(text), [text]);
   const characters = useMemo(() => countCharacters(text), [text]);
   const gaps = useMemo(() => countGaps(text), [text]);
   return (
     <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border bg-surface px-5 py-2.5 text-xs sm:px-6">
       <div className="flex flex-wrap items-center gap-x-3 text-muted tabular-nums">
-        <span>{texts.words(words)}</span>
-        <span>{menu.characters(characters)}</span>
-        {findFormat(piece.format)?.id === 'x-post' && <XCounter text={text} />}
+        {state.state !== 'loading' && (
+          <>
+            <span>{texts.words(words)}</span>
+            <span>{menu.characters(characters)}</span>
+            {findFormat(piece.format)?.id === 'x-post' && <XCounter text={text} />}
+          </>
+        )}
         <GapCounter count={gaps} onNext={onNextGap} />
       </div>
       <SaveStatus state={state} onSaveNow={() => void doc.flush()} />

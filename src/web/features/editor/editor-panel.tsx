@@ -78,7 +78,6 @@ export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps
             </div>
           ) : (
             <WriteArea
-              key={doc.id}
               label={texts.text(piece.name)}
               doc={doc}
               text={body}
@@ -97,7 +96,7 @@ export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps
             </MarkPressContext>
           )}
         </TabsContent>
-        <PieceClaims key={piece.id} citations={citations} text={body} startsOpen={syntax === 'plain'} />
+        <PieceClaims citations={citations} text={body} startsOpen={syntax === 'plain'} />
         <WrittenBy writer={writtenBy} />
         <EditorFooter piece={piece} doc={doc} state={state} body={body} onNextGap={jumpToNextGap} />
       </div>

@@ -64,10 +64,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function Host({ pieces = PIECES }: { pieces?: readonly EditorPiece[] }) {
+function Host({ pieces = PIECES, open = null }: { pieces?: readonly EditorPiece[]; open?: string | null }) {
   const docs = usePieceDocs('maya');
   const [queries] = useState(createQueryClient);
-  const [selected, setSelected] = useState<string | null>(null);
+  const [selected, setSelected] = useState(open);
   return (
     <QueryClientProvider client={queries}>
       <GeneratedContent pieces={pieces} docs={docs} selectedId={selected} onSelect={setSelected} />
@@ -80,15 +80,38 @@ const menuItem = (name: string) =>
 const text = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Text of ${name}` });
 
 describe('the pieces of a run', () => {
-  test('stand in a menu with their character counts; the first one is open', async () => {
+  test('stand in a menu with their character counts; the blog post is open until one is chosen', async () => {
     render(<Host />);
     expect(menuItem('X Post 1').textContent).toContain('18 characters');
+    expect(menuItem('Blog Post').getAttribute('aria-current')).toBe('true');
+    await userEvent.click(menuItem('X Post 1'));
     expect(menuItem('X Post 1').getAttribute('aria-current')).toBe('true');
     expect((await text('X Post 1')).value).toBe('Week four decides.');
   });
 
+  test.each([
+    ['Descriptions', 'Short Content Script', 'Short Content Script'],
+    ['Descriptions', 'X Post', 'X Post 1'],
+    ['Video Script', 'Email Newsletter', 'Email Newsletter'],
+    ['Descriptions', 'A format of tomorrow', 'A format of tomorrow'],
+  ])('of %s and %s the latter is open', (first, second, open) => {
+    render(<Host pieces={[piece('o1', first, 1, 'One.'), piece('o2', second, 1, 'Two.')]} />);
+    expect(menuItem(open).getAttribute('aria-current')).toBe('true');
+  });
+
+  test('never show a count before there is something to count', () => {
+    const page = document.createElement('div');
+    const watch = new MutationObserver(() => undefined);
+    watch.observe(page, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
+    document.body.append(page);
+    render(<Host pieces={PIECES.map((known) => ({ ...known, characters: 0 }))} />, { container: page });
+    const seen = watch.takeRecords().map(({ oldValue }) => oldValue ?? '');
+    expect(page.textContent).toContain('18 characters');
+    expect(seen.filter((shown) => /\b0 (characters|words)/.test(shown))).toEqual([]);
+  });
+
   test('counts follow while one types, X by its own rule', async () => {
-    render(<Host />);
+    render(<Host open="o1" />);
     fireEvent.change(await text('X Post 1'), { target: { value: 'See https://example.org/a/very/long/address 👍' } });
     expect(await screen.findByText('30/280 on X')).toBeDefined();
     expect(menuItem('X Post 1').textContent).toContain('45 characters');
@@ -125,7 +148,7 @@ describe('the pieces of a run', () => {
 
 describe('edits', () => {
   test('are saved when one turns to another piece', async () => {
-    render(<Host />);
+    render(<Host open="o1" />);
     fireEvent.change(await text('X Post 1'), { target: { value: 'Edited' } });
     await userEvent.click(menuItem('X Post 2'));
     await userEvent.click(menuItem('X Post 1'));
@@ -134,7 +157,7 @@ describe('edits', () => {
   });
 
   test('that meet a newer text elsewhere leave the choice to the author', async () => {
-    render(<Host />);
+    render(<Host open="o1" />);
     const area = await text('X Post 1');
     await screen.findByText('Saved');
     await waitFor(() => expect(server.callsOf('GET /outputs/o1')).toHaveLength(1));
@@ -155,7 +178,7 @@ describe('edits', () => {
 
   test('come back after the page was left before they were saved', async () => {
     server.on('PATCH /outputs/o1', { status: 503, body: { detail: 'The database cannot be reached.' } });
-    const { unmount } = render(<Host />);
+    const { unmount } = render(<Host open="o1" />);
     fireEvent.change(await text('X Post 1'), { target: { value: 'Not lost' } });
     fireEvent.blur(await text('X Post 1'));
     expect(await screen.findByText(/The database cannot be reached/)).toBeDefined();
@@ -165,7 +188,7 @@ describe('edits', () => {
     await waitFor(() => expect(server.callsOf('PATCH /outputs/o1')).toHaveLength(2));
 
     servePieces();
-    render(<Host />);
+    render(<Host open="o1" />);
     expect((await text('X Post 1')).value).toBe('Not lost');
     await waitFor(() => expect(texts.get('o1')?.content).toBe('Not lost'));
   });

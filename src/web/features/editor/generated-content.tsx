@@ -2,13 +2,14 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { EditorPanel, type EditorMode } from './editor-panel.tsx';
 import { syntaxOf, type EditorPiece } from './editor-piece.ts';
+import { firstToRead } from './first-to-read.ts';
 import type { PieceDocs } from './piece-docs.ts';
 import { PieceMenu } from './piece-menu.tsx';
 
 export interface GeneratedContentProps {
   pieces: readonly EditorPiece[];
   docs: PieceDocs;
-  /** Null, or the id of a piece that is gone, stands for the first one. */
+  /** Null, or the id of a piece that is gone, stands for the one to read first. */
   selectedId: string | null;
   onSelect: (id: string) => void;
   /** Stands under the menu, such as the pieces that failed. */
@@ -18,7 +19,7 @@ export interface GeneratedContentProps {
 /** The pieces of a job: a menu, and the one that is open. */
 export function GeneratedContent({ pieces, docs, selectedId, onSelect, notice }: GeneratedContentProps) {
   const [chosenMode, setMode] = useState<EditorMode | null>(null);
-  const piece = pieces.find((known) => known.id === selectedId) ?? pieces[0];
+  const piece = pieces.find((known) => known.id === selectedId) ?? firstToRead(pieces);
 
   useLayoutEffect(() => {
     for (const { id, content } of pieces) if (content !== null) docs.get(id).offer(content);
@@ -33,7 +34,13 @@ export function GeneratedContent({ pieces, docs, selectedId, onSelect, notice }:
         {notice && <div className="p-2 pt-0 empty:hidden">{notice}</div>}
       </div>
       <section aria-label={piece.name} className="min-w-0">
-        <EditorPanel piece={piece} doc={docs.get(piece.id)} mode={mode} onModeChange={setMode} />
+        <EditorPanel
+          key={piece.id}
+          piece={piece}
+          doc={docs.get(piece.id, piece.content)}
+          mode={mode}
+          onModeChange={setMode}
+        />
       </section>
     </Card>
   );

@@ -9,10 +9,12 @@ export class PieceDocs {
     this.#parts = parts;
   }
 
-  get(id: string): PieceDoc {
+  /** `content` is its text where that is known: one that is new begins with it. */
+  get(id: string, content: string | null = null): PieceDoc {
     const known = this.#docs.get(id);
     if (known) return known;
     const doc = new PieceDoc(id, this.#parts);
+    if (content !== null) doc.offer(content);
     this.#docs.set(id, doc);
     return doc;
   }

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { countGaps } from '../../../core/formats/layout/gaps.ts';
 import { withoutOutlineLabel } from '../../../core/formats/layout/outline-label.ts';
 import { countCharacters } from '../../../core/rules/text.ts';
@@ -8,6 +8,7 @@ import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import type { EditorPiece } from './editor-piece.ts';
 import type { PieceDocs } from './piece-docs.ts';
 import { usePieceState } from './use-piece-docs.ts';
+import { useSettledText } from './use-settled-text.ts';
 
 const { menu: texts } = EDITOR_TEXTS;
 
@@ -22,7 +23,7 @@ export interface PieceMenuProps {
 export function PieceMenu({ pieces, docs, selectedId, onSelect }: PieceMenuProps) {
   return (
     <nav aria-label={texts.label}>
-      <ul className="flex gap-1 overflow-x-auto p-2 lg:flex-col lg:overflow-visible">
+      <ul className="relative flex gap-1 overflow-x-auto p-2 lg:flex-col lg:overflow-visible">
         {pieces.map((piece) => (
           <PieceItem
             key={piece.id}
@@ -45,12 +46,16 @@ interface PieceItemProps {
 }
 
 function PieceItem({ piece, docs, current, onSelect }: PieceItemProps) {
-  const { text, state } = usePieceState(docs.get(piece.id));
-  const shown = withoutOutlineLabel(useDeferredValue(text));
+  const { text, state } = usePieceState(docs.get(piece.id, piece.content));
+  const shown = withoutOutlineLabel(useSettledText(text));
   const gaps = countGaps(shown);
   const isLoaded = state !== 'loading' && state !== 'unloaded';
+  const itemRef = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (current && itemRef.current) bringIntoRow(itemRef.current);
+  }, [current]);
   return (
-    <li className="shrink-0">
+    <li ref={itemRef} className="shrink-0">
       <button
         type="button"
         aria-current={current || undefined}
@@ -71,4 +76,10 @@ function PieceItem({ piece, docs, current, onSelect }: PieceItemProps) {
       </button>
     </li>
   );
+}
+
+/** On a small screen the row may be longer than the screen; the page itself stays where it is. */
+function bringIntoRow(item: HTMLElement): void {
+  const row = item.parentElement;
+  if (row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
 }
