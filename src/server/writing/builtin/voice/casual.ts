@@ -33,7 +33,7 @@ export const casual: ToneVoice = {
     'Here’s where we land:',
     'What we think:',
     'Our honest view:',
-    'Okay, our turn:',
+    'Okay, here’s our view:',
   ],
   weigh: [
     'Thoughts?',

@@ -5,7 +5,7 @@ export const professional: ToneVoice = {
     question: { short: 'Which question comes first?', video: 'What do you need to know?' },
     contrast: { short: 'Compare before you decide.', video: 'What speaks for it, and what against?' },
     list: { short: 'What would you check first?', video: 'Where would you start?' },
-    story: { short: 'Where do you stand on this?', video: 'What is your position?' },
+    story: { short: 'Where do you stand on this?', video: 'What would you decide?' },
     figure: { short: 'Consider the figures.', video: 'What do the figures say?' },
   },
   link: [

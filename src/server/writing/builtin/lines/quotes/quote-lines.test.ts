@@ -6,6 +6,7 @@ import { OWN_HEADINGS } from '../own-headings.ts';
 import { QUOTE_LINES } from './quote-lines-of.ts';
 
 const VARIANTS = 3;
+const RUN = 5;
 const FAULTS: readonly RegExp[] = [CLAIMING, PAPER, STOCK, /[?!\d]/u];
 
 describe.each(QUOTE_KINDS)('around a quotation of kind %s', (kind) => {
@@ -46,3 +47,22 @@ it('says the same above no two kinds of quotation', () => {
   const all = lists.flat();
   expect(all.filter((line, at) => all.indexOf(line) !== at)).toEqual([]);
 });
+
+it('hands no run of five words to two variants', () => {
+  const lists = QUOTE_KINDS.flatMap((kind) => {
+    const { headings, shots } = QUOTE_LINES[kind];
+    return [headings, OWN_HEADINGS[kind], shots.map(({ visual }) => visual), shots.map(({ onScreen }) => onScreen)];
+  });
+  const owners = new Map<string, Set<number>>();
+  for (const list of lists) {
+    for (const [at, line] of list.entries()) {
+      for (const run of runsOf(line)) owners.set(run, (owners.get(run) ?? new Set()).add(at % VARIANTS));
+    }
+  }
+  expect(Array.from(owners).filter(([, variants]) => variants.size > 1)).toEqual([]);
+});
+
+function runsOf(line: string): string[] {
+  const words = line.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
+  return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '));
+}
