@@ -4,35 +4,21 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Job } from '../../../core/contracts/job.ts';
-import type { Output } from '../../../core/contracts/output.ts';
 import { RESEARCHED } from '../../../../test/fakes/researched.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import { aJob, anOutput } from '../../../../test/fakes/wire-job.ts';
 import { windowOf } from '../../../../test/fakes/window-of.ts';
 import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
 import type { Run } from '../../features/workflow/read-run.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { OutputStep } from './output-step.tsx';
 
-const MOMENT = '2031-05-04T10:00:00.000Z';
 configure({ asyncUtilTimeout: 10_000 });
 
-const job: Job = {
-  id: 'job-1',
-  topic: 'Churn',
+const job = aJob({
   status: 'generating_formats',
-  created_at: MOMENT,
-  updated_at: MOMENT,
-  completed_at: null,
-  persona_id: 'p1',
-  persona: { name: 'Northkit', business_description: 'Operations leads', tone_voice: 'casual' },
   desired_formats: ['X Post', 'Blog Post'],
   batch_formats: { 'X Post': 1, 'Blog Post': 1 },
-  initial_desired_formats: ['X Post', 'Blog Post'],
-  material: [],
-  research_options: { allow_sites: [], deny_sites: [], recency: 'any', language: null },
-  research_from: null,
-  research_results: null,
-  error_message: null,
   progress: {
     stage: 'generating_formats',
     percent: 70,
@@ -42,24 +28,6 @@ const job: Job = {
       { output_id: 'o2', format: 'Blog Post', variant: 1, status: 'writing', characters: 0 },
     ],
   },
-  fusion: null,
-};
-
-const anOutput = (id: string, format: string, change: Partial<Output> = {}): Output => ({
-  id,
-  job_id: 'job-1',
-  format,
-  variant: 1,
-  status: 'completed',
-  content: 'Week four decides.',
-  error_message: null,
-  angle: null,
-  written_by: 'builtin',
-  citations: [],
-  flags: [],
-  created_at: MOMENT,
-  updated_at: MOMENT,
-  ...change,
 });
 
 const running: Run = { phase: 'running', job, trouble: null };
@@ -74,7 +42,7 @@ beforeEach(() => {
   // jsdom has no layout, so it cannot scroll.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   server = new ScriptedApi().on('GET /outputs/o1', {
-    body: anOutput('o1', 'X Post'),
+    body: anOutput({ id: 'o1', format: 'X Post' }),
     headers: { etag: '"1"' },
   });
   vi.stubGlobal('fetch', server.fetch);
@@ -121,13 +89,18 @@ describe('while a run is under way', () => {
   });
 
   test('a finished piece can be edited, and the arrival of the last one does not disturb that', async () => {
-    server.on('PATCH /outputs/o1', ({ body }) => ({ body: { ...anOutput('o1', 'X Post'), ...(body as object) } }));
+    server.on('PATCH /outputs/o1', ({ body }) => ({
+      body: { ...anOutput({ id: 'o1', format: 'X Post' }), ...(body as object) },
+    }));
     const { rerender } = render(<Host run={running} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open X Post' }));
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text of X Post' });
     await userEvent.type(text, ' Mine');
 
-    const outputs = [anOutput('o1', 'X Post'), anOutput('o2', 'Blog Post', { content: '# Churn' })];
+    const outputs = [
+      anOutput({ id: 'o1', format: 'X Post' }),
+      anOutput({ id: 'o2', format: 'Blog Post', content: '# Churn' }),
+    ];
     rerender(<Host run={{ phase: 'done', job: { ...job, status: 'completed' }, outputs, failed: [], gone: false }} />);
     expect(screen.queryByText('Generating Your Content')).toBeNull();
     expect(document.activeElement).toBe(text);
@@ -139,8 +112,18 @@ describe('while a run is under way', () => {
 describe('when a run has ended', () => {
   test('pieces that failed are named with their reason, and written again on request', async () => {
     server.on('POST /jobs/job-1/generate_formats', { status: 202, body: job });
-    const failed = anOutput('o2', 'Blog Post', { status: 'failed', content: null, error_message: 'No whole answer.' });
-    render(<Host run={{ phase: 'done', job, outputs: [anOutput('o1', 'X Post')], failed: [failed], gone: false }} />);
+    const failed = anOutput({
+      id: 'o2',
+      format: 'Blog Post',
+      status: 'failed',
+      content: null,
+      error_message: 'No whole answer.',
+    });
+    render(
+      <Host
+        run={{ phase: 'done', job, outputs: [anOutput({ id: 'o1', format: 'X Post' })], failed: [failed], gone: false }}
+      />,
+    );
     expect(screen.getByText('One piece could not be written')).toBeDefined();
     expect(screen.getByText(/No whole answer/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -159,7 +142,7 @@ describe('when a run has ended', () => {
   });
 
   test('one that was deleted elsewhere keeps its pieces on the screen and says so', () => {
-    const outputs = [anOutput('o1', 'X Post')];
+    const outputs = [anOutput({ id: 'o1', format: 'X Post' })];
     render(<Host run={{ phase: 'done', job, outputs, failed: [], gone: true }} />);
     expect(screen.getByText('This project was deleted elsewhere')).toBeDefined();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of X Post' }).value).toBe(
@@ -171,7 +154,15 @@ describe('when a run has ended', () => {
     vi.stubGlobal('matchMedia', windowOf(1440));
     const researched = { ...job, research_results: RESEARCHED };
     render(
-      <Host run={{ phase: 'done', job: researched, outputs: [anOutput('o1', 'X Post')], failed: [], gone: false }} />,
+      <Host
+        run={{
+          phase: 'done',
+          job: researched,
+          outputs: [anOutput({ id: 'o1', format: 'X Post' })],
+          failed: [],
+          gone: false,
+        }}
+      />,
     );
     await userEvent.click(screen.getByRole('tab', { name: 'Content Research' }));
     await userEvent.click(screen.getByRole('button', { name: 'New project from this research' }));

@@ -3,32 +3,13 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Job } from '../../../core/contracts/job.ts';
 import { RESEARCHED } from '../../../../test/fakes/researched.ts';
+import { aJob } from '../../../../test/fakes/wire-job.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { OpinionQuestion } from './opinion-question.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
-const MOMENT = '2031-05-04T10:00:00.000Z';
 
-const waiting: Job = {
-  id: 'job-1',
-  topic: 'Churn',
-  status: 'fusion_pending',
-  created_at: MOMENT,
-  updated_at: MOMENT,
-  completed_at: null,
-  persona_id: 'p1',
-  persona: { name: 'Northkit', business_description: 'Operations leads', tone_voice: 'casual' },
-  desired_formats: ['X Post'],
-  batch_formats: { 'X Post': 1 },
-  initial_desired_formats: ['X Post'],
-  material: [],
-  research_options: { allow_sites: [], deny_sites: [], recency: 'any', language: null },
-  research_from: null,
-  research_results: RESEARCHED,
-  error_message: null,
-  progress: { stage: 'fusion_pending', percent: 30, message: '', pieces: [] },
-  fusion: null,
-};
+const waiting = aJob({ status: 'fusion_pending', fusion: null, research_results: RESEARCHED });
 const FOUND_NOTHING =
   'Research found nothing that can be quoted. Without your opinion, each piece will be an outline with gaps for you to fill.';
 

@@ -3,56 +3,11 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Job } from '../../../core/contracts/job.ts';
-import type { Output } from '../../../core/contracts/output.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import { aJob, anOutput } from '../../../../test/fakes/wire-job.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { runKey } from './run-key.ts';
 import { useRun } from './use-run.ts';
-
-const MOMENT = '2031-05-04T10:00:00.000Z';
-
-function aJob(change: Partial<Job> = {}): Job {
-  return {
-    id: 'job-1',
-    topic: 'Churn',
-    status: 'researching',
-    created_at: MOMENT,
-    updated_at: MOMENT,
-    completed_at: null,
-    persona_id: 'p1',
-    persona: { name: 'Northkit', business_description: 'Operations leads', tone_voice: 'casual' },
-    desired_formats: ['X Post'],
-    batch_formats: { 'X Post': 2 },
-    initial_desired_formats: ['X Post'],
-    material: [],
-    research_options: { allow_sites: [], deny_sites: [], recency: 'any', language: null },
-    research_from: null,
-    research_results: null,
-    error_message: null,
-    progress: { stage: 'researching', percent: 10, message: 'Reading', pieces: [] },
-    fusion: { fusion_type: 'light', answers: { fusion_content: 'Emails are theatre.' } },
-    ...change,
-  };
-}
-
-function anOutput(change: Partial<Output> = {}): Output {
-  return {
-    id: 'out-1',
-    job_id: 'job-1',
-    format: 'X Post',
-    variant: 1,
-    status: 'completed',
-    content: 'Week four decides.',
-    error_message: null,
-    angle: null,
-    written_by: 'builtin',
-    citations: [],
-    flags: [],
-    created_at: MOMENT,
-    updated_at: MOMENT,
-    ...change,
-  };
-}
 
 const JOB = 'GET /jobs/job-1';
 const FUSION = 'POST /jobs/job-1/fusion';
