@@ -4,7 +4,9 @@ import type { TopicKind } from '../reading/topic-kind.ts';
 /** What the text on an offer has to tell, in the words of one variant. Gaps stand behind "Add: "; `{topic}` comes marked. */
 export interface OfferFrame {
   readonly is: OfferPart;
+  /** How it works; when and where, for what people come to. */
   readonly works: OfferPart;
+  /** Above a figure, a change or a voice. */
   readonly proof: OfferPart;
   /** Above a quotation that neither proves nor instructs. */
   readonly besides: string;
@@ -19,146 +21,195 @@ export interface OfferPart {
   readonly gap: string;
 }
 
-const FRAMES: readonly [OfferFrame, OfferFrame, OfferFrame] = [
+type Frames = readonly [OfferFrame, OfferFrame, OfferFrame];
+
+const part = (label: string, gap: string): OfferPart => ({ label, gap });
+
+/** For whatever is offered: goods, a service, advice. */
+const FRAMES: Frames = [
   {
-    is: { label: 'What it is', gap: 'what people get from you here, in one plain sentence' },
-    works: { label: 'How it works', gap: 'what happens from the first call or visit on, step by step' },
-    proof: { label: 'Proof', gap: 'a result you can show: a photo, a log entry or a receipt' },
+    is: part('What it is', 'what people get from you, in one plain sentence'),
+    works: part('How it works', 'how it works, step by step, in plain words'),
+    proof: part('Proof', 'a result you can show, with the date'),
     besides: 'Worth knowing',
     forWhom: 'Who it is for',
-    next: { label: 'What to do next', gap: 'where to order, book or ask, with the link' },
+    next: part('What to do next', 'where to order, ask or read on, with the link'),
     bullets: [
-      { label: 'Benefit', gap: 'what people save, gain or get rid of, in a few words' },
-      { label: 'Included', gap: 'what comes with it and need not be asked for' },
-      { label: 'Price', gap: 'the price, or where it is shown' },
+      part('Benefit', 'what somebody gains by it, in a few words'),
+      part('Included', 'what belongs to it, in a few words'),
+      part('Price', 'the price, or that it costs nothing'),
     ],
   },
   {
-    is: { label: 'In one line', gap: 'the product, service or group behind this, by its full name' },
-    works: { label: 'In practice', gap: 'what happens on the first day, and what people have to bring' },
-    proof: { label: 'On record', gap: 'what somebody said about it, word for word, and whether you may name them' },
-    besides: 'Read beside it',
+    is: part('In one line', 'the one thing it does for people'),
+    works: part('In practice', 'one example of it, from start to finish'),
+    proof: part('On record', 'what somebody said about it, word for word, with their leave'),
+    besides: 'Good to know',
     forWhom: 'Made for',
-    next: { label: 'Next step', gap: 'the page, counter or phone number where it is to be had' },
+    next: part('Next step', 'the page or address for those who want to know more'),
     bullets: [
-      { label: 'Difference', gap: 'what you do that others do not, with one detail' },
-      { label: 'Good to know', gap: 'the detail people ask about before they decide' },
-      { label: 'Ready', gap: 'how soon it is there or done' },
+      part('Difference', 'what you do another way than most, in one detail'),
+      part('Asked most', 'what people want to know first, with your answer'),
+      part('To begin', 'how soon somebody can begin, and with what'),
     ],
   },
   {
-    is: { label: 'In short', gap: 'what people have in the end that they did not have before' },
-    works: { label: 'From start to finish', gap: 'who does the work, and how long it takes' },
-    proof: { label: 'Evidence', gap: 'how many people have used it so far, counted since which month' },
+    is: part('In short', 'what people have or know afterwards that they lacked before'),
+    works: part('Start to finish', 'what happens first, what after that, and how it ends'),
+    proof: part('In figures', 'a figure of your own that speaks for it'),
     besides: 'Word for word',
     forWhom: 'Right for',
-    next: { label: 'From here', gap: 'what an interested reader clicks, calls or visits first' },
+    next: part('From here', 'what to click or call, and what happens then'),
     bullets: [
-      { label: 'Best part', gap: 'what people mention first when they come back' },
-      { label: 'Terms', gap: 'the price, and what happens if somebody changes their mind' },
-      { label: 'Help', gap: 'who answers questions, and at what hours' },
+      part('Best part', 'what people mention first once they know it'),
+      part('Not included', 'what it leaves out, so that nobody is disappointed'),
+      part('Help', 'where questions are answered'),
     ],
   },
 ];
 
 /** For a topic that is a text, a talk or a film itself. */
-const READINGS: typeof FRAMES = [
+const READINGS: Frames = [
   {
-    is: { label: 'What it is', gap: 'what people get here: a text, a talk, a film or a visit' },
-    works: { label: 'How it works', gap: 'how long it takes to read, watch or attend, and where' },
-    proof: { label: 'Proof', gap: 'who stands behind it, and since when they have done this' },
+    is: part('What it is', 'what this is, an article, a talk or a film, and what it answers'),
+    works: part('What is in it', 'the parts it has, a few words for each'),
+    proof: part('Proof', 'the example in it that you would show first'),
     besides: 'Worth knowing',
     forWhom: 'Who it is for',
-    next: { label: 'What to do next', gap: 'where to read on, sign up or ask, with the link' },
+    next: part('What to do next', 'where to read, watch or listen, with the link'),
     bullets: [
-      { label: 'Benefit', gap: 'what somebody can do afterwards and could not do before' },
-      { label: 'Included', gap: 'what comes with it: examples, numbers, a template' },
-      { label: 'Voices', gap: 'who is quoted or asked in it' },
+      part('Benefit', 'what somebody can do afterwards and could not do before'),
+      part('Included', 'what comes with it: a template, a list, a recording'),
+      part('Length', 'how long it takes to read, watch or hear'),
     ],
   },
   {
-    is: { label: 'In one line', gap: 'the one thing that somebody knows afterwards and did not know before' },
-    works: { label: 'What is in it', gap: 'the parts it has, a few words for each' },
-    proof: { label: 'On record', gap: 'what somebody said after reading or hearing it, word for word' },
-    besides: 'Read beside it',
+    is: part('In one line', 'the one thing that somebody knows afterwards'),
+    works: part('In practice', 'a case from it, told in a sentence'),
+    proof: part('On record', 'what somebody said after reading or hearing it, with their leave'),
+    besides: 'Good to know',
     forWhom: 'Made for',
-    next: { label: 'Next step', gap: 'the day and the place, or the page where it is to be found' },
+    next: part('Next step', 'the page on which it is to be found'),
     bullets: [
-      { label: 'Difference', gap: 'what stands here and nowhere else' },
-      { label: 'Good to know', gap: 'what one should have read or tried before' },
-      { label: 'First use', gap: 'what to do right after reading or hearing it' },
+      part('Difference', 'what is said here and nowhere else'),
+      part('Beforehand', 'what is good to know beforehand, or that nothing is needed'),
+      part('First use', 'what to do with it right away'),
     ],
   },
   {
-    is: { label: 'In short', gap: 'what it answers, and what it leaves to others' },
-    works: { label: 'From start to finish', gap: 'how it came about: who worked on it, and for how long' },
-    proof: { label: 'Evidence', gap: 'the figure or document in it that you would show first' },
+    is: part('In short', 'what it answers, and what it leaves open'),
+    works: part('How it came about', 'how it came about, and what you looked at for it'),
+    proof: part('In figures', 'the figure in it that surprised you most'),
     besides: 'Word for word',
     forWhom: 'Right for',
-    next: { label: 'From here', gap: 'what an interested reader clicks, calls or visits first' },
+    next: part('From here', 'what to try, read or ask after that'),
     bullets: [
-      { label: 'Best part', gap: 'the page, scene or line that people mention first' },
-      { label: 'Length', gap: 'how long it takes, and whether it can be done in parts' },
-      { label: 'Author', gap: 'who wrote or made it, with a line about them' },
+      part('Best part', 'the line, scene or picture that people remember'),
+      part('Sources', 'whom or what you asked for it'),
+      part('Author', 'who made it, with a line about them'),
     ],
   },
 ];
 
-/** For what is announced: a launch, a release, an evening, a job. */
-const NEWS: typeof FRAMES = [
+/** For what is new: a launch, a release, an opening, a change. */
+const NEWS: Frames = [
   {
-    is: { label: 'What it is', gap: 'what it is, in a sentence that a neighbour would understand' },
-    works: { label: 'How it works', gap: 'how to get it or take part, step by step' },
-    proof: { label: 'Proof', gap: 'what somebody said who has seen it already, word for word' },
+    is: part('What it is', 'what it is, in a sentence that a neighbour would understand'),
+    works: part('How it works', 'what somebody does with it the first time'),
+    proof: part('First voices', 'what one of the first users said, in their words, with their leave'),
     besides: 'Worth knowing',
     forWhom: 'Who it is for',
-    next: { label: 'What to do next', gap: 'where to get it, book or apply, with the link' },
+    next: part('How to get it', 'where it is to be had and from when, with the link'),
     bullets: [
-      { label: 'Benefit', gap: 'what people gain by it, in a few words' },
-      { label: 'Included', gap: 'what comes with it at no extra cost' },
-      { label: 'Date', gap: 'from when, and until when' },
+      part('New', 'what there has not been before, in a few words'),
+      part('Unchanged', 'what stays as it was'),
+      part('Price', 'the price, or that it costs nothing'),
     ],
   },
   {
-    is: { label: 'In one line', gap: 'the one thing about it that nobody should miss' },
-    works: { label: 'In practice', gap: 'when and where, and what people need for it' },
-    proof: { label: 'On record', gap: 'a number or a voice from the first try' },
-    besides: 'Read beside it',
+    is: part('In one line', 'the one thing about it that nobody should miss'),
+    works: part('In practice', 'one thing that was hard before and is easy now'),
+    proof: part('So far', 'a figure or a voice from the first weeks'),
+    besides: 'Good to know',
     forWhom: 'Made for',
-    next: { label: 'Next step', gap: 'the page, counter or phone number for everything else' },
+    next: part('Where to find it', 'the page or address on which it is to be found'),
     bullets: [
-      { label: 'Difference', gap: 'what there has not been before, with one detail' },
-      { label: 'Good to know', gap: 'the question you hear most, with its answer' },
-      { label: 'Place', gap: 'where it is to be found, with the way there' },
+      part('Asked for', 'what you changed because people asked for it'),
+      part('Not yet', 'what it does not do yet'),
+      part('Asked most', 'the question you hear most, with its answer'),
     ],
   },
   {
-    is: { label: 'In short', gap: 'what people can do there or with it from the first day on' },
-    works: { label: 'From start to finish', gap: 'what happens first, what after that, and who is there to help' },
-    proof: { label: 'Evidence', gap: 'how many have tried or seen it so far, and where' },
+    is: part('In short', 'what people can do now that they could not do before'),
+    works: part('How it came about', 'how it came about, from the first wish to the first day'),
+    proof: part('Tried out', 'who has tried it so far, and what came of it'),
     besides: 'Word for word',
     forWhom: 'Right for',
-    next: { label: 'From here', gap: 'what an interested reader clicks, calls or visits first' },
+    next: part('From here', 'what to click, call or visit first'),
     bullets: [
-      { label: 'Best part', gap: 'what you yourself look forward to most' },
-      { label: 'Terms', gap: 'the price or the pay, and by when to decide' },
-      { label: 'People', gap: 'whom one will meet there or can turn to' },
+      part('Best part', 'the part you like best yourself'),
+      part('Terms', 'the price, and what happens if somebody changes their mind'),
+      part('Next', 'what you work on after this'),
     ],
   },
 ];
 
-const BY_KIND: Readonly<Partial<Record<TopicKind, typeof FRAMES>>> = {
+/** For what people are to come to or to join: an evening, a sale, a choir, a job. */
+const INVITATIONS: Frames = [
+  {
+    is: part('What it is', 'what takes place there, or what people are asked to join'),
+    works: part('When and where', 'the day, the hour and the place'),
+    proof: part('From those who know it', 'what somebody said who has been there, with their leave'),
+    besides: 'Worth knowing',
+    forWhom: 'Who it is for',
+    next: part('How to take part', 'how to sign up, book or apply, with the link'),
+    bullets: [
+      part('To expect', 'what people will see, hear or do there'),
+      part('To bring', 'what to bring along, or that nothing is needed'),
+      part('Price', 'the price, or that it costs nothing'),
+    ],
+  },
+  {
+    is: part('In one line', 'what it is, in a line for a poster'),
+    works: part('Date and place', 'from when until when, and how to get there'),
+    proof: part('So far', 'a figure or a voice from earlier times'),
+    besides: 'Good to know',
+    forWhom: 'Open to',
+    next: part('To join in', 'the page or address for all who want to come'),
+    bullets: [
+      part('On the programme', 'the part you look forward to most yourself'),
+      part('Beforehand', 'what to know or do beforehand'),
+      part('Asked most', 'what people ask before they come, with your answer'),
+    ],
+  },
+  {
+    is: part('In short', 'why somebody should come, as you would tell a friend'),
+    works: part('Time and place', 'the first date, and the address or the link'),
+    proof: part('Seen before', 'what it was like before, in one scene'),
+    besides: 'Word for word',
+    forWhom: 'For',
+    next: part('From here', 'what to click, write or call to be part of it'),
+    bullets: [
+      part('Best part', 'what people still talk about afterwards'),
+      part('People', 'who will be there'),
+      part('Terms', 'the price or the pay, and by when to decide'),
+    ],
+  },
+];
+
+const BY_KIND: Readonly<Partial<Record<TopicKind, Frames>>> = {
   why: READINGS,
   question: READINGS,
   list: READINGS,
   news: NEWS,
+  invitation: INVITATIONS,
 };
 
 /** What is offered to those who stand between two sides. */
 const BETWEEN = [
-  'which of {a} and {b} you offer, in one plain sentence, with the price',
-  'what you sell to people who choose between {a} and {b}',
-  'what a buyer gets from you after choosing {a}, and after choosing {b}',
+  'what you offer to somebody who chooses between {a} and {b}',
+  'your answer to those who ask for {a} or {b}, in one line',
+  'what somebody between {a} and {b} knows afterwards',
 ] as const;
 
 /** The frame of a variant, 1-based, for a kind of topic. */

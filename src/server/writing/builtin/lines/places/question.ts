@@ -10,7 +10,7 @@ export const question: KindPlaces = [
         gap: 'your answer in one sentence, as you would say it aloud',
       },
       {
-        heading: 'When is the answer a different one?',
+        heading: 'Are there exceptions?',
         label: 'Exception',
         gap: 'a case in which your answer is a different one',
       },

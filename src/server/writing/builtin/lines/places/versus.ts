@@ -5,12 +5,12 @@ export const versus: KindPlaces = [
     question: 'Which one would you choose?',
     places: [
       {
-        heading: 'When is {a} the better choice?',
+        heading: 'What speaks for {a}?',
         label: 'For {a}',
         gap: 'one case in which {a} was the better choice',
       },
       {
-        heading: 'When is {b} the better choice?',
+        heading: 'What speaks for {b}?',
         label: 'For {b}',
         gap: 'one case in which {b} did better, and what was different',
       },
@@ -30,14 +30,14 @@ export const versus: KindPlaces = [
     question: 'What makes the difference?',
     places: [
       {
-        heading: 'What speaks for {a}?',
+        heading: 'What do you gain with {a}?',
         label: '{a}',
         gap: 'what {a} gave you, in one example',
       },
       {
-        heading: 'What speaks for {b}?',
+        heading: 'What do you lose without {b}?',
         label: '{b}',
-        gap: 'what {b} can do for you that {a} cannot',
+        gap: 'what you miss without {b}, and how you make up for it',
       },
       {
         heading: 'How could you test it?',
