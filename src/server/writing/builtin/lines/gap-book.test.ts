@@ -19,6 +19,20 @@ describe('the gaps of one piece', () => {
     expect(book.take(['the price, or where it is shown'])).not.toBe('');
   });
 
+  it('ask for one case of the author’s own, not for a second one, and for a counter-case all the same', () => {
+    const book = createGapBook();
+    book.take(['one customer whose case shows it, told in a few sentences'], 'format');
+    expect(book.take(['one case of your own, with the place and the year'], 'kind')).toBe('');
+    expect(book.take(['a case in which it was the other way round'], 'angle')).not.toBe('');
+  });
+
+  it('take a mistake seen again and again for no objection, and another view for one', () => {
+    const book = createGapBook();
+    book.take(['the best objection you have heard, and your answer']);
+    expect(book.take(['a mistake you see again and again, and what you say then'], 'kind')).not.toBe('');
+    expect(book.take(['somebody who sees it differently, in their own words'], 'angle')).toBe('');
+  });
+
   it('may share a word where they were written side by side', () => {
     const book = createGapBook();
     book.take(['the item that can wait, and until when'], 'kind');

@@ -20,12 +20,19 @@ const MANNER = new Set(
   (
     'your yours with their them they from that this what when where which whose word words sentence sentences name named date ' +
     'dates exact plain line lines short three took some somebody person people about each have been into were would could ' +
-    'than then there here just only also made first best strongest heard answer case told quoted another other last asked written'
+    'than then there here just only also made first best strongest heard answer case told quoted another other last asked written ' +
+    'place year years example again went'
   ).split(' '),
 );
 const ALIKE = 0.5;
 /** Different words for one wish. */
 const SAME: Readonly<Record<string, string>> = { thoug: 'think', argum: 'objec', disag: 'objec', again: 'objec' };
+/** One case of the author's own is enough, whoever it is about; a case against it is another wish. */
+const OWN_CASE = {
+  sign: /\bcase (?:of|from) your own\b|\bwhose case\b|\bcase that (?:shows|bears|first)\b/u,
+  stem: 'case',
+} as const;
+const OTHER_VIEW = { sign: /\bsees? it differently\b/gu, stem: 'objection' } as const;
 
 export function createGapBook(): GapBook {
   const asked: Asked[] = [];
@@ -52,13 +59,18 @@ function isForeign(other: Asked, origin: GapOrigin | undefined): boolean {
 
 function asksAlike(one: ReadonlySet<string>, what: string): boolean {
   const other = subjectOf(what);
+  if (one.has(OWN_CASE.stem) && other.has(OWN_CASE.stem)) return true;
   const shared = [...one].filter((stem) => other.has(stem)).length;
   return shared > 0 && shared / Math.min(one.size, other.size) >= ALIKE;
 }
 
 /** The beginnings of its telling words, the topic and other words in quotation marks aside. */
 function subjectOf(what: string): ReadonlySet<string> {
-  const own = what.toLowerCase().replace(/“[^”]*”|"[^"]*"/gu, ' ');
+  const own = what
+    .toLowerCase()
+    .replace(/“[^”]*”|"[^"]*"/gu, ' ')
+    .replace(OTHER_VIEW.sign, OTHER_VIEW.stem);
   const words = (own.match(/\p{L}{4,}/gu) ?? []).filter((word) => !MANNER.has(word));
-  return new Set(words.map((word) => word.slice(0, 5)).map((stem) => SAME[stem] ?? stem));
+  const subject = words.map((word) => word.slice(0, 5)).map((stem) => SAME[stem] ?? stem);
+  return new Set(OWN_CASE.sign.test(own) ? [...subject, OWN_CASE.stem] : subject);
 }

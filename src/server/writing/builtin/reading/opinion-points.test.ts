@@ -37,7 +37,35 @@ describe('the gaps made from an opinion', () => {
     expect(others.join('\n')).toContain('the other way did better');
     expect(opinionGaps(OPINIONS[3] ?? '')).toContain('“sick days” before and after, with the dates');
     expect(opinionGaps(OPINIONS[3] ?? '').join('\n')).toContain('“Last spring”');
-    expect(opinionGaps('Guests come back when the tips are shared.').join('\n')).toContain('one guest who');
+    expect(opinionGaps('Guests come back when the tips are shared.')[0]).toMatch(/^one guest whose case/);
+    expect(opinionGaps('Small choirs sing louder than their number.')[0]).toMatch(/^one choir where/);
+  });
+
+  it('ask whoever keeps records for them, and others for a figure', () => {
+    expect(opinionGaps('Churn is a question of the first week.')[0]).toBe(
+      'churn from your own records, with the dates',
+    );
+    expect(opinionGaps('Put the salary into the advertisement.')[0]).toBe(
+      'a figure of your own on salary, and where it comes from',
+    );
+  });
+
+  it('make nobody the point who merely acts, and ask for a case from the author’s work instead', () => {
+    const gaps = opinionGaps('A manager should walk the shop floor before the meeting, not after it.');
+    expect(gaps[0]).toBe('one case from your own work that shows it, told in a few sentences');
+    expect(gaps.join('\n')).not.toMatch(/one manager|one shop/);
+  });
+
+  it.each([
+    ['We call instead of writing.', true],
+    ['A cheap oven beats a dear one.', true],
+    ['Phone calls work better than surveys.', true],
+    ['Pain the next morning counts more than pain on the run.', false],
+    ['Zero trust is a product category, not a plan.', false],
+    ['Bread is better than ever.', false],
+    ['It beats me.', false],
+  ])('compare two ways only where there are two: %j', (opinion, compares) => {
+    expect(opinionGaps(opinion).some((gap) => gap.includes('the other way did better'))).toBe(compares);
   });
 
   it.each(OPINIONS)('are several and concrete for %j', (opinion) => {

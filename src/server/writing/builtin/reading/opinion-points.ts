@@ -1,5 +1,5 @@
 import { mark } from '../text/quotation.ts';
-import { MEASURES } from './measures.ts';
+import { MEASURES, RECORDED } from './measures.ts';
 
 const MOST_MEASURES = 2;
 const MOST_GAPS = 6;
@@ -31,8 +31,9 @@ interface OpinionPoints {
   readonly time: string | null;
   /** The kind of person whose case could be told, in the singular: "customer". */
   readonly person: string | null;
-  /** The kind of place or group where it could be seen, in the singular: "choir". */
+  /** The kind of place or group of which it speaks in the plural, in the singular: "choir". */
   readonly place: string | null;
+  /** Two ways of doing something are held against each other: "a call instead of an email". */
   readonly comparison: boolean;
   /** The word with which it allows no exception: "never". */
   readonly absolute: string | null;
@@ -41,13 +42,28 @@ interface OpinionPoints {
 const CHANGE =
   /\b(?:moved|stopped|switched(?: to)?|switch(?:ing)? to|started|began|replaced|dropped|raised|lowered|doubled|halved|changed|became|gave up|introduced|went from|no longer|used to|since we|after we|when we|until we|fell|rose|grew|closed|opened)\b/iu;
 const TIME =
-  /\b(?:last (?:spring|summer|autumn|fall|winter|year|month|week|night|quarter|season|christmas|january|february|march|april|may|june|july|august|september|october|november|december)|(?:in|since) (?:19|20)\d\d|this (?:spring|summer|autumn|winter|year|month|week)|(?:for|in|after) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:days|weeks|months|years|seasons)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:weeks|months|years) ago)\b/iu;
+  /\b(?:last (?:spring|summer|autumn|fall|winter|year|month|week|night|quarter|season|christmas|january|february|march|april|may|june|july|august|september|october|november|december)|(?:in|since) (?:19|20)\d\d|this (?:spring|summer|autumn|winter|year|month|week)|after (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:days|weeks|months|years|seasons)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:weeks|months|years) ago)\b/iu;
+/** "Counts more than", "is this, not that" compare no two ways. */
 const COMPARISON =
-  /\b(?:more|less|fewer|better|worse|cheaper|faster|slower|longer|shorter|higher|lower|easier|harder|stronger|weaker|\p{L}{3,}er) than\b|\b(?:instead of|rather than|unlike|compared (?:to|with)|not (?:[\p{L}’'-]+ ){1,6}but|beats?|versus|vs)\b|, not (?:with |by |from |in |on |at )?(?:an?|the)?\b/iu;
+  /\b(?:instead of|rather than|versus|vs|compared (?:to|with))\b|\b(?:better|worse|cheaper|faster|slower|safer|easier|worth more) than (?!ever|before|nothing|expected|last|most|usual|any|i\b|we\b|you\b|they\b|it\b)|\b(?:beats|outperforms?|outsells?|outlasts?) (?!me\b|us\b|it\b|them\b|up\b|around\b)/iu;
 const ABSOLUTE = /\b(?:never|always)\b/iu;
+/** Those whom something happens to. Managers and bakers act; a case of theirs need not be the point. */
 const PERSON =
-  /\b(customer|client|guest|reader|subscriber|visitor|user|buyer|patient|student|pupil|member|volunteer|neighbour|neighbor|donor|tenant|resident|employee|colleague|apprentice|baker|singer|teacher|parent|founder|engineer|developer|manager|nurse|driver|farmer|viewer|listener|applicant|candidate|shopper|owner|child)s?\b/iu;
-const PLACE = /\b(family|team|company|shop|school|church|choir|club|village|town|office|bakery)s?\b/iu;
+  /\b(customer|client|guest|subscriber|visitor|user|buyer|patient|student|pupil|member|volunteer|donor|tenant|resident|parent|applicant|candidate|apprentice|singer|shopper)s?\b/iu;
+const PLACES: Readonly<Record<string, string>> = {
+  families: 'family',
+  teams: 'team',
+  companies: 'company',
+  shops: 'shop',
+  schools: 'school',
+  churches: 'church',
+  choirs: 'choir',
+  clubs: 'club',
+  villages: 'village',
+  towns: 'town',
+  bakeries: 'bakery',
+};
+const PLACE = new RegExp(String.raw`\b(?:${Object.keys(PLACES).join('|')})\b`, 'iu');
 
 function readOpinionPoints(opinion: string): OpinionPoints {
   return {
@@ -55,7 +71,7 @@ function readOpinionPoints(opinion: string): OpinionPoints {
     change: CHANGE.test(opinion),
     time: TIME.exec(opinion)?.[0] ?? null,
     person: (/\bchildren\b/iu.test(opinion) ? 'child' : PERSON.exec(opinion)?.[1]?.toLowerCase()) ?? null,
-    place: PLACE.exec(opinion)?.[1]?.toLowerCase() ?? null,
+    place: PLACES[PLACE.exec(opinion)?.[0].toLowerCase() ?? ''] ?? null,
     comparison: COMPARISON.test(opinion),
     absolute: ABSOLUTE.exec(opinion)?.[0] ?? null,
   };
@@ -69,23 +85,29 @@ export function opinionGaps(opinion: string): string[] {
   if (opinion.trim() === '') return [];
   const { measures, change, time, person, place, comparison, absolute } = readOpinionPoints(opinion);
   const gaps = [
-    ...measures.slice(0, MOST_MEASURES).map((measure) => measureGap(plainly(measure), change)),
+    ...measures.slice(0, MOST_MEASURES).map((measure) => measureGap(measure, change)),
     ...(time ? [`what happened ${mark(time)}: the place, the people, one detail`] : []),
-    ...(change ? ['how it was done before, and the day that changed'] : []),
+    ...(change ? ['how it was before, and what brought the change'] : []),
     ...(person ? [`one ${person} whose case shows it, told in a few sentences`] : []),
-    ...(place ? [`one ${place} where it showed, with a name and a date`] : []),
+    ...(place ? [`one ${place} where it showed, and what happened there`] : []),
     ...(comparison ? ['one case where the other way did better, and what was different'] : []),
-    ...(absolute ? [`one exception to ${mark(absolute)}, and what was different`] : []),
+    ...(person ? [] : ['one case from your own work that shows it, told in a few sentences']),
     'the moment you first thought so: where, when, who was there',
     'the best objection you have heard, and your answer',
-    'where you saw it last, with one detail that nobody else knows',
     'what you do differently because of it, in one example',
+    ...(absolute ? [`an exception to ${mark(absolute)}, or the closest you came to one`] : []),
   ];
   return [...new Set(gaps)].slice(0, MOST_GAPS);
 }
 
+const KEPT: ReadonlySet<string> = new Set(RECORDED);
+
 function measureGap(measure: string, change: boolean): string {
-  return change ? `${measure} before and after, with the dates` : `${measure} from your own records, with the dates`;
+  const marked = plainly(measure);
+  if (change) return `${marked} before and after, with the dates`;
+  return KEPT.has(measure.toLowerCase())
+    ? `${marked} from your own records, with the dates`
+    : `a figure of your own on ${marked}, and where it comes from`;
 }
 
 /** One noun needs no marks; several words of the author do. */
