@@ -26,7 +26,7 @@ export const VIEW_SHOTS: Readonly<Record<Angle, ViewShots>> = {
     quotation: { visual: 'The quotation alone, light letters on dark', onScreen: 'Word for word' },
     view: { visual: 'Presenter against a bright wall, straight to camera', onScreen: 'Our view' },
     task: { visual: 'The frame widens, the room comes into view', onScreen: '' },
-    close: { visual: 'The quotation and the presenter in one frame', onScreen: '' },
+    close: { visual: 'Presenter steps back, the whole room in view', onScreen: '' },
   },
   list: {
     hook: 'Presenter beside an empty board, marker in hand',

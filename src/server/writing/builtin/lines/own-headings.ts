@@ -40,7 +40,7 @@ export const OWN_HEADINGS: Readonly<Record<QuoteKind, readonly string[]>> = {
     'Our explanation',
     'What we put it down to',
     'How we explain it',
-    'The reason behind it',
+    'What we see behind it',
     'Our reason',
     'The reasons we see',
   ],
@@ -57,7 +57,7 @@ export const OWN_HEADINGS: Readonly<Record<QuoteKind, readonly string[]>> = {
     'What people tell us',
     'What others tell us',
     'From other people',
-    'Said to us',
+    'Words from others',
     'In other people’s words',
   ],
   open: [

@@ -3,7 +3,7 @@ import type { ToneVoice } from './tone-voice.ts';
 export const authoritative: ToneVoice = {
   hook: {
     question: { short: 'Ask the right question first.', video: 'What has to be answered first?' },
-    contrast: { short: 'Compare first. Then decide.', video: 'Put it to the test.' },
+    contrast: { short: 'Compare first. Then decide.', video: 'Where do opinions divide?' },
     list: { short: 'What must be right?', video: 'Start with what counts.' },
     story: { short: 'Let us be clear.', video: 'Take a position.' },
     figure: { short: 'Look at the figures first.', video: 'Start with the figures.' },

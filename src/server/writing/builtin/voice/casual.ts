@@ -3,7 +3,7 @@ import type { ToneVoice } from './tone-voice.ts';
 export const casual: ToneVoice = {
   hook: {
     question: { short: 'Ever wondered about this?', video: 'Quick question for you.' },
-    contrast: { short: 'For or against?', video: 'Torn? Let’s compare.' },
+    contrast: { short: 'For or against?', video: 'What’s your gut feeling?' },
     list: { short: 'Okay, what’s first?', video: 'Where do you even start?' },
     story: { short: 'Okay, let’s be honest.', video: 'Mind if we say it straight?' },
     figure: { short: 'Quick look at the numbers?', video: 'Okay, numbers first.' },
@@ -19,14 +19,10 @@ export const casual: ToneVoice = {
     'A quick line from {source}:',
     'Get this, from {source}:',
     'Here you go, from {source}:',
-    'Look what’s in {source}:',
+    'Picked out of {source}:',
     'Found in {source}:',
   ],
-  define: [
-    'Quick definition, from {source}:',
-    'In case it’s new to you, from {source}:',
-    'The short answer, from {source}:',
-  ],
+  define: ['Quick definition, from {source}:', 'New to you? From {source}:', 'The short answer, from {source}:'],
   stance: [
     'Our take:',
     'How we see it:',
@@ -52,6 +48,6 @@ export const casual: ToneVoice = {
     'Want to chat? Say hi.',
   ],
   ask: ['Your take?', 'What do you reckon?', 'Any ideas?', 'Any thoughts?', 'So, what do you say?', 'Got a question?'],
-  button: ['Take a look', 'Check it out', 'See what’s there'],
+  button: ['Take a look', 'Check it out', 'Go and see'],
   close: ['Cheers,', 'See you soon,', 'Take care,'],
 };

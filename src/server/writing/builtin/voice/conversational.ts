@@ -3,14 +3,14 @@ import type { ToneVoice } from './tone-voice.ts';
 export const conversational: ToneVoice = {
   hook: {
     question: { short: 'Can we ask you something?', video: 'What would you really like to know?' },
-    contrast: { short: 'Which way would you go?', video: 'Have you looked at it the other way round?' },
+    contrast: { short: 'Which way would you go?', video: 'How would you go about it?' },
     list: { short: 'So, where do we start?', video: 'What would you do first?' },
     story: { short: 'Can we be honest for a moment?', video: 'Can we tell you what we think?' },
     figure: { short: 'Let’s talk about the numbers.', video: 'Shall we look at the numbers?' },
   },
   link: [
     'Here’s a line from {source}:',
-    'You’ll find this in {source}:',
+    'Let’s look into {source}:',
     'Have a look at this, from {source}:',
     'As you can read in {source}:',
     'Here’s how it’s put in {source}:',
@@ -20,7 +20,7 @@ export const conversational: ToneVoice = {
     'Here’s something from {source}:',
     'Listen to this, from {source}:',
     'Let’s read a line from {source}:',
-    'Here it is in the words of {source}:',
+    'Here’s how it goes in {source}:',
   ],
   define: [
     'Here’s how it’s explained in {source}:',

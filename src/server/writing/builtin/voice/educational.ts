@@ -2,7 +2,7 @@ import type { ToneVoice } from './tone-voice.ts';
 
 export const educational: ToneVoice = {
   hook: {
-    question: { short: 'What would you like to understand?', video: 'Let us find out.' },
+    question: { short: 'What would you like to understand?', video: 'What is it all about?' },
     contrast: { short: 'Let us compare.', video: 'How else could you look at it?' },
     list: { short: 'Let us take it step by step.', video: 'What do you need to know first?' },
     story: { short: 'Start from what you know.', video: 'What do you already think about it?' },
@@ -16,7 +16,7 @@ export const educational: ToneVoice = {
     'In {source} we read:',
     'Let us look at a line from {source}:',
     'From the text of {source}:',
-    'It is put this way in {source}:',
+    'See how it is put in {source}:',
     'Let us read this, from {source}:',
     'Let us see what it says in {source}:',
     'Here is the line from {source}:',
@@ -25,15 +25,15 @@ export const educational: ToneVoice = {
   define: [
     'A definition to work with, from {source}:',
     'Let us define it first, with {source}:',
-    'The term is explained in {source}:',
+    'Here is the explanation in {source}:',
   ],
   stance: [
     'Here is our view:',
     'This is how we see it:',
-    'Our conclusion:',
-    'What we take from it:',
-    'Our reading of it:',
-    'Let us add our own view:',
+    'What we have learned:',
+    'To explain our view:',
+    'Our lesson:',
+    'Let us tell you our view:',
   ],
   weigh: [
     'What did we overlook?',

@@ -3,7 +3,7 @@ import type { ToneVoice } from './tone-voice.ts';
 export const professional: ToneVoice = {
   hook: {
     question: { short: 'Which question comes first?', video: 'What do you need to know?' },
-    contrast: { short: 'Compare before you decide.', video: 'What speaks for it, and what against?' },
+    contrast: { short: 'Compare before you decide.', video: 'Where do opinions differ?' },
     list: { short: 'What would you check first?', video: 'Where would you start?' },
     story: { short: 'Where do you stand on this?', video: 'What would you decide?' },
     figure: { short: 'Consider the figures.', video: 'What do the figures say?' },

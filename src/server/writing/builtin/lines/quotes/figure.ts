@@ -9,9 +9,9 @@ export const figure: QuoteLines = {
     'The figures',
     'In numbers',
     'The numbers',
-    'Facts and figures',
+    'To put a number on it',
     'A number to note',
-    'In figures',
+    'A figure to remember',
   ],
   shots: [
     { visual: 'Presenter to camera, the number set as text beside the face', onScreen: 'In numbers' },
