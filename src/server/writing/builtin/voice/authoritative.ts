@@ -22,7 +22,7 @@ export const authoritative: ToneVoice = {
     'Reported in {source}:',
     'Read it in {source}:',
   ],
-  define: ['Defined in {source}:', 'The term, as given in {source}:', 'Settle the term first, with {source}:'],
+  define: ['Defined in {source}:', 'The term, as given in {source}:', 'To settle the term, from {source}:'],
   stance: [
     'Our position is this:',
     'Our verdict:',

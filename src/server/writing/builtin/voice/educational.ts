@@ -24,7 +24,7 @@ export const educational: ToneVoice = {
   ],
   define: [
     'A definition to work with, from {source}:',
-    'Let us define it first, with {source}:',
+    'Let us define it with {source}:',
     'Here is the explanation in {source}:',
   ],
   stance: [
@@ -37,7 +37,7 @@ export const educational: ToneVoice = {
   ],
   weigh: [
     'What did we overlook?',
-    'What would you ask about it?',
+    'What would you want to know?',
     'Which part would you question?',
     'What would change your mind?',
     'How would you explain it?',

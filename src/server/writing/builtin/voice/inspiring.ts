@@ -22,11 +22,7 @@ export const inspiring: ToneVoice = {
     'Here are the words, from {source}:',
     'Words from {source}:',
   ],
-  define: [
-    'Begin with the word itself, from {source}:',
-    'Start from the meaning, with {source}:',
-    'Put into words in {source}:',
-  ],
+  define: ['The word itself, from {source}:', 'Its meaning, from {source}:', 'Put into words in {source}:'],
   stance: [
     'Here is what we believe:',
     'We are convinced:',
@@ -37,7 +33,7 @@ export const inspiring: ToneVoice = {
   ],
   weigh: [
     'Who feels the same?',
-    'What do you believe?',
+    'What would you do?',
     'Does that speak to you?',
     'Where would you take it from here?',
     'Would you go that way, too?',

@@ -4,7 +4,7 @@ import type { QuoteLines } from '../quote-lines.ts';
 export const cause: QuoteLines = {
   headings: [
     'A reason for it',
-    'What lies behind it',
+    'What explains it',
     'Cause and effect',
     'The connection',
     'An explanation',

@@ -2,14 +2,7 @@ import type { QuoteLines } from '../quote-lines.ts';
 
 /** Something rose, fell or was done differently: decided by somebody, or merely come about. */
 export const change: QuoteLines = {
-  headings: [
-    'What changed',
-    'Before and after',
-    'What became different',
-    'Then and now',
-    'How things changed',
-    'A shift to note',
-  ],
+  headings: ['What changed', 'Before and after', 'Over time', 'Then and now', 'How things changed', 'A shift to note'],
   shots: [
     { visual: 'What it was in grey, what it became in black, as words on screen', onScreen: 'Before and after' },
     { visual: 'The sentence in parts, the part that changed last', onScreen: 'What changed' },
