@@ -2,7 +2,8 @@ import { countWords } from '../../../core/rules/text.ts';
 import type { Sentence } from '../language/sentences.ts';
 import { isForMachines, isMethodAlone, isNoStatement } from './no-statement.ts';
 
-const WORDS = { min: 6, max: 45 } as const;
+/** In the user's own notes four words may be the very thing: "Doors open at seven." */
+const WORDS = { min: 6, minOfOwn: 4, max: 45 } as const;
 /** A sentence is mostly letters; tables, scores and formulas are not. */
 const LETTER_SHARE = 0.6;
 
@@ -39,7 +40,7 @@ export function standsAlone(sentence: Sentence, { known, ownNotes }: StandsAlone
   if (isMethodAlone(text)) return false;
   if (ownNotes ? isForMachines(text) : isNoStatement(text) || ADDRESS.test(text) || !BEGINNING.test(text)) return false;
   const words = countWords(text);
-  return isMostlyLetters(text) && words >= WORDS.min && words <= WORDS.max;
+  return isMostlyLetters(text) && words >= (ownNotes ? WORDS.minOfOwn : WORDS.min) && words <= WORDS.max;
 }
 
 function isMostlyLetters(text: string): boolean {

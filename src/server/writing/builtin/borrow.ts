@@ -4,7 +4,7 @@ import type { LinePicker } from './lines/pick-lines.ts';
 import type { Shot } from './lines/quote-lines.ts';
 import { hasStrongFigure } from './reading/figure.ts';
 import type { QuoteKind } from './reading/quote-kind.ts';
-import type { TopicReading } from './reading/topic-kind.ts';
+import { announces, type TopicReading } from './reading/topic-kind.ts';
 import { mark, markSentence } from './text/quotation.ts';
 import { nameInSentence, numberedLink } from './text/source-name.ts';
 import { findTerm } from './text/terms.ts';
@@ -79,7 +79,7 @@ export function createBorrower({ quotes, phrases, topic, topicKind }: Desk, line
 function lineKind({ source, kind, text }: Quote, { kind: topicKind }: TopicReading): QuoteKind {
   if (source.kind !== 'material') return kind;
   if (kind === 'open' && /\b(?:told|asked|said|wrote)\b/iu.test(text)) return 'voice';
-  if (topicKind !== 'news' || kind === 'voice' || kind === 'advice') return kind;
+  if (!announces(topicKind) || kind === 'voice' || kind === 'advice') return kind;
   return kind === 'figure' && isFinding(text) ? kind : 'plain';
 }
 

@@ -18,6 +18,19 @@ export interface QuoteNeed {
   readonly bestFirst?: 'always' | 'where free';
   /** One of them explains a word, where there is such a one and others to lead with. */
   readonly definition?: boolean;
+  readonly angles: AngleNeed;
+}
+
+/** Which angles a format can live up to, beside the question that any can. */
+export interface AngleNeed {
+  /** Stands under the topic as its title, and so keeps first what that promises. */
+  readonly underTopic?: boolean;
+  /** Has room for a list that is worked through. */
+  readonly lists?: boolean;
+  /** Has room for the other view beside the author's own. */
+  readonly weighs?: boolean;
+  /** So short that the opinion can open an announcement, too. */
+  readonly opinionOpensNews?: boolean;
 }
 
 /** A piece whose quotations are to be chosen. */

@@ -6,6 +6,7 @@ import { opinionGaps } from './reading/opinion-points.ts';
 import { readTopicKind, type TopicReading } from './reading/topic-kind.ts';
 import { readsAsEnglish } from './text/language.ts';
 import { readOpinion, type Opinion } from './text/opinion.ts';
+import { thoughtsOf } from './text/thoughts.ts';
 import { plainInMarkdown, readTopic, type Topic } from './text/topic.ts';
 import { usableQuotes, type Quote } from './text/usable-claims.ts';
 import { createPhrasePicker, type PhrasePicker } from './voice/phrase-picker.ts';
@@ -22,6 +23,10 @@ export interface Desk {
   readonly topic: Topic;
   readonly topicKind: TopicReading;
   readonly opinion: Opinion;
+  /** The opinion point by point, each fit to stand alone. */
+  readonly thoughts: readonly string[];
+  /** For a short text: the opinion from the thought that is this variant's on; siblings open with another one each. */
+  readonly turned: Opinion;
   /** What the author could add to the opinion, the most specific first; empty without one. */
   readonly opinionGaps: readonly string[];
   readonly persona: PersonaVoice;
@@ -37,6 +42,7 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
   const usable = new Map(usableQuotes(planned, assignment.sources).map((quote) => [quote.id, quote]));
   const quotes = oneSide(piece.claimIds.flatMap((id) => usable.get(id) ?? []));
   const angle = angleOf(piece.angle);
+  const thoughts = thoughtsOf(assignment.opinion);
   return {
     angle: angle === 'figure' && !quotes[0]?.figure ? 'question' : angle,
     variant: piece.variant,
@@ -45,11 +51,18 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
     topic: readTopic(isMarkdown(piece.format) ? plainInMarkdown(assignment.topic) : assignment.topic),
     topicKind: readTopicKind(assignment.topic),
     opinion: readOpinion(assignment.opinion),
+    thoughts,
+    turned: turnTo(thoughts, { variant: piece.variant, opinion: assignment.opinion }),
     opinionGaps: opinionGaps(assignment.opinion),
     persona: assignment.persona,
     quotes,
     english: writesEnglish(assignment),
   };
+}
+
+function turnTo(thoughts: readonly string[], { variant, opinion }: { variant: number; opinion: string }): Opinion {
+  const from = (variant - 1) % Math.max(1, thoughts.length);
+  return readOpinion(from === 0 ? opinion : thoughts.slice(from).join(' '));
 }
 
 export function writesEnglish({ topic, opinion, ledger }: Assignment): boolean {

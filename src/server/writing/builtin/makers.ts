@@ -39,32 +39,56 @@ interface Craft<Parts> extends Pick<Maker, 'need'> {
 /** Keyed by label, so that a format without a maker does not compile. */
 export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
   Descriptions: maker(descriptions, {
-    need: { most: 5, longestWords: 28, ownFigures: false, bestFirst: 'where free' },
+    need: { most: 5, longestWords: 28, ownFigures: false, bestFirst: 'where free', angles: {} },
     compose: composeDescriptions,
     outline: outlineDescriptions,
   }),
   'X Post': maker(xPost, {
-    need: { most: 4, longestWords: 14, choosy: true, ownFigures: true, bestFirst: 'always' },
+    need: {
+      most: 4,
+      longestWords: 14,
+      choosy: true,
+      ownFigures: true,
+      bestFirst: 'always',
+      angles: { opinionOpensNews: true },
+    },
     compose: composeXPost,
     outline: outlineXPost,
   }),
   'Email Newsletter': maker(emailNewsletter, {
-    need: { most: 2, longestWords: 36, ownFigures: false },
+    need: {
+      most: 4,
+      longestWords: 36,
+      ownFigures: false,
+      angles: { underTopic: true, lists: true, weighs: true },
+    },
     compose: composeNewsletter,
     outline: outlineNewsletter,
   }),
   'Video Script': maker(videoScript, {
-    need: { most: 3, longestWords: 34, ownFigures: false },
+    need: { most: 3, longestWords: 34, ownFigures: false, angles: { weighs: true } },
     compose: composeVideoScript,
     outline: outlineVideo,
   }),
   'Blog Post': maker(blogPost, {
-    need: { most: 4, longestWords: 45, ownFigures: false, definition: true },
+    need: {
+      most: 4,
+      longestWords: 45,
+      ownFigures: false,
+      definition: true,
+      angles: { underTopic: true, lists: true, weighs: true },
+    },
     compose: composeBlogPost,
     outline: outlineBlogPost,
   }),
   'Short Content Script': maker(shortContentScript, {
-    need: { most: 2, longestWords: 26, ownFigures: false, bestFirst: 'where free' },
+    need: {
+      most: 2,
+      longestWords: 30,
+      ownFigures: false,
+      bestFirst: 'where free',
+      angles: { opinionOpensNews: true },
+    },
     compose: composeShortScript,
     outline: outlineShortScript,
   }),

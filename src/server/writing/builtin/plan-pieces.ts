@@ -3,9 +3,10 @@ import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
 import { angleName, type Angle } from './angles/angle.ts';
 import { chooseQuotes, leadsFor, note, type Draft, type Used, type QuoteNeed } from './choose-quotes.ts';
 import { formatIndex, writesEnglish } from './desk.ts';
-import { rankQuotes, type RankedQuote } from './reading/rank-quotes.ts';
-import { readTopicKind, type TopicKind, type TopicReading } from './reading/topic-kind.ts';
-import { usableQuotes, type Quote } from './text/usable-claims.ts';
+import { relevantQuotes } from './reading/relevant-quotes.ts';
+import type { RankedQuote } from './reading/rank-quotes.ts';
+import { announces, readTopicKind, type TopicKind, type TopicReading } from './reading/topic-kind.ts';
+import type { Quote } from './text/usable-claims.ts';
 
 /** Each format has its own order, so that the first variants of a job differ in angle too. */
 const ORDERS: readonly (readonly Angle[])[] = [
@@ -19,7 +20,6 @@ const ORDERS: readonly (readonly Angle[])[] = [
 
 /** What a topic of some kind has already promised; formats that stand under it as their title keep that first. */
 const PROMISED: Partial<Record<TopicKind, Angle>> = { versus: 'contrast', list: 'list', question: 'question' };
-const UNDER_THE_TOPIC = new Set(['Blog Post', 'Email Newsletter']);
 
 /** Angles and claims by rule alone; a piece has the same angle whatever else is planned beside it. */
 export function planPieces(
@@ -27,11 +27,11 @@ export function planPieces(
   refs: readonly PieceRef[],
   needOf: (format: string) => QuoteNeed,
 ): Plan {
-  const ranked = rankQuotes(usableQuotes(assignment.ledger, assignment.sources), assignment);
+  const ranked = relevantQuotes(assignment);
   const english = writesEnglish(assignment);
   const job = {
     english,
-    isOutline: !english || ranked.length === 0,
+    isOutline: !english || ranked.every(({ quote }) => quote.isDefinition),
     topic: readTopicKind(assignment.topic),
     assignment,
   };
@@ -47,7 +47,7 @@ export function planPieces(
     const own = chooseQuotes(draft, used);
     note(own, draft.ref.format, used);
     // An announcement opens with its date or price wherever it stands.
-    if (job.topic.kind === 'news') used.leads.clear();
+    if (announces(job.topic.kind)) used.leads.clear();
     chosen.set(draft, own);
   }
   const pieces = drafts.map((draft): PlannedPiece => {
@@ -94,30 +94,25 @@ interface Job {
   readonly topic: TopicReading;
 }
 
-/** Nothing in a text on an offer is ticked, and nobody wants to hear a list; elsewhere only what can be done one after another. */
-const LISTLESS = new Set(['Descriptions', 'Video Script']);
+/** What can be done one after another. */
 const TICKED: ReadonlySet<TopicKind> = new Set(['how-to', 'list']);
-
-/** So short that the opinion can open an announcement, too. */
-const OPINION_OPENS = new Set(['X Post', 'Short Content Script']);
 
 /** Only an angle whose name the piece can live up to; where there are too few, another question of the topic's kind. */
 function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pick<Draft, 'need' | 'fitting'>): Angle {
   const hasOpinion = job.assignment.opinion.trim() !== '';
   // What is announced is neither tested nor set against another view; an outline asks its author for whatever it promises.
-  const isNews = job.topic.kind === 'news' && !job.isOutline;
+  const isNews = announces(job.topic.kind) && !job.isOutline;
+  const { underTopic, lists, weighs, opinionOpensNews } = need.angles;
   const isAble: Record<Angle, () => boolean> = {
     question: () => true,
-    list: () => job.isOutline || (!LISTLESS.has(format) && TICKED.has(job.topic.kind)),
-    story: () => hasOpinion && (!isNews || OPINION_OPENS.has(format)),
+    list: () => job.isOutline || (lists === true && TICKED.has(job.topic.kind)),
+    story: () => hasOpinion && (!isNews || opinionOpensNews === true),
     figure: () => job.english && hasFigureFor(variant, { need, fitting }),
     contrast: () =>
       job.isOutline ||
-      (!isNews &&
-        (job.topic.sides !== null ||
-          fitting.some(({ quote }) => quote.source.kind !== 'material' && (hasOpinion || quote.kind === 'contrast')))),
+      (!isNews && ((weighs === true && hasOpinion) || (job.topic.sides !== null && weighs === true))),
   };
-  const promised = UNDER_THE_TOPIC.has(format) ? PROMISED[job.topic.kind] : undefined;
+  const promised = underTopic === true ? PROMISED[job.topic.kind] : undefined;
   const order = ORDERS[formatIndex(format) % ORDERS.length] ?? [];
   const able = [...new Set([...(promised ? [promised] : []), ...order])].filter((angle) => isAble[angle]());
   return able[variant - 1] ?? 'question';

@@ -40,12 +40,12 @@ export function judgeOutlines(run: WritingRun): Verdict {
 
 /** Gaps that a composed piece should leave, beyond those of its format: places where the author's own case belongs. */
 const GAPS: Readonly<Record<string, readonly [number, number]>> = {
-  'X Post': [0, 0],
-  'Short Content Script': [0, 0],
-  'Email Newsletter': [1, 2],
-  'Video Script': [1, 2],
-  'Blog Post': [2, 4],
-  Descriptions: [2, 4],
+  'X Post': [0, 3],
+  'Short Content Script': [1, 2],
+  'Email Newsletter': [1, 6],
+  'Video Script': [2, 6],
+  'Blog Post': [3, 8],
+  Descriptions: [3, 7],
 };
 
 export function judgeGaps(run: WritingRun): Verdict {

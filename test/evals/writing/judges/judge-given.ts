@@ -52,8 +52,10 @@ export function judgeRetold(run: WritingRun): Verdict {
 }
 
 function isKept(sentence: string, part: string): boolean {
+  // A heading or a subject line ends without a full stop.
+  const open = part.replace(/[.。]$/u, '');
   return (
-    isVerbatim(sentence, part) || isVerbatim(part, sentence.replace(/…$/, '')) || isVerbatim(sentence, cutOf(part))
+    isVerbatim(sentence, open) || isVerbatim(part, sentence.replace(/…$/, '')) || isVerbatim(sentence, cutOf(part))
   );
 }
 

@@ -71,6 +71,8 @@ function sharedShare({ given }: WritingRun, one: Piece, other: Piece): number {
     const quoted = readQuotations(heard, 1).toReversed();
     const own = quoted.reduce((rest, { start, end }) => `${rest.slice(0, start)}\n${rest.slice(end)}`, heard);
     const lines = own
+      // In a list of sources their names are nobody's sentences.
+      .replace(/\[[^\]\n]*\]\(https?:[^)\s]*\)/g, '\n')
       .replace(/https?:\/\/\S+/g, '\n')
       .split('\n')
       .map(wordsOf);

@@ -12,16 +12,17 @@ export interface Unit {
 /** By the label that a line begins with; null for what is made of other parts and is no text of its own. */
 const LABELLED: Readonly<Record<string, Unit['kind'] | null>> = {
   'SEO title': 'title',
-  'Meta description': 'prose',
+  // Shown apart from the text: what stands there may stand in it as well.
+  'Meta description': 'title',
   Slug: null,
   Subject: 'title',
-  Preheader: 'prose',
+  Preheader: 'title',
   'Short description': 'prose',
   'Medium description': 'prose',
   'Long description': 'prose',
   Bullets: 'prose',
   'Title options': 'title',
-  Description: 'prose',
+  Description: 'title',
   Chapters: 'title',
   Script: 'prose',
   Spoken: 'prose',

@@ -1,72 +1,59 @@
 import { gap } from '../../../../core/formats/layout/gaps.ts';
-import { countWords } from '../../../../core/rules/text.ts';
-import { splitSentences as readSentences } from '../../../research/language/sentences.ts';
+import { countCharacters, countWords } from '../../../../core/rules/text.ts';
 import type { Angle } from '../angles/angle.ts';
 import type { Desk } from '../desk.ts';
 import { ofVariant } from '../lines/of-variant.ts';
-import type { VariantPlaces } from '../lines/place.ts';
-import { listItems } from '../text/points.ts';
-import { closeSentence, splitSentences } from '../text/sentences.ts';
+import { announces } from '../reading/topic-kind.ts';
+import { isPlainLine } from '../text/thoughts.ts';
 
 const META_CHARACTERS = 160;
 const POINTS = { most: 4, words: 70 } as const;
 
 /** Follow the topic in a title where the piece is what they say. */
-const TAILS: Partial<Record<Angle, string>> = {
-  story: 'our view',
-  contrast: 'side by side',
-  list: 'a checklist',
-  figure: 'by the numbers',
-};
+const TAILS: Partial<Record<Angle, string>> = { story: 'our view', contrast: 'side by side' };
 
 /** What nobody can sum up before it is written; one for each variant. */
 const SUMMARIES = [
-  'the line to remember, once the rest is written',
+  'the lines to remember, once the rest is written',
   'what somebody in a hurry should take away',
   'the answer in one breath, as you would say it aloud',
 ] as const;
 
+/** What no opinion says of the page; one for each variant. */
+const METAS = {
+  announced: [
+    'what, when and where, in a sentence or two for search results',
+    'what it is, from when on and for whom, as search results show it',
+    'what there is to see or to get, in two short sentences',
+  ],
+  other: [
+    'what a reader finds here, in a sentence or two for search results',
+    'the answer in short, as search results should show it',
+    'why somebody should read on, in two short sentences',
+  ],
+} as const;
+
 export function titleOf({ topic, topicKind, angle }: Desk, characters: number): string {
   const title = topic.title(characters);
-  const tail = TAILS[angle];
+  const tail = angle === 'contrast' && topicKind.sides === null ? undefined : TAILS[angle];
   // An announcement, a list or a question is its own title, and a second colon reads wrong.
-  const isComplete = topicKind.kind === 'news' || topicKind.kind === 'list' || /[:?]/u.test(title);
+  const isComplete = announces(topicKind.kind) || topicKind.kind === 'list' || /[:?]/u.test(title);
   return tail === undefined || isComplete ? title : topic.titleWith(tail, characters);
 }
 
-export function metaDescriptionOf({ topic }: Desk, { promise }: VariantPlaces): string {
-  return topic.quotedWith(`${promise.charAt(0).toLowerCase()}${promise.slice(1)}.`, META_CHARACTERS);
+/** The opinion from its beginning, as far as there is room; what nobody has said is a place for its author. */
+export function metaDescriptionOf({ opinion, topicKind, variant }: Desk): string {
+  const { opening } = opinion.split((text) => countCharacters(text) <= META_CHARACTERS);
+  if (opening !== '' && !opening.includes('\n')) return opening;
+  return gap(ofVariant(announces(topicKind.kind) ? METAS.announced : METAS.other, variant));
 }
 
-export interface Summary {
-  readonly lines: readonly string[];
-  /** What only the author can sum up; empty where the opinion does. */
-  readonly gap: string;
+export function summaryGap({ variant }: Desk): string {
+  return gap(ofVariant(SUMMARIES, variant));
 }
 
-/** What a reader takes away: the opinion point by point where it is short, else a place for its author. */
-export function summaryOf({ opinion, angle, variant }: Desk): Summary {
-  const points = angle === 'contrast' ? [] : pointsOf(opinion.whole);
-  if (points.length > 0) return { lines: points, gap: '' };
-  const open = gap(ofVariant(SUMMARIES, variant));
-  return { lines: [open], gap: open };
-}
-
-/** Each fit to stand alone in a list of Markdown; none of an opinion that is too long for that. */
-function pointsOf(opinion: string): string[] {
-  if (opinion === '' || countWords(opinion) > POINTS.words) return [];
-  const points = (listItems(opinion) ?? wholeThoughts(opinion)).map(closeSentence);
-  const isPlain = points.every((point) => !/^[#>+*|`~\d[-]/u.test(point));
-  return isPlain && points.length <= POINTS.most ? points : [];
-}
-
-/** A sentence that leans on the one before it stays with it. */
-function wholeThoughts(opinion: string): string[] {
-  const thoughts: string[] = [];
-  for (const sentence of splitSentences(opinion)) {
-    const last = thoughts.length - 1;
-    if (last >= 0 && readSentences(sentence, 'en')[0]?.leans === true) thoughts[last] = `${thoughts[last]} ${sentence}`;
-    else thoughts.push(sentence);
-  }
-  return thoughts;
+/** The opinion point by point, each fit to stand in a list of Markdown; none where it is too long for that. */
+export function summaryPoints({ opinion, thoughts }: Desk): readonly string[] {
+  const isShort = countWords(opinion.whole) <= POINTS.words && thoughts.length <= POINTS.most;
+  return isShort && thoughts.every(isPlainLine) ? thoughts : [];
 }

@@ -1,5 +1,6 @@
 import type { Desk } from '../desk.ts';
 import { ofVariant } from '../lines/of-variant.ts';
+import { announces } from '../reading/topic-kind.ts';
 
 interface Closing {
   readonly invite: string;
@@ -15,7 +16,7 @@ const ANNOUNCED: readonly [Closing, Closing, Closing] = [
 
 /** The last words to the reader, and the button under them, which says something else. */
 export function closingWords({ phrases, topicKind, variant }: Desk): Closing {
-  if (topicKind.kind === 'news') return ofVariant(ANNOUNCED, variant);
+  if (announces(topicKind.kind)) return ofVariant(ANNOUNCED, variant);
   const button = phrases.next('button');
   const invite = phrases.next('invite');
   return { button, invite: isAlike(invite, button) ? phrases.next('invite') || invite : invite };

@@ -1,18 +1,20 @@
 import type { DescriptionsParts } from '../../../../core/formats/descriptions.ts';
-import { countGaps } from '../../../../core/formats/layout/gaps.ts';
+import { countGaps, gap as gapOf } from '../../../../core/formats/layout/gaps.ts';
 import { countCharacters } from '../../../../core/rules/text.ts';
 import { createBorrower, type Borrowed } from '../borrow.ts';
 import { formatIndex, type Desk } from '../desk.ts';
 import { fillTopicWith } from '../lines/fill-topic.ts';
 import { createGapBook, type GapBook } from '../lines/gap-book.ts';
-import type { VariantPlaces } from '../lines/place.ts';
+import { ofVariant } from '../lines/of-variant.ts';
 import { createLinePicker } from '../lines/pick-lines.ts';
 import { isFinding } from '../reading/finding.ts';
+import { tellsFacts } from '../reading/rank-quotes.ts';
+import { announces } from '../reading/topic-kind.ts';
 import { mark } from '../text/quotation.ts';
 import { creditInBrackets, creditInFull } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
-import { placesFor } from '../lines/places-for.ts';
 import { offerFrame, type OfferFrame } from './offer-frame.ts';
+import { quotationAs } from './quoted-section.ts';
 import { splitForFields } from './split-for-fields.ts';
 
 const TURN = formatIndex('Descriptions');
@@ -20,6 +22,12 @@ const CHARACTERS = { seoTitle: 60, cut: 15, short: 160, bullet: 200 } as const;
 const BULLETS = 3;
 const VARIANTS = 3;
 const GAPS = 4;
+/** What is pasted alone, above all else; one for each variant. */
+const LINES = [
+  'what it is and what it is good for, in one line',
+  'the one line that you would put on the door',
+  'what somebody gets here, in one plain sentence',
+] as const;
 /** "Tidewell is a booking app": what the author says it is. */
 const NAMES_ITSELF = /^(?:\p{Lu}[\p{L}\p{N}’'-]*|the)(?: [\p{L}\p{N}’'-]+){0,4} (?:is|are) (?:an?|the|our|your) /u;
 
@@ -36,7 +44,6 @@ interface Assigned {
 
 /** Texts on an offer as far as desk and opinion fill them, with gaps for what only the author knows. */
 export function composeDescriptions(desk: Desk): DescriptionsParts {
-  const words = placesFor(desk, TURN);
   const view = splitForFields(desk.opinion, CHARACTERS.short);
   const quotes = assign(desk);
   const book = createGapBook();
@@ -44,11 +51,9 @@ export function composeDescriptions(desk: Desk): DescriptionsParts {
   const medium = mediumText(desk, { view: view.medium, quotes, frame, book });
   const long = longText(desk, { frame, quotes, book });
   const gaps = GAPS - countGaps(`${medium} ${long}`);
-  const seoTitle = seoTitleOf(desk, words);
-  const tail = seoTitle.endsWith(words.promise) ? words.places[2].ask : words.promise;
   return {
-    seoTitle,
-    short: view.short || desk.topic.quotedWith(tail, CHARACTERS.short),
+    seoTitle: seoTitleOf(desk),
+    short: view.short || gapOf(ofVariant(LINES, desk.variant)),
     medium,
     long,
     bullets: bulletLines(frame, { quotes, book, gaps }),
@@ -56,9 +61,9 @@ export function composeDescriptions(desk: Desk): DescriptionsParts {
 }
 
 /** A topic that has to be cut is cut at another word in each variant. */
-function seoTitleOf({ topic, variant }: Desk, { promise }: VariantPlaces): string {
-  if (topic.fits(CHARACTERS.seoTitle)) return topic.titleWith(promise, CHARACTERS.seoTitle);
-  return topic.title(CHARACTERS.seoTitle - CHARACTERS.cut * ((variant - 1) % VARIANTS));
+function seoTitleOf({ topic, variant }: Desk): string {
+  const cut = topic.fits(CHARACTERS.seoTitle) ? 0 : CHARACTERS.cut * ((variant - 1) % VARIANTS);
+  return topic.title(CHARACTERS.seoTitle - cut);
 }
 
 /** What proves, explains or instructs goes where it does so; of the others, one beside the opinion, then the bullets. */
@@ -71,7 +76,7 @@ function assign(desk: Desk): Assigned {
   const leads = desk.angle === 'figure' ? take(() => true) : null;
   const is = take(saysWhatItIs);
   const proof = take(proves);
-  const works = take(({ kind }) => kind === 'advice');
+  const works = take(announces(desk.topicKind.kind) ? tellsFacts : ({ kind }) => kind === 'advice');
   const medium = leads ?? take(({ isDefinition }) => !isDefinition);
   const bullets = [take(fitsBullet), take(fitsBullet)];
   const ordered = [medium, is, works, proof, take(() => true), ...bullets];
@@ -94,10 +99,10 @@ function saysWhatItIs({ isDefinition, source, text }: Quote): boolean {
   return isDefinition || (source.kind === 'material' && NAMES_ITSELF.test(text));
 }
 
-/** A price or an opening hour of the author's own proves nothing; what changed, and what others said, does. */
+/** The author's own result, or what somebody told the author; a price proves nothing, and neither do figures on others. */
 function proves(quote: Quote): boolean {
-  if (quote.kind === 'figure') return quote.source.kind !== 'material' || isFinding(quote);
-  return quote.kind === 'change' || quote.kind === 'voice';
+  if (quote.source.kind !== 'material') return false;
+  return quote.kind === 'figure' ? isFinding(quote) : quote.kind === 'change' || quote.kind === 'voice';
 }
 
 /** The opinion, or a place for what it is about; then a quotation, and a question about it where one suits. */
@@ -107,11 +112,10 @@ function mediumText(
 ): string {
   const { medium, is } = quotes;
   const license = medium?.quote.source.license ? ` (${medium.quote.source.license})` : '';
-  const quotation = medium ? `${medium.lead} ${medium.words}${license}` : '';
+  const quotation = medium ? `${quotationAs('line', { ...medium, cited: '' })}${license}` : '';
   const stance = view === '' || angle === 'story' ? view : `${phrases.next('stance')} ${view}`;
   const open = view === '' && is === null ? book.take([fillTopicWith(topic, topicKind)(frame.is.gap)], 'offer') : '';
-  const ask = medium?.say('asks') ?? '';
-  const middle = angle === 'figure' || angle === 'question' ? [quotation, ask, stance] : [stance, quotation, ask];
+  const middle = angle === 'figure' || angle === 'question' ? [quotation, stance] : [stance, quotation];
   return [open, ...middle].filter(Boolean).join(' ');
 }
 

@@ -4,25 +4,28 @@ import type { Section } from '../../../../core/formats/parts.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import { createBorrower, type Borrowed } from '../borrow.ts';
 import { formatIndex, type Desk } from '../desk.ts';
-import { createGapBook } from '../lines/gap-book.ts';
-import { isLoose } from './is-loose.ts';
+import { createGapBook, type GapBook } from '../lines/gap-book.ts';
 import { createLinePicker } from '../lines/pick-lines.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 import { placesFor } from '../lines/places-for.ts';
+import { announces } from '../reading/topic-kind.ts';
 import { markdownSourceList } from '../text/source-list.ts';
 import { closingWords } from './closing.ts';
-import { lastQuestion, ownCaseOf } from './own-case.ts';
-import { preheaderOf, subjectsOf } from './newsletter-head.ts';
-import { questionAfter, quotedSections } from './quoted-section.ts';
-import { statedView, viewGaps, viewSection } from './view.ts';
+import { listSection } from './list-section.ts';
+import { headOf } from './newsletter-head.ts';
+import { nextPlace } from './own-case.ts';
+import { quotationAs, quotedSections } from './quoted-section.ts';
+import { objectionGaps, objectionHeading, ownViewGaps, viewGaps, viewOf, viewSection } from './view.ts';
 
+const TURN = formatIndex('Email Newsletter');
 /** A longer opinion is given by its first sentences here; it stands whole in the blog post. */
 const OPINION_WORDS = 150;
 const LEAD_WORDS = 60;
-const QUOTES = 2;
+/** An announcement lives on its facts. */
+const QUOTES = { announced: 4, other: 2 } as const;
 const SECTIONS = 3;
 
-/** Lead and sections of one angle; the order keeps what the angle's name promises. */
+/** What is read between subject and sign-off. */
 interface Body {
   readonly lead: string;
   readonly sections: readonly Section[];
@@ -31,62 +34,57 @@ interface Body {
 interface Stuff {
   readonly asked: VariantPlaces;
   readonly quoted: readonly Borrowed[];
-  readonly view: string;
-  readonly gap: string;
+  readonly gaps: GapBook;
 }
 
 export function composeNewsletter(desk: Desk): EmailNewsletterParts {
-  const turn = formatIndex('Email Newsletter');
-  const asked = placesFor(desk, turn);
-  const borrower = createBorrower(desk, createLinePicker(desk.variant, turn));
-  const gaps = createGapBook();
-  const gap = gaps.take(viewGaps(desk));
-  const quoted = desk.quotes.slice(0, QUOTES).flatMap(() => borrower.next() ?? []);
-  const { lead, sections } = arrange(desk, { asked, quoted, view: statedView(desk, OPINION_WORDS), gap });
-  const own = ownCaseOf(asked, desk, gaps);
-  // Without an opinion nothing else leaves its author a place.
-  const isShort = sections.length < SECTIONS || gap === '';
-  const ownSections = isShort && own.open !== '' ? [{ heading: own.heading, body: own.open }] : [];
+  const borrower = createBorrower(desk, createLinePicker(desk.variant, TURN));
+  const quoted = desk.quotes.slice(0, announces(desk.topicKind.kind) ? QUOTES.announced : QUOTES.other).flatMap(() => borrower.next() ?? []);
+  const stuff = { asked: placesFor(desk, TURN), quoted, gaps: createGapBook() };
+  const { lead, sections } = bodyOf(desk, stuff);
+  const own = sections.length < SECTIONS ? ownSection(desk, stuff) : [];
   const { invite, button } = closingWords(desk);
-  const closing = [lastQuestion(desk, own), invite].filter(Boolean).join(' ');
   return {
-    subjects: subjectsOf(desk, asked),
-    preheader: preheaderOf(asked),
+    ...headOf(desk),
     lead,
-    sections: ending([...sections, ...ownSections], [closing, markdownSourceList(borrower.sources())]),
+    sections: ending([...sections, ...own], [invite, markdownSourceList(borrower.sources())]),
     callToAction: { label: button, url: '' },
     signOff: `${desk.phrases.next('close')}\n${desk.persona.name}`,
     footer: FOOTER_PLACEHOLDER,
   };
 }
 
-/** The opinion opens where it comes first and is short, the question where one suits, else the first quotation. */
-function arrange(desk: Desk, { asked, quoted, view, gap }: Stuff): Body {
-  const list = desk.angle === 'list' ? [checklist(asked)] : [];
-  const isFirst = desk.angle === 'story' || desk.angle === 'contrast';
-  if (isFirst && view !== '' && countWords(view) <= LEAD_WORDS) {
-    return {
-      lead: [view, gap].filter(Boolean).join('\n\n'),
-      sections: quotedSections(desk, quoted, { from: 0, as: 'line' }),
-    };
-  }
-  const viewed = viewSection(desk, view, gap);
-  if (desk.angle === 'question' && !isLoose(desk)) {
-    const [first, ...others] = quotedSections(desk, quoted, { from: 0, as: 'line' });
-    return { lead: asked.question, sections: [...(first ? [first] : []), ...viewed, ...others] };
-  }
+/** The opinion opens where the angle puts it first and it is short, else a quotation does. */
+function bodyOf(desk: Desk, { asked, quoted, gaps }: Stuff): Body {
+  const list = desk.angle === 'list' ? listSection(desk, asked) : [];
   const [first, ...others] = quoted;
-  const lead = first ? quotedLead(desk, first) : asked.question;
-  return { lead, sections: [...list, ...viewed, ...quotedSections(desk, others, { from: 1, as: 'line' })] };
+  const quotation = first ? quotationAs('line', first) : '';
+  if (desk.opinion.whole === '') {
+    return { lead: quotation, sections: [...list, ...quotedSections(desk, others, 'line')] };
+  }
+  const gap = gaps.take(viewGaps(desk));
+  const view = viewOf(desk, OPINION_WORDS);
+  const opens = (desk.angle === 'story' || desk.angle === 'contrast') && countWords(view) <= LEAD_WORDS;
+  if (!opens) {
+    const sections = [...viewSection(desk, view, gap), ...quotedSections(desk, others, 'line')];
+    return { lead: quotation, sections: [...list, ...sections] };
+  }
+  const lead = [view, gap].filter(Boolean).join('\n\n');
+  return { lead, sections: [...list, ...quotedSections(desk, quoted, 'line'), ...objection(desk, gaps)] };
 }
 
-function quotedLead(desk: Desk, borrowed: Borrowed): string {
-  const { lead, words, cited } = borrowed;
-  return [`${lead} ${words} ${cited}`, questionAfter(desk, { borrowed, at: 0 })].filter(Boolean).join('\n\n');
+/** The other view, which an angle of two views promises. */
+function objection(desk: Desk, gaps: GapBook): Section[] {
+  const open = desk.angle === 'contrast' ? gaps.take(objectionGaps(desk)) : '';
+  return open === '' ? [] : [{ heading: objectionHeading(desk), body: open }];
 }
 
-function checklist({ checklist: items }: VariantPlaces): Section {
-  return { heading: 'The checklist', body: items.map((item, at) => `${at + 1}. ${item}`).join('\n') };
+/** What only the author knows about such a topic; without an opinion, the author's view as well. */
+function ownSection(desk: Desk, { asked, gaps }: Stuff): Section[] {
+  const place = nextPlace(asked.places, desk, gaps);
+  const own = place ? [{ heading: place.heading, body: place.open }] : [];
+  if (desk.opinion.whole !== '' || own.length > 0) return own;
+  return viewSection(desk, gaps.take(ownViewGaps(desk)), '');
 }
 
 /** What closes the last section: a mail has no place of its own for a list of sources. */

@@ -1,38 +1,59 @@
+import { gap } from '../../../../core/formats/layout/gaps.ts';
 import { countCharacters } from '../../../../core/rules/text.ts';
 import { comparableFigure } from '../borrow.ts';
 import type { Desk } from '../desk.ts';
-import type { VariantPlaces } from '../lines/place.ts';
+import { ofVariant } from '../lines/of-variant.ts';
+import { announces } from '../reading/topic-kind.ts';
 import { mark } from '../text/quotation.ts';
-import { splitSentences } from '../text/sentences.ts';
+import { asHeadline, isHeadline } from '../text/thoughts.ts';
 
-const SUBJECT = { topic: 60, thesis: 66, max: 50 } as const;
+const CHARACTERS = { topic: 60, thesis: 66, figure: 50, preheader: 110 } as const;
 const SUBJECTS = 3;
 const ALIKE = 4;
 
 /** One for each variant; `{figure}` is a fragment of a quotation in its marks. */
-const FIGURE_SUBJECTS = [
-  'Would you have guessed {figure}?',
-  '{figure}: more than you thought?',
-  'What do you make of {figure}?',
+const FIGURE_SUBJECTS = ['Would you have guessed {figure}?', 'About {figure}', '{figure}: more or less than you thought?'] as const;
+
+/** What subject lines are still wanted, the first of them for the first variant. */
+const WANTED = {
+  announced: [
+    ['a subject line with the date or the place', 'a subject line as you would invite a friend'],
+    ['a subject that says what there is to see or to get', 'a subject that somebody passes on to a neighbour'],
+    ['the one reason to come or to buy, as a subject', 'a subject with the name of somebody who takes part'],
+  ],
+  other: [
+    ['a subject line with a number or a name in it', 'a subject line that asks what your readers ask'],
+    ['a subject as you would say it to one reader', 'a subject with the result, without the way to it'],
+    ['what readers get out of it, as a subject', 'a subject that names the trouble your readers have'],
+  ],
+} as const;
+const PREVIEWS = [
+  'a preview line that goes on from the subject',
+  'what is inside, in a line of its own',
+  'the line that makes somebody open it',
 ] as const;
 
-/** The topic itself, then a figure, the opinion in a line, and what the mail asks. */
-export function subjectsOf(desk: Desk, { question, places }: VariantPlaces): string[] {
-  const { topic, angle, opinion } = desk;
-  const title = topic.title(SUBJECT.topic);
-  const figures = figureSubjects(desk);
-  const asked = [question, ...places.map(({ heading }) => heading)];
-  // Where the opinion opens the mail, it is no news in the subject.
-  const isFirst = angle === 'story' || angle === 'contrast';
-  const thesis = isFirst
-    ? ''
-    : opinion.split((text) => countCharacters(text) <= SUBJECT.thesis && splitSentences(text).length === 1).opening;
-  const [lead, ...others] = angle === 'figure' ? [...figures, title] : [title, ...figures];
-  const lines = [lead ?? title, ...others, thesis, ...asked].filter(Boolean);
-  const fitting = lines.filter((line) => line === title || line === thesis || countCharacters(line) <= SUBJECT.max);
-  return fitting
-    .filter((line, at) => !line.endsWith('…') && !fitting.slice(0, at).some((other) => isAlike(other, line)))
-    .slice(0, SUBJECTS);
+/** What stands above a mail in the inbox. */
+export interface NewsletterHead {
+  readonly subjects: readonly string[];
+  readonly preheader: string;
+}
+
+/** The topic itself, a figure that is quoted, thoughts of the opinion; what nobody has said is a place for its author. */
+export function headOf(desk: Desk): NewsletterHead {
+  const title = desk.topic.title(CHARACTERS.topic);
+  const thesis = desk.thoughts.find((line) => isHeadline(line) && countCharacters(line) <= CHARACTERS.thesis) ?? '';
+  // A sibling has the topic in its subject already.
+  const first = desk.variant === 1 ? [title] : [];
+  const lines = [...first, ...figureSubjects(desk), asHeadline(thesis)].filter(
+    (line) => line !== '' && !line.endsWith('…'),
+  );
+  const telling = lines.filter((line, at) => !lines.slice(0, at).some((other) => isAlike(other, line))).slice(0, SUBJECTS);
+  const wanted = announces(desk.topicKind.kind) ? WANTED.announced : WANTED.other;
+  const open = ofVariant<readonly string[]>(wanted, desk.variant).map((wish) => gap(wish));
+  const preview = desk.thoughts.find((line) => line !== thesis && countCharacters(line) <= CHARACTERS.preheader);
+  const subjects = [...new Set([...telling, ...open, title])].slice(0, SUBJECTS);
+  return { subjects, preheader: preview ?? gap(ofVariant(PREVIEWS, desk.variant)) };
 }
 
 /** Two lines with most words in common look like one. */
@@ -41,13 +62,9 @@ function isAlike(one: string, other: string): boolean {
   return [...new Set(other.toLowerCase().match(/\p{L}+/gu))].filter((word) => words.has(word)).length >= ALIKE;
 }
 
-/** What is inside, in the words of the topic's kind. */
-export function preheaderOf({ promise }: VariantPlaces): string {
-  return `${promise}.`;
-}
-
 function figureSubjects({ quotes, variant }: Desk): string[] {
   const figure = quotes.map(comparableFigure).find((words) => words !== null);
-  const line = FIGURE_SUBJECTS[(variant - 1) % FIGURE_SUBJECTS.length];
-  return figure && line ? [line.replace('{figure}', () => mark(figure))] : [];
+  if (!figure) return [];
+  const line = ofVariant(FIGURE_SUBJECTS, variant).replace('{figure}', () => mark(figure));
+  return countCharacters(line) <= CHARACTERS.figure ? [line] : [];
 }

@@ -29,7 +29,7 @@ const part = (label: string, gap: string): OfferPart => ({ label, gap });
 const FRAMES: Frames = [
   {
     is: part('What it is', 'what people get from you, in one plain sentence'),
-    works: part('How it works', 'how it works, step by step, in plain words'),
+    works: part('How it works', 'the steps, one after another, in plain words'),
     proof: part('Proof', 'a result you can show, with the date'),
     besides: 'Worth knowing',
     forWhom: 'Who it is for',

@@ -13,93 +13,78 @@ import { plainSourceList } from '../text/source-list.ts';
 import { plainTitle } from '../text/source-name.ts';
 import { chaptersOf, type Part } from './chapters.ts';
 import { closingWords } from './closing.ts';
-import { isLoose } from './is-loose.ts';
-import { mayRepeatAngle } from './opening.ts';
-import { lastQuestion, ownCaseOf } from './own-case.ts';
+import { nextPlace } from './own-case.ts';
 import { picturesOf } from './pictures.ts';
-import { questionAfter } from './quoted-section.ts';
+import { quotationAs } from './quoted-section.ts';
 import { splitShots, timeRows, type SpokenShot } from './rows.ts';
-import { spokenTopic, videoTitles } from './video-titles.ts';
-import { viewGaps, viewHeading } from './view.ts';
+import { describe, spokenTopic, titlesOf } from './video-titles.ts';
+import { objectionGaps, objectionHeading, viewGaps, viewHeading } from './view.ts';
 
+const TURN = formatIndex('Video Script');
 const OPINION_WORDS = 220;
 const ROW_WORDS = 60;
 const QUOTES = 3;
-const OPENING_CHARACTERS = 120;
-const SCREEN_WORDS = 7;
 
 export function composeVideoScript(desk: Desk): VideoScriptParts {
-  const turn = formatIndex('Video Script');
-  const asked = placesFor(desk, turn);
-  const borrower = createBorrower(desk, createLinePicker(desk.variant, turn));
+  const asked = placesFor(desk, TURN);
+  const borrower = createBorrower(desk, createLinePicker(desk.variant, TURN));
   const gaps = createGapBook();
   const view = viewPart(desk, gaps);
-  const parts = arrange(desk, {
-    asked,
-    quoted: quotedParts(desk, borrower),
-    view,
-    close: closePart(desk, asked, gaps),
-  });
+  const quoted = quotedParts(desk, borrower);
+  const parts = arrange(desk, { quoted, view, close: closePart(desk, asked, gaps) });
   const rows = timeRows(parts.flatMap(({ shots }) => shots));
   return {
-    titles: videoTitles(desk, [asked.question, asked.places[1].heading]),
-    description: [describe(desk, asked), closingWords(desk).invite, plainSourceList(borrower.sources())].join('\n\n'),
+    titles: titlesOf(desk),
+    description: [describe(desk), closingWords(desk).invite, plainSourceList(borrower.sources())].join('\n\n'),
     chapters: chaptersOf(parts, rows),
     rows,
   };
 }
 
 interface Blocks {
-  readonly asked: VariantPlaces;
   readonly quoted: readonly Part[];
   readonly view: readonly Part[];
-  readonly close: Part;
+  readonly close: readonly Part[];
 }
 
 /** What the angle's name promises comes right after the hook. */
-function arrange(desk: Desk, { asked, quoted, view, close }: Blocks): Part[] {
-  const start = startPart(desk, asked);
+function arrange(desk: Desk, { quoted, view, close }: Blocks): Part[] {
+  const start = startPart(desk);
   const [first, ...others] = quoted;
   const lead = first ? [first] : [];
   switch (desk.angle) {
     case 'question':
-      return [start, ...quoted, ...view, close];
+    case 'list':
+      return [start, ...quoted, ...view, ...close];
     case 'figure':
-      return [start, ...lead, ...view, ...others, close];
+      return [start, ...lead, ...view, ...others, ...close];
     case 'story':
     case 'contrast':
-      return [start, ...view, ...quoted, close];
-    case 'list':
-      return [start, listPart(desk, asked), ...view, ...quoted, close];
+      return [start, ...view, ...quoted, ...close];
   }
 }
 
-function startPart(desk: Desk, asked: VariantPlaces): Part {
-  const { angle, voice, topic, variant } = desk;
+function startPart({ angle, voice, topic, variant }: Desk): Part {
   const { line, onScreen } = spokenTopic(topic);
-  const hook = mayRepeatAngle(desk) ? asked.question : voice.hook[angle].video;
-  const question = angle === 'question' && !isLoose(desk) && hook !== asked.question ? asked.question : '';
-  const pictures = picturesOf(variant);
-  const asking = question === '' ? [] : [{ spoken: question, visual: pictures.walk, onScreen: '' }];
-  return { chapter: 'Start', shots: [{ spoken: `${hook} ${line}`, visual: pictures.hook, onScreen }, ...asking] };
+  const { hook } = picturesOf(variant);
+  return { chapter: 'Start', shots: [{ spoken: `${line} ${voice.hook[angle].video}`, visual: hook, onScreen }] };
 }
 
-/** The quotation is read, then asked about where a question fits: a picture each. */
+/** A quotation is read out, and nobody is examined on it. */
 function quotedParts(desk: Desk, borrower: Borrower): Part[] {
   const spare = [...picturesOf(desk.variant).reading];
-  return desk.quotes.slice(0, QUOTES).flatMap((_, at) => {
+  return desk.quotes.slice(0, QUOTES).flatMap(() => {
     const borrowed = borrower.next();
     if (!borrowed) return [];
-    const picture = (): Shot => borrowed.shot() ?? toCamera(spare.shift() ?? '');
-    const { visual } = picture();
-    const chapter = borrowed.say('headings');
-    const asked = questionAfter(desk, { borrowed, at });
-    const read = { spoken: `${borrowed.lead} ${borrowed.words}`, visual, onScreen: sourceOnScreen(borrowed) };
-    return [{ chapter, shots: [read, ...(asked === '' ? [] : [{ spoken: asked, ...picture() }])] }];
+    const { visual } = borrowed.shot() ?? toCamera(spare.shift() ?? '');
+    const chapter = borrowed.heading();
+    const spoken = quotationAs('line', { ...borrowed, cited: '' });
+    return [{ chapter, shots: [{ spoken, visual, onScreen: sourceOnScreen(borrowed) }] }];
   });
 }
 
 function sourceOnScreen({ quote }: Borrowed): string {
+  if (quote.source.kind === 'material') return 'From our notes';
   const title = plainTitle(quote.source);
   return countWords(title) <= 6 && title !== '' ? `Source: ${title}` : 'Source in the description';
 }
@@ -107,15 +92,19 @@ function sourceOnScreen({ quote }: Borrowed): string {
 function viewPart(desk: Desk, gaps: GapBook): Part[] {
   const { opinion, phrases, variant } = desk;
   const words = opinion.opening((text) => countWords(text) <= OPINION_WORDS);
-  const { opinion: spoken, pause } = picturesOf(variant);
-  const [first, ...rest] = splitShots(words, spoken.map(toCamera), ROW_WORDS);
+  const [first, ...rest] = splitShots(words, picturesOf(variant).opinion.map(toCamera), ROW_WORDS);
   if (!first) return [];
-  const gap = gaps.take(viewGaps(desk));
-  const shown: SpokenShot[] = gap === '' ? [] : [{ spoken: gap, visual: sceneOf(desk, 0), onScreen: '' }];
   const said = { ...first, spoken: `${phrases.next('stance')} ${first.spoken}` };
-  const isNews = desk.topicKind.kind === 'news';
-  const weigh = isNews ? [] : [{ spoken: phrases.next('weigh'), visual: pause, onScreen: '' }];
-  return [{ chapter: viewHeading(desk), shots: [said, ...rest, ...shown, ...weigh] }];
+  const shown = openShot(gaps.take(viewGaps(desk)), sceneOf(desk, 0));
+  const objection = desk.angle === 'contrast' ? gaps.take(objectionGaps(desk)) : '';
+  const view = { chapter: viewHeading(desk), shots: [said, ...rest, ...shown] };
+  if (objection === '') return [view];
+  const heading = objectionHeading(desk);
+  return [view, { chapter: heading, shots: openShot(`${heading} ${objection}`, sceneOf(desk, 2)) }];
+}
+
+function openShot(spoken: string, visual: string): SpokenShot[] {
+  return spoken === '' ? [] : [{ spoken, visual, onScreen: '' }];
 }
 
 function toCamera(visual: string): Shot {
@@ -128,32 +117,13 @@ function sceneOf({ topic, topicKind, variant }: Desk, at: number): string {
   return fillTopicWith(topic, topicKind)(scenes[at % scenes.length] ?? '');
 }
 
-function listPart({ variant }: Desk, { checklist }: VariantPlaces): Part {
-  const { list } = picturesOf(variant);
-  const shots = checklist.map((item, at) => ({
-    spoken: `${item}.`,
-    visual: list[at] ?? '',
-    onScreen: countWords(item) <= SCREEN_WORDS ? item : '',
-  }));
-  return { chapter: 'The checklist', shots };
-}
-
-function closePart(desk: Desk, asked: VariantPlaces, gaps: GapBook): Part {
-  const own = ownCaseOf(asked, desk, gaps);
-  const { heading, label, open } = own;
-  const { asking, end } = picturesOf(desk.variant);
-  const ask = lastQuestion(desk, own);
-  return {
-    chapter: heading,
-    shots: [
-      { spoken: `${heading} ${open}`.trim(), visual: sceneOf(desk, 1), onScreen: label },
-      ...(ask === '' ? [] : [{ spoken: ask, visual: asking, onScreen: '' }]),
-      { spoken: desk.phrases.next('ask'), visual: end, onScreen: '' },
-    ],
-  };
-}
-
-/** The first line is all that a viewer sees before opening it. */
-function describe({ topic }: Desk, { promise }: VariantPlaces): string {
-  return topic.quotedWith(`${promise.charAt(0).toLowerCase()}${promise.slice(1)}.`, OPENING_CHARACTERS);
+/** What only the author knows about such a topic, then the last words. */
+function closePart(desk: Desk, asked: VariantPlaces, gaps: GapBook): Part[] {
+  const last: SpokenShot = { spoken: desk.phrases.next('ask'), visual: picturesOf(desk.variant).end, onScreen: '' };
+  const places = [nextPlace(asked.places, desk, gaps), nextPlace(asked.places, desk, gaps)].filter((one) => one !== null);
+  const parts = places.map(({ heading, label, open }, at): Part => {
+    const shot = { spoken: `${heading} ${open}`, visual: sceneOf(desk, at + 1), onScreen: label };
+    return { chapter: heading, shots: at === places.length - 1 ? [shot, last] : [shot] };
+  });
+  return parts.length > 0 ? parts : [{ chapter: 'To close', shots: [last] }];
 }

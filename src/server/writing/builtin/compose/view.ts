@@ -1,70 +1,81 @@
 import type { Section } from '../../../../core/formats/parts.ts';
 import { countWords } from '../../../../core/rules/text.ts';
-import type { Angle } from '../angles/angle.ts';
 import type { Desk } from '../desk.ts';
+import { ofVariant } from '../lines/of-variant.ts';
+import { announces } from '../reading/topic-kind.ts';
 
-type Headings = Readonly<Record<Angle, readonly string[]>>;
-
-/** Above the opinion where it has a section of its own. Siblings may all be questions, which then differ. */
-const VIEW_HEADINGS: Headings = {
-  question: ['Our answer', 'What we would say', 'Where we come down'],
-  contrast: ['Our side'],
-  list: ['Where we stand'],
-  story: ['What we think'],
-  figure: ['How we see it'],
-};
-
+/** Above the opinion where it has a section of its own; one for each variant, as all below. */
+const VIEW_HEADINGS = ['Our view', 'What we think', 'Where we stand'] as const;
 /** Above the case that stands behind an opinion which was given before. */
-const CASE_HEADINGS: Headings = {
-  question: ['A case of our own', 'From our own work', 'Seen close up'],
-  contrast: ['From our side'],
-  list: ['How we go about it'],
-  story: ['What made us think so'],
-  figure: ['What we see ourselves'],
-};
-
-function headingOf(headings: Headings, { angle, variant }: Pick<Desk, 'angle' | 'variant'>): string {
-  const lines = headings[angle];
-  return lines[(variant - 1) % lines.length] ?? '';
-}
+const CASE_HEADINGS = ['A case of our own', 'From our own work', 'What we see ourselves'] as const;
+/** Above what tells how the author came to think so. */
+const ORIGIN_HEADINGS = ['Where this comes from', 'How we came to think so', 'What made us think so'] as const;
+/** Above what somebody else would answer. */
+const OBJECTION_HEADINGS = ['What speaks against it?', 'Who sees it differently?', 'Where could we be wrong?'] as const;
+const OBJECTIONS = [
+  'what somebody would answer who sees it differently',
+  'a case that speaks against it, and what you make of it',
+  'what would have to happen before you changed your mind',
+] as const;
+const OWN_VIEWS = [
+  'your own view, in the words you would use aloud',
+  'what you think about it, as you would tell a friend',
+  'where you stand on this, and since when',
+] as const;
 
 /** In an announcement the opinion is the reason for it. */
-export function viewHeading(desk: Desk): string {
-  return desk.topicKind.kind === 'news' ? 'Why we do it' : headingOf(VIEW_HEADINGS, desk);
+export function viewHeading({ topicKind, variant }: Desk): string {
+  return announces(topicKind.kind) ? 'Why we do it' : ofVariant(VIEW_HEADINGS, variant);
 }
 
-/** The opinion behind its stance line, in the author's own paragraphs; empty where there is none. */
-export function statedView({ opinion, phrases }: Desk, mostWords = Infinity): string {
+/** In the author's own paragraphs, cut at a sentence where it is longer; empty where there is none. */
+export function viewOf({ opinion }: Desk, mostWords = Infinity): string {
   const fits = (text: string): boolean => countWords(text) <= mostWords;
-  const isList = opinion.whole.includes('\n') && fits(opinion.whole);
-  const text = isList ? opinion.whole : opinion.opening(fits);
-  if (text === '') return '';
-  return `${phrases.next('stance')}${text.includes('\n') ? '\n\n' : ' '}${text}`;
+  return opinion.whole.includes('\n') && fits(opinion.whole) ? opinion.whole : opinion.opening(fits);
 }
 
-/** The opinion as a section, with what its author could add and a word to those who see it differently. */
+/** Behind the line that says whose it is, for where no heading does. */
+export function statedView(desk: Desk, mostWords = Infinity): string {
+  const text = viewOf(desk, mostWords);
+  if (text === '') return '';
+  return `${desk.phrases.next('stance')}${text.includes('\n') ? '\n\n' : ' '}${text}`;
+}
+
+/** The opinion as a section, with what its author could add. */
 export function viewSection(desk: Desk, view: string, gap: string): Section[] {
-  if (view === '') return [];
-  // Nobody is asked to weigh an announcement.
-  const isNews = desk.topicKind.kind === 'news';
-  return [
-    {
-      heading: viewHeading(desk),
-      body: [view, gap, isNews ? '' : desk.phrases.next('weigh')].filter(Boolean).join('\n\n'),
-    },
-  ];
+  return view === '' ? [] : [{ heading: viewHeading(desk), body: [view, gap].filter(Boolean).join('\n\n') }];
 }
 
 /** The case behind an opinion that stands elsewhere in the piece. */
-export function caseSection(desk: Desk, gap: string): Section[] {
-  if (gap === '') return [];
-  // Whoever compares is asked for the other side as well.
-  const weigh = desk.topicKind.kind === 'versus' ? desk.phrases.next('weigh') : '';
-  return [{ heading: headingOf(CASE_HEADINGS, desk), body: [gap, weigh].filter(Boolean).join('\n\n') }];
+export function caseSection({ variant }: Desk, gap: string): Section[] {
+  return gap === '' ? [] : [{ heading: ofVariant(headingsFor(gap), variant), body: gap }];
+}
+
+function headingsFor(gap: string): readonly [string, string, string] {
+  if (/\bfirst thought\b/u.test(gap)) return ORIGIN_HEADINGS;
+  return /\bobjection\b|\bexception\b|\bother way\b/u.test(gap) ? OBJECTION_HEADINGS : CASE_HEADINGS;
+}
+
+export function objectionHeading({ variant }: Desk): string {
+  return ofVariant(OBJECTION_HEADINGS, variant);
+}
+
+/** What the author is asked for from the other side, this variant's wish first. */
+export function objectionGaps({ variant }: Desk): string[] {
+  return fromOwn(OBJECTIONS, variant);
+}
+
+/** Where no opinion was given: its author's view, this variant's wish first. */
+export function ownViewGaps({ variant }: Desk): string[] {
+  return fromOwn(OWN_VIEWS, variant);
 }
 
 /** The most specific gap for the first variant, the next ones for its siblings. */
 export function viewGaps({ opinionGaps, variant }: Desk): string[] {
-  const from = opinionGaps.length > 0 ? (variant - 1) % opinionGaps.length : 0;
-  return [...opinionGaps.slice(from), ...opinionGaps.slice(0, from)];
+  return fromOwn(opinionGaps, variant);
+}
+
+function fromOwn(wishes: readonly string[], variant: number): string[] {
+  const from = wishes.length > 0 ? (variant - 1) % wishes.length : 0;
+  return [...wishes.slice(from), ...wishes.slice(0, from)];
 }

@@ -1,139 +1,127 @@
+import { gap } from '../../../../core/formats/layout/gaps.ts';
 import { xWeight } from '../../../../core/checks/x-weight.ts';
 import type { XPostParts } from '../../../../core/formats/x-post.ts';
 import { PLATFORM_LIMITS } from '../../../../core/formats/platform-limits.ts';
-import { countWords } from '../../../../core/rules/text.ts';
 import type { Angle } from '../angles/angle.ts';
-import { createBorrower } from '../borrow.ts';
 import { borrowedShare, MOST_BORROWED } from '../borrowed-share.ts';
 import { formatIndex, type Desk } from '../desk.ts';
-import { createLinePicker } from '../lines/pick-lines.ts';
-import type { VariantPlaces } from '../lines/place.ts';
+import { createGapBook, type GapBook } from '../lines/gap-book.ts';
 import { placesFor } from '../lines/places-for.ts';
+import { announces } from '../reading/topic-kind.ts';
+import type { Opinion } from '../text/opinion.ts';
 import { mark } from '../text/quotation.ts';
 import { creditInBrackets } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
-import { leansOnTopic } from './leans-on-topic.ts';
+import { ownViewGaps, viewGaps } from './view.ts';
 
 const TURN = formatIndex('X Post');
 const LIMIT = PLATFORM_LIMITS.xPost.value;
 const TITLE_CHARACTERS = 60;
-/** A longer title stands in quotation marks from the second variant on: so long a run of words is the author's. */
-const TITLE_WORDS = 4;
+/** Of an announcement, whose address is what a reader needs next. */
+const LINK = 'the link';
 
-/** Everything that may stand in a post; what is empty is left out. */
+/** Everything that may stand in a post, each on its own; what is empty is left out. */
 interface Blocks {
   readonly head: string;
   readonly quote: string;
   readonly opinion: string;
-  /** About the quotation where there is one, else about the opinion. */
-  readonly ask: string;
-  /** One more thing asked or, of a checklist, the lines to tick. */
-  readonly more: string;
-}
-
-type Frame = Omit<Blocks, 'opinion'>;
-
-/** Lines that ask without a quotation to ask about. */
-interface Asks {
-  readonly any: string;
-  readonly weigh: string;
+  /** What only the author can add. */
+  readonly open: string;
+  readonly close: string;
 }
 
 /**
- * As much of the opinion as fits with the first quotation that leaves three quarters of the words to the author; without
- * such a quotation the post stands on the opinion. Null where there is neither.
+ * With an opinion the post is that: another thought first in each variant, a quotation where it leaves three quarters of the
+ * words to the author. Without one it is a quotation and what its author has to add. Null where there is neither.
  */
 export function composeXPost(desk: Desk): XPostParts | null {
-  const words = placesFor(desk, TURN);
-  const asks: Asks = { any: desk.phrases.next('ask'), weigh: desk.phrases.next('weigh') };
-  const heads = headsOf(desk, words);
-  const hasOpinion = desk.opinion.whole !== '';
-  for (const quote of hasOpinion ? [...desk.quotes, null] : desk.quotes) {
-    const frames = heads.flatMap((head) =>
-      quote ? quoting(desk, { head, quote, words, asks }) : standing(desk, { head, words, asks }),
-    );
-    const arranged = frames.map((frame) => arrange(desk, frame, quote)).filter(({ text }) => text !== '');
-    const longest = Math.max(...arranged.map(({ opinion }) => opinion));
-    const best = arranged.find(({ opinion }) => opinion === longest);
-    if (best) return { text: best.text };
-  }
-  if (!hasOpinion) return null;
-  const fits = (text: string): boolean => xWeight(`${text}\n\n${asks.weigh}`) <= LIMIT;
-  return { text: `${desk.opinion.opening(fits)}\n\n${asks.weigh}` };
+  const text = desk.opinion.whole === '' ? quoting(desk) : telling(desk);
+  return text === null ? null : { text };
 }
 
-/** From the leanest to the fullest: a question more is asked only where the quotation would weigh too much without it. */
-function quoting(
-  desk: Desk,
-  { head, quote, words, asks }: { head: string; quote: Quote; words: VariantPlaces; asks: Asks },
-): Frame[] {
+function telling(desk: Desk): string {
+  const { angle, quotes } = desk;
+  const told = desk.turned;
+  const close = angle === 'question' ? desk.phrases.next('ask') : desk.phrases.next('weigh');
+  const quoted = quotes.map((quote) => withQuotation(desk, { told, quote, close })).find((text) => text !== null);
+  if (quoted) return quoted;
+  const rest = { head: headOf(desk, told), quote: '', open: exampleOf(desk, told), close };
+  const fits = (words: string): boolean => weighs(join(angle, { ...rest, opinion: words }));
+  const { opening } = told.split(fits);
+  if (opening !== '') return join(angle, { ...rest, opinion: opening });
+  const alone = told.opening((words) => weighs(`${words}\n\n${close}`));
+  return `${alone}\n\n${close}`;
+}
+
+/** Where the variants have no thought of their own left, the topic tells them apart. */
+function headOf({ topic, variant, thoughts, angle }: Desk, told: Opinion): string {
+  const repeats = variant > thoughts.length || angle === 'question';
+  const isNew = !told.whole.toLowerCase().includes(topic.title(TITLE_CHARACTERS).toLowerCase());
+  if (!repeats || !isNew || !topic.fits(TITLE_CHARACTERS)) return '';
+  return titleIn({ topic, variant });
+}
+
+/** From the third variant on in quotation marks: a title that stands in two posts is none of their own words. */
+function titleIn({ topic, variant }: Pick<Desk, 'topic' | 'variant'>): string {
+  return variant > 2 ? topic.quoted(TITLE_CHARACTERS) : topic.title(TITLE_CHARACTERS);
+}
+
+/** A sibling that says the same has an example of its own. */
+function exampleOf(desk: Desk, { whole }: Opinion): string {
+  const repeats = desk.variant > Math.max(1, desk.thoughts.length);
+  return repeats && whole !== '' ? createGapBook().take(viewGaps(desk)) : '';
+}
+
+function withQuotation(
+  { angle }: Desk,
+  { told, quote, close }: { told: Opinion; quote: Quote; close: string },
+): string | null {
   const quoted = `${mark(quote.text)} ${creditInBrackets(quote.source)}`;
-  const ask = closing(desk, head, words) || askAbout(desk, quote) || asks.any;
-  if (desk.angle === 'list') return checklists(words).map((more) => ({ head, quote: quoted, ask: '', more }));
-  // Both sides stand there already, and a figure was promised: neither is worth a post without its quotation.
-  const insists = desk.opinion.whole === '' || desk.angle === 'figure' || desk.angle === 'contrast';
-  const more = insists ? words.places.map((place) => place.ask) : [];
-  const asked = ['', ...more].map((one) => ({ head, quote: quoted, ask, more: one }));
-  // Rather more of the opinion than a question behind it.
-  return desk.angle === 'story' ? [...asked, { head, quote: quoted, ask: '', more: '' }] : asked;
+  for (const end of ['', close]) {
+    const post = (words: string): string =>
+      join(angle, { head: '', quote: quoted, opinion: words, open: '', close: end });
+    const { opening } = told.split((words) => weighs(post(words)));
+    const text = post(opening);
+    if (opening !== '' && weighs(text) && borrowedShare(text, [quote]) <= MOST_BORROWED) return text;
+  }
+  return null;
 }
 
-function standing(desk: Desk, { head, words, asks }: { head: string; words: VariantPlaces; asks: Asks }): Frame[] {
-  const frame = { head, quote: '' };
-  if (desk.angle === 'list') return checklists(words).map((more) => ({ ...frame, ask: '', more }));
-  return [{ ...frame, ask: closing(desk, head, words) || asks.weigh, more: '' }];
+/** The topic, a quotation, and as many places for its author as leave the quotation a quarter of the words. */
+function quoting(desk: Desk): string | null {
+  const { topic, topicKind } = desk;
+  const asked = placesFor(desk, TURN);
+  const close = announces(topicKind.kind) ? asked.question : desk.phrases.next('ask');
+  const heads = topic.fits(TITLE_CHARACTERS) ? [titleIn({ topic, variant: desk.variant + 1 })] : [];
+  for (const quote of desk.quotes) {
+    const book = createGapBook();
+    const opens = [...wishesOf(desk, book, asked.places.map(({ gap: wish }) => wish))];
+    for (const open of opens) {
+      for (const head of [...heads, '']) {
+        const quoted = `${mark(quote.text)} ${creditInBrackets(quote.source)}`;
+        const text = join(desk.angle, { head, quote: quoted, opinion: '', open, close });
+        if (weighs(text) && borrowedShare(text, [quote]) <= MOST_BORROWED) return text;
+      }
+    }
+  }
+  return null;
 }
 
-/** The question behind the topic, where the angle promises one and no head has asked it before the opinion. */
-function closing({ angle, opinion }: Desk, head: string, { question }: VariantPlaces): string {
-  const isFree = angle === 'question' && opinion.whole !== '';
-  return isFree && (head !== '' || !leansOnTopic(question)) ? question : '';
+/** From the shortest to the fullest. */
+function* wishesOf(desk: Desk, book: GapBook, places: readonly string[]): Generator<string> {
+  const isNews = announces(desk.topicKind.kind);
+  const last = isNews ? `\n\n${gap(LINK)}` : '';
+  const first = book.take(isNews ? places : ownViewGaps(desk));
+  yield `${first}${last}`;
+  const second = book.take(places);
+  if (second !== '') yield `${first}\n\n${second}${last}`;
 }
 
-function checklists({ checklist }: VariantPlaces): string[] {
-  return [3, 2].map((count) =>
-    checklist
-      .slice(0, count)
-      .map((line, at) => `${at + 1}. ${line}`)
-      .join('\n'),
-  );
+function weighs(text: string): boolean {
+  return xWeight(text) <= LIMIT;
 }
 
-function askAbout(desk: Desk, quote: Quote): string {
-  const borrower = createBorrower({ ...desk, quotes: [quote] }, createLinePicker(desk.variant, TURN));
-  return borrower.next()?.say('asks') ?? '';
-}
-
-/** The post and the length of the opinion in it; none when it is too long, or borrows too much, or has lost the opinion. */
-function arrange({ angle, opinion }: Desk, frame: Frame, quote: Quote | null): { text: string; opinion: number } {
-  const post = (words: string): string => join(angle, { ...frame, opinion: words });
-  const fits = (words: string): boolean => xWeight(post(words)) <= LIMIT;
-  const { opening } = opinion.split(fits);
-  const text = post(opening);
-  const isLost = opinion.whole !== '' && opening === '';
-  const weighsTooMuch = quote !== null && borrowedShare(text, [quote]) > MOST_BORROWED;
-  return { text: isLost || weighsTooMuch || !fits(opening) ? '' : text, opinion: opening.length };
-}
-
-function join(angle: Angle, { head, quote, opinion, ask, more }: Blocks): string {
-  const orders: Record<Angle, string[]> = {
-    question: [head, opinion, quote, ask, more],
-    contrast: [head, opinion, quote, ask, more],
-    list: [head, opinion, quote, more],
-    story: [opinion || head, quote, ask, more],
-    figure: [quote, opinion || head, ask, more],
-  };
-  return orders[angle].filter(Boolean).join('\n\n');
-}
-
-/** The topic, where it fits, with the question behind it where no opinion follows; the best line first. */
-function headsOf({ angle, opinion, topic, variant }: Desk, { question }: VariantPlaces): string[] {
-  const asks = opinion.whole === '';
-  if (!topic.fits(TITLE_CHARACTERS)) return [asks && !leansOnTopic(question) ? question : ''];
-  const isMarked = variant > 1 && countWords(topic.title(TITLE_CHARACTERS)) > TITLE_WORDS;
-  const title = isMarked ? topic.quoted(TITLE_CHARACTERS) : topic.title(TITLE_CHARACTERS);
-  if (!asks) return angle === 'question' ? [title] : [title, ''];
-  const line = isMarked ? topic.quotedWith(question, TITLE_CHARACTERS) : topic.titleWith(question, TITLE_CHARACTERS);
-  const both = line !== question && line.endsWith(question) ? line : `${title}\n${question}`;
-  return [both, title, ...(leansOnTopic(question) ? [] : [question])];
+function join(angle: Angle, { head, quote, opinion, open, close }: Blocks): string {
+  const blocks = angle === 'figure' ? [quote, head, opinion, open, close] : [head, opinion, quote, open, close];
+  return blocks.filter(Boolean).join('\n\n');
 }

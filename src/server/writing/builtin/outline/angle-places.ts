@@ -10,11 +10,11 @@ const place = (heading: string, label: string, gap: string): Place => ({ heading
 export const ANGLE_PLACES: Readonly<Record<Angle, readonly [Place, Place, Place]>> = {
   question: [
     place('What do people ask us?', 'Question', 'the question you hear most about {topic}, in the words people use'),
-    place('What do you answer?', 'Answer', 'what you answer if somebody asks you about it in passing'),
+    place('What do we tell them?', 'Answer', 'what you tell people who ask you about it'),
     place('What would we like to know?', 'Own question', 'what you would like to find out about it yourself'),
   ],
   contrast: [
-    place('Who sees it differently?', 'Other view', 'somebody who sees it differently, in their own words'),
+    place('Who sees it differently?', 'Other view', 'what somebody says who disagrees with you, word for word'),
     place('Where is it the other way round?', 'Counter-case', 'a case in which it was the other way round'),
     place('What would settle it?', 'Test', 'what would have to happen for both sides to agree'),
   ],

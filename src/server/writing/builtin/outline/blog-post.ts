@@ -6,10 +6,12 @@ import type { Desk } from '../desk.ts';
 import { ofVariant } from '../lines/of-variant.ts';
 import { slugOf } from '../text/slug.ts';
 import { asSourceNote } from '../text/source-name.ts';
-import { checklistSection } from './checklist-section.ts';
+import { listSection } from '../compose/list-section.ts';
+import { metaDescriptionOf } from '../compose/blog-head.ts';
 import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
 const SECTIONS = 3;
+const ASKED = 'a question that readers ask';
 const INTRO_WORDS = 80;
 const SUMMARIES = [
   'the one line to remember, written at the end',
@@ -32,18 +34,17 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
   const opinion = desk.opinion.whole === '' ? [] : opinionSection(desk, frame, view.rest);
   const items = frame.items(SECTIONS);
   const quoted = [...new Map(desk.quotes.slice(0, items.length).map(({ source }) => [source.id, source])).values()];
-  const { promise, question, checklist } = frame.words;
-  const listed = frame.ticks ? [checklistSection(desk, checklist)] : [];
+  const listed = desk.english && desk.angle === 'list' ? listSection(desk, frame.words) : [];
   return {
     parts: {
-      seoTitle: desk.english ? desk.topic.titleWith(promise, 60) : desk.topic.title(60),
-      metaDescription: desk.english ? desk.topic.quotedWith(question, 160) : frame.askFor('a description'),
+      seoTitle: desk.topic.title(60),
+      metaDescription: metaDescriptionOf(desk),
       slug: slugOf(desk.topic.title(100), desk.angle),
       title: desk.topic.title(100),
       summary: [summary],
       intro: thesis || frame.askFor('a beginning'),
-      sections: [...opinion, ...items.map((item, at) => section(item, frame.isBlank ? 1 : at)), ...listed],
-      faq: desk.english ? faq(frame) : frame.items(1).map((item) => ({ question: item.heading, answer: item.gap })),
+      sections: [...listed, ...opinion, ...items.map(section)],
+      faq: desk.english ? faq(frame) : frame.items(1).map((item) => ({ question: gap(ASKED), answer: item.gap })),
       conclusion: conclusion(desk, frame),
       callToAction: { label: desk.english && !frame.isBlank ? desk.phrases.next('button') : gap('button'), url: '' },
       sources: quoted.map((source, at) => asSourceNote(source, at + 1)),
@@ -52,15 +53,14 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
   };
 }
 
-/** Every second one hands on to the reader. */
-function section({ heading, quotation, gap: open, ask }: FramedItem, at: number): Section {
-  return { heading, body: [quotation, open, at % 2 === 0 ? ask : ''].filter(Boolean).join('\n\n') };
+function section({ heading, quotation, gap: open }: FramedItem): Section {
+  return { heading, body: [quotation, open].filter(Boolean).join('\n\n') };
 }
 
 /** What did not fit the introduction, and the case that stands behind it. */
 function opinionSection(desk: Desk, frame: OutlineFrame, rest: string): Section[] {
   const body = [rest, frame.opinionGap()].filter(Boolean).join('\n\n');
-  const heading = desk.english ? ofVariant(OPINION_HEADINGS, desk.variant) : 'Opinion';
+  const heading = desk.english ? ofVariant(OPINION_HEADINGS, desk.variant) : gap('heading above your view');
   return body === '' ? [] : [{ heading, body }];
 }
 

@@ -4,7 +4,7 @@ import { splitForFields } from '../compose/split-for-fields.ts';
 import type { Desk } from '../desk.ts';
 import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
-const CHARACTERS = { seoTitle: 60, short: 160, medium: 200 } as const;
+const CHARACTERS = { seoTitle: 60, short: 160 } as const;
 
 const BULLETS = 3;
 
@@ -21,7 +21,6 @@ export function outlineDescriptions(desk: Desk): { parts: DescriptionsParts; sou
 }
 
 function inEnglish(desk: Desk, frame: OutlineFrame, view: Fields): DescriptionsParts {
-  const { words } = frame;
   const offer = offerFrame(desk.topicKind.kind, desk.variant);
   const opinionGap = frame.opinionGap();
   const told = (['is', 'works', 'proof', 'next'] as const).map((key) => {
@@ -33,15 +32,10 @@ function inEnglish(desk: Desk, frame: OutlineFrame, view: Fields): DescriptionsP
   const bullets = offer.bullets
     .map(({ label, gap }) => ({ label, gap: frame.ask(gap, 'offer') }))
     .filter(({ gap }) => gap !== '');
-  const question = desk.topic.quotedWith(words.question, CHARACTERS.medium);
-  const seoTitle = desk.topic.titleWith(words.promise, CHARACTERS.seoTitle);
-  const tail = seoTitle.endsWith(words.promise) ? words.places[2].ask : words.promise;
   return {
-    seoTitle,
-    short: view.short || (frame.isBlank ? shortGap(desk, frame) : desk.topic.quotedWith(tail, CHARACTERS.short)),
-    medium: (view.medium === '' ? [question, opinionGap] : [view.medium, opinionGap, words.question])
-      .filter(Boolean)
-      .join('\n\n'),
+    seoTitle: desk.topic.title(CHARACTERS.seoTitle),
+    short: view.short || shortGap(desk, frame),
+    medium: [view.medium, opinionGap].filter(Boolean).join('\n\n'),
     long: [...told.slice(0, 3), `${offer.forWhom}: ${desk.persona.audience}.`, ...told.slice(3)]
       .filter(Boolean)
       .join('\n\n'),

@@ -3,7 +3,8 @@ import { FOOTER_PLACEHOLDER } from '../../../../core/formats/layout/placeholders
 import type { EmailNewsletterParts } from '../../../../core/formats/email-newsletter.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import type { Desk } from '../desk.ts';
-import { checklistSection } from './checklist-section.ts';
+import { listSection } from '../compose/list-section.ts';
+import { headOf } from '../compose/newsletter-head.ts';
 import { frameOutline } from './frame.ts';
 
 const SECTIONS = 3;
@@ -18,22 +19,28 @@ export function outlineNewsletter(desk: Desk): { parts: EmailNewsletterParts; so
   const { words } = frame;
   const opinion = desk.opinion.opening((text) => countWords(text) <= OPINION_WORDS);
   const opinionGap = frame.opinionGap();
-  const listed = frame.ticks ? [checklistSection(desk, words.checklist)] : [];
+  const listed = english && desk.angle === 'list' ? listSection(desk, words) : [];
   const sections = frame.items(SECTIONS - listed.length);
-  const subjects = english
-    ? [words.question, words.promise]
-    : [frame.askFor('a subject line'), frame.askFor('another subject line')];
+  const head = english
+    ? headOf(desk)
+    : {
+        subjects: [
+          desk.topic.title(CHARACTERS.subject),
+          frame.askFor('a subject line'),
+          frame.askFor('another subject line'),
+        ],
+        preheader: frame.askFor('a preview'),
+      };
   return {
     parts: {
-      subjects: [desk.topic.title(CHARACTERS.subject), ...subjects.filter(Boolean)],
-      preheader: english ? words.places[1].ask : frame.askFor('a preview'),
+      ...head,
       lead: [opinion, opinionGap].filter(Boolean).join('\n\n'),
       sections: [
+        ...listed,
         ...sections.map(({ heading, quotation, gap: open }) => ({
           heading,
           body: [quotation, open].filter(Boolean).join('\n\n'),
         })),
-        ...listed,
       ],
       callToAction: { label: speaks ? phrases.next('button') : gap('button'), url: '' },
       signOff: speaks

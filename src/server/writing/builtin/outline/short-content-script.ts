@@ -1,13 +1,15 @@
 import type { ShortContentScriptParts } from '../../../../core/formats/short-content-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
+import { HOOKS } from '../compose/short-content-script.ts';
 import { viewShots } from '../compose/view-shots.ts';
 import { screenTitle } from '../compose/video-titles.ts';
 import type { Desk } from '../desk.ts';
+import { ofVariant } from '../lines/of-variant.ts';
+import { announces } from '../reading/topic-kind.ts';
 import { hashtagsOf } from '../text/hashtags.ts';
 import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
 const OPINION_WORDS = 32;
-const HOOK_WORDS = 10;
 const CAPTION_CHARACTERS = 150;
 const STARTS = [0, 3, 13, 22, 31, 35] as const;
 
@@ -41,7 +43,7 @@ export function outlineShortScript(desk: Desk): { parts: ShortContentScriptParts
 }
 
 function middleOf(desk: Desk, frame: OutlineFrame): Middle {
-  const opinion = desk.opinion.opening((text) => countWords(text) <= OPINION_WORDS);
+  const opinion = desk.turned.opening((text) => countWords(text) <= OPINION_WORDS);
   const gap = frame.opinionGap();
   const [first, second] = frame.items(2);
   if (opinion !== '') return { view: opinion, first, second: { gap, label: '' } };
@@ -53,23 +55,24 @@ function inEnglish(
   frame: OutlineFrame,
   { view, first, second }: Middle,
 ): { scenes: Scene[]; caption: string } {
-  const { question, checklist } = frame.words;
   const shots = viewShots(desk.angle, desk.variant);
-  const hook = hookOf(desk, question);
-  const list = frame.ticks ? checklist.slice(0, 2).map((line) => `${line}.`) : [];
-  const last: Omit<Scene, 'visual'> = frame.ticks
-    ? { spoken: list.join('\n'), onScreen: 'To tick off' }
-    : { spoken: second.gap, onScreen: second.label };
-  const caption = hook === question ? desk.phrases.next('ask') : question;
+  // An opinion opens by itself; where there is none, only its author knows how a clip begins.
+  const title = screenTitle(desk.topic);
+  const opening: Scene[] =
+    desk.opinion.whole === ''
+      ? [
+          { spoken: hookGap(desk, frame), visual: shots.hook, onScreen: title },
+          { spoken: view, ...shots.view },
+        ]
+      : [{ spoken: view, visual: shots.hook, onScreen: title }];
   return {
     scenes: [
-      { spoken: hook, visual: shots.hook, onScreen: screenTitle(desk.topic) },
-      { spoken: view, ...shots.view },
+      ...opening,
       { spoken: placeWords(first), visual: frame.scene(), onScreen: first?.label ?? '' },
-      { ...last, visual: frame.scene() },
-      { spoken: desk.phrases.next('ask'), ...shots.close },
+      { spoken: second.gap, visual: frame.scene(), onScreen: second.label },
+      { spoken: closeOf(desk, frame), ...shots.close },
     ],
-    caption: desk.topic.quotedWith(caption, CAPTION_CHARACTERS),
+    caption: desk.topic.quotedWith(desk.phrases.next('ask'), CAPTION_CHARACTERS),
   };
 }
 
@@ -90,7 +93,11 @@ function placeWords(item: FramedItem | undefined): string {
   return [item?.quotation, item?.gap].filter(Boolean).join('\n');
 }
 
-function hookOf({ angle, topicKind, voice }: Desk, question: string): string {
-  const asks = topicKind.kind !== 'question' && countWords(question) <= HOOK_WORDS;
-  return asks ? question : voice.hook[angle].short;
+function hookGap({ variant }: Desk, frame: OutlineFrame): string {
+  return frame.ask(ofVariant(HOOKS, variant));
+}
+
+function closeOf({ topicKind, phrases, opinion }: Desk, { words }: OutlineFrame): string {
+  if (announces(topicKind.kind)) return words.question;
+  return phrases.next(opinion.whole === '' ? 'ask' : 'weigh');
 }

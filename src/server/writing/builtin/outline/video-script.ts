@@ -1,7 +1,7 @@
 import type { ScriptRow } from '../../../../core/formats/parts.ts';
 import type { VideoScriptParts } from '../../../../core/formats/video-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
-import { screenTitle, videoTitles } from '../compose/video-titles.ts';
+import { describe, screenTitle, spokenTopic, titlesOf, videoTitles } from '../compose/video-titles.ts';
 import { VIEW_SHOTS } from '../compose/view-shots.ts';
 import type { Desk } from '../desk.ts';
 import { ofVariant } from '../lines/of-variant.ts';
@@ -9,8 +9,6 @@ import { splitSentences } from '../text/sentences.ts';
 import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
 const OPINION_WORDS = 220;
-/** What is shown of a description before somebody opens it. */
-const OPENING_CHARACTERS = 120;
 const SHOT_WORDS = 60;
 const HOOK_SECONDS = 15;
 const SECONDS_A_ROW = 40;
@@ -28,27 +26,24 @@ type Scene = Omit<ScriptRow, 'start' | 'end'>;
 export function outlineVideo(desk: Desk): { parts: VideoScriptParts; sources: number } {
   const frame = frameOutline(desk, 'Video Script');
   const { english, phrases } = desk;
-  const { question, promise } = frame.words;
   const shots = VIEW_SHOTS[desk.angle];
   const opinion = opinionScenes(desk, frame);
   const items = frame.items(PLACES);
   const hook: Scene = {
-    spoken: english ? question : frame.askFor('a first sentence'),
+    spoken: english ? `${spokenTopic(desk.topic).line} ${desk.voice.hook[desk.angle].video}` : frame.askFor('a first sentence'),
     visual: english ? shots.hook : '',
     onScreen: english ? screenTitle(desk.topic) : '',
   };
   const close: Scene[] =
-    english && !frame.isBlank ? [...checklistScene(frame), { spoken: phrases.next('invite'), ...shots.close }] : [];
+    english && !frame.isBlank ? [{ spoken: phrases.next('invite'), ...shots.close }] : [];
   const rows = spread([hook, ...opinion, ...items.map((item) => placeScene(item, desk, frame)), ...close]);
   const titles = english
-    ? videoTitles(desk, [question, promise])
+    ? titlesOf(desk)
     : [...videoTitles(desk, []), frame.askFor('a title'), frame.askFor('another title')];
   return {
     parts: {
       titles: titles.filter(Boolean),
-      description: english
-        ? desk.topic.quotedWith(frame.words.places[1].ask, OPENING_CHARACTERS)
-        : frame.askFor('a description'),
+      description: english ? describe(desk) : frame.askFor('a description'),
       chapters: [
         { start: 0, title: 'Start' },
         ...items.map(({ heading }, at) => ({ start: rows[1 + opinion.length + at]?.start ?? 0, title: heading })),
@@ -77,13 +72,6 @@ function opinionScenes(desk: Desk, frame: OutlineFrame): Scene[] {
   const gap = frame.opinionGap();
   const visual = english ? ofVariant(CASE_VISUALS, variant) : '';
   return gap === '' ? scenes : [...scenes, { spoken: gap, visual, onScreen: '' }];
-}
-
-/** The list that the angle promised, said and shown in one go. */
-function checklistScene({ ticks, words }: OutlineFrame): Scene[] {
-  if (!ticks) return [];
-  const spoken = words.checklist.map((line) => `${line}.`).join('\n');
-  return [{ spoken, visual: 'The list on screen, one tick after another', onScreen: 'To tick off' }];
 }
 
 /** A long opinion in several shots, cut at sentences. */

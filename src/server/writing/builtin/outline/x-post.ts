@@ -3,10 +3,10 @@ import { labelOutline } from '../../../../core/formats/layout/outline-label.ts';
 import { xWeight } from '../../../../core/checks/x-weight.ts';
 import { PLATFORM_LIMITS } from '../../../../core/formats/platform-limits.ts';
 import type { XPostParts } from '../../../../core/formats/x-post.ts';
-import { leansOnTopic } from '../compose/leans-on-topic.ts';
 import type { Desk } from '../desk.ts';
+import { announces } from '../reading/topic-kind.ts';
 import { mark } from '../text/quotation.ts';
-import { creditInBrackets } from '../text/source-name.ts';
+import { creditByName, creditInBrackets } from '../text/source-name.ts';
 import { frameOutline, type OutlineFrame } from './frame.ts';
 
 const LIMIT = PLATFORM_LIMITS.xPost.value;
@@ -22,7 +22,6 @@ interface Blocks {
   readonly quoted: string;
   readonly view: string;
   readonly addition: string;
-  /** What closes the post: a question, or the lines of a checklist. */
   readonly close: string;
 }
 
@@ -31,16 +30,17 @@ export function outlineXPost(desk: Desk): { parts: XPostParts; sources: number }
   const frame = frameOutline(desk, 'X Post');
   const { view, addition } = gapsOf(desk, frame);
   const closes = frame.isBlank ? [''] : [...closings(desk, frame), ''];
-  const heads = [...headsOf(desk, frame.words.question), ''];
+  const heads = [...headsOf(desk), ''];
   for (const quote of [...desk.quotes, null]) {
-    const quoted = quote ? `${mark(quote.text)} ${creditInBrackets(quote.source)}` : '';
+    const credit = desk.english ? creditInBrackets : creditByName;
+    const quoted = quote ? `${mark(quote.text)} ${credit(quote.source)}`.trim() : '';
     const arranged = closes
       .flatMap((close) => heads.map((head) => arrange(desk, { head, quoted, view, addition, close })))
       .filter((text) => text !== '');
     const best = view === '' ? fullest(desk, arranged) : arranged[0];
     if (best !== undefined) return { parts: { text: best }, sources: quote ? 1 : 0 };
   }
-  const opening = desk.opinion.opening((text) => fits([text, addition]));
+  const opening = desk.turned.opening((text) => fits([text, addition]));
   return { parts: { text: join([opening || desk.topic.quoted(TOPIC_CHARACTERS), addition]) }, sources: 0 };
 }
 
@@ -57,13 +57,13 @@ function gapsOf({ angle, opinion }: Desk, frame: OutlineFrame): { view: string; 
 /** As much of the opinion as fits in whole sentences; empty where nothing of it does. */
 function arrange(desk: Desk, blocks: Blocks): string {
   const ordered = (view: string): string[] => order(desk, { ...blocks, view });
-  const view = blocks.view || desk.opinion.split((text) => fits(ordered(text))).opening;
+  const view = blocks.view || desk.turned.split((text) => fits(ordered(text))).opening;
   return view !== '' && fits(ordered(view)) ? join(ordered(view)) : '';
 }
 
 /** The first of those that hold most of the opinion. */
-function fullest({ opinion }: Desk, texts: readonly string[]): string | undefined {
-  const held = texts.map((text) => opinion.split((part) => text.includes(part)).opening.length);
+function fullest({ turned }: Desk, texts: readonly string[]): string | undefined {
+  const held = texts.map((text) => turned.split((part) => text.includes(part)).opening.length);
   return texts[held.indexOf(Math.max(...held))];
 }
 
@@ -74,26 +74,16 @@ function order({ angle }: Desk, { head, quoted, view, addition, close }: Blocks)
   return [head, quoted, view, addition, close];
 }
 
-function closings({ english, angle, opinion, phrases }: Desk, { ticks, words }: OutlineFrame): string[] {
-  if (!english) return [];
-  if (angle === 'question' && opinion.whole !== '') return [words.question];
-  if (angle !== 'list') return [phrases.next(angle === 'story' ? 'weigh' : 'ask')];
-  if (!ticks) return [];
-  return [3, 2].map((count) =>
-    words.checklist
-      .slice(0, count)
-      .map((line, at) => `${at + 1}. ${line}`)
-      .join('\n'),
-  );
+/** The line that closes the post, where the writer has words beside the language. */
+function closings({ english, angle, opinion, phrases, topicKind }: Desk, { words }: OutlineFrame): string[] {
+  if (!english || angle === 'list') return [];
+  if (announces(topicKind.kind)) return [words.question];
+  return [phrases.next(opinion.whole === '' || angle === 'question' ? 'ask' : 'weigh')];
 }
 
-function headsOf({ english, angle, topic, opinion }: Desk, question: string): string[] {
+function headsOf({ english, angle, topic }: Desk): string[] {
   if (!english) return [topic.quoted(TOPIC_CHARACTERS)];
-  if (angle === 'story') return [];
-  const title = topic.fits(HEAD_CHARACTERS) ? [topic.title(HEAD_CHARACTERS)] : [];
-  // The question closes the post where there is an opinion to ask about.
-  if (opinion.whole !== '') return title;
-  return [topic.quotedWith(question, HEAD_CHARACTERS), ...title, ...(leansOnTopic(question) ? [] : [question])];
+  return angle === 'story' || !topic.fits(HEAD_CHARACTERS) ? [] : [topic.title(HEAD_CHARACTERS)];
 }
 
 /** Whether it still fits once the label stands above it, and once somebody has filled the gaps. */

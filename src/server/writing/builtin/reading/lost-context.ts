@@ -10,6 +10,10 @@ const GOES_ON =
 const NAMELESS =
   /^(?:in|on|at|for|by|with|without|after|before|over|during|despite|under|since|until|from|to|today|currently|now|often|sometimes|usually|generally|typically|according to)\b[^,.;:]{0,60}, (?:it(?! (?:is|was|takes|can be|may be|makes|pays|costs|helps) (?:\p{L}+ )?(?:to|that|\p{L}+ (?:to|that)))|they|he|she)(?![\p{L}’'-])/iu;
 
+/** Somebody whom the sentences before have introduced: "The firm answers". */
+const ONE_OF_MANY =
+  /^the (?:firm|company|business|agency|start-?up|owner|founder|authors?|researchers?|team|group|shop|store|office|reports?|study|survey|trial|article|paper|project) (?!of\b|at\b|in\b|behind\b|for\b|that\b|who\b|which\b|must\b|should\b)/iu;
+
 /** A definite article for what no reader has met: "The print run was", "the same count". */
 const UNMET =
   /\bthe (?:same|latter|former|other|said) (?:count|study|survey|report|authors?|article|test|trial|company|firm|source|person|page)\b|\bin the same (?:year|month|week|period|quarter)\b|\b(?:from|of|with|by|at|for|about|under|during) that \p{L}|^(?:one of )?the (?:\p{L}+ ){1,3}(?:they|he|she) \p{L}|\b(?:says|said|according to) its\b|\bfor fixing that\b|\b(?:does|do|did|doing|fixing|achieving) (?:so|that)\b[.,]|\b(?:that|this) (?:is|was) why\b|, the others\b/iu;
@@ -34,16 +38,19 @@ const SUBJECT_WORDS = 5;
 
 /** Whether a sentence takes something for known that stood before it, judged strictly: there are enough others. */
 export function leansOnContext(text: string, source: Source): boolean {
-  if (leans(text) || holdsOnToNothing(text)) return true;
+  if (leans(text) || holdsOnToNothing(text) || TOLD.test(text)) return true;
   // In the author's own notes, everybody knows who "the firm" is.
   if (source.kind === 'material') return false;
   if (GOES_ON.test(text) && !/[?？]["”]?$/u.test(text)) return true;
-  if (NAMELESS.test(text) || UNMET.test(text)) return true;
+  if ([NAMELESS, UNMET, ONE_OF_MANY].some((sign) => sign.test(text))) return true;
   if (SURNAME.test(text) && !NO_SURNAME.test(text) && !source.title.includes(text.split(' ', 1)[0] ?? '')) return true;
   return isUnmet(text, source.title) || opensWithUnknownShort(text, source.title);
 }
 
 const IT = /\b(?:about|at|behind|for|from|in|into|near|of|on|over|through|to|under|with) it\b/iu;
+/** "Tells how it was moved": what, the sentence before has said. */
+const TOLD =
+  /\b(?:tells?|told|shows?|showed|explains?|explained|knows?|knew|remembers?|sees?|saw) (?:how|why|when|where|what) (?:it|they|he|she)\b/iu;
 /** What "it" never stands for. */
 const MANY = /^(?:people|children|men|women|police|staff)$|[^s]s$/iu;
 

@@ -9,6 +9,7 @@ describe('what an opinion counts', () => {
     ['The cost is not the budget.', ['cost', 'budget']],
     ['Waste less flour.', []],
     ['Waste is a choice.', ['Waste']],
+    ['A meeting is a waste of a morning.', []],
     ['Your first loaf will be ugly. Eat it anyway.', []],
     ['A priceless coster.', []],
     ['The till cost me more than the box ever cost me.', []],

@@ -15,7 +15,7 @@ export function measuresIn(opinion: string): string[] {
 }
 
 /** "It cost me a day", "we price by the hour": what a noun is not followed by. */
-const AS_VERB = String.raw`(?! (?:me|us|you|them|him|her|it|an?|the|by|more|less|half|one|two|three|four|five|six|seven|eight|nine|ten|nothing|\d+)\b)`;
+const AS_VERB = String.raw`(?!(?<=waste) of\b)(?! (?:me|us|you|them|him|her|it|an?|the|by|more|less|half|one|two|three|four|five|six|seven|eight|nine|ten|nothing|\d+)\b)`;
 // The longer ones first, so that "reply rate" is not read as "rate".
 const MEASURE = new RegExp(
   String.raw`(?<![\p{L}\p{N}’'-])(?:${MEASURES.toSorted((one, other) => other.length - one.length).join('|')})(?![\p{L}\p{N}’'-])${AS_VERB}`,

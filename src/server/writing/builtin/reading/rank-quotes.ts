@@ -1,7 +1,7 @@
 import { termsOf } from '../../../research/language/terms.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import type { QuoteKind } from './quote-kind.ts';
-import { readTopicKind, type TopicKind } from './topic-kind.ts';
+import { announces, readTopicKind, type TopicKind } from './topic-kind.ts';
 
 /** A quotation with what speaks for it in this job. */
 export interface RankedQuote {
@@ -28,7 +28,7 @@ const ASKED: Partial<Record<TopicKind, Partial<Record<QuoteKind, number>>>> = {
   why: { cause: 1.5, open: 0.5 },
   versus: { contrast: 1.5, figure: 0.5 },
   'how-to': { advice: 1.5, cause: 0.5 },
-  question: { open: 1, figure: 0.5 },
+  question: { voice: 1.5, advice: 1.5, open: 1, figure: 0.5 },
 };
 
 /** In the author's own notes the kind tells little: what matters there is that it is theirs. */
@@ -36,7 +36,7 @@ const KIND_OF_OWN = 0.4;
 const LAST = -20;
 /** What an announcement is for: when, where, for how much. */
 const FACTS = {
-  sign: /[$€£¥]|\b(?:euros?|dollars?|pounds?|free|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|o['’]clock|midnight|noon)\b/iu,
+  sign: /[$€£¥]|\b(?:euros?|dollars?|pounds?|free|(?<!\b(?:since|last|until) )(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|o['’]clock|midnight|noon)\b/iu,
   adds: 5,
   /** A long sentence is no headline. */
   words: 16,
@@ -73,7 +73,7 @@ export function rankQuotes(
     .map(({ quote, terms }, place) => {
       const says =
         worthOf(quote) +
-        (topicKind === 'news' && quote.source.kind === 'material' ? newsIn(quote) : 0) +
+        (announces(topicKind) && quote.source.kind === 'material' ? newsIn(quote) : 0) +
         (asked[quote.kind] ?? 0) -
         (isOld(quote) && !asksForHistory ? HISTORY.takes : 0);
       const shared = [...terms].filter((term) => wanted.topic.has(term) || wanted.opinion.has(term)).length;
@@ -88,11 +88,13 @@ function isOld({ text, source }: Quote): boolean {
   return source.kind !== 'material' && HISTORY.sign.test(text);
 }
 
-function newsIn({ text, words, kind }: Quote): number {
-  // “I got my Thursdays back” names no date.
-  return (
-    (kind !== 'voice' && FACTS.sign.test(text) ? FACTS.adds : 0) - Math.max(0, words - FACTS.words) * FACTS.perWord
-  );
+/** Whether a sentence tells when, where or for how much: “I got my Thursdays back” names no date. */
+export function tellsFacts({ text, kind }: Quote): boolean {
+  return kind !== 'voice' && FACTS.sign.test(text);
+}
+
+function newsIn(quote: Quote): number {
+  return (tellsFacts(quote) ? FACTS.adds : 0) - Math.max(0, quote.words - FACTS.words) * FACTS.perWord;
 }
 
 function worthOf({ kind, source, isThin }: Quote): number {

@@ -20,7 +20,9 @@ const FALLBACK = ['Shorts', 'Discussion'] as const;
  * Two hashtags without the `#`: the first words of the topic that name something together, and its longest word; its two
  * longest words in another language than English, where no grammar tells which of them belong together.
  */
-export function hashtagsOf(topic: string, english: boolean): string[] {
+export function hashtagsOf(title: string, english: boolean): string[] {
+  // A hyphen would end the tag: "Four-day week" is #FourDayWeek.
+  const topic = title.replace(/(?<=\p{L})-(\p{L})/gu, (_, letter: string) => letter.toUpperCase());
   const runs = english ? namingRuns(topic) : [];
   const telling = runs.length > 0 ? runs.flat() : tellingWords(topic);
   const joined = (runs.find((run) => run.length > 1) ?? []).slice(-MOST_WORDS);

@@ -10,10 +10,10 @@ const OWN_LISTED = 'Our notes';
 /** "Your notes 1", "notes": what a file or a heading of ours was called, and no title. */
 const NAMES_NOTHING = /^(?:(?:your|my|own|the user’s)\b.*|notes?(?:\W*\d+)?|untitled|text|document)$/iu;
 
-/** As it stands in a sentence, after a preposition: "Wikipedia’s article “Onboarding”", "our notes, “Call log”". */
+/** As it stands in a sentence, after a preposition: "Wikipedia’s article “Onboarding”", "our notes"; what a note is called is nobody's but ours. */
 export function nameInSentence(source: Source): string {
   const title = plainTitle(source);
-  if (source.kind === 'material') return title === '' ? OWN : `${OWN}, ${mark(title)}`;
+  if (source.kind === 'material') return OWN;
   if (title === '') return siteOf(source);
   if (source.kind === 'encyclopaedia') return `${siteOf(source)}’s article ${mark(title)}`;
   return `${mark(title)} on ${siteOf(source)}`;
@@ -27,7 +27,7 @@ export function shortName(source: Source): string {
 /** Behind a quotation in a short text, in brackets: "(Wikipedia, “Onboarding”)". */
 export function creditInBrackets(source: Source): string {
   const title = plainTitle(source);
-  if (source.kind === 'material') return `(${nameInSentence(source)})`;
+  if (source.kind === 'material') return `(${OWN})`;
   return title === '' ? `(${siteOf(source)})` : `(${siteOf(source)}, ${mark(title)})`;
 }
 
@@ -35,6 +35,13 @@ export function creditInBrackets(source: Source): string {
 export function creditInFull(source: Source): string {
   const credit = creditInBrackets(source);
   return source.license ? credit.replace(/\)$/u, `, ${source.license})`) : credit;
+}
+
+/** Beside another language than English, where nothing but names can stand. */
+export function creditByName(source: Source): string {
+  const title = plainTitle(source);
+  if (source.kind !== 'material') return creditInFull(source);
+  return title === '' ? '' : `(${mark(title)})`;
 }
 
 export function asSourceNote(source: Source, number: number): SourceNote {

@@ -27,7 +27,7 @@ export interface Quote {
   readonly contradicts: readonly string[];
 }
 
-const WORDS = { min: 5, max: 45 } as const;
+const WORDS = { min: 5, minOfOwn: 4, max: 45 } as const;
 
 /** Characters that would turn into markup, links or code in one of the formats, or that were markup at the source. */
 const MARKUP = /[`*_|\\[\]{}<>^~]|^[#>+-]\s|==|\p{Cc}|https?:|www\.|\S@\S+\.\S|&\w+;/iu;
@@ -88,7 +88,7 @@ function standsAlone(text: string, source: Source): boolean {
   if (!ownNotes && !(endsSentence(text) && /^["“'‘(¿¡«„]?[\p{Lu}\p{Lo}\p{Lt}\p{N}]/u.test(text))) return false;
   if (ownNotes && !endsSentence(text) && !/[\p{L}\p{N}%)"”]$/u.test(text)) return false;
   const words = countWords(text);
-  if (words < WORDS.min || words > WORDS.max) return false;
+  if (words < (ownNotes ? WORDS.minOfOwn : WORDS.min) || words > WORDS.max) return false;
   return (ownNotes || !NOBODY.test(text)) && !leansOnContext(text, source) && !POINTS_ELSEWHERE.test(text);
 }
 

@@ -56,9 +56,9 @@ export const invitation: KindPlaces = [
     question: 'Is this something for you?',
     places: [
       {
-        heading: 'Why are we doing this?',
-        label: 'Reason',
-        gap: 'why you do it, and what would be missing without it',
+        heading: 'Who is behind it?',
+        label: 'Behind it',
+        gap: 'who you are, and since which year you have done this',
       },
       {
         heading: 'What are we looking forward to?',

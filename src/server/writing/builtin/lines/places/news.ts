@@ -6,9 +6,9 @@ export const news: KindPlaces = [
     question: 'What do you think of it?',
     places: [
       {
-        heading: 'Why are we doing this?',
-        label: 'Reason',
-        gap: 'what made you do it, as you would tell a friend',
+        heading: 'Who asked for it?',
+        label: 'Asked for',
+        gap: 'who asked for it, and in which words',
       },
       {
         heading: 'Where will you find it?',
@@ -58,7 +58,7 @@ export const news: KindPlaces = [
       {
         heading: 'How did it come about?',
         label: 'The story',
-        gap: 'how it came about: the wish, the first try, what you threw away',
+        gap: 'the wish behind it, the first try, and what you threw away',
       },
       {
         heading: 'What will you notice first?',

@@ -48,7 +48,7 @@ export const subject: KindPlaces = [
     ],
     faq: [
       { heading: 'Was it always like this?', gap: 'how it was some years ago, and what changed it' },
-      { heading: 'Who sees it differently?', gap: 'what somebody says who sees it differently' },
+      { heading: 'Who sees it differently?', gap: 'what somebody who disagrees would answer you' },
     ],
     list: [],
   },
@@ -58,7 +58,7 @@ export const subject: KindPlaces = [
       {
         heading: 'How did it start for us?',
         label: 'How it started',
-        gap: 'how it started for you: the year, the reason, the first try',
+        gap: 'how it started for you: the year, the place, the reason',
       },
       {
         heading: 'What has changed?',

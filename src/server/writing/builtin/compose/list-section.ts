@@ -1,0 +1,29 @@
+import { gap } from '../../../../core/formats/layout/gaps.ts';
+import type { Section } from '../../../../core/formats/parts.ts';
+import type { Desk } from '../desk.ts';
+import type { Topic } from '../text/topic.ts';
+import type { VariantPlaces } from '../lines/place.ts';
+
+/** After the first three; the last one is called so. */
+const ORDINALS = ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'] as const;
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const COUNT = new RegExp(String.raw`^(?:the |my |our |top |these )*(?:(\d{1,2})|(${NUMBERS.join('|')}))\b`, 'iu');
+
+/** The list that the angle or the topic promises, a place for each point; none for topics of other kinds. */
+export function listSection({ topicKind, topic }: Desk, { list }: VariantPlaces): Section[] {
+  const [first, second, third, last] = list;
+  if (first === undefined || second === undefined || third === undefined || last === undefined) return [];
+  const further = ORDINALS.slice(0, Math.max(0, promised(topic) - list.length)).map((which) => `what comes ${which}`);
+  const heading = topicKind.kind === 'how-to' ? 'Step by step' : 'The list';
+  return [{ heading, body: numbered([first, second, third, ...further, last].map((wish) => gap(wish))) }];
+}
+
+/** "7 ways": how many points the topic itself promises; none where it gives no number. */
+function promised(topic: Topic): number {
+  const [, digits = '', word = ''] = COUNT.exec(topic.title(500)) ?? [];
+  return Number(digits) || NUMBERS.indexOf(word.toLowerCase()) + 2;
+}
+
+function numbered(lines: readonly string[]): string {
+  return lines.map((line, at) => `${at + 1}. ${line}`).join('\n');
+}

@@ -1,0 +1,85 @@
+import type { Section } from '../../../../core/formats/parts.ts';
+import { countWords } from '../../../../core/rules/text.ts';
+import { termsOf } from '../../../research/language/terms.ts';
+import type { Borrowed } from '../borrow.ts';
+import type { Desk } from '../desk.ts';
+import type { GapBook } from '../lines/gap-book.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { asHeadline, isHeadline } from '../text/thoughts.ts';
+import type { Quote } from '../text/usable-claims.ts';
+import { quotationAs, quotedSections } from './quoted-section.ts';
+import { viewGaps } from './view.ts';
+
+const INTRO_WORDS = 80;
+const FEWEST_POINTS = 2;
+
+/** Introduction and sections of an article. */
+export interface Argument {
+  readonly intro: string;
+  readonly sections: readonly Section[];
+}
+
+/** A thought that heads a section with what else it says, and the quotation that has most to do with it. */
+interface Point {
+  readonly heading: string;
+  readonly below: string;
+  readonly quote: Quote | null;
+}
+
+/** The opinion as the argument of an article. */
+export interface Points {
+  readonly opening: string;
+  readonly points: readonly Point[];
+  /** Those below the points first, as they will be read. */
+  readonly quotes: readonly Quote[];
+}
+
+/**
+ * The first thought opens the article, each further one that begins shortly enough heads a section, with a quotation that
+ * shares its words where there is one. Null where the opinion has too few such thoughts.
+ */
+export function readPoints({ thoughts, topic }: Desk, quotes: readonly Quote[]): Points | null {
+  const { opening, headed } = headThoughts(thoughts);
+  if (headed.length < FEWEST_POINTS || countWords(opening) > INTRO_WORDS) return null;
+  const known = new Set(termsOf(topic.title(500), 'en'));
+  const left = [...quotes];
+  const points = headed.map(({ heading, below }): Point => {
+    const wanted = termsOf(`${heading} ${below}`, 'en').filter((term) => !known.has(term));
+    const shared = left.map(({ text }) => termsOf(text, 'en').filter((term) => wanted.includes(term)).length);
+    const most = Math.max(0, ...shared);
+    const [quote = null] = most > 0 ? left.splice(shared.indexOf(most), 1) : [];
+    return { heading, below, quote };
+  });
+  return { opening, points, quotes: [...points.flatMap(({ quote }) => quote ?? []), ...left] };
+}
+
+function headThoughts([first = '', ...thoughts]: readonly string[]) {
+  const opening = [first];
+  const headed: { heading: string; below: string }[] = [];
+  for (const thought of thoughts) {
+    const [heading = '', ...others] = splitSentences(thought);
+    const last = headed.at(-1);
+    if (isHeadline(heading)) headed.push({ heading: asHeadline(heading), below: others.join(' ') });
+    else if (last) last.below = [last.below, thought].filter(Boolean).join('\n\n');
+    else opening.push(thought);
+  }
+  return { opening: opening.join(' '), headed };
+}
+
+/** `quoted` in the order of the points' quotations. */
+export function pointByPoint(
+  desk: Desk,
+  { opening, points }: Points,
+  { quoted, gaps }: { quoted: readonly Borrowed[]; gaps: GapBook },
+): Argument {
+  const left = [...quoted];
+  const sections = points.map(({ heading, below, quote }): Section => {
+    const borrowed = quote ? left.shift() : undefined;
+    const support = borrowed ? quotationAs('block', borrowed) : gaps.take(viewGaps(desk));
+    return { heading, body: [below, support].filter(Boolean).join('\n\n') };
+  });
+  return {
+    intro: opening,
+    sections: [...sections.filter(({ body }) => body !== ''), ...quotedSections(desk, left, 'block')],
+  };
+}
