@@ -28,7 +28,7 @@ const part = (label: string, gap: string): OfferPart => ({ label, gap });
 /** For whatever is offered: goods, a service, advice. */
 const FRAMES: Frames = [
   {
-    is: part('What it is', 'what people get from you, in one plain sentence'),
+    is: part('What it is', 'what people get here, in one plain sentence'),
     works: part('How it works', 'the steps, one after another, in plain words'),
     proof: part('Proof', 'a result you can show, with the date'),
     besides: 'Worth knowing',
