@@ -41,11 +41,11 @@ export const EDITOR_TEXTS = {
     takeTheirs: 'Take the other',
   },
   noSources: {
-    title: 'No source stands behind these pieces',
-    lead: 'They rest on your topic, persona and opinion.',
+    title: 'No source stands behind this piece',
+    lead: 'It rests on your topic, persona and opinion.',
     builtin: 'What is missing is marked with [Add: …], for you to fill.',
     model: 'Figures, dates and quotations that nothing stands behind are marked with [Check: …].',
-    advice: 'Material of your own would give them something to stand on.',
+    advice: 'Material of your own would give the next run something to stand on.',
   },
   failed: {
     title: (count: number) => (count === 1 ? 'One piece could not be written' : `${count} pieces could not be written`),

@@ -57,6 +57,7 @@ function Dashboard({ user }: { user: AuthUser }) {
       <WelcomeBar
         isBack={hadProjects}
         name={user.firstName || user.email || DASHBOARD_TEXTS.nameless}
+        isPlanning={view.name === 'setup'}
         onHistory={view.name === 'history' ? null : () => show(HISTORY_START)}
         onDashboard={isElsewhere ? showDashboard : null}
       />

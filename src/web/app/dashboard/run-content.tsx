@@ -6,7 +6,7 @@ import { ClaimLookup } from '../../features/editor/claims/claim-lookup.tsx';
 import { ContentResearch } from '../../features/editor/content-research.tsx';
 import { FailedPieces } from '../../features/editor/failed-pieces.tsx';
 import { GeneratedContent } from '../../features/editor/generated-content.tsx';
-import { NoSources } from '../../features/editor/no-sources.tsx';
+import { whyNoSources } from '../../features/editor/no-sources/why-no-sources.ts';
 import type { PieceDocs } from '../../features/editor/piece-docs.ts';
 import type { Job } from '../../../core/contracts/job.ts';
 import { useRestartRun } from '../../features/workflow/api/change-run.ts';
@@ -47,26 +47,23 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onRe
         </div>
       )}
       <ClaimLookup jobId={job.id} results={job.research_results}>
-        <Tabs defaultValue="content">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <TabsList>
-              <TabsTrigger value="content">{EDITOR_TEXTS.tabs.content}</TabsTrigger>
-              <TabsTrigger value="research">
-                <FileSearch aria-hidden className="max-sm:hidden" />
-                {EDITOR_TEXTS.tabs.research}
-              </TabsTrigger>
-            </TabsList>
-            {isDone && startNew}
-          </div>
-          <TabsContent value="content" tabIndex={-1}>
-            {isDone && (
-              <NoSources results={job.research_results} writers={run.outputs.map((output) => output.written_by)} />
-            )}
+        {/* On a phone the way to a new project stands below: what was written comes first. */}
+        <Tabs defaultValue="content" className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">
+          <TabsList>
+            <TabsTrigger value="content">{EDITOR_TEXTS.tabs.content}</TabsTrigger>
+            <TabsTrigger value="research">
+              <FileSearch aria-hidden className="max-sm:hidden" />
+              {EDITOR_TEXTS.tabs.research}
+            </TabsTrigger>
+          </TabsList>
+          {isDone && <div className="max-sm:order-last">{startNew}</div>}
+          <TabsContent value="content" tabIndex={-1} className="w-full">
             <GeneratedContent
               pieces={listPieces(run)}
               docs={docs}
               selectedId={openId}
               onSelect={onOpen}
+              noSources={reasonFor(run)}
               notice={
                 failed.length > 0 && (
                   <FailedPieces
@@ -78,7 +75,7 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onRe
               }
             />
           </TabsContent>
-          <TabsContent value="research" tabIndex={-1}>
+          <TabsContent value="research" tabIndex={-1} className="w-full">
             <ContentResearch
               results={job.research_results}
               madeFor={job.research_from?.topic ?? null}
@@ -88,5 +85,13 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onRe
         </Tabs>
       </ClaimLookup>
     </div>
+  );
+}
+
+function reasonFor(run: RunDone | RunUnderWay) {
+  if (run.phase !== 'done') return null;
+  return whyNoSources(
+    run.job.research_results,
+    run.outputs.map((output) => output.written_by),
   );
 }

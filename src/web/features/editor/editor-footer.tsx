@@ -37,7 +37,8 @@ export function EditorFooter({ piece, doc, state, body, onNextGap }: EditorFoote
         {state.state !== 'loading' && (
           <>
             <span>{texts.words(words)}</span>
-            <span>{menu.characters(characters)}</span>
+            {/* On a phone the menu tells them, and the gaps need the room. */}
+            <span className={cn(gaps > 0 && 'max-sm:hidden')}>{menu.characters(characters)}</span>
             {findFormat(piece.format)?.id === 'x-post' && <XCounter text={text} />}
           </>
         )}

@@ -13,7 +13,8 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorFooter } from './editor-footer.tsx';
 import { syntaxOf, type EditorPiece } from './editor-piece.ts';
 import { FlagNotice } from './flags/flag-notice.tsx';
-import { OutlineStrip } from './gaps/outline-strip.tsx';
+import { NoSourceStrip } from './no-sources/no-source-strip.tsx';
+import type { NoSourcesReason } from './no-sources/why-no-sources.ts';
 import { MarkPressContext } from './marks/text-mark.tsx';
 import { useMarks } from './marks/use-marks.ts';
 import type { PieceDoc } from './piece-doc.ts';
@@ -29,11 +30,13 @@ export type EditorMode = 'write' | 'preview';
 export interface EditorPanelProps {
   piece: EditorPiece;
   doc: PieceDoc;
+  /** Null where there are sources. */
+  noSources: NoSourcesReason | null;
   mode: EditorMode;
   onModeChange: (mode: EditorMode) => void;
 }
 
-export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps) {
+export function EditorPanel({ piece, doc, noSources, mode, onModeChange }: EditorPanelProps) {
   const state = usePieceState(doc);
   const syntax = syntaxOf(piece);
   const { sources, body } = useMemo(() => readOutline(state.text), [state.text]);
@@ -69,7 +72,7 @@ export function EditorPanel({ piece, doc, mode, onModeChange }: EditorPanelProps
       {/* The footer sticks to the window's edge within this part alone, so that it never covers the buttons above. */}
       <div className="flex flex-1 flex-col">
         {state.theirs && <ConflictNotice doc={doc} theirs={state.theirs.content} />}
-        <OutlineStrip sources={sources} body={body} />
+        <NoSourceStrip sources={sources} body={body} reason={noSources} />
         <FlagNotice flags={flags} onJump={jumpToFlag} />
         <TabsContent value="write" tabIndex={-1} className="flex flex-1 flex-col">
           {isLoading ? (

@@ -3,6 +3,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { EditorPanel, type EditorMode } from './editor-panel.tsx';
 import { syntaxOf, type EditorPiece } from './editor-piece.ts';
 import { firstToRead } from './first-to-read.ts';
+import type { NoSourcesReason } from './no-sources/why-no-sources.ts';
 import type { PieceDocs } from './piece-docs.ts';
 import { PieceMenu } from './piece-menu.tsx';
 
@@ -12,12 +13,21 @@ export interface GeneratedContentProps {
   /** Null, or the id of a piece that is gone, stands for the one to read first. */
   selectedId: string | null;
   onSelect: (id: string) => void;
+  /** Why no source stands behind the pieces, where that is so. */
+  noSources?: NoSourcesReason | null;
   /** Stands under the menu, such as the pieces that failed. */
   notice?: ReactNode;
 }
 
 /** The pieces of a job: a menu, and the one that is open. */
-export function GeneratedContent({ pieces, docs, selectedId, onSelect, notice }: GeneratedContentProps) {
+export function GeneratedContent({
+  pieces,
+  docs,
+  selectedId,
+  onSelect,
+  noSources = null,
+  notice,
+}: GeneratedContentProps) {
   const [chosenMode, setMode] = useState<EditorMode | null>(null);
   const piece = pieces.find((known) => known.id === selectedId) ?? firstToRead(pieces);
 
@@ -38,6 +48,7 @@ export function GeneratedContent({ pieces, docs, selectedId, onSelect, notice }:
           key={piece.id}
           piece={piece}
           doc={docs.get(piece.id, piece.content)}
+          noSources={noSources}
           mode={mode}
           onModeChange={setMode}
         />

@@ -12,15 +12,15 @@ export interface StepIndicatorProps {
 export function StepIndicator({ step, personaName }: StepIndicatorProps) {
   const atOutput = step === 'output';
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-border py-3">
-      <ol aria-label={texts.label} className="flex items-center gap-3">
+    <div className="flex items-center justify-between gap-x-4 border-y border-border py-3">
+      <ol aria-label={texts.label} className="flex shrink-0 items-center gap-2.5 sm:gap-3">
         <Step number={1} label={texts.setup} current={!atOutput} done={atOutput} />
-        <li aria-hidden className={cn('h-px w-10 sm:w-14', atOutput ? 'bg-primary' : 'bg-input/60')} />
+        <li aria-hidden className={cn('h-px w-6 sm:w-14', atOutput ? 'bg-primary' : 'bg-input/60')} />
         <Step number={2} label={texts.output} current={atOutput} done={false} />
       </ol>
       {personaName && (
         <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
-          {texts.persona}
+          <span className="max-sm:sr-only">{texts.persona}</span>
           <bdi className="max-w-64 truncate rounded-full bg-primary-soft px-2.5 py-0.5 font-medium text-primary">
             {personaName}
           </bdi>

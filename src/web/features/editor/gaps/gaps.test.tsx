@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ScriptedApi } from '../../../../../test/fakes/scripted-api.ts';
+import { windowOf } from '../../../../../test/fakes/window-of.ts';
 import * as clipboard from '../../../lib/clipboard.ts';
 import * as download from '../../../lib/download.ts';
 import { notify } from '../../../lib/notify.ts';
@@ -45,6 +46,7 @@ beforeEach(() => {
   }
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('scrollBy', vi.fn<() => void>());
+  vi.stubGlobal('matchMedia', windowOf(1440));
 });
 
 afterEach(async () => {
