@@ -1,6 +1,7 @@
 import { contradict } from '../tracing/one-side.ts';
 import type { PieceRef } from '../writer.ts';
 import type { Angle } from './angles/angle.ts';
+import { introducesItself } from './reading/introduces.ts';
 import { isFinding } from './reading/finding.ts';
 import type { RankedQuote } from './reading/rank-quotes.ts';
 import type { Quote } from './text/usable-claims.ts';
@@ -18,6 +19,8 @@ export interface QuoteNeed {
   readonly bestFirst?: 'always' | 'where free';
   /** One of them explains a word, where there is such a one and others to lead with. */
   readonly definition?: boolean;
+  /** One of them is what the author says that it is, where the notes say so. */
+  readonly introduces?: boolean;
   readonly angles: AngleNeed;
 }
 
@@ -63,6 +66,8 @@ export function chooseQuotes(draft: Draft, used: Used): Quote[] {
   const definition =
     need.definition === true ? fitting.find(({ quote }) => quote.isDefinition && !quote.isThin)?.quote : undefined;
   if (draft.doesWithout) return chosen;
+  const introduced = need.introduces === true ? fitting.find(({ quote }) => introducesItself(quote))?.quote : undefined;
+  if (introduced && introduced !== lead.quote) chosen.push(introduced);
   const places = definition && need.most > 1 ? need.most - 1 : need.most;
   const rest = fitting.filter((one) => one !== lead && !one.quote.isDefinition);
   const all = used.byFormat.get(ref.format)?.all;

@@ -53,7 +53,7 @@ export function composeBlogPost(desk: Desk): BlogPostParts {
   return {
     seoTitle: titleOf(desk, CHARACTERS.seoTitle),
     metaDescription: metaDescriptionOf(desk),
-    slug: slugOf(desk.topic.title(CHARACTERS.slug), desk.angle),
+    slug: slugOf(desk.topic.title(CHARACTERS.slug), desk),
     title: titleOf(desk, desk.topic.fits(CHARACTERS.title) ? CHARACTERS.title : CHARACTERS.cutTitle),
     summary,
     intro,

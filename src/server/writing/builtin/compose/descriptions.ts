@@ -7,9 +7,9 @@ import { fillTopicWith } from '../lines/fill-topic.ts';
 import { createGapBook, type GapBook } from '../lines/gap-book.ts';
 import { ofVariant } from '../lines/of-variant.ts';
 import { createLinePicker } from '../lines/pick-lines.ts';
+import { introducesItself } from '../reading/introduces.ts';
 import { isFinding } from '../reading/finding.ts';
 import { tellsFacts } from '../reading/rank-quotes.ts';
-import { announces } from '../reading/topic-kind.ts';
 import { mark } from '../text/quotation.ts';
 import { creditInBrackets, creditInFull } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
@@ -28,9 +28,6 @@ const LINES = [
   'the one line that you would put on the door',
   'what somebody gets here, in one plain sentence',
 ] as const;
-/** "Tidewell is a booking app": what the author says it is. */
-const NAMES_ITSELF = /^(?:\p{Lu}[\p{L}\p{N}’'-]*|the)(?: [\p{L}\p{N}’'-]+){0,4} (?:is|are) (?:an?|the|our|your) /u;
-
 /** Which quotation answers what; each is given once. */
 interface Assigned {
   readonly medium: Borrowed | null;
@@ -76,7 +73,7 @@ function assign(desk: Desk): Assigned {
   const leads = desk.angle === 'figure' ? take(() => true) : null;
   const is = take(saysWhatItIs);
   const proof = take(proves);
-  const works = take(announces(desk.topicKind.kind) ? tellsFacts : ({ kind }) => kind === 'advice');
+  const works = take(desk.topicKind.kind === 'invitation' ? tellsFacts : ({ kind }) => kind === 'advice');
   const medium = leads ?? take(({ isDefinition }) => !isDefinition);
   const bullets = [take(fitsBullet), take(fitsBullet)];
   const ordered = [medium, is, works, proof, take(() => true), ...bullets];
@@ -95,8 +92,8 @@ function assign(desk: Desk): Assigned {
   };
 }
 
-function saysWhatItIs({ isDefinition, source, text }: Quote): boolean {
-  return isDefinition || (source.kind === 'material' && NAMES_ITSELF.test(text));
+function saysWhatItIs(quote: Quote): boolean {
+  return quote.isDefinition || introducesItself(quote);
 }
 
 /** The author's own result, or what somebody told the author; a price proves nothing, and neither do figures on others. */

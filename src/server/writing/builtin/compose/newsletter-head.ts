@@ -17,7 +17,7 @@ const FIGURE_SUBJECTS = ['Would you have guessed {figure}?', 'About {figure}', '
 /** What subject lines are still wanted, the first of them for the first variant. */
 const WANTED = {
   announced: [
-    ['a subject line with the date or the place', 'a subject line as you would invite a friend'],
+    ['a subject line with the date or the place', 'a subject line as you would tell a friend'],
     ['a subject that says what there is to see or to get', 'a subject that somebody passes on to a neighbour'],
     ['the one reason to come or to buy, as a subject', 'a subject with the name of somebody who takes part'],
   ],

@@ -25,10 +25,14 @@ export function quotedSections(desk: Desk, quoted: readonly Borrowed[], as: Sett
   const sections = others.map((one) => ({ heading: one.heading(), body: quotationAs(as, one) }));
   if (own.length === 0) return sections;
   const facts = own.map(({ words, cited }) => `- ${words} ${cited}`).join('\n');
-  const headings = announces(desk.topicKind.kind) ? FACTS.announced : FACTS.other;
   const lead = own[0]?.lead ?? '';
   return [
-    { heading: ofVariant(headings, desk.variant), body: [lead, facts].filter(Boolean).join('\n\n') },
+    { heading: factsHeading(desk), body: [lead, facts].filter(Boolean).join('\n\n') },
     ...sections,
   ];
+}
+
+/** Above the author's own facts. */
+export function factsHeading({ topicKind, variant }: Desk): string {
+  return ofVariant(announces(topicKind.kind) ? FACTS.announced : FACTS.other, variant);
 }

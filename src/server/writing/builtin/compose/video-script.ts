@@ -15,9 +15,9 @@ import { chaptersOf, type Part } from './chapters.ts';
 import { closingWords } from './closing.ts';
 import { nextPlace } from './own-case.ts';
 import { picturesOf } from './pictures.ts';
-import { quotationAs } from './quoted-section.ts';
+import { factsHeading, quotationAs } from './quoted-section.ts';
 import { splitShots, timeRows, type SpokenShot } from './rows.ts';
-import { describe, spokenTopic, titlesOf } from './video-titles.ts';
+import { describe, opening, titlesOf } from './video-titles.ts';
 import { objectionGaps, objectionHeading, viewGaps, viewHeading } from './view.ts';
 
 const TURN = formatIndex('Video Script');
@@ -64,23 +64,30 @@ function arrange(desk: Desk, { quoted, view, close }: Blocks): Part[] {
   }
 }
 
-function startPart({ angle, voice, topic, variant }: Desk): Part {
-  const { line, onScreen } = spokenTopic(topic);
-  const { hook } = picturesOf(variant);
-  return { chapter: 'Start', shots: [{ spoken: `${line} ${voice.hook[angle].video}`, visual: hook, onScreen }] };
+function startPart(desk: Desk): Part {
+  const { hook } = picturesOf(desk.variant);
+  return { chapter: 'Start', shots: [{ ...opening(desk), visual: hook }] };
 }
 
-/** A quotation is read out, and nobody is examined on it. */
+/** A quotation is read out, and nobody is examined on it; the author's own facts make one part. */
 function quotedParts(desk: Desk, borrower: Borrower): Part[] {
   const spare = [...picturesOf(desk.variant).reading];
-  return desk.quotes.slice(0, QUOTES).flatMap(() => {
-    const borrowed = borrower.next();
-    if (!borrowed) return [];
+  const parts: { chapter: string; shots: SpokenShot[] }[] = [];
+  let own: (typeof parts)[number] | null = null;
+  for (const borrowed of desk.quotes.slice(0, QUOTES).flatMap(() => borrower.next() ?? [])) {
     const { visual } = borrowed.shot() ?? toCamera(spare.shift() ?? '');
-    const chapter = borrowed.heading();
     const spoken = quotationAs('line', { ...borrowed, cited: '' });
-    return [{ chapter, shots: [{ spoken, visual, onScreen: sourceOnScreen(borrowed) }] }];
-  });
+    const shot = { spoken, visual, onScreen: sourceOnScreen(borrowed) };
+    const isOwn = borrowed.quote.source.kind === 'material';
+    if (isOwn && own) {
+      own.shots.push(shot);
+      continue;
+    }
+    const part = { chapter: isOwn ? factsHeading(desk) : borrowed.heading(), shots: [shot] };
+    if (isOwn) own = part;
+    parts.push(part);
+  }
+  return parts;
 }
 
 function sourceOnScreen({ quote }: Borrowed): string {

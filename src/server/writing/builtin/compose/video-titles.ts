@@ -36,12 +36,12 @@ function withoutAngles(title: string): string {
     .trim();
 }
 
-export function spokenTopic(topic: Topic): { line: string; onScreen: string } {
+/** The first words: the topic, then the angle; a topic that is a question needs no other one behind it. */
+export function opening({ topic, topicKind, voice, angle }: Desk): { spoken: string; onScreen: string } {
   const quoted = topic.quoted(SPOKEN_CHARACTERS);
-  return {
-    line: `Today’s topic: ${/[.!?…。？！]["”]$/u.test(quoted) ? quoted : `${quoted}.`}`,
-    onScreen: screenTitle(topic),
-  };
+  const line = `Today’s topic: ${/[.!?…。？！]["”]$/u.test(quoted) ? quoted : `${quoted}.`}`;
+  const isAsked = topicKind.kind === 'question';
+  return { spoken: isAsked ? line : `${line} ${voice.hook[angle].video}`, onScreen: screenTitle(topic) };
 }
 
 /** At most 7 words, as the screen has room for. */

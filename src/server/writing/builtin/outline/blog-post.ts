@@ -39,7 +39,7 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
     parts: {
       seoTitle: desk.topic.title(60),
       metaDescription: metaDescriptionOf(desk),
-      slug: slugOf(desk.topic.title(100), desk.angle),
+      slug: slugOf(desk.topic.title(100), desk),
       title: desk.topic.title(100),
       summary: [summary],
       intro: thesis || frame.askFor('a beginning'),

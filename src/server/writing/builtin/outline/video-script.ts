@@ -1,7 +1,7 @@
 import type { ScriptRow } from '../../../../core/formats/parts.ts';
 import type { VideoScriptParts } from '../../../../core/formats/video-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
-import { describe, screenTitle, spokenTopic, titlesOf, videoTitles } from '../compose/video-titles.ts';
+import { describe, opening, titlesOf, videoTitles } from '../compose/video-titles.ts';
 import { VIEW_SHOTS } from '../compose/view-shots.ts';
 import type { Desk } from '../desk.ts';
 import { ofVariant } from '../lines/of-variant.ts';
@@ -30,9 +30,8 @@ export function outlineVideo(desk: Desk): { parts: VideoScriptParts; sources: nu
   const opinion = opinionScenes(desk, frame);
   const items = frame.items(PLACES);
   const hook: Scene = {
-    spoken: english ? `${spokenTopic(desk.topic).line} ${desk.voice.hook[desk.angle].video}` : frame.askFor('a first sentence'),
+    ...(english ? opening(desk) : { spoken: frame.askFor('a first sentence'), onScreen: '' }),
     visual: english ? shots.hook : '',
-    onScreen: english ? screenTitle(desk.topic) : '',
   };
   const close: Scene[] =
     english && !frame.isBlank ? [{ spoken: phrases.next('invite'), ...shots.close }] : [];
