@@ -4,11 +4,19 @@ const HTTP_TESTS = ['src/**/*.http.test.ts', 'test/http/**/*.test.ts', 'test/con
 /** What it judges is the same on each database. */
 const EVALS = ['test/evals/**/*.http.test.ts'];
 
+/**
+ * Files take turns on two threads instead of a process each, which took longer to start than most of them to run. A test
+ * that would change what others see (a module, the environment) undoes it.
+ */
+const SHARED_WORKERS = { pool: 'threads', isolate: false } as const;
+
 export default defineConfig({
   test: {
     // Two processes on two cores: more only makes each test wait longer.
     maxWorkers: 2,
     restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // Tests wait for what they expect; these only end one that never comes.
     testTimeout: 90_000,
     hookTimeout: 180_000,
@@ -22,6 +30,7 @@ export default defineConfig({
             'test/{contracts,support,fakes,evals}/**/*.test.ts',
           ],
           exclude: [...HTTP_TESTS, ...EVALS, 'src/web/**'],
+          ...SHARED_WORKERS,
         },
       },
       {
@@ -29,6 +38,8 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: './test/support/fresh-page.ts',
+          ...SHARED_WORKERS,
         },
       },
       {

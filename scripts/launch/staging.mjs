@@ -69,36 +69,36 @@ export function dropNodeExtras(root) {
   }
 }
 
-/** Puts the unpacked packages in their place. */
-export function takeOver(root) {
+/** Puts the unpacked packages in their place, with `files` to move and copy them. */
+export function takeOver(root, files = { renameSync, cpSync }) {
   const [staged, place] = [join(stagingFolder(root), 'node_modules'), join(root, 'node_modules')];
   try {
-    if (existsSync(place)) renameSync(place, replacedFolder(root));
-    renameSync(staged, place);
+    if (existsSync(place)) files.renameSync(place, replacedFolder(root));
+    files.renameSync(staged, place);
   } catch (error) {
     if (process.platform === 'win32' && ['EPERM', 'EBUSY', 'EACCES'].includes(error.code)) {
-      if (!existsSync(place)) renameSync(replacedFolder(root), place);
+      if (!existsSync(place)) files.renameSync(replacedFolder(root), place);
       throw new Refusal(
         'The packages are in use. Stop the Manifold that runs from this folder, then run the command again.',
       );
     }
     // A volume of its own cannot be moved; its content can be copied.
     if (error.code !== 'EXDEV' && error.code !== 'EBUSY') throw error;
-    copyOver(staged, place);
+    copyOver(staged, place, files.cpSync);
   }
   rmSync(replacedFolder(root), { recursive: true, force: true });
   rmSync(stagingFolder(root), { recursive: true, force: true });
 }
 
 /** With npm's note of what it did first to go and last to come: what breaks off in between is not taken for whole. */
-function copyOver(staged, place) {
+function copyOver(staged, place, copy) {
   const note = '.package-lock.json';
   mkdirSync(place, { recursive: true });
   for (const name of [note, '.manifold-installed', ...readdirSync(place)]) {
     rmSync(join(place, name), { recursive: true, force: true });
   }
   for (const name of readdirSync(staged).filter((each) => each !== note)) {
-    cpSync(join(staged, name), join(place, name), { recursive: true, verbatimSymlinks: true });
+    copy(join(staged, name), join(place, name), { recursive: true, verbatimSymlinks: true });
   }
   copyFileSync(join(staged, note), join(place, note));
 }
