@@ -44,6 +44,7 @@ export const WORKFLOW_TEXTS = {
   research: {
     title: 'Research options',
     any: 'All sites, any time, any language',
+    off: 'Switched off here',
     wrongSites: 'A site in the research options cannot be read. Please correct it.',
     only: (sites: number) => (sites === 1 ? 'one site only' : `${sites} sites only`),
     without: (sites: number) => (sites === 1 ? 'without one site' : `without ${sites} sites`),

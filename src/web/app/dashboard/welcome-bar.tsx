@@ -18,7 +18,7 @@ export interface WelcomeBarProps {
 export function WelcomeBar({ isBack, name, isPlanning, onHistory, onDashboard }: WelcomeBarProps) {
   const greet = isBack ? DASHBOARD_TEXTS.welcomeBack : DASHBOARD_TEXTS.welcome;
   return (
-    <div className="flex items-start justify-between gap-x-4 sm:items-end">
+    <div className={cn('flex justify-between gap-x-4 sm:items-end', isPlanning ? 'items-start' : 'items-center')}>
       <div className="min-w-0">
         <h1 className="font-display text-2xl wrap-anywhere sm:text-3xl">{greet(name)}</h1>
         <p className={cn('mt-1.5 text-muted', !isPlanning && 'max-sm:hidden')}>{DASHBOARD_TEXTS.lead}</p>

@@ -32,7 +32,7 @@ export function EditorFooter({ piece, doc, state, body, onNextGap }: EditorFoote
   const characters = useMemo(() => countCharacters(text), [text]);
   const gaps = useMemo(() => countGaps(text), [text]);
   return (
-    <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border bg-surface px-5 py-2.5 text-xs sm:px-6">
+    <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border bg-surface px-5 py-1.5 text-xs sm:px-6 sm:py-2.5">
       <div className="flex flex-wrap items-center gap-x-3 text-muted tabular-nums">
         {state.state !== 'loading' && (
           <>

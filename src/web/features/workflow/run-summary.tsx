@@ -3,16 +3,17 @@ import { Card } from '../../components/ui/card.tsx';
 import { cn } from '../../lib/class-names.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { chosenFormats, countPieces, type Draft } from './draft.ts';
-import { describeChoice } from './research/choices.ts';
+import { useResearchChoice } from './research/use-research-choice.ts';
 
 const { summary: texts, from } = WORKFLOW_TEXTS;
 
 /** What pressing Start Workflow would set going. */
 export function RunSummary({ draft, personaName }: { draft: Draft; personaName: string | null }) {
+  const choice = useResearchChoice(draft.research);
   const pieces = countPieces(draft.formats);
   const { desired_formats, batch_formats } = chosenFormats(draft.formats);
   const own = draft.kept.length + draft.notes.filter((note) => note.text.trim() !== '').length;
-  const research = draft.researchFrom ? from.title : describeChoice(draft.research);
+  const research = draft.researchFrom ? from.title : choice;
   return (
     <Card className="p-5">
       <h2 className="text-sm font-semibold">{texts.title}</h2>

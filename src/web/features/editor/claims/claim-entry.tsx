@@ -1,6 +1,6 @@
 import type { Claim, Source } from '../../../../core/contracts/research.ts';
 import '../research/research.css';
-import { datesOf, siteOf } from '../research/describe-source.ts';
+import { datesOf, placeOf } from '../research/describe-source.ts';
 
 export interface ClaimEntryProps {
   claim: Claim;
@@ -30,7 +30,7 @@ export function ClaimEntry({ claim, source, number, onOpen }: ClaimEntryProps) {
           “{claim.quote}”
         </span>
         <span className="mt-0.5 block text-xs text-muted wrap-anywhere">
-          <bdi>{siteOf(source)}</bdi>
+          <bdi>{placeOf(source)}</bdi>
           {datesOf(source)
             .slice(0, 1)
             .map((date) => ` · ${date}`)}

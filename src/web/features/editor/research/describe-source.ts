@@ -12,6 +12,12 @@ export function siteOf(source: Source | undefined): string {
   return source.site.trim() || titleOf(source);
 }
 
+/** Where a quote is from, in a few words; of the user's own notes it tells which. */
+export function placeOf(source: Source): string {
+  const title = source.kind === 'material' ? source.title.trim() : '';
+  return title ? `${texts.ownMaterial}, “${title}”` : siteOf(source);
+}
+
 /** When it was written and when it was read, as far as that is known. */
 export function datesOf({ kind, published_at, retrieved_at }: Source): string[] {
   // What is told as a day alone is that day everywhere.

@@ -3,17 +3,19 @@ import { Suspense, useId, useState } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
-import { describeChoice } from './choices.ts';
 import type { ResearchFieldsProps } from './research-fields.tsx';
+import { useResearchChoice, useResearchIsOff } from './use-research-choice.ts';
 
 const { research: texts } = WORKFLOW_TEXTS;
 
 const ResearchFields = lazyPart(() => import('./research-fields.tsx').then((module) => module.ResearchFields));
 
-/** What the research may use: folded to one line until somebody wants to change it. */
+/** What the research may use: folded to one line until somebody wants to change it. Nothing where no source is asked. */
 export function ResearchOptions({ value, onChange }: ResearchFieldsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const choice = useResearchChoice(value);
+  if (useResearchIsOff()) return null;
   return (
     <div className="mt-4 rounded-tile border border-border">
       <button
@@ -25,7 +27,7 @@ export function ResearchOptions({ value, onChange }: ResearchFieldsProps) {
       >
         <span className="min-w-0">
           <span className="font-medium">{texts.title}</span>
-          <span className="ml-2 text-muted">{describeChoice(value)}</span>
+          <span className="ml-2 text-muted">{choice}</span>
         </span>
         <ChevronDown
           aria-hidden
