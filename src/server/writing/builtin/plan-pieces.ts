@@ -101,16 +101,16 @@ const TICKED: ReadonlySet<TopicKind> = new Set(['how-to', 'list']);
 function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pick<Draft, 'need' | 'fitting'>): Angle {
   const hasOpinion = job.assignment.opinion.trim() !== '';
   // What is announced is neither tested nor set against another view; an outline asks its author for whatever it promises.
-  const isNews = announces(job.topic.kind) && !job.isOutline;
+  const isNews = announces(job.topic.kind);
+  const asks = job.isOutline && !isNews;
   const { underTopic, lists, weighs, opinionOpensNews } = need.angles;
   const isAble: Record<Angle, () => boolean> = {
     question: () => true,
-    list: () => job.isOutline || (lists === true && TICKED.has(job.topic.kind)),
-    story: () => hasOpinion && (!isNews || opinionOpensNews === true),
+    list: () => asks || (lists === true && TICKED.has(job.topic.kind)),
+    story: () => hasOpinion && (!isNews || job.isOutline || opinionOpensNews === true),
     figure: () => job.english && hasFigureFor(variant, { need, fitting }),
     contrast: () =>
-      job.isOutline ||
-      (!isNews && ((weighs === true && hasOpinion) || (job.topic.sides !== null && weighs === true))),
+      asks || (!isNews && weighs === true && (hasOpinion || job.topic.sides !== null)),
   };
   const promised = underTopic === true ? PROMISED[job.topic.kind] : undefined;
   const order = ORDERS[formatIndex(format) % ORDERS.length] ?? [];

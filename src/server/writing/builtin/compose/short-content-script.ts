@@ -54,7 +54,7 @@ export function composeShortScript(desk: Desk): ShortContentScriptParts {
   const gaps = createGapBook();
   const quotations = borrowed.map((one): Shot => quotationShot(one, pictures));
   const view = viewShot(desk, opensWithView ? rest : [first, rest].filter(Boolean).join(' '), opensWithView);
-  const spoken = opensWithView ? first : desk.angle === 'figure' ? desk.voice.hook.figure.short : hookGap(desk, gaps);
+  const spoken = opensWithView ? first : hookOf(desk, gaps);
   const hook: Shot = { spoken, visual: pictures.hook, onScreen: topicOnScreen(desk) };
   const close: Shot = { spoken: closeOf(desk), ...pictures.close };
   return {
@@ -65,7 +65,7 @@ export function composeShortScript(desk: Desk): ShortContentScriptParts {
 }
 
 /** What can be said of the opinion in the time: its first sentence, where that is short enough to open with, and the rest. */
-function spokenOpinion({ turned }: Desk): { first: string; rest: string } {
+export function spokenOpinion({ turned }: Desk): { first: string; rest: string } {
   const opening = turned.opening((text) => countWords(text) <= OPINION_WORDS);
   const [first = '', ...others] = splitSentences(opening);
   const rest = others.join(' ');
@@ -73,8 +73,8 @@ function spokenOpinion({ turned }: Desk): { first: string; rest: string } {
   return splits ? { first, rest } : { first: opening, rest: '' };
 }
 
-function hookGap({ variant }: Desk, gaps: GapBook): string {
-  return gaps.take([ofVariant(HOOKS, variant)]);
+function hookOf({ angle, voice, variant }: Desk, gaps: GapBook): string {
+  return angle === 'figure' ? voice.hook.figure.short : gaps.take([ofVariant(HOOKS, variant)]);
 }
 
 /** A place that stops the script from going out as it is. */

@@ -1,6 +1,6 @@
 import type { ShortContentScriptParts } from '../../../../core/formats/short-content-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
-import { HOOKS } from '../compose/short-content-script.ts';
+import { HOOKS, spokenOpinion } from '../compose/short-content-script.ts';
 import { viewShots } from '../compose/view-shots.ts';
 import { screenTitle } from '../compose/video-titles.ts';
 import type { Desk } from '../desk.ts';
@@ -64,7 +64,7 @@ function inEnglish(
           { spoken: hookGap(desk, frame), visual: shots.hook, onScreen: title },
           { spoken: view, ...shots.view },
         ]
-      : [{ spoken: view, visual: shots.hook, onScreen: title }];
+      : inTwo(desk, { visual: shots.hook, onScreen: title });
   return {
     scenes: [
       ...opening,
@@ -74,6 +74,12 @@ function inEnglish(
     ],
     caption: desk.topic.quotedWith(desk.phrases.next('ask'), CAPTION_CHARACTERS),
   };
+}
+
+/** The opinion: its first sentence opens, the rest goes on in a row of its own. */
+function inTwo(desk: Desk, hook: Omit<Scene, 'spoken'>): Scene[] {
+  const { first, rest } = spokenOpinion(desk);
+  return [{ spoken: first, ...hook }, { spoken: rest, ...viewShots(desk.angle, desk.variant).view }];
 }
 
 function inLabels(frame: OutlineFrame, { view, first, second }: Middle): { scenes: Scene[]; caption: string } {

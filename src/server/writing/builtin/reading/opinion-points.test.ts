@@ -53,7 +53,7 @@ describe('the gaps made from an opinion', () => {
 
   it('make nobody the point who merely acts, and ask for a case from the author’s work instead', () => {
     const gaps = opinionGaps('A manager should walk the shop floor before the meeting, not after it.');
-    expect(gaps[0]).toBe('one case from your own work that shows it, told in a few sentences');
+    expect(gaps[0]).toBe('one case from your own work that shows it');
     expect(gaps.join('\n')).not.toMatch(/one manager|one shop/);
   });
 
