@@ -11,7 +11,7 @@ export const EXAMPLE_PERSONA = {
 
 const TOPIC = 'Why every claim in marketing copy needs a quote behind it';
 const OPINION =
-  'We cut every claim that we cannot trace, however good it sounds. One figure that I can show a reader is worth more to me than five that I have to defend.';
+  'We cut every claim that we cannot trace, however good it sounds. A link is no source until somebody has read the page. One figure that I can show beats five that I have to defend. A gap costs us a day, and an invention costs us the reader.';
 
 /** The six formats of the menu; X posts twice, so that variants can be seen side by side. */
 const PIECES = {
