@@ -1,5 +1,14 @@
+import type { Page } from '@playwright/test';
 import { fetchedScripts, inKilobytes, totalOf } from './fetched-scripts.ts';
 import { expect, signUpInBrowser, test } from './product.ts';
+
+/** What the clipboard holds of a type. */
+function pasted(page: Page, type: string): Promise<string> {
+  return page.evaluate(async (wanted) => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType(wanted))?.text() ?? '';
+  }, type);
+}
 
 const SCRIPT_LIMIT = 150_000;
 
@@ -22,6 +31,12 @@ test('one press on a new account ends in pieces with the opinion, a quotation an
   // A whole sentence of the notes in its marks, and the name of the notes.
   await expect(newsletter).toContainText(/“\p{Lu}[^”]{30,}\.”/u);
   await expect(newsletter).toContainText(/our notes, “[^”]+”/);
+
+  // Where it is pasted into a page editor, its headings come along; elsewhere it is the text as it stands.
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Copied!')).toBeVisible();
+  expect(await pasted(page, 'text/html')).toMatch(/<h2>[^<]+<\/h2>/);
+  expect(await pasted(page, 'text/plain')).toMatch(/^## /m);
 
   // How it was done stands in the setup, until one clears it.
   await page.getByRole('button', { name: 'Start New Project' }).click();

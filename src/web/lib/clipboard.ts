@@ -1,5 +1,9 @@
-/** Copies text; false when the browser refuses. Over plain http there is no Clipboard API, so an older way stands in. */
-export async function copyText(text: string): Promise<boolean> {
+/**
+ * Copies text; false when the browser refuses. Over plain http there is no Clipboard API, so an older way stands in.
+ * `toHtml` makes the same text for editors that take formatting; without it, or where it fails, the text goes alone.
+ */
+export async function copyText(text: string, toHtml?: () => Promise<string>): Promise<boolean> {
+  if (toHtml && (await copyBoth(text, toHtml()))) return true;
   try {
     if (navigator.clipboard) {
       await navigator.clipboard.writeText(text);
@@ -9,6 +13,21 @@ export async function copyText(text: string): Promise<boolean> {
     // Refused by permission or lost focus: the older way may still be allowed.
   }
   return copyBySelection(text);
+}
+
+/** The HTML may still be on its way: a browser that gives a press but a moment to copy in waits for it. */
+async function copyBoth(text: string, html: Promise<string>): Promise<boolean> {
+  try {
+    const parts = { 'text/plain': blobOf('text/plain', text), 'text/html': html.then((it) => blobOf('text/html', it)) };
+    await navigator.clipboard.write([new ClipboardItem(parts)]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function blobOf(type: string, content: string): Blob {
+  return new Blob([content], { type });
 }
 
 function copyBySelection(text: string): boolean {

@@ -5,19 +5,27 @@ import type { View } from './use-view.ts';
 
 /**
  * Fetches what is likely to be needed before the connection may be lost, so that no press ends in nothing: dialogs once
- * somebody is at work, the history and what handles material, the editor where there are runs to open. Not earlier: the first view has to come quickly.
+ * somebody is at work, the history and what handles material, the output that a start leads to; how texts are shown where there are some. Not earlier: the first view has to come quickly.
  */
 export function useFetchAhead(view: View['name']): void {
   useEffect(
     () =>
       onceAtWork(() =>
-        fetchParts([importHistory, importConfirmation, importAuthDialog, importExpiredBar, ...importMaterial]),
+        fetchParts([
+          importHistory,
+          importConfirmation,
+          importAuthDialog,
+          importExpiredBar,
+          importOutputView,
+          ...importMaterial,
+        ]),
       ),
     [],
   );
   const hasRuns = view !== 'setup';
   useEffect(() => {
-    if (hasRuns) whenIdle(() => fetchParts([importConfirmation, importOutputView, importMarkdown, importClaimPanel]));
+    if (hasRuns)
+      whenIdle(() => fetchParts([importConfirmation, importOutputView, importMarkdown, importHtml, importClaimPanel]));
   }, [hasRuns]);
 }
 
@@ -33,6 +41,7 @@ const importAuthDialog = () => import('../../features/auth/auth-dialog.tsx');
 const importExpiredBar = () => import('../../features/auth/expired-bar.tsx');
 const importOutputView = () => import('./output-view.tsx');
 const importMarkdown = () => import('../../features/editor/markdown-view.tsx');
+const importHtml = () => import('../../features/editor/markdown-html.tsx');
 const importClaimPanel = () => import('../../features/editor/claims/claim-panel.tsx');
 
 function fetchParts(parts: (() => Promise<unknown>)[]): void {

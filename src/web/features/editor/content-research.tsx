@@ -34,7 +34,7 @@ export function ContentResearch({ results, madeFor = null, onReuse = null }: Con
             {texts.reuse}
           </Button>
         )}
-        <TextActions text={withSourceSection(research)} fileName={RESEARCH_FILE_NAME} />
+        <TextActions text={withSourceSection(research)} syntax="markdown" fileName={RESEARCH_FILE_NAME} />
       </div>
       <div className="px-5 py-6 sm:px-10 sm:py-8">
         {madeFor !== null && (

@@ -65,6 +65,7 @@ export function EditorPanel({ piece, doc, noSources, mode, onModeChange }: Edito
         </TabsList>
         <TextActions
           text={body}
+          syntax={syntax}
           fileName={downloadFileName(piece.format, piece.variant)}
           disabled={isLoading || state.state === 'blank'}
         />

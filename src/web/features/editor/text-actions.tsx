@@ -8,18 +8,21 @@ import { EDITOR_TEXTS } from '../../texts/editor.ts';
 
 export interface TextActionsProps {
   text: string;
+  /** Markdown is copied with its formatting beside it. */
+  syntax: 'plain' | 'markdown';
   fileName: string;
   disabled?: boolean;
 }
 
 /** Copy and Download of exactly the text that stands; they say when gaps are left in it. */
-export function TextActions({ text, fileName, disabled = false }: TextActionsProps) {
+export function TextActions({ text, syntax, fileName, disabled = false }: TextActionsProps) {
   const left = () => {
     const gaps = countGaps(text);
     return gaps > 0 ? EDITOR_TEXTS.gaps.stillToFill(gaps) : undefined;
   };
   const copy = async () => {
-    if (await copyText(text)) notify.success(EDITOR_TEXTS.copied, left());
+    if (await copyText(text, syntax === 'markdown' ? () => toHtml(text) : undefined))
+      notify.success(EDITOR_TEXTS.copied, left());
     else notify.error(EDITOR_TEXTS.copyFailed);
   };
   const download = () => {
@@ -39,4 +42,9 @@ export function TextActions({ text, fileName, disabled = false }: TextActionsPro
       </Button>
     </div>
   );
+}
+
+async function toHtml(text: string): Promise<string> {
+  const { markdownToHtml } = await import('./markdown-html.tsx');
+  return markdownToHtml(text);
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { markdownToHtml } from './markdown-html.tsx';
+
+test('headings, emphasis, lists and links become what a page editor takes over', () => {
+  expect(
+    markdownToHtml('# Churn\n\nWeek **four** decides [1], says [a report](https://example.org/r).\n\n- One\n- Two'),
+  ).toBe(
+    '<h1>Churn</h1>\n<p>Week <strong>four</strong> decides [1], says <a href="https://example.org/r">a report</a>.</p>\n' +
+      '<ul>\n<li>One</li>\n<li>Two</li>\n</ul>',
+  );
+});
+
+test('typed line breaks stay, also around emphasis, and gaps as they are written', () => {
+  expect(markdownToHtml('SEO title: Churn\nSlug: *churn\nnow*\n\n[Add: one case]')).toBe(
+    '<p>SEO title: Churn<br>Slug: <em>churn<br>now</em></p>\n<p>[Add: one case]</p>',
+  );
+  expect(markdownToHtml('One  \ntwo\nthree')).toBe('<p>One<br>two<br>three</p>');
+});
+
+test('nothing that could run, load or mislead comes along', () => {
+  const html = markdownToHtml(
+    '<script>alert(1)</script>\n\nA <b onclick="x()">Bold</b> ![pixel](https://example.org/p.png) [go](javascript:alert(1))',
+  );
+  expect(html).not.toMatch(/script|onclick|<img|<b>/);
+  expect(html).toContain('Bold');
+});
