@@ -10,7 +10,7 @@ export type Setting = 'line' | 'block';
 /** Above the author's own facts; one for each variant. */
 const FACTS = {
   announced: ['What to know', 'The details', 'In short'],
-  other: ['What we know', 'The facts', 'From our records'],
+  other: ['The facts', 'Noted so far', 'What we go by'],
 } as const;
 
 export function quotationAs(setting: Setting, { lead, words, cited }: Borrowed): string {

@@ -3,7 +3,7 @@ import { splitSentences as readSentences } from '../../../research/language/sent
 import { listItems } from './points.ts';
 import { closeSentence, splitSentences } from './sentences.ts';
 
-const HEADLINE = { words: 13, characters: 80 } as const;
+const HEADLINE = { words: 15, characters: 90 } as const;
 /** Fewer say nothing by themselves: "Maybe." */
 const FEWEST_WORDS = 4;
 
