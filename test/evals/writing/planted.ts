@@ -149,7 +149,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...plants(judgeGaps, {
     'more gaps than a piece should leave': withSources((run) =>
       run.pieces[0]?.text.startsWith('Outline: ') === false
-        ? firstText((text) => `${text}\n\n${'a b c d e f g h i'.split(' ').map((word) => `[Add: ${word}]`).join('\n')}`)(run)
+        ? firstText(
+            (text) =>
+              `${text}\n\n${'a b c d e f g h i'
+                .split(' ')
+                .map((word) => `[Add: ${word}]`)
+                .join('\n')}`,
+          )(run)
         : null,
     ),
   }),

@@ -101,7 +101,6 @@ export function comparableFigure(quote: Quote): string | null {
   return figure !== null && STRONG.test(figure) && !isPrice ? figure : null;
 }
 
-
 function leadIn(phrases: PhrasePicker, quote: Quote, source: string): string {
   const define = quote.isDefinition ? phrases.next('define', { source }) : '';
   return define || phrases.next('link', { source }) || `From ${source}:`;

@@ -66,8 +66,7 @@ export function chooseQuotes(draft: Draft, used: Used): Quote[] {
   const definition =
     need.definition === true ? fitting.find(({ quote }) => quote.isDefinition && !quote.isThin)?.quote : undefined;
   if (draft.doesWithout) return chosen;
-  const introduced = need.introduces === true ? fitting.find(({ quote }) => introducesItself(quote))?.quote : undefined;
-  if (introduced && introduced !== lead.quote) chosen.push(introduced);
+  chosen.push(...introducing(draft).filter((quote) => quote !== lead.quote));
   const places = definition && need.most > 1 ? need.most - 1 : need.most;
   const rest = fitting.filter((one) => one !== lead && !one.quote.isDefinition);
   const all = used.byFormat.get(ref.format)?.all;
@@ -81,6 +80,15 @@ export function chooseQuotes(draft: Draft, used: Used): Quote[] {
   }
   const explains = definition && !chosen.some((other) => contradict(other, definition));
   return explains && chosen.length < need.most ? [...chosen, definition] : chosen;
+}
+
+/** What the author says that it is, where the format wants that. */
+function introducing({ need, fitting }: Draft): Quote[] {
+  if (need.introduces !== true) return [];
+  return fitting
+    .map(({ quote }) => quote)
+    .filter(introducesItself)
+    .slice(0, 1);
 }
 
 /** What no sibling quotes; what an angle promises has to be kept even so. */

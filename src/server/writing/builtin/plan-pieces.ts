@@ -109,8 +109,7 @@ function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pi
     list: () => asks || (lists === true && TICKED.has(job.topic.kind)),
     story: () => hasOpinion && (!isNews || job.isOutline || opinionOpensNews === true),
     figure: () => job.english && hasFigureFor(variant, { need, fitting }),
-    contrast: () =>
-      asks || (!isNews && weighs === true && (hasOpinion || job.topic.sides !== null)),
+    contrast: () => asks || (!isNews && weighs === true && (hasOpinion || job.topic.sides !== null)),
   };
   const promised = underTopic === true ? PROMISED[job.topic.kind] : undefined;
   const order = ORDERS[formatIndex(format) % ORDERS.length] ?? [];

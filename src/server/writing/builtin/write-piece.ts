@@ -26,7 +26,9 @@ export function writePiece(assignment: Assignment, piece: PlannedPiece): string 
 function selections(assignment: Assignment, desk: Desk, { need }: Maker): Iterable<readonly Quote[]> {
   const shortest = shortestFirst(assignment, desk);
   const standsOnOpinion = need.choosy === true && desk.opinion.whole !== '' && shortest !== undefined;
-  return standsOnOpinion ? [desk.quotes] : everFewer(desk.quotes, { shortest, announced: announces(desk.topicKind.kind) });
+  return standsOnOpinion
+    ? [desk.quotes]
+    : everFewer(desk.quotes, { shortest, announced: announces(desk.topicKind.kind) });
 }
 
 export function makerOf(format: string): Maker {
@@ -54,9 +56,7 @@ function* everFewer(
  * announcement keeps its dates and prices.
  */
 function leastTelling([lead, ...others]: readonly Quote[], announced: boolean): Quote | undefined {
-  const isLeast = announced
-    ? (quote: Quote) => !tellsFacts(quote)
-    : ({ kind }: Quote) => kind === 'plain';
+  const isLeast = announced ? (quote: Quote) => !tellsFacts(quote) : ({ kind }: Quote) => kind === 'plain';
   return others.findLast(({ isDefinition }) => isDefinition) ?? others.findLast(isLeast) ?? others.at(-1) ?? lead;
 }
 

@@ -39,7 +39,9 @@ interface Stuff {
 
 export function composeNewsletter(desk: Desk): EmailNewsletterParts {
   const borrower = createBorrower(desk, createLinePicker(desk.variant, TURN));
-  const quoted = desk.quotes.slice(0, announces(desk.topicKind.kind) ? QUOTES.announced : QUOTES.other).flatMap(() => borrower.next() ?? []);
+  const quoted = desk.quotes
+    .slice(0, announces(desk.topicKind.kind) ? QUOTES.announced : QUOTES.other)
+    .flatMap(() => borrower.next() ?? []);
   const stuff = { asked: placesFor(desk, TURN), quoted, gaps: createGapBook() };
   const { lead, sections } = bodyOf(desk, stuff);
   const own = sections.length < SECTIONS ? ownSection(desk, stuff) : [];

@@ -12,7 +12,11 @@ const SUBJECTS = 3;
 const ALIKE = 4;
 
 /** One for each variant; `{figure}` is a fragment of a quotation in its marks. */
-const FIGURE_SUBJECTS = ['Would you have guessed {figure}?', 'About {figure}', '{figure}: more or less than you thought?'] as const;
+const FIGURE_SUBJECTS = [
+  'Would you have guessed {figure}?',
+  'About {figure}',
+  '{figure}: more or less than you thought?',
+] as const;
 
 /** What subject lines are still wanted, the first of them for the first variant. */
 const WANTED = {
@@ -48,7 +52,9 @@ export function headOf(desk: Desk): NewsletterHead {
   const lines = [...first, ...figureSubjects(desk), asHeadline(thesis)].filter(
     (line) => line !== '' && !line.endsWith('…'),
   );
-  const telling = lines.filter((line, at) => !lines.slice(0, at).some((other) => isAlike(other, line))).slice(0, SUBJECTS);
+  const telling = lines
+    .filter((line, at) => !lines.slice(0, at).some((other) => isAlike(other, line)))
+    .slice(0, SUBJECTS);
   const wanted = announces(desk.topicKind.kind) ? WANTED.announced : WANTED.other;
   const open = ofVariant<readonly string[]>(wanted, desk.variant).map((wish) => gap(wish));
   const preview = desk.thoughts.find((line) => line !== thesis && countCharacters(line) <= CHARACTERS.preheader);

@@ -26,10 +26,7 @@ export function quotedSections(desk: Desk, quoted: readonly Borrowed[], as: Sett
   if (own.length === 0) return sections;
   const facts = own.map(({ words, cited }) => `- ${words} ${cited}`).join('\n');
   const lead = own[0]?.lead ?? '';
-  return [
-    { heading: factsHeading(desk), body: [lead, facts].filter(Boolean).join('\n\n') },
-    ...sections,
-  ];
+  return [{ heading: factsHeading(desk), body: [lead, facts].filter(Boolean).join('\n\n') }, ...sections];
 }
 
 /** Above the author's own facts. */

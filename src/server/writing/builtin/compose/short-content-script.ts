@@ -58,7 +58,12 @@ export function composeShortScript(desk: Desk): ShortContentScriptParts {
   const hook: Shot = { spoken, visual: pictures.hook, onScreen: topicOnScreen(desk) };
   const close: Shot = { spoken: closeOf(desk), ...pictures.close };
   return {
-    rows: timeRows([hook, ...(opensWithView ? [...view, ...quotations] : [...quotations, ...view]), own(desk, gaps), close]),
+    rows: timeRows([
+      hook,
+      ...(opensWithView ? [...view, ...quotations] : [...quotations, ...view]),
+      own(desk, gaps),
+      close,
+    ]),
     caption: desk.topic.quotedWith(desk.phrases.next('ask'), CAPTION_CHARACTERS),
     hashtags: hashtagsOf(desk.topic.title(80), desk.english),
   };

@@ -127,7 +127,9 @@ function sceneOf({ topic, topicKind, variant }: Desk, at: number): string {
 /** What only the author knows about such a topic, then the last words. */
 function closePart(desk: Desk, asked: VariantPlaces, gaps: GapBook): Part[] {
   const last: SpokenShot = { spoken: desk.phrases.next('ask'), visual: picturesOf(desk.variant).end, onScreen: '' };
-  const places = [nextPlace(asked.places, desk, gaps), nextPlace(asked.places, desk, gaps)].filter((one) => one !== null);
+  const places = [nextPlace(asked.places, desk, gaps), nextPlace(asked.places, desk, gaps)].filter(
+    (one) => one !== null,
+  );
   const parts = places.map(({ heading, label, open }, at): Part => {
     const shot = { spoken: `${heading} ${open}`, visual: sceneOf(desk, at + 1), onScreen: label };
     return { chapter: heading, shots: at === places.length - 1 ? [shot, last] : [shot] };

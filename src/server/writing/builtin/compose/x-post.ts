@@ -95,7 +95,13 @@ function quoting(desk: Desk): string | null {
   const heads = topic.fits(TITLE_CHARACTERS) ? [titleIn({ topic, variant: desk.variant + 1 })] : [];
   for (const quote of desk.quotes) {
     const book = createGapBook();
-    const opens = [...wishesOf(desk, book, asked.places.map(({ gap: wish }) => wish))];
+    const opens = [
+      ...wishesOf(
+        desk,
+        book,
+        asked.places.map(({ gap: wish }) => wish),
+      ),
+    ];
     for (const open of opens) {
       for (const head of [...heads, '']) {
         const quoted = `${mark(quote.text)} ${creditInBrackets(quote.source)}`;

@@ -79,7 +79,10 @@ function inEnglish(
 /** The opinion: its first sentence opens, the rest goes on in a row of its own. */
 function inTwo(desk: Desk, hook: Omit<Scene, 'spoken'>): Scene[] {
   const { first, rest } = spokenOpinion(desk);
-  return [{ spoken: first, ...hook }, { spoken: rest, ...viewShots(desk.angle, desk.variant).view }];
+  return [
+    { spoken: first, ...hook },
+    { spoken: rest, ...viewShots(desk.angle, desk.variant).view },
+  ];
 }
 
 function inLabels(frame: OutlineFrame, { view, first, second }: Middle): { scenes: Scene[]; caption: string } {

@@ -33,8 +33,7 @@ export function outlineVideo(desk: Desk): { parts: VideoScriptParts; sources: nu
     ...(english ? opening(desk) : { spoken: frame.askFor('a first sentence'), onScreen: '' }),
     visual: english ? shots.hook : '',
   };
-  const close: Scene[] =
-    english && !frame.isBlank ? [{ spoken: phrases.next('invite'), ...shots.close }] : [];
+  const close: Scene[] = english && !frame.isBlank ? [{ spoken: phrases.next('invite'), ...shots.close }] : [];
   const rows = spread([hook, ...opinion, ...items.map((item) => placeScene(item, desk, frame)), ...close]);
   const titles = english
     ? titlesOf(desk)

@@ -81,9 +81,11 @@ function closings({ english, angle, opinion, phrases, topicKind }: Desk, { words
   return [phrases.next(opinion.whole === '' || angle === 'question' ? 'ask' : 'weigh')];
 }
 
-function headsOf({ english, angle, topic }: Desk): string[] {
+/** From the second variant on in quotation marks: a title that stands in two posts is none of their own words. */
+function headsOf({ english, angle, topic, variant }: Desk): string[] {
   if (!english) return [topic.quoted(TOPIC_CHARACTERS)];
-  return angle === 'story' || !topic.fits(HEAD_CHARACTERS) ? [] : [topic.title(HEAD_CHARACTERS)];
+  if (angle === 'story' || !topic.fits(HEAD_CHARACTERS)) return [];
+  return [variant === 1 ? topic.title(HEAD_CHARACTERS) : topic.quoted(HEAD_CHARACTERS)];
 }
 
 /** Whether it still fits once the label stands above it, and once somebody has filled the gaps. */

@@ -1,5 +1,6 @@
 import { countCharacters, countWords } from '../../../../core/rules/text.ts';
 import { splitSentences as readSentences } from '../../../research/language/sentences.ts';
+import { readOpinion } from './opinion.ts';
 import { listItems } from './points.ts';
 import { closeSentence, splitSentences } from './sentences.ts';
 
@@ -14,7 +15,7 @@ const LEANS =
 /** The points of an opinion in its own words, each fit to stand alone: items of its list, else its sentences; those that lean on the one before stay with it. */
 export function thoughtsOf(opinion: string): string[] {
   const items = listItems(opinion);
-  if (items) return items.map(closeSentence);
+  if (items) return listedThoughts(items, opinion);
   const thoughts: string[] = [];
   for (const sentence of splitSentences(opinion)) {
     const last = thoughts.length - 1;
@@ -24,6 +25,14 @@ export function thoughtsOf(opinion: string): string[] {
     else thoughts.push(sentence);
   }
   return thoughts.map(closeSentence);
+}
+
+/** A line that leads on to others stays with the first of them; items in lower case are one sentence all together. */
+function listedThoughts(items: readonly string[], opinion: string): string[] {
+  if (items.slice(1).every((item) => /^\p{Ll}/u.test(item))) return [readOpinion(opinion).opening(() => true)];
+  const [first = '', second = '', ...others] = items;
+  const led = first.endsWith(':') ? [`${first} ${second}`, ...others] : items;
+  return led.map(closeSentence);
 }
 
 /** Whether a thought can stand as a heading or a title, that is on one line and without signs that Markdown would take for its own. */

@@ -84,12 +84,15 @@ export function namesTitle({ text, source }: Quote): boolean {
 function standsAlone(text: string, source: Source): boolean {
   const ownNotes = source.kind === 'material';
   if (text !== text.trim() || MARKUP.test(text) || !isBalanced(text)) return false;
-  // Notes are often bullets: in lower case, without a full stop, and about "us".
-  if (!ownNotes && !(endsSentence(text) && /^["“'‘(¿¡«„]?[\p{Lu}\p{Lo}\p{Lt}\p{N}]/u.test(text))) return false;
-  if (ownNotes && !endsSentence(text) && !/[\p{L}\p{N}%)"”]$/u.test(text)) return false;
   const words = countWords(text);
   if (words < (ownNotes ? WORDS.minOfOwn : WORDS.min) || words > WORDS.max) return false;
-  return (ownNotes || !NOBODY.test(text)) && !leansOnContext(text, source) && !POINTS_ELSEWHERE.test(text);
+  return hasForm(text, ownNotes) && !leansOnContext(text, source) && !POINTS_ELSEWHERE.test(text);
+}
+
+/** Notes are often bullets: in lower case, without a full stop, and about "us". */
+function hasForm(text: string, ownNotes: boolean): boolean {
+  if (ownNotes) return endsSentence(text) || /[\p{L}\p{N}%)"”]$/u.test(text);
+  return endsSentence(text) && /^["“'‘(¿¡«„]?[\p{Lu}\p{Lo}\p{Lt}\p{N}]/u.test(text) && !NOBODY.test(text);
 }
 
 /** Straight quotation marks in pairs, curly ones and brackets closed; a half quotation would swallow what follows it. */
