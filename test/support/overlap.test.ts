@@ -15,4 +15,10 @@ describe('overlap of two pieces', () => {
       sharedRuns('I think that we should wait', 'I think that we should wait', ['I think that we should wait']),
     ).toBe(0);
   });
+
+  it('takes the label of a field for no part of what stands in it', () => {
+    const one = 'SEO title: Two loaves of rye\nBoth of them are eaten on the same day';
+    const other = 'SEO title: Two loaves of rye\nNobody here would touch a roll of wheat';
+    expect(sharedRuns(one, other)).toBe(0);
+  });
 });
