@@ -6,6 +6,7 @@ import { startProduct } from '../support/product-process.ts';
 import type { ProductProcess } from '../support/product-process.ts';
 import { startRig } from '../support/rig.ts';
 import type { Rig } from '../support/rig.ts';
+import { inTime } from '../support/wait-for.ts';
 
 let rig: Rig;
 let product: ProductProcess;
@@ -24,13 +25,13 @@ afterEach(async () => {
 async function sendHalf(url: string): Promise<Socket> {
   const { port } = new URL(url);
   const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
-  await once(socket, 'connect');
+  await inTime('the connection', once(socket, 'connect'));
   socket.write(
     `POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n` +
       'Content-Length: 500\r\nExpect: 100-continue\r\n\r\n',
   );
   // The go-ahead proves that the request is being taken.
-  await once(socket, 'data');
+  await inTime('the go-ahead', once(socket, 'data'));
   socket.write('{"email":');
   return socket;
 }
@@ -44,5 +45,5 @@ test('asked to end, it does not wait for a client that never ends its request', 
 
   // Forced to an end after 28 s, it would tell another code.
   expect(await product.stop(), 'ends by itself, in order').toBe(0);
-  await hungUpOn;
+  await inTime('the connection to be closed', hungUpOn);
 });

@@ -3,7 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import { inTime } from './wait-for.ts';
 
+/** Far beyond what they take: a first start makes its database, and an end lets pieces finish for 28 s. */
+const [START_LIMIT_MS, END_LIMIT_MS] = [100_000, 60_000];
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface ProductProcess {
@@ -38,9 +41,13 @@ export async function startProduct(settings: Record<string, string>): Promise<Pr
   let errors = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-20_000)));
-  const url = await new Promise<string>((resolve, reject) => {
+  const ready = new Promise<string>((resolve, reject) => {
     child.once('message', (message: { ready: string | null }) => resolve(message.ready ?? ''));
     child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was ready:\n${errors}`)));
+  });
+  const url = await inTime('the product to be ready', ready, START_LIMIT_MS).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
   });
   return {
     url,
@@ -65,6 +72,6 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const ended = once(child, 'exit');
   child.kill(signal);
-  await ended;
+  await inTime(`the product to end after ${signal}`, ended, END_LIMIT_MS);
   return child.exitCode;
 }

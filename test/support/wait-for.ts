@@ -17,3 +17,14 @@ export async function waitFor<T>(
     await pause(20);
   }
 }
+
+/** What `promise` brings, within the same bounds and in the same words. */
+export async function inTime<T>(what: string, promise: Promise<T>, limitMs = 45_000): Promise<T> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`Waited in vain for: ${what}`)), limitMs);
+  try {
+    return await Promise.race([promise, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

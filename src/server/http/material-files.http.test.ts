@@ -11,7 +11,7 @@ import { PERSONA } from '../../../test/support/job-story.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
 import { sendForm, uploadFile } from '../../../test/support/upload-file.ts';
-import { waitFor } from '../../../test/support/wait-for.ts';
+import { inTime, waitFor } from '../../../test/support/wait-for.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FORM = { 'content-type': 'multipart/form-data; boundary=b' };
@@ -181,7 +181,7 @@ test('who is not signed in is told so before anything is received', async () => 
 test('a connection that is cut in the middle of a file keeps nothing and is no fault of ours', async () => {
   const api = await signUp(app.url);
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
-  await once(socket, 'connect');
+  await inTime('the connection', once(socket, 'connect'));
   const head = `--b\r\n${fileNamed('a.txt')}\r\n\r\n${'x'.repeat(100_000)}`;
   const lines = [
     'POST /api/materials/files HTTP/1.1',

@@ -8,6 +8,7 @@ import { createApiClient, signUp } from '../../../test/support/api-client.ts';
 import { createJob, PERSONA } from '../../../test/support/job-story.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
+import { inTime } from '../../../test/support/wait-for.ts';
 import { problem } from '../../core/contracts/problem.ts';
 
 const NOBODYS = '01890000-0000-7000-8000-000000000000';
@@ -172,7 +173,7 @@ test('what is not HTTP gets a problem, too', async () => {
   let answer = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
   socket.write('NONSENSE\r\n\r\n');
-  await once(socket, 'close');
+  await inTime('the answer to nonsense', once(socket, 'close'));
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(answer).toContain('application/problem+json');
 });

@@ -3,7 +3,7 @@ import { recordingLogger } from '../../../test/fakes/recording-logger.ts';
 import { signUp } from '../../../test/support/api-client.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import { uploadFile } from '../../../test/support/upload-file.ts';
-import { waitFor } from '../../../test/support/wait-for.ts';
+import { inTime, waitFor } from '../../../test/support/wait-for.ts';
 import type { PageReader } from '../research/fetching/page-reader.ts';
 
 const TOO_MANY = 'Too many of your links and files are being read already. Please wait until they are through.';
@@ -59,7 +59,7 @@ test('links of one user wait in line, too many are sent away, and those whose ca
     expect((await uploadFile(app.url, other, { content: 'Nor do others.' })).status).toBe(201);
 
     callers.abort();
-    await Promise.all(calls);
+    await inTime('every call to end', Promise.all(calls));
     expect(refused).toHaveLength(8);
     await waitFor('the readings to end', () => site.givenUp.length >= 2);
     await waitFor('a free place', async () => (await uploadFile(app.url, api, { content: 'Text.' })).status === 201);

@@ -8,7 +8,7 @@ import { shakyDatabase } from '../../../test/support/shaky-database.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
-import { waitFor } from '../../../test/support/wait-for.ts';
+import { inTime, waitFor } from '../../../test/support/wait-for.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
 
 let app: TestApp | undefined;
@@ -166,11 +166,11 @@ test('cancelling keeps what was written and stops the rest at once', async () =>
     const outputs = await outputsOf(api, job.id);
     return outputs.filter((output) => output.status === 'completed').length === 2;
   });
-  await asked.opened;
+  await inTime('the blog post to be asked for', asked.opened);
 
   const cancelled = await api.post(`/jobs/${job.id}/cancel`);
   expect(cancelled.body.status).toBe('completed');
-  await aborted.opened;
+  await inTime('the writing to be stopped', aborted.opened);
   blog.open();
   const again = await api.post(`/jobs/${job.id}/cancel`);
   expect(again.status).toBe(200);
@@ -208,10 +208,10 @@ test('a job deleted while it is written takes its run with it', async () => {
   const job = await createJob(api);
   await jobIn(api, job.id, 'fusion_pending');
   await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
-  await asked.opened;
+  await inTime('a piece to be asked for', asked.opened);
 
   expect((await api.delete(`/jobs/${job.id}`)).status).toBe(204);
-  await aborted.opened;
+  await inTime('the writing to be stopped', aborted.opened);
   writing.open();
   expect((await api.get(`/jobs/${job.id}`)).status).toBe(404);
   expect((await api.get('/jobs/history')).body).toEqual([]);
