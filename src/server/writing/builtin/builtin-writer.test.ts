@@ -36,6 +36,14 @@ function siblingPairs(written: readonly Written[]): [Written, Written][] {
   );
 }
 
+const SHORT_FORMATS: ReadonlySet<string> = new Set(['X Post', 'Short Content Script']);
+
+/** How the sentences of an opinion and the items of its list begin, in their order. */
+function beginningsIn(opinion: string): string[] {
+  const unmarked = opinion.replace(/^(?:[-–*•·]|#+|\d{1,2}[.)])\s+/gmu, '');
+  return splitSentences(unmarked).map((sentence) => read(sentence).slice(0, 24).trim());
+}
+
 /** As a reader sees it: one space between words, no backslash that keeps a line from being read as structure. */
 function read(text: string): string {
   return text.replace(/^\\+/gmu, '').replace(/\s+/gu, ' ').trim();
@@ -88,8 +96,12 @@ describe.each(WRITING_CASES)('$name', ({ assignment }) => {
     }));
 
   it('lets the author be heard in the author’s own words', () => {
-    const [first = ''] = splitSentences(assignment.opinion);
-    return each(({ text }, name) => expect(read(text), name).toContain(read(first).slice(0, 24).trim()));
+    const beginnings = beginningsIn(assignment.opinion);
+    return each(({ piece, text }, name) => {
+      // Short siblings begin with another thought each; whatever has room begins where the author did.
+      const may = piece.variant > 1 && SHORT_FORMATS.has(piece.format) ? beginnings : beginnings.slice(0, 1);
+      expect(may.filter((words) => read(text).includes(words)).length > 0 || may.length === 0, name).toBe(true);
+    });
   });
 
   it('says nothing twice in a piece', () =>
