@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { rateLimited } from '../../../test/fakes/fake-model/steps.ts';
 import type { Step } from '../../../test/fakes/fake-model/steps.ts';
 import { startFakeModelServer } from '../../../test/fakes/fake-model-server.ts';
@@ -15,7 +15,7 @@ import type { TextRequest } from './text-model.ts';
 const KEY = 'sk-very-secret-key-1234567890';
 
 const servers: FakeModelServer[] = [];
-afterEach(async () => {
+afterAll(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
@@ -104,7 +104,8 @@ describe('a fault that passes', () => {
     ['silence', { fault: 'silent' }],
   ];
 
-  it.each(passing)('%s: asked again, and never taken for an answer', async (_, step) => {
+  // At once: two of them wait for seconds.
+  it.concurrent.each(passing)('%s: asked again, and never taken for an answer', async (_, step) => {
     const { model, server, waits } = await setUp({ script: [step, { text: 'The good answer.' }] }, patience(step, '2'));
     expect((await model.generate(ask())).text).toBe('The good answer.');
     expect(server.requests).toHaveLength(2);
@@ -139,7 +140,7 @@ describe('a fault that stays', () => {
     ['a stream that always stalls', { fault: 'stalled' }, 2, /did not answer in time/],
   ];
 
-  it.each(staying)('%s: left to the queue after a few tries', async (_, step, calls, reason) => {
+  it.concurrent.each(staying)('%s: left to the queue after a few tries', async (_, step, calls, reason) => {
     const { model, server } = await setUp({ script: () => step }, patience(step, '0.5'));
     const failure = await failureFrom(model.generate(ask()));
     expect(failure.reason).toMatch(reason);

@@ -13,12 +13,19 @@ let made: string;
 
 beforeAll(async () => {
   made = mkdtempSync(join(tmpdir(), 'manifold-made-'));
+  leaveUnfinished(made);
   await (await openEmbedded(made)).close();
 });
 
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 
-/** Making a database takes seconds; most tests open a copy of one that was made before. */
+/** As a first start that was killed while it made the database. */
+function leaveUnfinished(dataDir: string): void {
+  mkdirSync(join(dataDir, 'database.unfinished', 'base'), { recursive: true });
+  writeFileSync(join(dataDir, 'database.unfinished', 'PG_VERSION'), '17');
+}
+
+/** Making a database takes seconds; the tests open a copy of one that was made before. */
 const openCopy: typeof openEmbedded = async (dataDir, vacuum) => {
   cpSync(join(made, 'database'), join(dataDir, 'database'), { recursive: true });
   return await openEmbedded(dataDir, vacuum);
@@ -53,13 +60,10 @@ test('a second opener is refused at once, with the remedy, and the first goes on
 });
 
 test('what a first start left unfinished does not stand in the way of the next', async () => {
-  mkdirSync(join(folder, 'database.unfinished', 'base'), { recursive: true });
-  writeFileSync(join(folder, 'database.unfinished', 'PG_VERSION'), '17');
-
-  const database = await openEmbedded(folder);
+  expect(readdirSync(made), 'made beside it, and tidied up').not.toContain('database.unfinished');
+  const database = await openCopy(folder);
   expect(rowsOf(await database.db.execute(sql`select 1 as one`))).toEqual([{ one: 1 }]);
   await database.close();
-  expect(readdirSync(folder)).not.toContain('database.unfinished');
 });
 
 test('it is vacuumed from time to time, so that what changes often does not grow for ever', async () => {
