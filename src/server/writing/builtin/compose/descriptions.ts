@@ -21,7 +21,7 @@ const TURN = formatIndex('Descriptions');
 const CHARACTERS = { seoTitle: 60, cut: 15, short: 160, bullet: 200 } as const;
 const BULLETS = 3;
 const VARIANTS = 3;
-const GAPS = 4;
+const GAPS = 5;
 /** What is pasted alone, above all else; one for each variant. */
 const LINES = [
   'what it is and what it is good for, in one line',

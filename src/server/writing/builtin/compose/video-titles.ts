@@ -8,11 +8,11 @@ import type { Topic } from '../text/topic.ts';
 const TITLE_CHARACTERS = 70;
 const OPENING_CHARACTERS = 120;
 const TITLES = 3;
-/** What titles are still wanted, the first of them for the first variant. */
+/** What titles are still wanted, other ones in each variant. */
 const WANTED = [
-  'a title with a name, a place or a number in it',
-  'a title that asks what your viewers ask',
-  'a title that says what viewers will see',
+  ['a title with a name, a place or a number in it', 'a title that asks what your viewers ask'],
+  ['a title that says what viewers will see', 'a title as you would say it to one viewer'],
+  ['the result as a title, without the way to it', 'a title that names what troubles your viewers'],
 ] as const;
 const DESCRIPTIONS = [
   'what viewers get to see here, in one line',
@@ -54,8 +54,8 @@ export function screenTitle(topic: Topic): string {
 export function titlesOf(desk: Desk): string[] {
   const thoughts = desk.thoughts.filter(isHeadline).map(asHeadline);
   const telling = videoTitles(desk, thoughts.slice(0, TITLES - 1));
-  const open = Array.from({ length: TITLES - telling.length }, (_, at) => gap(ofVariant(WANTED, desk.variant + at)));
-  return [...telling, ...open];
+  const open = ofVariant<readonly string[]>(WANTED, desk.variant).map((wish) => gap(wish));
+  return [...telling, ...open].slice(0, TITLES);
 }
 
 /** The first line is all that a viewer sees before opening it. */

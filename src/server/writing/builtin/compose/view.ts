@@ -19,7 +19,7 @@ const OBJECTIONS = [
 ] as const;
 const OWN_VIEWS = [
   'your own view, in the words you would use aloud',
-  'what you think about it, as you would tell a friend',
+  'what you think about it, as you would say it to a friend',
   'where you stand on this, and since when',
 ] as const;
 
