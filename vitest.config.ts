@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'http-embedded',
           include: [...HTTP_TESTS, ...EVALS],
           env: { TEST_DATABASE: 'embedded' },
+          ...SHARED_WORKERS,
         },
       },
       {
@@ -54,6 +55,7 @@ export default defineConfig({
           name: 'http-postgres',
           include: HTTP_TESTS,
           env: { TEST_DATABASE: 'postgres' },
+          ...SHARED_WORKERS,
           globalSetup: './test/support/postgres-setup.ts',
         },
       },
