@@ -28,7 +28,8 @@ it('holds with a model that invents, and repeats it when told to mend it', async
 
 it('follows no page that gives orders or leads away', async () => {
   const paths = HOSTILE_PATHS.filter((path) => /^\/(?:instructions|redirect)\//.test(path));
-  expect(missedIn(await hostilePages(stage, { paths, obedient: false }))).toEqual([]);
+  const budgets = { askMs: 20_000, readMs: 20_000, followMs: 10_000 };
+  expect(missedIn(await hostilePages(stage, { paths, obedient: false, budgets }))).toEqual([]);
 });
 
 function missedIn({ rows }: Section): string[] {
