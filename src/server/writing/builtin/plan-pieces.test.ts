@@ -3,11 +3,17 @@ import { SOURCED_CASES } from '../../../../test/support/writing-cases/sourced.ts
 import { writingCase } from '../../../../test/support/writing-cases/writing-case.ts';
 import { FORMATS } from '../../../core/formats/registry.ts';
 import type { PieceRef } from '../writer.ts';
-import type { QuoteNeed } from './choose-quotes.ts';
+import type { AngleNeed, QuoteNeed } from './choose-quotes.ts';
 import { planPieces } from './plan-pieces.ts';
 import { usableQuotes } from './text/usable-claims.ts';
 
-const need = (): QuoteNeed => ({ most: 2, longestWords: 40, ownFigures: false });
+/** A long format, which can live up to any angle. */
+const need = (): QuoteNeed => ({
+  most: 2,
+  longestWords: 40,
+  ownFigures: false,
+  angles: { underTopic: true, lists: true, weighs: true },
+});
 const firstOfEach: PieceRef[] = FORMATS.map(({ label }) => ({ format: label, variant: 1 }));
 const software = SOURCED_CASES[0].assignment;
 
@@ -27,33 +33,54 @@ describe('a plan made by rule', () => {
     expect(together?.angle).toBe(alone?.angle);
   });
 
-  it('gives no angle whose name a piece could not live up to', () => {
-    const anglesOf = (input: Parameters<typeof writingCase>[1]) => {
+  describe('gives no angle whose name a piece could not live up to', () => {
+    const anglesOf = (input: Parameters<typeof writingCase>[1], angles: AngleNeed = need().angles) => {
       const { assignment } = writingCase('angles', input);
       const refs = FORMATS.flatMap(({ label }) => [1, 2, 3, 4, 5].map((variant) => ({ format: label, variant })));
-      return [...new Set(planPieces(assignment, refs, need).pieces.map(({ angle }) => angle))].toSorted();
+      const { pieces } = planPieces(assignment, refs, () => ({ ...need(), angles }));
+      return [...new Set(pieces.map(({ angle }) => angle))].toSorted();
     };
-    const always = ['A checklist', 'A question', 'Another question'];
     const quoting = (quote: string) => ({
       topic: 'Bread',
       sources: [{ kind: 'web', title: 'Bread', quotes: [quote] }] as const,
     });
-    // Points to tick suit what is to be done, and no mere subject.
-    expect(anglesOf(quoting('Bakers refresh a starter with new flour.'))).toEqual(['A question', 'Another question']);
-    const howTo = { ...quoting('Bakers refresh a starter with new flour.'), topic: 'How to bake bread' };
-    expect(anglesOf(howTo)).toEqual(always);
-    // The outline of a comparison asks its author for the other view.
-    expect(anglesOf({ topic: 'Bread' })).toEqual([...always, 'Two views compared']);
-    expect(anglesOf({ ...quoting('Bakers refresh a starter with new flour.'), topic: 'Rye or wheat' })).toContain(
-      'Two views compared',
-    );
-    expect(anglesOf(quoting('Rye keeps for a week, while wheat bread dries out.'))).toContain('Two views compared');
-    expect(anglesOf(quoting('Fewer than 40 percent of all bakeries sell rye bread.'))).toContain('The figure first');
-    expect(anglesOf({ topic: 'Bread', opinion: 'Bread needs time.' })).toEqual([
-      ...always,
-      'The opinion first',
-      'Two views compared',
-    ]);
+    const plain = quoting('Bakers refresh a starter for bread with new flour.');
+    const questions = ['A question', 'Another question'];
+    const opinion = 'Bakers need flour, and time.';
+
+    it('a list suits what is to be done, and no mere subject', () => {
+      expect(anglesOf(plain)).toEqual(questions);
+      expect(anglesOf({ ...plain, topic: 'How to bake bread for bakers' })).toEqual(['A checklist', ...questions]);
+    });
+
+    it('two views need sides or an opinion, and a format with room for both', () => {
+      const sided = { ...quoting('Bakers refresh a starter of rye or wheat with flour.'), topic: 'Rye or wheat' };
+      expect(anglesOf(sided)).toContain('Two views compared');
+      expect(anglesOf({ ...plain, opinion })).toContain('Two views compared');
+      expect(anglesOf({ ...plain, opinion }, {})).toEqual([...questions, 'The opinion first']);
+    });
+
+    it('a figure needs one that can be quoted', () => {
+      expect(anglesOf(quoting('Fewer than 40 percent of all bakeries sell rye bread.'))).toContain('The figure first');
+      expect(anglesOf(plain)).not.toContain('The figure first');
+    });
+
+    it('what is announced is neither argued over nor set against another view, save in a format too short for more', () => {
+      const opening = { ...plain, topic: 'Our new bakery opens on Saturday', opinion };
+      const notes = [{ kind: 'material', title: 'Notes', quotes: ['The bakery opens on Saturday at seven.'] }] as const;
+      expect(anglesOf({ ...opening, sources: notes })).toEqual(questions);
+      expect(anglesOf({ ...opening, sources: notes }, { opinionOpensNews: true })).toContain('The opinion first');
+    });
+
+    it('an outline asks its author for whatever it promises, but for a figure', () => {
+      expect(anglesOf({ topic: 'Bread' })).toEqual(['A checklist', ...questions, 'Two views compared']);
+      expect(anglesOf({ topic: 'Bread', opinion })).toEqual([
+        'A checklist',
+        ...questions,
+        'The opinion first',
+        'Two views compared',
+      ]);
+    });
   });
 
   it('begins with what the topic itself has promised', () => {
@@ -72,7 +99,7 @@ describe('a plan made by rule', () => {
         title: 'Rye bread',
         quotes: [
           'Rye bread is a type of bread made with flour from rye grain.',
-          'Rye flour holds more water than wheat flour.',
+          'Bread of rye flour holds more water than a loaf of wheat flour.',
           'Northern countries have baked rye bread for centuries.',
         ],
       },
@@ -81,7 +108,7 @@ describe('a plan made by rule', () => {
         title: 'Baking survey',
         quotes: [
           'Sales of rye loaves rose from 9 to 14 percent of all bread within four years.',
-          'Sales of wheat rolls fell from 61 to 48 percent of all bread within four years.',
+          'Sales of bread without rye fell from 61 to 48 percent within four years.',
           'Half of the bakers under thirty have never kept a starter for rye bread.',
         ],
       },
@@ -209,7 +236,10 @@ describe('a plan made by rule', () => {
   it('takes no claim that is too long for the format, and one that explains a word where it is asked to', () => {
     const short = planPieces(software, [{ format: 'X Post', variant: 1 }], () => ({ ...need(), longestWords: 14 }));
     const quotes = short.pieces[0]?.claimIds.map((id) => software.ledger.find((claim) => claim.id === id)?.quote);
-    expect(quotes).toEqual(['Early product use is a common signal for whether a subscription will be renewed.']);
+    expect(quotes).toEqual([
+      'Early use of the product during onboarding tells whether a customer stays.',
+      'Companies that named one contact for onboarding lost fewer customers in the first year.',
+    ]);
     const blog = planPieces(software, [{ format: 'Blog Post', variant: 1 }], () => ({ ...need(), definition: true }));
     expect(blog.pieces[0]?.claimIds.at(-1)).toBe('c3');
   });
