@@ -30,7 +30,7 @@ test('one press on a new account ends in pieces with the opinion, a quotation an
   await expect(newsletter).toContainText(opinion);
   // A whole sentence of the notes in its marks, and the name of the notes.
   await expect(newsletter).toContainText(/“\p{Lu}[^”]{30,}\.”/u);
-  await expect(newsletter).toContainText(/our notes, “[^”]+”/);
+  await expect(newsletter).toContainText(/our notes, “[^”]+”|“[^”]+”, our notes/);
 
   // Where it is pasted into a page editor, its headings come along; elsewhere it is the text as it stands.
   await page.getByRole('button', { name: 'Copy', exact: true }).click();

@@ -37,7 +37,8 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
   await expect(menu.getByRole('button')).toHaveCount(6);
   await menu.getByRole('button', { name: /X Post 2/ }).click();
   const text = page.getByRole('textbox', { name: 'Text of X Post 2' });
-  await expect(text).toHaveValue(/Onboarding emails are theatre/);
+  // Siblings may begin with different thoughts of one opinion.
+  await expect(text).toHaveValue(/Onboarding emails are theatre|The calendar invite for week four/);
 
   await text.fill('My own words for X');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
