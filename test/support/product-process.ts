@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 import { inTime } from './wait-for.ts';
@@ -19,9 +20,15 @@ export interface ProductProcess {
   stop(): Promise<number | null>;
 }
 
-/** Nothing of the developer's own settings gets in. */
+/** Nothing of the developer's own settings gets in; what Node made of the files is kept, as the launcher does. */
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'error', ...settings };
+  return {
+    PATH: process.env['PATH'],
+    HOME: process.env['HOME'],
+    LOG_LEVEL: 'error',
+    NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
+    ...settings,
+  };
 }
 
 /**
