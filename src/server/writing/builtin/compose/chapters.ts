@@ -8,20 +8,19 @@ export interface Part {
   readonly shots: readonly SpokenShot[];
 }
 
-/** A chapter that would be too short for the platform goes on under the name of the one before it. */
+/** A part that begins too soon after a chapter, or too near the end, goes on under its name. */
 export function chaptersOf(parts: readonly Part[], rows: readonly ScriptRow[]): Chapter[] {
   const chapters: Chapter[] = [];
+  const end = rows.at(-1)?.end ?? 0;
   let row = 0;
-  for (const { chapter, shots } of parts) {
+  for (const [at, { chapter, shots }] of parts.entries()) {
     const start = rows[row]?.start ?? 0;
     row += shots.length;
-    const end = rows[row]?.start ?? rows.at(-1)?.end ?? start;
     const before = chapters.at(-1);
     if (!before) chapters.push({ start, title: chapter });
-    else if (!isLong(start, end)) continue;
-    else if (isLong(before.start, start)) chapters.push({ start, title: chapter });
+    else if (isLong(before.start, start) && isLong(start, end)) chapters.push({ start, title: chapter });
     // A few words of welcome belong to what they lead into.
-    else chapters[chapters.length - 1] = { start: before.start, title: chapter };
+    else if (at === 1) chapters[0] = { start: before.start, title: chapter };
   }
   return chapters;
 }

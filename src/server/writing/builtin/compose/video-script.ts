@@ -107,7 +107,7 @@ function viewPart(desk: Desk, gaps: GapBook): Part[] {
   const view = { chapter: viewHeading(desk), shots: [said, ...rest, ...shown] };
   if (objection === '') return [view];
   const heading = objectionHeading(desk);
-  return [view, { chapter: heading, shots: openShot(`${heading} ${objection}`, sceneOf(desk, 2)) }];
+  return [view, { chapter: heading, shots: openShot(`${heading} ${objection}`, picturesOf(variant).asking) }];
 }
 
 function openShot(spoken: string, visual: string): SpokenShot[] {

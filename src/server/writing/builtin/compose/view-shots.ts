@@ -8,7 +8,6 @@ export interface ViewShots {
   /** Where the kind of the quotation has no picture left. */
   readonly quotation: Shot;
   readonly view: Shot;
-  readonly task: Shot;
   readonly close: Shot;
 }
 
@@ -18,35 +17,30 @@ export const VIEW_SHOTS: Readonly<Record<Angle, ViewShots>> = {
     hook: 'Face to camera, close, no intro',
     quotation: { visual: 'The quotation as text over a still background', onScreen: 'Quoted' },
     view: { visual: 'Back to the face, one step nearer', onScreen: 'Our view' },
-    task: { visual: 'A beat of silence, face to camera', onScreen: '' },
     close: { visual: 'Finger points down at the comments', onScreen: 'In the comments' },
   },
   contrast: {
     hook: 'In profile, then a turn to the camera',
     quotation: { visual: 'The quotation alone, light letters on dark', onScreen: 'Word for word' },
     view: { visual: 'Presenter against a bright wall, straight to camera', onScreen: 'Our view' },
-    task: { visual: 'The frame widens, the room comes into view', onScreen: '' },
     close: { visual: 'Presenter steps back, the whole room in view', onScreen: '' },
   },
   list: {
     hook: 'Presenter beside an empty board, marker in hand',
     quotation: { visual: 'The quotation, printed and pinned to the board', onScreen: 'Quoted' },
     view: { visual: 'Presenter speaks with a hand on the board', onScreen: 'What we think' },
-    task: { visual: 'A line is added to the board', onScreen: '' },
     close: { visual: 'The whole board in one frame', onScreen: '' },
   },
   story: {
     hook: 'Walking towards the camera, mid-thought',
     quotation: { visual: 'Stops, takes out the phone, reads from it', onScreen: 'Word for word' },
     view: { visual: 'Still walking, straight to camera', onScreen: 'What we think' },
-    task: { visual: 'Looks away, thinking, then back', onScreen: '' },
     close: { visual: 'The camera is handed to somebody else', onScreen: 'Over to you' },
   },
   figure: {
     hook: 'The figure alone, full screen, a beat of silence',
     quotation: { visual: 'The sentence around the figure appears word by word', onScreen: 'The whole sentence' },
     view: { visual: 'Presenter steps in front of the figure', onScreen: 'What we make of it' },
-    task: { visual: 'Thumb scrolls through the source', onScreen: '' },
     close: { visual: 'The figure again, small, beside the presenter', onScreen: '' },
   },
 };
@@ -56,7 +50,6 @@ const TALKING: ViewShots = {
   hook: 'Sitting at the table, looks up, starts to speak',
   quotation: { visual: 'Phone held up to the camera, the sentence on it', onScreen: 'Quoted' },
   view: { visual: 'Leans forward, same seat, no cut', onScreen: 'How we see it' },
-  task: { visual: 'A hand turns the phone over', onScreen: '' },
   close: { visual: 'Leans back and nods to the viewer', onScreen: '' },
 };
 
