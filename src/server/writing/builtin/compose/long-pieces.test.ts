@@ -27,6 +27,13 @@ const { assignment } = writingCase('onboarding', {
   ],
 });
 
+const NOTES = [FIGURE, 'Two of three calls were about invoices.'];
+const { assignment: withTwoNotes } = writingCase('two notes', {
+  topic: assignment.topic,
+  opinion: OPINION,
+  sources: [{ kind: 'material', title: 'Onboarding call log', quotes: NOTES }],
+});
+
 interface Choice {
   readonly variant?: number;
   readonly from?: Assignment;
@@ -37,14 +44,15 @@ const write = (format: string, angle: Angle, { variant = 1, from = assignment }:
     format,
     variant,
     angle: ANGLE_NAMES[angle],
-    claimIds: assignment.ledger.map(({ id }) => id),
+    claimIds: from.ledger.map(({ id }) => id),
   });
 
 const before = (text: string, one: string, other: string): boolean =>
   text.includes(one) && text.includes(other) && text.indexOf(one) < text.indexOf(other);
 
 describe.each(['Email Newsletter', 'Video Script', 'Blog Post'])('a %s', (format) => {
-  const bodyOf = (text: string): string => text.slice(text.search(/^(?:\[00:00|Preheader|\*\*Summary)/mu));
+  /** Without what is shown apart from the text. */
+  const bodyOf = (text: string): string => text.slice(text.search(/^(?:\[00:00|\*\*Summary)|(?<=^Preheader: .*\n)/mu));
 
   it('keeps what its angle promises', () => {
     const story = bodyOf(write(format, 'story'));
@@ -52,29 +60,36 @@ describe.each(['Email Newsletter', 'Video Script', 'Blog Post'])('a %s', (format
     const figure = bodyOf(write(format, 'figure'));
     if (format === 'Blog Post') expect(before(figure, FIGURE, '\n## ')).toBe(true);
     else expect(before(figure, FIGURE, 'churn fell')).toBe(true);
-    const others = {
-      ...assignment,
-      sources: assignment.sources.map((source) => ({ ...source, kind: 'web' as const })),
-    };
-    expect(write(format, 'contrast', { from: others })).toContain('Where do they agree, and where do they part?');
-    const list = bodyOf(write(format, 'list'));
-    expect(list).toMatch(format === 'Video Script' ? /Visual: The list fades in/ : /\n1\. .+\n2\. .+\n3\. .+\n4\. /);
+    const contrast = bodyOf(write(format, 'contrast'));
+    expect(before(contrast, 'churn fell', 'What speaks against it?')).toBe(true);
+    expect(contrast.split('What speaks against it?')[1]).toMatch(/^\s*\[Add: /);
   });
 
-  it('names every source in the text that is pasted, its own notes as such', () => {
-    const text = write(format, 'question');
-    expect(text).toContain('our notes, “Onboarding call log”');
-    expect(text).toContain('Wikipedia’s article “Onboarding”');
-    expect(text).toMatch(/Onboarding(?:”|\]\(.*\)), Wikipedia, CC BY-SA 4\.0/);
+  it('introduces its own notes once, and names every source in the text that is pasted', () => {
+    const text = write(format, 'question', { from: withTwoNotes });
+    for (const note of NOTES) expect(text).toContain(`“${note}”`);
+    expect(text.split('From our notes:').length, text).toBe(2);
+    expect(text.split('Onboarding call log').length, text).toBe(2);
+    expect(write(format, 'question')).toMatch(/Onboarding(?:”|\]\(.*\)), Wikipedia, CC BY-SA 4\.0/);
+    expect(write(format, 'question')).toContain('Wikipedia’s article “Onboarding”');
+  });
+
+  it('asks nothing about what it quotes', () => {
+    for (const angle of ANGLES) {
+      for (const quote of [FIGURE, CAUSE]) {
+        const [, after = ''] = write(format, angle).split(`${quote}”`);
+        expect(after.split('\n')[0], angle).not.toContain('?');
+      }
+    }
   });
 
   it('leaves a few places for the case of its author, made from the opinion and the topic', () => {
     for (const angle of ANGLES) {
-      const gaps = findGaps(write(format, angle)).map(({ what }) => what);
+      const gaps = findGaps(bodyOf(write(format, angle))).map(({ what }) => what);
       const own = gaps.filter((what) => !['link', 'postal address', 'unsubscribe link'].includes(what));
       expect(own, angle).toContain(opinionGaps(OPINION)[0]);
-      expect(own.length, angle).toBeGreaterThanOrEqual(1);
-      expect(own.length, angle).toBeLessThanOrEqual(4);
+      expect(own.length, angle).toBeGreaterThanOrEqual(2);
+      expect(own.length, angle).toBeLessThanOrEqual(5);
       expect(new Set(own).size, angle).toBe(own.length);
     }
   });
@@ -103,11 +118,21 @@ describe('a newsletter', () => {
     expect(subjects.some((subject) => preheader.includes(subject))).toBe(false);
   });
 
-  it('puts the figure in a subject line where the figure comes first', () => {
-    expect(emailNewsletter.parse(write('Email Newsletter', 'figure')).parts.subjects[0]).toContain('“41 percent”');
+  it('puts a figure that is quoted in a subject line', () => {
+    const { subjects } = emailNewsletter.parse(write('Email Newsletter', 'figure')).parts;
+    expect(subjects.join('\n')).toContain('“41 percent”');
   });
 
-  it('names each section by what its quotation makes one ask, and none twice', () => {
+  it('leaves the subjects and the preview that nobody has said to its author', () => {
+    const { subjects, preheader } = emailNewsletter.parse(
+      write('Email Newsletter', 'question', { from: { ...assignment, topic: 'Onboarding', opinion: '' } }),
+    ).parts;
+    expect(subjects[0]).toBe('Onboarding');
+    expect(findGaps(subjects.at(-1) ?? '')).toHaveLength(1);
+    expect(findGaps(preheader)).toHaveLength(1);
+  });
+
+  it('gives each section a heading, and none twice', () => {
     const headings = emailNewsletter
       .parse(write('Email Newsletter', 'story'))
       .parts.sections.map((part) => part.heading);
@@ -117,12 +142,12 @@ describe('a newsletter', () => {
 });
 
 describe('a blog post', () => {
-  const { parts } = blogPost.parse(write('Blog Post', 'story'));
+  const { parts } = blogPost.parse(write('Blog Post', 'question'));
 
-  it('sums up what its author thinks, point by point, and leaves a place where that is too long', () => {
+  it('sums up what its author thinks where a quotation opens, and leaves a place where that is too long', () => {
     expect(parts.summary.join(' ')).toBe(OPINION);
     const long = { ...assignment, opinion: Array.from({ length: 9 }, () => OPINION).join(' ') };
-    const { summary } = blogPost.parse(write('Blog Post', 'story', { from: long })).parts;
+    const { summary } = blogPost.parse(write('Blog Post', 'question', { from: long })).parts;
     expect(summary.map((line) => findGaps(line).length)).toEqual([1]);
   });
 
@@ -130,6 +155,23 @@ describe('a blog post', () => {
     expect(parts.intro).toContain(`“${FIGURE}” [`);
     expect(parts.sections.find(({ body }) => body.includes(`> “${CAUSE}” [`))).toBeDefined();
     expect(parts.faq.find(({ question }) => question === 'What does “Onboarding” mean?')?.answer).toContain(DEFINITION);
+  });
+
+  it('is described by the opinion, and by a place where there is none', () => {
+    expect(parts.metaDescription).toBe(OPINION);
+    const { metaDescription } = blogPost.parse(
+      write('Blog Post', 'question', { from: { ...assignment, opinion: '' } }),
+    ).parts;
+    expect(findGaps(metaDescription)).toHaveLength(1);
+  });
+
+  it('has an address of its own beside its siblings', () => {
+    const slugs = [1, 2, 3].map((variant) => {
+      const angle = (['question', 'story', 'figure'] as const)[variant - 1] ?? 'question';
+      return blogPost.parse(write('Blog Post', angle, { variant })).parts.slug;
+    });
+    expect(new Set(slugs).size).toBe(3);
+    for (const slug of slugs) expect(slug).toMatch(/^customer-onboarding-[a-z]+(?:-[a-z]+)*$/);
   });
 
   it('sends the reader off with something to do', () => {
