@@ -6,6 +6,7 @@ import { opinionGaps } from './reading/opinion-points.ts';
 import { readTopicKind, type TopicReading } from './reading/topic-kind.ts';
 import { readsAsEnglish } from './text/language.ts';
 import { readOpinion, type Opinion } from './text/opinion.ts';
+import { listItems } from './text/points.ts';
 import { thoughtsOf } from './text/thoughts.ts';
 import { plainInMarkdown, readTopic, type Topic } from './text/topic.ts';
 import { usableQuotes, type Quote } from './text/usable-claims.ts';
@@ -23,6 +24,8 @@ export interface Desk {
   readonly topic: Topic;
   readonly topicKind: TopicReading;
   readonly opinion: Opinion;
+  /** The lines of an opinion that is a list, as they are; empty where it is none. */
+  readonly items: readonly string[];
   /** The opinion point by point, each fit to stand alone. */
   readonly thoughts: readonly string[];
   /** For a short text: the opinion from the thought that is this variant's on; siblings open with another one each. */
@@ -51,6 +54,7 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
     topic: readTopic(isMarkdown(piece.format) ? plainInMarkdown(assignment.topic) : assignment.topic),
     topicKind: readTopicKind(assignment.topic),
     opinion: readOpinion(assignment.opinion),
+    items: listItems(assignment.opinion) ?? [],
     thoughts,
     turned: turnTo(thoughts, { variant: piece.variant, opinion: assignment.opinion }),
     opinionGaps: opinionGaps(assignment.opinion),

@@ -14,6 +14,7 @@ import { asSourceNote } from '../text/source-name.ts';
 import { namesTitle, type Quote } from '../text/usable-claims.ts';
 import { metaDescriptionOf, summaryGap, summaryPoints, titleOf } from './blog-head.ts';
 import { closingWords } from './closing.ts';
+import { BELOW, isListArticle, listArticle } from './listed-opinion.ts';
 import { listSection } from './list-section.ts';
 import { isAnswered, nextPlace } from './own-case.ts';
 import { pointByPoint, readPoints, type Argument, type Points } from './point-by-point.ts';
@@ -40,7 +41,7 @@ interface Stuff {
 export function composeBlogPost(desk: Desk): BlogPostParts {
   const asked = placesFor(desk, TURN);
   const { body: told, definition } = shareQuotes(desk.quotes);
-  const points = opinionFirst(desk) ? readPoints(desk, told) : null;
+  const points = opinionFirst(desk) && !isListArticle(desk) ? readPoints(desk, told) : null;
   const body = points?.quotes ?? told;
   const quotes = definition ? [...body, definition] : body;
   const borrower = createBorrower({ ...desk, quotes }, createLinePicker(desk.variant, TURN));
@@ -68,7 +69,11 @@ export function composeBlogPost(desk: Desk): BlogPostParts {
 /** The opinion leads where the angle says so; elsewhere a quotation opens, and the opinion is summed up above it or follows. */
 function articleOf(desk: Desk, points: Points | null, stuff: Stuff): Article {
   const summary = [summaryGap(desk)];
-  if (points) return { summary, ...pointByPoint(desk, points, stuff) };
+  if (isListArticle(desk)) return { summary, ...listArticle(desk, stuff.quoted) };
+  if (points) {
+    const open = (): string => stuff.gaps.take([...viewGaps(desk), ...BELOW]);
+    return { summary, ...pointByPoint(desk, points, { quoted: stuff.quoted, open }) };
+  }
   if (desk.opinion.whole === '') return { summary, ...withoutOpinion(desk, stuff) };
   return opinionFirst(desk) ? { summary, ...stated(desk, stuff) } : quotationFirst(desk, stuff);
 }
@@ -113,7 +118,7 @@ function withoutOpinion(desk: Desk, { quoted: [lead, ...others], gaps }: Stuff):
 
 /** What the angle promises, then what only the author knows about such a topic. */
 function moreSections(desk: Desk, asked: VariantPlaces, gaps: GapBook): Section[] {
-  const list = desk.angle === 'list' ? listSection(desk, asked) : [];
+  const list = desk.angle === 'list' && !isListArticle(desk) ? listSection(desk, asked) : [];
   const objection = desk.angle === 'contrast' && desk.opinion.whole !== '' ? gaps.take(objectionGaps(desk)) : '';
   const place = list.length > 0 ? null : nextPlace(asked.places, desk, gaps);
   return [

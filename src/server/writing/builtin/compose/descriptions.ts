@@ -20,6 +20,8 @@ import { splitForFields } from './split-for-fields.ts';
 const TURN = formatIndex('Descriptions');
 const CHARACTERS = { seoTitle: 60, cut: 15, short: 160, bullet: 200 } as const;
 const BULLETS = 3;
+/** Of an opinion that is a list. */
+const ITEMS = 5;
 const VARIANTS = 3;
 const GAPS = 5;
 /** What is pasted alone, above all else; one for each variant. */
@@ -41,7 +43,7 @@ interface Assigned {
 
 /** Texts on an offer as far as desk and opinion fill them, with gaps for what only the author knows. */
 export function composeDescriptions(desk: Desk): DescriptionsParts {
-  const view = splitForFields(desk.opinion, CHARACTERS.short);
+  const view = viewIn(desk);
   const quotes = assign(desk);
   const book = createGapBook();
   const frame = offerFrame(desk.topicKind.kind, desk.variant);
@@ -53,8 +55,18 @@ export function composeDescriptions(desk: Desk): DescriptionsParts {
     short: view.short || gapOf(ofVariant(LINES, desk.variant)),
     medium,
     long,
-    bullets: bulletLines(frame, { quotes, book, gaps }),
+    bullets: isListed(desk) ? desk.items.slice(0, ITEMS) : bulletLines(frame, { quotes, book, gaps }),
   };
+}
+
+/** Whether the opinion is a list that fits the bullets as it is. */
+export function isListed({ items }: Pick<Desk, 'items'>): boolean {
+  return items.length > 0 && items.every((item) => countCharacters(item) <= CHARACTERS.bullet);
+}
+
+/** The opinion for the fields above the bullets; a list stands in them. */
+export function viewIn(desk: Desk): { short: string; medium: string } {
+  return isListed(desk) ? { short: '', medium: '' } : splitForFields(desk.opinion, CHARACTERS.short);
 }
 
 /** A topic that has to be cut is cut at another word in each variant. */

@@ -4,7 +4,9 @@ import type { Desk } from '../desk.ts';
 import type { Topic } from '../text/topic.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 
-/** After the first three; the last one is called so. */
+/** So many points are never missing. */
+const FIRST = 4;
+/** Of the points after the first three. */
 const ORDINALS = ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'] as const;
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const COUNT = new RegExp(String.raw`^(?:the |my |our |top |these )*(?:(\d{1,2})|(${NUMBERS.join('|')}))\b`, 'iu');
@@ -13,9 +15,17 @@ const COUNT = new RegExp(String.raw`^(?:the |my |our |top |these )*(?:(\d{1,2})|
 export function listSection({ topicKind, topic }: Desk, { list }: VariantPlaces): Section[] {
   const [first, second, third, last] = list;
   if (first === undefined || second === undefined || third === undefined || last === undefined) return [];
-  const further = ORDINALS.slice(0, Math.max(0, promised(topic) - list.length)).map((which) => `what comes ${which}`);
+  const further = furtherPoints({ topic }, list.length);
   const heading = topicKind.kind === 'how-to' ? 'Step by step' : 'The list';
   return [{ heading, body: numbered([first, second, third, ...further, last].map((wish) => gap(wish))) }];
+}
+
+/** Wishes for the points that the topic promises beyond `given`. */
+export function furtherPoints({ topic }: Pick<Desk, 'topic'>, given: number): string[] {
+  const missing = Math.max(0, promised(topic) - given);
+  return ORDINALS.slice(Math.max(0, given - FIRST), Math.max(0, given - FIRST) + missing).map(
+    (which) => `what comes ${which}`,
+  );
 }
 
 /** "7 ways": how many points the topic itself promises; none where it gives no number. */

@@ -3,12 +3,10 @@ import { countWords } from '../../../../core/rules/text.ts';
 import { termsOf } from '../../../research/language/terms.ts';
 import type { Borrowed } from '../borrow.ts';
 import type { Desk } from '../desk.ts';
-import type { GapBook } from '../lines/gap-book.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { asHeadline, isHeadline } from '../text/thoughts.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import { quotationAs, quotedSections } from './quoted-section.ts';
-import { viewGaps } from './view.ts';
 
 const INTRO_WORDS = 80;
 const FEWEST_POINTS = 2;
@@ -66,16 +64,16 @@ function headThoughts([first = '', ...thoughts]: readonly string[]) {
   return { opening: opening.join(' '), headed };
 }
 
-/** `quoted` in the order of the points' quotations. */
+/** `quoted` in the order of the points' quotations; `open` gives the next place for what only the author knows. */
 export function pointByPoint(
   desk: Desk,
   { opening, points }: Points,
-  { quoted, gaps }: { quoted: readonly Borrowed[]; gaps: GapBook },
+  { quoted, open }: { quoted: readonly Borrowed[]; open: () => string },
 ): Argument {
   const left = [...quoted];
   const sections = points.map(({ heading, below, quote }): Section => {
     const borrowed = quote ? left.shift() : undefined;
-    const support = borrowed ? quotationAs('block', borrowed) : gaps.take(viewGaps(desk));
+    const support = borrowed ? quotationAs('block', borrowed) : open();
     return { heading, body: [below, support].filter(Boolean).join('\n\n') };
   });
   return {

@@ -20,16 +20,20 @@ export function quotationAs(setting: Setting, { lead, words, cited }: Borrowed):
 
 /** Below what opened a piece: the author's own facts as one list, each quotation of others under a heading of its own. */
 export function quotedSections(desk: Desk, quoted: readonly Borrowed[], as: Setting): Section[] {
-  const own = quoted.filter(({ quote }) => quote.source.kind === 'material');
+  const own = quoted.filter(({ quote }) => quote.source.kind === 'material').toSorted(inNoteOrder);
   const others = quoted.filter(({ quote }) => quote.source.kind !== 'material');
   const sections = others.map((one) => ({ heading: one.heading(), body: quotationAs(as, one) }));
   if (own.length === 0) return sections;
   const facts = own.map(({ words, cited }) => `- ${words} ${cited}`).join('\n');
-  const lead = own[0]?.lead ?? '';
+  const lead = own.map((one) => one.lead).find(Boolean) ?? '';
   return [{ heading: factsHeading(desk), body: [lead, facts].filter(Boolean).join('\n\n') }, ...sections];
 }
 
 /** Above the author's own facts. */
 export function factsHeading({ topicKind, variant }: Desk): string {
   return ofVariant(announces(topicKind.kind) ? FACTS.announced : FACTS.other, variant);
+}
+
+function inNoteOrder({ quote: one }: Borrowed, { quote: other }: Borrowed): number {
+  return one.source.id === other.source.id ? one.at - other.at : 0;
 }

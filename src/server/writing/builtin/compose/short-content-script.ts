@@ -7,10 +7,11 @@ import { createGapBook, type GapBook } from '../lines/gap-book.ts';
 import { ofVariant } from '../lines/of-variant.ts';
 import { createLinePicker } from '../lines/pick-lines.ts';
 import { SCENES } from '../outline/scenes.ts';
+import { tellsFacts } from '../reading/rank-quotes.ts';
 import { announces } from '../reading/topic-kind.ts';
 import { hashtagsOf } from '../text/hashtags.ts';
 import { mark } from '../text/quotation.ts';
-import { splitSentences } from '../text/sentences.ts';
+import { closeSentence, splitSentences } from '../text/sentences.ts';
 import { placesFor } from '../lines/places-for.ts';
 import { timeRows } from './rows.ts';
 import { viewShots, type ViewShots } from './view-shots.ts';
@@ -24,6 +25,8 @@ const FIRST_WORDS = 16;
 /** Fewer are no row of their own. */
 const FEWEST_WORDS = 4;
 const CAPTION_CHARACTERS = 150;
+const TOPIC_CHARACTERS = 100;
+const WHEN = 'the day, the time and the place';
 /** Without an opinion only its author knows how a clip begins; one for each variant. */
 export const HOOKS = [
   'a first sentence of a few words, as you would call it across the street',
@@ -46,27 +49,38 @@ interface Shot {
 /** One idea: hook, quotation, the author's view and case; what was said to somebody else takes a second quotation. */
 export function composeShortScript(desk: Desk): ShortContentScriptParts {
   const { first, rest } = spokenOpinion(desk);
-  const quotes = desk.quotes.slice(0, first === '' ? 2 : 1);
+  const isNews = announces(desk.topicKind.kind);
+  const facts = isNews ? desk.quotes.filter(tellsFacts) : desk.quotes;
+  const quotes = facts.slice(0, first === '' ? 2 : 1);
   const borrower = createBorrower({ ...desk, quotes }, createLinePicker(desk.variant, TURN));
   const borrowed = quotes.map(() => borrower.next()).filter((one) => one !== null);
   const pictures = viewShots(desk.angle, desk.variant);
   const opensWithView = first !== '' && desk.angle !== 'figure';
   const gaps = createGapBook();
   const quotations = borrowed.map((one): Shot => quotationShot(one, pictures));
-  const view = viewShot(desk, opensWithView ? rest : [first, rest].filter(Boolean).join(' '), opensWithView);
-  const spoken = opensWithView ? first : hookOf(desk, gaps);
+  const view =
+    listed(desk, pictures) ??
+    viewShot(desk, opensWithView ? rest : [first, rest].filter(Boolean).join(' '), opensWithView);
+  const spoken = hookOf(desk, { first: opensWithView ? first : '', gaps });
   const hook: Shot = { spoken, visual: pictures.hook, onScreen: topicOnScreen(desk) };
   const close: Shot = { spoken: closeOf(desk), ...pictures.close };
   return {
     rows: timeRows([
       hook,
       ...(opensWithView ? [...view, ...quotations] : [...quotations, ...view]),
+      ...(isNews && quotations.length === 0 ? [whenShot(gaps)] : []),
       own(desk, gaps),
       close,
     ]),
-    caption: desk.topic.quotedWith(desk.phrases.next('ask'), CAPTION_CHARACTERS),
+    caption: captionOf(desk),
     hashtags: hashtagsOf(desk.topic.title(80), desk.english),
   };
+}
+
+/** The topic and a closing line; in marks, save where it has been read out in them. */
+export function captionOf({ topic, items, phrases }: Desk): string {
+  const ask = phrases.next('ask');
+  return items.length > 0 ? topic.titleWith(ask, CAPTION_CHARACTERS) : topic.quotedWith(ask, CAPTION_CHARACTERS);
 }
 
 /** What can be said of the opinion in the time: its first sentence, where that is short enough to open with, and the rest. */
@@ -78,8 +92,30 @@ export function spokenOpinion({ turned }: Desk): { first: string; rest: string }
   return splits ? { first, rest } : { first: opening, rest: '' };
 }
 
-function hookOf({ angle, voice, variant }: Desk, gaps: GapBook): string {
+function hookOf(
+  { angle, voice, variant, items, topic }: Desk,
+  { first, gaps }: { first: string; gaps: GapBook },
+): string {
+  if (items.length > 0) return topic.quoted(TOPIC_CHARACTERS);
+  if (first !== '') return first;
   return angle === 'figure' ? voice.hook.figure.short : gaps.take([ofVariant(HOOKS, variant)]);
+}
+
+/** An opinion that is a list, a row for each line as far as there is time; null where it is none. */
+export function listed({ items, variant }: Desk, { view }: ViewShots): Shot[] | null {
+  if (items.length === 0) return null;
+  const from = (variant - 1) % items.length;
+  let words = 0;
+  return [...items.slice(from), ...items.slice(0, from)]
+    .filter((item, at) => {
+      words += countWords(item);
+      return at === 0 || words <= OPINION_WORDS;
+    })
+    .map((item, at) => ({ spoken: closeSentence(item), visual: view.visual, onScreen: at === 0 ? view.onScreen : '' }));
+}
+
+function whenShot(gaps: GapBook): Shot {
+  return { spoken: gaps.take([WHEN]), visual: 'Date, time and place as text, large', onScreen: '' };
 }
 
 /** A place that stops the script from going out as it is. */

@@ -6,12 +6,15 @@ import type { Angle } from '../angles/angle.ts';
 import { borrowedShare, MOST_BORROWED } from '../borrowed-share.ts';
 import { formatIndex, type Desk } from '../desk.ts';
 import { createGapBook, type GapBook } from '../lines/gap-book.ts';
+import { ofVariant } from '../lines/of-variant.ts';
 import { placesFor } from '../lines/places-for.ts';
+import { tellsFacts } from '../reading/rank-quotes.ts';
 import { announces } from '../reading/topic-kind.ts';
 import type { Opinion } from '../text/opinion.ts';
 import { mark } from '../text/quotation.ts';
 import { creditInBrackets } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
+import { listedLines } from './listed-opinion.ts';
 import { ownViewGaps, viewGaps } from './view.ts';
 
 const TURN = formatIndex('X Post');
@@ -19,6 +22,12 @@ const LIMIT = PLATFORM_LIMITS.xPost.value;
 const TITLE_CHARACTERS = 60;
 /** Of an announcement, whose address is what a reader needs next. */
 const LINK = 'the link';
+const WHEN = [
+  'the day, the time and the place',
+  'where it is, and when it begins',
+  'from when, where, and for how much',
+] as const;
+const HEAD_CHARACTERS = 100;
 
 /** Everything that may stand in a post, each on its own; what is empty is left out. */
 interface Blocks {
@@ -35,8 +44,34 @@ interface Blocks {
  * words to the author. Without one it is a quotation and what its author has to add. Null where there is neither.
  */
 export function composeXPost(desk: Desk): XPostParts | null {
-  const text = desk.opinion.whole === '' ? quoting(desk) : telling(desk);
+  const text = desk.opinion.whole === '' ? quoting(desk) : listing(desk, '') || announcing(desk) || telling(desk);
   return text === null ? null : { text };
+}
+
+/** An opinion that is a list, below its topic; empty where it is none, or has no room. */
+export function listing(desk: Desk, open: string): string {
+  const head = desk.topic.title(HEAD_CHARACTERS);
+  const post = (lines: string): string =>
+    [`${head}${/[?!.…:]$/u.test(head) ? '' : ':'}`, lines, open].filter(Boolean).join('\n\n');
+  const lines = listedLines(desk, (words) => weighs(post(words)));
+  return lines === '' ? '' : post(lines);
+}
+
+/** What takes place, why, and when: a dated fact of the notes where the quarter leaves room for it, else its place. */
+function announcing(desk: Desk): string {
+  const { topic, topicKind, turned, quotes, variant } = desk;
+  if (!announces(topicKind.kind)) return '';
+  const head = variant > 1 ? topic.quoted(HEAD_CHARACTERS) : topic.title(HEAD_CHARACTERS);
+  const facts = quotes.filter(tellsFacts);
+  for (const quote of [...facts, null]) {
+    const quoted = quote ? `${mark(quote.text)} ${creditInBrackets(quote.source)}` : gap(ofVariant(WHEN, variant));
+    const post = (words: string): string => [head, words, quoted, gap(LINK)].filter(Boolean).join('\n\n');
+    const { opening } = turned.split((words) => weighs(post(words)));
+    const text = post(opening);
+    const borrowed = quote ? borrowedShare(text, [quote]) : 0;
+    if (opening !== '' && weighs(text) && borrowed <= MOST_BORROWED) return text;
+  }
+  return '';
 }
 
 function telling(desk: Desk): string {

@@ -6,6 +6,8 @@ import type { Desk } from '../desk.ts';
 import { ofVariant } from '../lines/of-variant.ts';
 import { slugOf } from '../text/slug.ts';
 import { asSourceNote } from '../text/source-name.ts';
+import { BELOW, isListArticle, listArticle } from '../compose/listed-opinion.ts';
+import { pointByPoint, readPoints, type Argument } from '../compose/point-by-point.ts';
 import { listSection } from '../compose/list-section.ts';
 import { metaDescriptionOf } from '../compose/blog-head.ts';
 import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
@@ -29,12 +31,10 @@ const OPINION_HEADINGS = ['What makes us say so?', 'Where does this view come fr
 export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: number } {
   const frame = frameOutline(desk, 'Blog Post');
   const summary = frame.ask(ofVariant(SUMMARIES, desk.variant));
-  const view = desk.opinion.split((text) => countWords(text) <= INTRO_WORDS);
-  const thesis = view.opening || (view.rest === '' ? frame.opinionGap() : '');
-  const opinion = desk.opinion.whole === '' ? [] : opinionSection(desk, frame, view.rest);
+  const { intro, sections: opinion } = argued(desk, frame) ?? stated(desk, frame);
   const items = frame.items(SECTIONS);
   const quoted = [...new Map(desk.quotes.slice(0, items.length).map(({ source }) => [source.id, source])).values()];
-  const listed = desk.english && desk.angle === 'list' ? listSection(desk, frame.words) : [];
+  const listed = desk.english && desk.angle === 'list' && !isListArticle(desk) ? listSection(desk, frame.words) : [];
   return {
     parts: {
       seoTitle: desk.topic.title(60),
@@ -42,7 +42,7 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
       slug: slugOf(desk.topic.title(100), desk),
       title: desk.topic.title(100),
       summary: [summary],
-      intro: thesis || frame.askFor('a beginning'),
+      intro: intro || frame.askFor('a beginning'),
       sections: [...listed, ...opinion, ...items.map(section)],
       faq: desk.english ? faq(frame) : frame.items(1).map((item) => ({ question: gap(ASKED), answer: item.gap })),
       conclusion: conclusion(desk, frame),
@@ -51,6 +51,30 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
     },
     sources: frame.sources(),
   };
+}
+
+/** The opinion as the argument: its list, or its thoughts; null where it is neither long nor short enough for that. */
+function argued(desk: Desk, frame: OutlineFrame): Argument | null {
+  if (isListArticle(desk)) return listArticle(desk, []);
+  const points = readPoints(desk, []);
+  const open = (): string => frame.opinionGap() || ask(frame);
+  return points && pointByPoint(desk, points, { quoted: [], open });
+}
+
+/** The first wish that the outline has not asked for yet. */
+function ask(frame: OutlineFrame): string {
+  for (const wish of BELOW) {
+    const open = frame.ask(wish);
+    if (open !== '') return open;
+  }
+  return '';
+}
+
+/** As much of the opinion as an introduction holds, and a section for the rest and for the case behind it. */
+function stated(desk: Desk, frame: OutlineFrame): Argument {
+  const view = desk.opinion.split((text) => countWords(text) <= INTRO_WORDS);
+  const intro = view.opening || (view.rest === '' ? frame.opinionGap() : '');
+  return { intro, sections: desk.opinion.whole === '' ? [] : opinionSection(desk, frame, view.rest) };
 }
 
 function section({ heading, quotation, gap: open }: FramedItem): Section {

@@ -1,10 +1,12 @@
 import type { DescriptionsParts } from '../../../../core/formats/descriptions.ts';
 import { offerFrame } from '../compose/offer-frame.ts';
-import { splitForFields } from '../compose/split-for-fields.ts';
+import { isListed, viewIn } from '../compose/descriptions.ts';
 import type { Desk } from '../desk.ts';
 import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
-const CHARACTERS = { seoTitle: 60, short: 160 } as const;
+const CHARACTERS = { seoTitle: 60 } as const;
+/** Of an opinion that is a list. */
+const ITEMS = 5;
 
 const BULLETS = 3;
 
@@ -15,7 +17,7 @@ interface Fields {
 
 export function outlineDescriptions(desk: Desk): { parts: DescriptionsParts; sources: number } {
   const frame = frameOutline(desk, 'Descriptions');
-  const view = splitForFields(desk.opinion, CHARACTERS.short);
+  const view = viewIn(desk);
   const parts = desk.english ? inEnglish(desk, frame, view) : inLabels(desk, frame, view);
   return { parts, sources: frame.sources() };
 }
@@ -39,7 +41,9 @@ function inEnglish(desk: Desk, frame: OutlineFrame, view: Fields): DescriptionsP
     long: [...told.slice(0, 3), `${offer.forWhom}: ${desk.persona.audience}.`, ...told.slice(3)]
       .filter(Boolean)
       .join('\n\n'),
-    bullets: [...frame.items(promised ? 1 : 0), ...bullets].slice(0, BULLETS).map(asBullet),
+    bullets: isListed(desk)
+      ? desk.items.slice(0, ITEMS)
+      : [...frame.items(promised ? 1 : 0), ...bullets].slice(0, BULLETS).map(asBullet),
   };
 }
 
@@ -52,12 +56,17 @@ function inLabels(desk: Desk, frame: OutlineFrame, view: Fields): DescriptionsPa
     short: view.short || shortGap(desk, frame),
     medium: [view.medium, opinionGap].filter(Boolean).join('\n\n') || topic,
     long: [...[first, second].map(asBlock), `Audience: ${desk.persona.audience}`].filter(Boolean).join('\n\n'),
-    bullets: bullets.map((item) => [asBullet(item), item.quotation].filter(Boolean).join(' ')),
+    bullets: isListed(desk)
+      ? desk.items.slice(0, ITEMS)
+      : bullets.map((item) => [asBullet(item), item.quotation].filter(Boolean).join(' ')),
   };
 }
 
 function shortGap({ topic }: Desk, frame: OutlineFrame): string {
-  return `${topic.title(CHARACTERS.seoTitle)}: ${frame.ask('what it is, in one line')}`;
+  const title = topic.title(CHARACTERS.seoTitle);
+  const open = frame.ask('what it is, in one line');
+  // A second colon reads wrong, and so does one behind a question.
+  return /[:?!]/u.test(title) ? open : `${title}: ${open}`;
 }
 
 function asBullet({ label, gap }: Pick<FramedItem, 'label' | 'gap'>): string {

@@ -1,6 +1,6 @@
 import type { ShortContentScriptParts } from '../../../../core/formats/short-content-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
-import { HOOKS, spokenOpinion } from '../compose/short-content-script.ts';
+import { captionOf, HOOKS, listed, spokenOpinion } from '../compose/short-content-script.ts';
 import { viewShots } from '../compose/view-shots.ts';
 import { screenTitle } from '../compose/video-titles.ts';
 import type { Desk } from '../desk.ts';
@@ -10,8 +10,8 @@ import { hashtagsOf } from '../text/hashtags.ts';
 import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
 const OPINION_WORDS = 32;
-const CAPTION_CHARACTERS = 150;
-const STARTS = [0, 3, 13, 22, 31, 35] as const;
+const TOPIC_CHARACTERS = 100;
+const STARTS = [0, 3, 13, 22, 31, 35, 40, 45, 50, 55, 60] as const;
 
 interface Scene {
   readonly spoken: string;
@@ -72,16 +72,19 @@ function inEnglish(
       { spoken: second.gap, visual: frame.scene(), onScreen: second.label },
       { spoken: closeOf(desk, frame), ...shots.close },
     ],
-    caption: desk.topic.quotedWith(desk.phrases.next('ask'), CAPTION_CHARACTERS),
+    caption: captionOf(desk),
   };
 }
 
 /** The opinion: its first sentence opens, the rest goes on in a row of its own. */
 function inTwo(desk: Desk, hook: Omit<Scene, 'spoken'>): Scene[] {
+  const shots = viewShots(desk.angle, desk.variant);
+  const lines = listed(desk, shots);
+  if (lines) return [{ spoken: desk.topic.quoted(TOPIC_CHARACTERS), ...hook }, ...lines];
   const { first, rest } = spokenOpinion(desk);
   return [
     { spoken: first, ...hook },
-    { spoken: rest, ...viewShots(desk.angle, desk.variant).view },
+    { spoken: rest, ...shots.view },
   ];
 }
 

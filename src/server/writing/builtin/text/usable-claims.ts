@@ -13,6 +13,8 @@ export interface Quote {
   readonly text: string;
   readonly source: Source;
   readonly words: number;
+  /** Where it begins in its source, in characters. */
+  readonly at: number;
   /** Holds a quantity, not merely a year. */
   readonly hasFigure: boolean;
   /** The shortest words of `text` that hold a figure with what it counts; null when none reads well alone. */
@@ -57,7 +59,7 @@ export function usableQuotes(ledger: readonly Claim[], sources: readonly Source[
   return quotes.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function readQuote({ id, quote: text, contradicts }: Claim, source: Source): Quote {
+function readQuote({ id, quote: text, start, contradicts }: Claim, source: Source): Quote {
   const marks = {
     hasFigure: hasFigure(text),
     isDefinition: source.kind !== 'material' && explainsWord(text, source.title),
@@ -68,6 +70,7 @@ function readQuote({ id, quote: text, contradicts }: Claim, source: Source): Quo
     text,
     source,
     words,
+    at: start,
     ...marks,
     figure: marks.hasFigure ? figureIn(text) : null,
     kind: quoteKindOf(text, marks),
