@@ -85,7 +85,7 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.goto(`${product.url}/app`);
-  await expect(page.getByRole('heading', { name: 'Welcome', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
 });
 
 test('a page that there is not says so, with a way home', async ({ page, product }) => {
