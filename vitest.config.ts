@@ -64,8 +64,8 @@ export default defineConfig({
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
           globalSetup: './test/support/postgres-setup.ts',
-          // Each file starts whole products and kills them; side by side they would starve one another.
-          fileParallelism: false,
+          ...SHARED_WORKERS,
+          // Whole products are started and killed: most of that is waiting, and two files wait side by side.
           testTimeout: 300_000,
         },
       },
