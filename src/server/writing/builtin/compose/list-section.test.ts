@@ -13,6 +13,7 @@ function listOn(topic: string, variant = 1) {
 }
 
 it.each([
+  ['3 ways to use old bread', 3],
   ['7 ways to use old bread', 7],
   ['Five mistakes of new beekeepers', 5],
   ['My top 12 garden tools', 12],

@@ -4,7 +4,7 @@ import type { Desk } from '../desk.ts';
 import type { Topic } from '../text/topic.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 
-/** So many points are never missing. */
+/** So many points have a wish of their own. */
 const FIRST = 4;
 /** Of the points after the first three. */
 const ORDINALS = ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'] as const;
@@ -15,9 +15,13 @@ const COUNT = new RegExp(String.raw`^(?:the |my |our |top |these )*(?:(\d{1,2})|
 export function listSection({ topicKind, topic }: Desk, { list }: VariantPlaces): Section[] {
   const [first, second, third, last] = list;
   if (first === undefined || second === undefined || third === undefined || last === undefined) return [];
-  const further = furtherPoints({ topic }, list.length);
+  const count = promised(topic);
+  const own =
+    count > 1 && count < list.length
+      ? list.slice(0, count)
+      : [first, second, third, ...furtherPoints({ topic }, list.length), last];
   const heading = topicKind.kind === 'how-to' ? 'Step by step' : 'The list';
-  return [{ heading, body: numbered([first, second, third, ...further, last].map((wish) => gap(wish))) }];
+  return [{ heading, body: numbered(own.map((wish) => gap(wish))) }];
 }
 
 /** Wishes for the points that the topic promises beyond `given`. */

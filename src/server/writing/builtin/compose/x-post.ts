@@ -96,9 +96,9 @@ function headOf({ topic, variant, thoughts, angle }: Desk, told: Opinion): strin
   return titleIn({ topic, variant });
 }
 
-/** From the third variant on in quotation marks: a title that stands in two posts is none of their own words. */
+/** From the second variant on in quotation marks: a title that stands in two posts is none of their own words. */
 function titleIn({ topic, variant }: Pick<Desk, 'topic' | 'variant'>): string {
-  return variant > 2 ? topic.quoted(TITLE_CHARACTERS) : topic.title(TITLE_CHARACTERS);
+  return variant > 1 ? topic.quoted(TITLE_CHARACTERS) : topic.title(TITLE_CHARACTERS);
 }
 
 /** A sibling that says the same has an example of its own. */
@@ -108,13 +108,19 @@ function exampleOf(desk: Desk, { whole }: Opinion): string {
 }
 
 function withQuotation(
-  { angle }: Desk,
+  desk: Desk,
   { told, quote, close }: { told: Opinion; quote: Quote; close: string },
 ): string | null {
   const quoted = `${mark(quote.text)} ${creditInBrackets(quote.source)}`;
-  for (const end of ['', close]) {
+  // The words of the title may be what leaves three quarters to the author.
+  const title = desk.topic.fits(TITLE_CHARACTERS) ? titleIn(desk) : '';
+  for (const [head, end] of [
+    ['', ''],
+    ['', close],
+    [title, close],
+  ] as const) {
     const post = (words: string): string =>
-      join(angle, { head: '', quote: quoted, opinion: words, open: '', close: end });
+      join(desk.angle, { head, quote: quoted, opinion: words, open: '', close: end });
     const { opening } = told.split((words) => weighs(post(words)));
     const text = post(opening);
     if (opening !== '' && weighs(text) && borrowedShare(text, [quote]) <= MOST_BORROWED) return text;
@@ -127,7 +133,7 @@ function quoting(desk: Desk): string | null {
   const { topic, topicKind } = desk;
   const asked = placesFor(desk, TURN);
   const close = announces(topicKind.kind) ? asked.question : desk.phrases.next('ask');
-  const heads = topic.fits(TITLE_CHARACTERS) ? [titleIn({ topic, variant: desk.variant + 1 })] : [];
+  const heads = topic.fits(TITLE_CHARACTERS) ? [titleIn(desk)] : [];
   for (const quote of desk.quotes) {
     const book = createGapBook();
     const opens = [
