@@ -64,6 +64,20 @@ describe('an opinion of several points', () => {
     expect(sections[at]?.heading).not.toBe('');
   });
 
+  it('loses no point, however many there are for the places that can be asked for', () => {
+    const more = [
+      'Answer on the same day.',
+      'Keep one folder of replies.',
+      'Ring those who are angry.',
+      'Thank whoever complains.',
+    ];
+    const job = jobWith([OPINION, ...more].join(' '));
+    const text = writePiece(job, pieceOf(job));
+    for (const point of more) expect(text).toContain(point.slice(0, -1));
+    const gaps = findGaps(text).map(({ what }) => what);
+    expect(new Set(gaps).size).toBe(gaps.length);
+  });
+
   it('sets what is too long for a heading below the one before it', () => {
     const long = `Nobody reads ${'a manual or a folder or a list or '.repeat(3)}a page of answers.`;
     const points = pointsOf(`${OPINION} ${long}`);
@@ -79,6 +93,7 @@ describe('an opinion of several points', () => {
       'a first one too long to open with',
       `${'A shop that is small and '.repeat(20)}waits. Call first. Write it down later on.`,
     ],
+    ['a stream of short sentences', Array.from('abcdefgh', (letter) => `Say ${letter} to whoever asks.`).join(' ')],
     ['nothing', ''],
   ])('are no argument by themselves: %s', (_what, opinion) => {
     expect(pointsOf(opinion)).toBeNull();

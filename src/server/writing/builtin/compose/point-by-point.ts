@@ -3,13 +3,14 @@ import { countWords } from '../../../../core/rules/text.ts';
 import { termsOf } from '../../../research/language/terms.ts';
 import type { Borrowed } from '../borrow.ts';
 import type { Desk } from '../desk.ts';
-import { splitSentences } from '../text/sentences.ts';
+import { closeSentence, splitSentences } from '../text/sentences.ts';
 import { asHeadline, isHeadline } from '../text/thoughts.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import { quotationAs, quotedSections } from './quoted-section.ts';
 
 const INTRO_WORDS = 80;
-const FEWEST_POINTS = 2;
+/** More of them are a stream of thoughts, and no headings. */
+const POINTS = { fewest: 2, most: 6 } as const;
 
 /** Introduction and sections of an article. */
 export interface Argument {
@@ -34,11 +35,12 @@ export interface Points {
 
 /**
  * The first thought opens the article, each further one that begins shortly enough heads a section, with a quotation that
- * shares its words where there is one. Null where the opinion has too few such thoughts.
+ * shares its words where there is one. Null where the opinion has too few such thoughts, or too many.
  */
 export function readPoints({ thoughts, topic }: Desk, quotes: readonly Quote[]): Points | null {
   const { opening, headed } = headThoughts(thoughts);
-  if (headed.length < FEWEST_POINTS || countWords(opening) > INTRO_WORDS) return null;
+  if (headed.length < POINTS.fewest || headed.length > POINTS.most) return null;
+  if (countWords(opening) > INTRO_WORDS) return null;
   const known = new Set(termsOf(topic.title(500), 'en'));
   const left = [...quotes];
   const points = headed.map(({ heading, below }): Point => {
@@ -71,13 +73,17 @@ export function pointByPoint(
   { quoted, open }: { quoted: readonly Borrowed[]; open: () => string },
 ): Argument {
   const left = [...quoted];
-  const sections = points.map(({ heading, below, quote }): Section => {
+  const sections: { heading: string; body: string }[] = [];
+  let intro = opening;
+  for (const { heading, below, quote } of points) {
     const borrowed = quote ? left.shift() : undefined;
     const support = borrowed ? quotationAs('block', borrowed) : open();
-    return { heading, body: [below, support].filter(Boolean).join('\n\n') };
-  });
-  return {
-    intro: opening,
-    sections: [...sections.filter(({ body }) => body !== ''), ...quotedSections(desk, left, 'block')],
-  };
+    const body = [below, support].filter(Boolean).join('\n\n');
+    const last = sections.at(-1);
+    // A heading with nothing below it goes on from what was said before.
+    if (body !== '') sections.push({ heading, body });
+    else if (last) last.body = [last.body, closeSentence(heading)].join('\n\n');
+    else intro = `${intro} ${closeSentence(heading)}`;
+  }
+  return { intro, sections: [...sections, ...quotedSections(desk, left, 'block')] };
 }
