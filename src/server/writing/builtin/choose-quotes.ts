@@ -9,6 +9,8 @@ import type { Quote } from './text/usable-claims.ts';
 /** What a format asks of its quotations. */
 export interface QuoteNeed {
   readonly most: number;
+  /** The same for an announcement, which lives on its facts. */
+  readonly mostFacts: number;
   /** Longer ones do not fit the format. */
   readonly longestWords: number;
   /** Whether a finding of the author's own can lead; some formats ask who counted, which fits others' figures only. */

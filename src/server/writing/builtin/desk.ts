@@ -35,6 +35,8 @@ export interface Desk {
   readonly persona: PersonaVoice;
   /** The planned claims that can be quoted, the leading one first. */
   readonly quotes: readonly Quote[];
+  /** How many sentences of the author's own notes could be quoted, with those of `quotes`. */
+  readonly ownFacts: number;
   /** Whether English connecting words fit beside topic and material. */
   readonly english: boolean;
 }
@@ -60,8 +62,13 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
     opinionGaps: opinionGaps(assignment.opinion),
     persona: assignment.persona,
     quotes,
+    ownFacts: usableQuotes(assignment.ledger, assignment.sources).filter(isOwn).length,
     english: writesEnglish(assignment),
   };
+}
+
+function isOwn({ source }: Quote): boolean {
+  return source.kind === 'material';
 }
 
 function turnTo(thoughts: readonly string[], { variant, opinion }: { variant: number; opinion: string }): Opinion {

@@ -39,13 +39,14 @@ interface Craft<Parts> extends Pick<Maker, 'need'> {
 /** Keyed by label, so that a format without a maker does not compile. */
 export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
   Descriptions: maker(descriptions, {
-    need: { most: 5, longestWords: 28, ownFigures: false, bestFirst: 'where free', introduces: true, angles: {} },
+    need: { most: 5, mostFacts: 6, longestWords: 28, ownFigures: false, bestFirst: 'where free', introduces: true, angles: {} },
     compose: composeDescriptions,
     outline: outlineDescriptions,
   }),
   'X Post': maker(xPost, {
     need: {
       most: 4,
+      mostFacts: 6,
       longestWords: 14,
       choosy: true,
       ownFigures: true,
@@ -57,7 +58,8 @@ export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
   }),
   'Email Newsletter': maker(emailNewsletter, {
     need: {
-      most: 4,
+      most: 2,
+      mostFacts: 7,
       longestWords: 36,
       ownFigures: false,
       angles: { underTopic: true, lists: true, weighs: true },
@@ -66,13 +68,14 @@ export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
     outline: outlineNewsletter,
   }),
   'Video Script': maker(videoScript, {
-    need: { most: 3, longestWords: 34, ownFigures: false, angles: { weighs: true } },
+    need: { most: 3, mostFacts: 6, longestWords: 34, ownFigures: false, angles: { weighs: true } },
     compose: composeVideoScript,
     outline: outlineVideo,
   }),
   'Blog Post': maker(blogPost, {
     need: {
       most: 4,
+      mostFacts: 7,
       longestWords: 45,
       ownFigures: false,
       definition: true,
@@ -84,6 +87,7 @@ export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
   'Short Content Script': maker(shortContentScript, {
     need: {
       most: 2,
+      mostFacts: 3,
       longestWords: 30,
       ownFigures: false,
       bestFirst: 'where free',

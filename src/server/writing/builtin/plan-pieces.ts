@@ -36,7 +36,8 @@ export function planPieces(
     assignment,
   };
   const drafts = refs.map((ref): Draft => {
-    const need = needOf(ref.format);
+    const asked = needOf(ref.format);
+    const need = announces(job.topic.kind) ? { ...asked, most: asked.mostFacts } : asked;
     const fitting = need.choosy ? fittingPost(need, ranked, assignment) : fittingFor(need, ranked);
     const doesWithout = need.choosy === true && assignment.opinion.trim() !== '';
     return { ref, need, fitting, doesWithout, angle: angleFor(ref, job, { need, fitting }) };

@@ -56,8 +56,13 @@ function* everFewer(
  * announcement keeps its dates and prices.
  */
 function leastTelling([lead, ...others]: readonly Quote[], announced: boolean): Quote | undefined {
-  const isLeast = announced ? (quote: Quote) => !tellsFacts(quote) : ({ kind }: Quote) => kind === 'plain';
-  return others.findLast(({ isDefinition }) => isDefinition) ?? others.findLast(isLeast) ?? others.at(-1) ?? lead;
+  if (announced) {
+    const beside = others.filter((quote) => !tellsFacts(quote));
+    // The shorter they are, the more of them there is room for.
+    return (beside.length > 0 ? beside : others).toSorted((one, other) => other.words - one.words)[0] ?? lead;
+  }
+  const definition = others.findLast(({ isDefinition }) => isDefinition);
+  return definition ?? others.findLast(({ kind }) => kind === 'plain') ?? others.at(-1) ?? lead;
 }
 
 /** Of those that keep the angle's promise and may open a piece. */

@@ -40,7 +40,7 @@ interface Stuff {
 
 export function composeBlogPost(desk: Desk): BlogPostParts {
   const asked = placesFor(desk, TURN);
-  const { body: told, definition } = shareQuotes(desk.quotes);
+  const { body: told, definition } = shareQuotes(desk);
   const points = opinionFirst(desk) && !isListArticle(desk) ? readPoints(desk, told) : null;
   const body = points?.quotes ?? told;
   const quotes = definition ? [...body, definition] : body;
@@ -129,9 +129,10 @@ function moreSections(desk: Desk, asked: VariantPlaces, gaps: GapBook): Section[
 }
 
 /** Where there is enough, a definition goes to the questions at the end instead of into the argument. */
-function shareQuotes(quotes: readonly Quote[]): { body: readonly Quote[]; definition: Quote | null } {
+function shareQuotes({ quotes, topicKind }: Desk): { body: readonly Quote[]; definition: Quote | null } {
   const definition = quotes.length > 1 ? (quotes.find(({ isDefinition }) => isDefinition) ?? null) : null;
-  return { body: quotes.filter((quote) => quote !== definition).slice(0, QUOTES_IN_BODY), definition };
+  const body = quotes.filter((quote) => quote !== definition);
+  return { body: announces(topicKind.kind) ? body : body.slice(0, QUOTES_IN_BODY), definition };
 }
 
 function definitionQuestion(borrowed: Borrowed | null): Question[] {

@@ -8,7 +8,6 @@ import { createGapBook, type GapBook } from '../lines/gap-book.ts';
 import { createLinePicker } from '../lines/pick-lines.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 import { placesFor } from '../lines/places-for.ts';
-import { announces } from '../reading/topic-kind.ts';
 import { markdownSourceList } from '../text/source-list.ts';
 import { closingWords } from './closing.ts';
 import { listSection } from './list-section.ts';
@@ -21,8 +20,6 @@ const TURN = formatIndex('Email Newsletter');
 /** A longer opinion is given by its first sentences here; it stands whole in the blog post. */
 const OPINION_WORDS = 150;
 const LEAD_WORDS = 60;
-/** An announcement lives on its facts. */
-const QUOTES = { announced: 4, other: 2 } as const;
 const SECTIONS = 3;
 
 /** What is read between subject and sign-off. */
@@ -40,7 +37,6 @@ interface Stuff {
 export function composeNewsletter(desk: Desk): EmailNewsletterParts {
   const borrower = createBorrower(desk, createLinePicker(desk.variant, TURN));
   const quoted = desk.quotes
-    .slice(0, announces(desk.topicKind.kind) ? QUOTES.announced : QUOTES.other)
     .flatMap(() => borrower.next() ?? []);
   const stuff = { asked: placesFor(desk, TURN), quoted, gaps: createGapBook() };
   const { lead, sections } = bodyOf(desk, stuff);

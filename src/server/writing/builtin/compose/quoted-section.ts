@@ -1,3 +1,4 @@
+import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { Section } from '../../../../core/formats/parts.ts';
 import type { Borrowed } from '../borrow.ts';
 import type { Desk } from '../desk.ts';
@@ -13,6 +14,13 @@ const FACTS = {
   other: ['The facts', 'Noted so far', 'What we go by'],
 } as const;
 
+/** Told by the notes, and not quoted. */
+const REST = [
+  'what else people need to know, from your notes',
+  'the rest of your notes that belongs here',
+  'from your notes: whatever somebody would ask next',
+] as const;
+
 export function quotationAs(setting: Setting, { lead, words, cited }: Borrowed): string {
   if (setting === 'line') return [lead, words, cited].filter(Boolean).join(' ');
   return [lead, `> ${words} ${cited}`].filter(Boolean).join('\n\n');
@@ -24,7 +32,9 @@ export function quotedSections(desk: Desk, quoted: readonly Borrowed[], as: Sett
   const others = quoted.filter(({ quote }) => quote.source.kind !== 'material');
   const sections = others.map((one) => ({ heading: one.heading(), body: quotationAs(as, one) }));
   if (own.length === 0) return sections;
-  const facts = own.map(({ words, cited }) => `- ${words} ${cited}`).join('\n');
+  const facts = [...own.map(({ words, cited }) => `${words} ${cited}`), ...whatElse(desk)]
+    .map((line) => `- ${line}`)
+    .join('\n');
   const lead = own.map((one) => one.lead).find(Boolean) ?? '';
   return [{ heading: factsHeading(desk), body: [lead, facts].filter(Boolean).join('\n\n') }, ...sections];
 }
@@ -36,4 +46,10 @@ export function factsHeading({ topicKind, variant }: Desk): string {
 
 function inNoteOrder({ quote: one }: Borrowed, { quote: other }: Borrowed): number {
   return one.source.id === other.source.id ? one.at - other.at : 0;
+}
+
+/** What the notes hold beyond the quarter of a piece that may be quoted: an announcement needs it all the same. */
+function whatElse({ topicKind, quotes, ownFacts, variant }: Desk): string[] {
+  const quoted = quotes.filter(({ source }) => source.kind === 'material').length;
+  return announces(topicKind.kind) && quoted < ownFacts ? [gap(ofVariant(REST, variant))] : [];
 }

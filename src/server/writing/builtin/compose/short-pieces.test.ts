@@ -4,7 +4,7 @@ import { descriptions } from '../../../../core/formats/descriptions.ts';
 import { countGaps } from '../../../../core/formats/layout/gaps.ts';
 import { shortContentScript } from '../../../../core/formats/short-content-script.ts';
 import type { Assignment, PlannedPiece } from '../../writer.ts';
-import { ANGLE_NAMES, type Angle } from '../angles/angle.ts';
+import { ANGLES, ANGLE_NAMES, type Angle } from '../angles/angle.ts';
 import { writePiece } from '../write-piece.ts';
 
 const FIGURE = 'In September 19 of 310 colleagues clicked.';
@@ -19,18 +19,23 @@ const { assignment } = writingCase('phishing', {
 });
 const unopinionated: Assignment = { ...assignment, opinion: '' };
 
-const write = (format: string, angle: Angle, from = assignment): string => {
+interface Choice {
+  readonly from?: Assignment;
+  readonly variant?: number;
+}
+
+const write = (format: string, angle: Angle, { from = assignment, variant = 1 }: Choice = {}): string => {
   const claimIds = from.ledger.map(({ id }) => id);
-  const piece: PlannedPiece = { format, variant: 1, angle: ANGLE_NAMES[angle], claimIds };
+  const piece: PlannedPiece = { format, variant, angle: ANGLE_NAMES[angle], claimIds };
   return writePiece(from, piece);
 };
 
 describe('an X post', () => {
-  it('opens with the author and ends with a question about what was quoted', () => {
-    const [opinion, quotation, ask] = write('X Post', 'story').split('\n\n');
-    expect(opinion).toBe(assignment.opinion);
-    expect(quotation).toBe(`“${FIGURE}” (our notes, “Phishing tests 2024”)`);
-    expect(ask).toMatch(/\?$/);
+  it('opens with the author, quotes with credit, and ends with a word to the reader', () => {
+    const blocks = write('X Post', 'question').split('\n\n');
+    expect(blocks.slice(0, 2)).toEqual([assignment.opinion, `“${FIGURE}” (our notes)`]);
+    expect(blocks.at(-1)).toMatch(/\?$/);
+    expect(blocks).toHaveLength(3);
   });
 
   it('gives the figure before the opinion where the figure was promised', () => {
@@ -39,26 +44,31 @@ describe('an X post', () => {
     expect(text.indexOf(FIGURE)).toBeGreaterThan(-1);
   });
 
+  it('begins with another thought of the opinion in a sibling', () => {
+    const twice = { ...assignment, opinion: 'Never publish who clicked. A click rate tells you about the mail.' };
+    expect(write('X Post', 'question', { from: twice })).toContain('Never publish who clicked.');
+    const sibling = write('X Post', 'question', { from: twice, variant: 2 });
+    expect(sibling).toContain('A click rate tells you about the mail.');
+    expect(sibling).not.toContain('Never publish');
+  });
+
   it('stands on the opinion where no quotation leaves three quarters of the words to the author', () => {
     const { assignment: long } = writingCase('long', {
       topic: 'Phishing tests',
       opinion: assignment.opinion,
       sources: [{ kind: 'web', title: 'Tests', quotes: [`${'Colleagues who clicked '.repeat(5)}told nobody.`] }],
     });
-    const text = write('X Post', 'story', long);
+    const text = write('X Post', 'story', { from: long });
     expect(text).toMatch(/^Never publish who clicked\. .+ confess\.\n\n.+[.?]$/su);
     expect(text).not.toContain('told nobody');
-    expect(write('X Post', 'question', { ...long, opinion: '' })).toMatch(/^Outline: /u);
+    expect(write('X Post', 'question', { from: { ...long, opinion: '' } })).toMatch(/^Outline: /u);
   });
 
-  it('opens with topic and question, and has no gap, where there is no opinion', () => {
-    const text = write('X Post', 'question', unopinionated);
-    expect(text).toMatch(/^Phishing tests\b.*\?\n\n“/s);
-    expect(countGaps(text)).toBe(0);
-  });
-
-  it('is a list to tick where one was promised', () => {
-    expect(write('X Post', 'list', unopinionated)).toMatch(/\n1\. .+\n2\. .+/);
+  it('is a quotation under the topic and places for its author, where there is no opinion', () => {
+    const text = write('X Post', 'question', { from: unopinionated });
+    expect(text).toMatch(/^Phishing tests\n\n“/);
+    expect(countGaps(text)).toBeGreaterThanOrEqual(1);
+    expect(text).toMatch(/\n\n[^\n]+\?$/);
   });
 });
 
@@ -67,15 +77,15 @@ describe('a set of descriptions', () => {
 
   it('gives the opinion where it fits and a quotation with its source beside it', () => {
     expect(parts.short).toBe(assignment.opinion);
-    expect(parts.medium).toContain(`our notes, “Phishing tests 2024”: “${FIGURE}”`);
+    expect(parts.medium).toContain(`From our notes: “${FIGURE}”`);
   });
 
-  it('names what a text on an offer needs, and leaves two to four places to its author', () => {
+  it('names what a text on an offer needs, and leaves a few places to its author', () => {
     expect(parts.long).toContain('IT leads.');
-    expect(parts.long).toContain(`“${CHANGE}” (our notes, “Phishing tests 2024”)`);
+    expect(parts.long).toContain(`“${CHANGE}” (our notes)`);
     const gaps = countGaps(write('Descriptions', 'story'));
-    expect(gaps).toBeGreaterThanOrEqual(2);
-    expect(gaps).toBeLessThanOrEqual(4);
+    expect(gaps).toBeGreaterThanOrEqual(3);
+    expect(gaps).toBeLessThanOrEqual(7);
   });
 
   it('keeps a rest that leans on the first sentence out of a field that is pasted alone', () => {
@@ -83,29 +93,60 @@ describe('a set of descriptions', () => {
       ...assignment,
       opinion: `${'We cleaned up after it and would not do it again. '.repeat(3)}It is slow.`,
     };
-    const { short, medium } = descriptions.parse(write('Descriptions', 'story', long)).parts;
-    expect(short).toContain('“Phishing tests”');
+    const { short, medium } = descriptions.parse(write('Descriptions', 'story', { from: long })).parts;
+    expect(countGaps(short)).toBe(1);
     expect(medium).toContain('It is slow.');
+  });
+
+  it('says what the thing is where the notes do', () => {
+    const { assignment: offer } = writingCase('offer', {
+      topic: 'Tidewell for small practices',
+      opinion: 'Booking should take one call.',
+      sources: [
+        {
+          kind: 'material',
+          title: 'Facts',
+          quotes: ['It costs 9 euros a month.', 'Tidewell is a booking app for small practices.'],
+        },
+      ],
+    });
+    expect(descriptions.parse(write('Descriptions', 'question', { from: offer })).parts.long).toContain(
+      ': “Tidewell is a booking app for small practices.” (our notes)',
+    );
   });
 });
 
 describe('a short script', () => {
   const { rows } = shortContentScript.parse(write('Short Content Script', 'question')).parts;
 
-  it('says hook, quotation, view and a question on it, each with its picture', () => {
+  it('says the opinion, a quotation, and a place for the case of its author, each with its picture', () => {
     expect(rows.map(({ spoken }) => spoken)).toEqual([
-      expect.stringMatching(/\?$/),
-      expect.stringContaining(FIGURE),
-      expect.stringContaining(assignment.opinion),
+      'Never publish who clicked.',
+      'The click rate is yours to fix, not theirs to confess.',
+      `From our notes: “${FIGURE}”`,
+      expect.stringMatching(/^\[Add: .+\]$/),
       expect.stringMatching(/\S/),
     ]);
     expect(rows.filter(({ visual }) => visual === '')).toEqual([]);
   });
 
+  it('always leaves a place that keeps it from going out as it is', () => {
+    for (const angle of ANGLES) {
+      for (const variant of [1, 2, 3]) {
+        for (const from of [assignment, unopinionated]) {
+          expect(
+            countGaps(write('Short Content Script', angle, { from, variant })),
+            `${angle} ${variant}`,
+          ).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+
   it('opens with the opinion where that comes first, and gives two quotations where there is none', () => {
     const spoken = shortContentScript.parse(write('Short Content Script', 'story')).parts.rows.map((row) => row.spoken);
     expect(spoken.slice(0, 2)).toEqual(['Never publish who clicked.', assignment.opinion.replace(/^.*?\. /u, '')]);
-    const text = write('Short Content Script', 'question', unopinionated);
+    const text = write('Short Content Script', 'question', { from: unopinionated });
     expect(text).toContain(FIGURE);
     expect(text).toContain(CHANGE);
   });

@@ -23,7 +23,6 @@ import { objectionGaps, objectionHeading, viewGaps, viewHeading } from './view.t
 const TURN = formatIndex('Video Script');
 const OPINION_WORDS = 220;
 const ROW_WORDS = 60;
-const QUOTES = 3;
 
 export function composeVideoScript(desk: Desk): VideoScriptParts {
   const asked = placesFor(desk, TURN);
@@ -74,7 +73,7 @@ function quotedParts(desk: Desk, borrower: Borrower): Part[] {
   const spare = [...picturesOf(desk.variant).reading];
   const parts: { chapter: string; shots: SpokenShot[] }[] = [];
   let own: (typeof parts)[number] | null = null;
-  for (const borrowed of desk.quotes.slice(0, QUOTES).flatMap(() => borrower.next() ?? [])) {
+  for (const borrowed of desk.quotes.flatMap(() => borrower.next() ?? [])) {
     const { visual } = borrowed.shot() ?? toCamera(spare.shift() ?? '');
     const spoken = quotationAs('line', { ...borrowed, cited: '' });
     const shot = { spoken, visual, onScreen: sourceOnScreen(borrowed) };

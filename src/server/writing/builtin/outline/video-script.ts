@@ -30,7 +30,7 @@ export function outlineVideo(desk: Desk): { parts: VideoScriptParts; sources: nu
   const opinion = opinionScenes(desk, frame);
   const items = frame.items(PLACES);
   const hook: Scene = {
-    ...(english ? opening(desk) : { spoken: frame.askFor('a first sentence'), onScreen: '' }),
+    ...(english && !frame.isBlank ? opening(desk) : { spoken: frame.askFor('a first sentence'), onScreen: '' }),
     visual: english ? shots.hook : '',
   };
   const close: Scene[] = english && !frame.isBlank ? [{ spoken: phrases.next('invite'), ...shots.close }] : [];
