@@ -61,6 +61,21 @@ describe('sentences', () => {
     ]);
     expect(splitSentences('Diese Seite ist gut.', 'other')[0]?.leans).toBe(true);
   });
+
+  test.each([
+    ['Das Bad öffnet am 13. Juni statt Mitte Mai. Grund ist ein Leck.', 2],
+    ['Dr. Weiß rät z. B. zu ca. 5 Litern. Mehr schadet.', 2],
+    ['Die Stadt bestand schon um 200 n. Chr. aus Stein. Bis heute steht ein Tor.', 2],
+    ['La Sra. García y el Sr. Pérez abren el n. 4. Cierran los lunes, p. ej. Navidad.', 1],
+    ['M. Petit et Mme. Roche ouvrent à 9 h. Le lundi, tout est fermé. On dort.', 2],
+    ['Nr. 5 lebt. Das J. S. Bach Haus in St. Anna auch.', 2],
+    ['Es waren 470. Dann kam der Regen!', 2],
+    ['価格はA. 次の文です。これも。', 3],
+  ])('nor is a dot behind an ordinal or a short form the end of one: %s', (paragraph, count) => {
+    const split = splitSentences(paragraph, 'other').map(({ text }) => text);
+    expect(split).toHaveLength(count);
+    expect(split.join(' ').replaceAll(' ', '')).toBe(paragraph.replaceAll(' ', ''));
+  });
 });
 
 describe('a sentence that leans on another', () => {

@@ -1,5 +1,6 @@
 import { analysableParts, type EnglishWord, readEnglish } from './english.ts';
 import type { Language } from './detect-language.ts';
+import { goesOnBehind } from './goes-on.ts';
 import { englishTerm, isMeaningful, termsOf } from './terms.ts';
 import { standingOf } from './standing.ts';
 
@@ -59,9 +60,25 @@ function belongTogether(part: string, end: number, start: number): boolean {
 }
 
 function splitOther(part: string): Sentence[] {
-  return Array.from(sentenceSegmenter.segment(part), ({ segment }) => segment.trim())
-    .filter((text) => text.length > 0)
-    .map((text) => ({ text, terms: termsOf(text, 'other'), leans: leansElsewhere(text), definiteSubject: null }));
+  return otherTexts(part).map((text) => ({
+    text,
+    terms: termsOf(text, 'other'),
+    leans: leansElsewhere(text),
+    definiteSubject: null,
+  }));
+}
+
+/** The segmenter cuts at every dot before a capital, whatever language it is asked for. */
+function otherTexts(part: string): string[] {
+  const texts: string[] = [];
+  let open = '';
+  for (const { segment } of sentenceSegmenter.segment(part)) {
+    open += segment;
+    if (goesOnBehind(open.trimEnd())) continue;
+    texts.push(open.trim());
+    open = '';
+  }
+  return [...texts, open.trim()].filter((text) => text.length > 0);
 }
 
 /** Openers that lean on the sentence before, in the languages that are written about most. */
