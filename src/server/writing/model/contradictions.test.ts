@@ -8,6 +8,7 @@ import { contradictionsIn, withoutContradictions } from './contradictions.ts';
 import { promptPrefix } from './prompt-prefix.ts';
 
 const assignment = assignmentWith({
+  topic: 'Why most teams lose users in the first week, or the fourth',
   sources: [
     sourceOf({ id: 's1', title: 'Churn report', site: 'churn.example' }),
     sourceOf({ id: 's2', title: 'Retention notes', site: 'retention.example' }),

@@ -1,7 +1,14 @@
 import { sourceOf } from '../../../../../test/fakes/findings.ts';
 import { describe, expect, it } from 'vitest';
 import type { Source } from '../../../../core/contracts/research.ts';
-import { asSourceNote, creditInBrackets, creditInFull, nameInSentence, webAddress } from './source-name.ts';
+import {
+  asSourceNote,
+  creditByName,
+  creditInBrackets,
+  creditInFull,
+  nameInSentence,
+  webAddress,
+} from './source-name.ts';
 
 const article: Source = sourceOf({
   id: 's1',
@@ -35,13 +42,14 @@ describe('how a source is named', () => {
     expect(nameInSentence(article)).toBe('Wikipedia’s article “Onboarding”');
     expect(nameInSentence(page)).toBe('“A survey” on survey.example');
     expect(nameInSentence(notes)).toBe('our notes');
-    expect(nameInSentence({ ...notes, title: 'Call log' })).toBe('our notes, “Call log”');
+    // What a note is called says nothing to a reader.
+    expect(nameInSentence({ ...notes, title: 'Call log' })).toBe('our notes');
   });
 
   it('behind a quotation, with its licence where there is room', () => {
     expect(creditInBrackets(article)).toBe('(Wikipedia, “Onboarding”)');
     expect(creditInFull(article)).toBe('(Wikipedia, “Onboarding”, CC BY-SA 4.0)');
-    expect(creditInBrackets({ ...notes, title: 'Call log' })).toBe('(our notes, “Call log”)');
+    expect(creditInBrackets({ ...notes, title: 'Call log' })).toBe('(our notes)');
     expect(creditInBrackets(notes)).toBe('(our notes)');
     expect(creditInFull(page)).toBe('(survey.example, “A survey”)');
   });
@@ -54,10 +62,17 @@ describe('how a source is named', () => {
       note: 'Wikipedia, CC BY-SA 4.0',
     });
     expect(asSourceNote(notes, 2)).toEqual({ number: 2, title: 'Our notes', url: '', note: '' });
+    expect(asSourceNote({ ...notes, title: 'Call log' }, 2)).toMatchObject({ title: 'Call log', note: 'our notes' });
     expect(webAddress({ ...page, url: 'https://en.wikipedia.org/wiki/Churn_(business)' })).not.toBe('');
     for (const url of ['javascript:alert(1)', 'https://x.test/) [y](https://z.test', null]) {
       expect(webAddress({ ...page, url })).toBe('');
     }
+  });
+
+  it('beside another language by its title alone', () => {
+    expect(creditByName({ ...notes, title: 'Anrufliste' })).toBe('(“Anrufliste”)');
+    expect(creditByName(notes)).toBe('');
+    expect(creditByName(article)).toBe('(Wikipedia, “Onboarding”, CC BY-SA 4.0)');
   });
 
   it('without markup and addresses in its title', () => {
