@@ -10,6 +10,7 @@ import { usableQuotes } from './text/usable-claims.ts';
 /** A long format, which can live up to any angle. */
 const need = (): QuoteNeed => ({
   most: 2,
+  mostFacts: 2,
   longestWords: 40,
   ownFigures: false,
   angles: { underTopic: true, lists: true, weighs: true },

@@ -6,13 +6,16 @@ import { ANGLE_NAMES, type Angle } from './angles/angle.ts';
 import { writePiece } from './write-piece.ts';
 
 const long = (subject: string): string =>
-  `${subject} were asked in the spring of last year whether they would come back for another season of singing in the loft, and while some of them hesitated at first, nearly all of the older ones said in the end that they would.`;
-const short = 'The loft holds 40 singers at most.';
+  `${subject} of our choir were asked in the spring of last year whether they would come back for another season of singing in the loft, and while some hesitated, nearly all of the older ones said in the end that they would.`;
+const short = 'A choir of 40 people fits into the loft.';
+/** Long enough for one long quotation beside it, too short for two. */
+const OPINION =
+  `Anybody can learn to sing by ear. ${'A choir that asks its singers for nothing but an evening of the week will find that most of them bring a friend before long. '.repeat(4)}`.trim();
 
 function write(quotes: readonly string[], { angle = 'question', format = 'Email Newsletter' }: Choice = {}): string {
   const { assignment } = writingCase('choir', {
     topic: 'Our choir',
-    opinion: 'Anybody can learn to sing by ear.',
+    opinion: OPINION,
     sources: [{ kind: 'web', title: 'Choirs', site: 'choirs.example', quotes }],
   });
   const claimIds = assignment.ledger.map(({ id }) => id);
