@@ -8,7 +8,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only when tried again is a failure here.
   retries: 0,
-  workers: 1,
+  // Each has a product, a browser and files of its own.
+  workers: 2,
   // Tests wait for what they expect; these only end one that never comes.
   timeout: 240_000,
   expect: { timeout: 30_000 },
