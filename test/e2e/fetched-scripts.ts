@@ -19,7 +19,7 @@ export async function fetchedScripts(browser: Browser, url: string): Promise<Fet
     await page.goto(`${url}/app`);
     await expect(page.getByRole('button', { name: 'Try an example' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    return answers.filter((answer) => /\.js$/.test(answer.url())).map(asScript);
+    return answers.filter((answer) => answer.url().endsWith('.js')).map(asScript);
   } finally {
     await context.close();
   }
