@@ -5,21 +5,25 @@
  */
 const FRAME_WORDS: ReadonlySet<string> = new Set(
   [
-    'actually advice article articles avoid basics become becoming beginner beginners best better boost boosting bring',
-    'choose choosing complete create creating definitive dont effectively essential every everything examples explain',
-    'explained facts get gets getting give grow guide guides help helping helps how ideas improve improving increase',
-    'increasing introduction intro keep know lessons let make makes matter matters mistakes myths need needs overview',
-    'practices primer quickly really reasons reduce reducing rules secrets should simply start starting steps stop take',
-    'taking tips trends try turn turning tutorial ultimate understand understanding using want wants ways what when',
-    'where which who why will without works worth write year years your',
+    'actually advice apart article articles avoid basics become becoming beginner beginners best better boost',
+    'boosting bring compared choose choosing complete create creating definitive dont effectively essential every',
+    'everything examples explain explained facts get gets getting give grow guide guides help helping helps how',
+    'ideas improve improving increase increasing introduction intro keep know lessons let make makes matter matters',
+    'mistakes myths need needs overview practices primer quickly really reasons recognise recognize reduce reducing',
+    'rules secrets should simply start starting steps stop take taking tips trends try turn turning tutorial',
+    'ultimate understand understanding using want wants ways what when where which who why will without works worth',
+    'write year years your',
   ]
     .join(' ')
     .split(' '),
 );
 
-/** "The history of sourdough" is about sourdough, while natural history is a subject of its own. */
+/**
+ * "The history of sourdough" is about sourdough, while natural history is a subject of its own; "how to spot a fake" is
+ * about fakes, while blind spots have the word in their name.
+ */
 const FRAME_PHRASES =
-  /\b(?:advantages|art|benefits|future|history|importance|meaning|power|rise|role|science|state|truth) (?:of|about|behind)\b/gi;
+  /\bhow (?:to|you can|do you) (?:spot|tell)\b|\b(?:tell|telling) (?:them|both|the two) apart\b|\bdifferences? (?:between|from)\b|\b(?:advantages|art|benefits|future|history|importance|meaning|power|rise|role|science|state|truth) (?:of|about|behind)\b/gi;
 
 export function isFrameWord(word: string): boolean {
   return FRAME_WORDS.has(word.toLowerCase().replace(/['’]/g, ''));

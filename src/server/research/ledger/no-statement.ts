@@ -1,9 +1,13 @@
+/** A button that a page repeats for each of its articles. */
+const SHARES =
+  /\b(?:share|tweet|pin|like|follow us|follow me|find us) (?:this|it|us|on)\b[^.]{0,40}\b(?:article|post|page|story|social media|facebook|twitter|linkedin|instagram|pinterest|whatsapp)\b/i;
+
 /** What stands on a page beside its article, and what only its author can say. None of it is a fact to stand on. */
 const SIGNS: readonly RegExp[] = [
   // Cookie notices, newsletters, share buttons, log-ins, shops.
   /\b(?:we|this (?:web)?site|our (?:web)?site|by continuing)\b[^.]{0,60}\bcookies\b|\baccept (?:all )?cookies\b|\bcookie (?:policy|settings|preferences)\b/i,
   /\b(?:subscribe to|sign up (?:for|to|now)|join)\b[^.]{0,50}\b(?:newsletter|mailing list|our list|updates|channel|readers|subscribers)\b|\bunsubscribe at any time\b/i,
-  /\b(?:share|tweet|pin|like|follow us|follow me|find us) (?:this|it|us|on)\b[^.]{0,40}\b(?:article|post|page|story|facebook|twitter|linkedin|instagram|pinterest|whatsapp)\b/i,
+  SHARES,
   /\b(?:click|tap|press) (?:here|on|the|below|to)\b|\bread (?:more(?! than\b)|the full|our full|on)\b|\b(?:learn|find out) more (?:about|at|in our)\b|\bscroll (?:down|up)\b|\b(?:download|get|grab|request|book|start|claim|try) (?:your|our|a|the|my) (?:free|demo|copy|trial|guide|e-?book|consultation|call)\b/i,
   /\b(?:log|sign) ?in (?:to|or|with)\b|\bcreate (?:an?|your) (?:free )?account\b|\ball rights reserved\b|©|\bprivacy policy\b|\bterms (?:of (?:use|service)|and conditions) apply\b|\badd to (?:cart|basket)\b|\bjavascript (?:is|must)\b/i,
   /\b(?:affiliate (?:links?|commission)|sponsored (?:post|content|by)|advertisement|this post may contain)\b/i,
@@ -53,6 +57,11 @@ export function isMethodAlone(text: string): boolean {
 /** Whether it speaks to a model that reads, and so is nothing to stand on wherever it stands. */
 export function isForMachines(text: string): boolean {
   return FOR_MACHINES.test(text);
+}
+
+/** Whether it is nothing to stand on in one's own material either, where a link leads to a page with buttons. */
+export function isNeverQuoted(text: string): boolean {
+  return isForMachines(text) || SHARES.exec(text)?.index === 0;
 }
 
 /** Whether it belongs to the page around an article, or to a machine: nothing to stand on, whoever words what it says. */

@@ -82,6 +82,10 @@ describe('which articles are sources', () => {
     ['Customer success stories for accounting firms', 'Churn rate'],
     ['Bread prices in medieval France', 'Sourdough'],
     ['Content moderation at scale', 'Content marketing'],
+    ['Pricing pages: how to tell them apart', 'Pricing'],
+    ['How to write a pricing page', 'Pricing'],
+    ['What a good pricing page needs', 'Pricing'],
+    ['The difference between pricing pages and brochures', 'Pricing'],
   ])('%s: not "%s", which merely shares a word', (topic, title) => {
     expect(sourcesFor(topic)).not.toContain(title);
   });
@@ -157,6 +161,26 @@ describe('pages of the web, judged together', () => {
     });
     expect(sourcesFor('Local SEO for dental practices', shelf)).toHaveLength(1);
   });
+});
+
+test.each([
+  [
+    'Why do cold room compressors fail in August?',
+    'Breakdowns in commercial refrigeration',
+    'This report covers 3,210 service calls. Of all compressor failures in cold rooms, 41 % fell into the six weeks between mid-July and the end of August.',
+  ],
+  [
+    'Hay fever or a cold? How to tell them apart',
+    'Hay fever and common cold compared',
+    'A cold usually lasts seven to ten days. Hay fever lasts as long as the plant is in bloom.',
+  ],
+  [
+    'How to spot a fake train ticket',
+    'Fake tickets on trains',
+    'A fake train ticket has no watermark. Inspectors took away 4,100 fake tickets last year.',
+  ],
+])('a page that answers counts, however the topic asks: %s', async (topic, title, text) => {
+  expect(sourcesFor(topic, await shelfOf({ [title]: text }))).toEqual([title]);
 });
 
 describe('which sentences speak of the topic', () => {

@@ -91,7 +91,10 @@ function bears({ terms, parts }: Judgeable, found: Measures): boolean {
   const missed = needed.filter(({ part, met }) => met < (saysLittle(part) ? MET.little : MET.much)).length;
   if (missed > (needed.length > 2 ? 1 : 0) || missed === needed.length) return false;
   if (found.whole < 0.5 || found.passage < 0.5) return false;
+  if (isPair(parts) && !found.hasPhrase && found.sentence < ALMOST_ALL) return false;
   if (found.sentence >= 0.6) return true;
+  // All of it within three sentences, in its own phrase: a title that is silent takes nothing from that.
+  if (missed === 0 && found.passage >= ALMOST_ALL && found.hasPhrase) return true;
   const asOne = found.hasPhrase || found.title >= 0.6 || found.title + found.sentence > 1;
   return asOne && found.title + found.sentence + found.passage >= 1.5;
 }
@@ -110,6 +113,13 @@ function joins({ terms, parts }: Judgeable, found: Measures): boolean {
 function isOneName(parts: readonly TopicPart[]): boolean {
   const [name, ...others] = parts.filter((part) => !part.isAudience);
   return name !== undefined && others.length === 0 && name.weights.size > 1;
+}
+
+/** "Pricing pages" are no matter of pricing alone, though it says most of the two. */
+function isPair(parts: readonly TopicPart[]): boolean {
+  const [name, ...others] = parts.filter((part) => !part.isAudience);
+  if (name === undefined || others.length > 0) return false;
+  return [...name.weights.values()].filter((says) => says >= MET.little).length === 2;
 }
 
 /** "Small businesses", "open rates". */

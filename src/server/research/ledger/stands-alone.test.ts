@@ -45,6 +45,22 @@ describe('what can be quoted by itself', () => {
     expect(verdicts(text)).not.toContain(true);
   });
 
+  test.each([
+    ['Weight 16.5 kg', true],
+    ['Power: 290 W', true],
+    ['Rooms to 70 m²', true],
+    ['rye: 3 kg', false],
+    ['Monday to Friday', false],
+    ['The choir has grown to 47.', false],
+    ['We opened the choir to all in 2019.', true],
+    ['Guests came on Sat 22.11.', true],
+    ['and far too many biscuits', false],
+    ['Share on social media', false],
+    ['Customers share it on social media', true],
+  ])('in one’s own notes: %s', (text, stands) => {
+    expect(verdicts(text, true)).toEqual([stands]);
+  });
+
   test('notes of one’s own need no full stop and may hold an address', () => {
     expect(verdicts('churn fell from 4.1 to 2.3 percent after the new onboarding', true)).toEqual([true]);
     expect(verdicts('Our handbook at https://handbook.example explains the plans.', true)).toEqual([true]);

@@ -1,9 +1,13 @@
 import { countWords } from '../../../core/rules/text.ts';
 import type { Sentence } from '../language/sentences.ts';
-import { isForMachines, isMethodAlone, isNoStatement } from './no-statement.ts';
+import { isMethodAlone, isNeverQuoted, isNoStatement } from './no-statement.ts';
 
-/** In the user's own notes four words may be the very thing: "Doors open at seven." */
-const WORDS = { min: 6, minOfOwn: 4, max: 45 } as const;
+/** In the user's own notes four words may be the very thing, "Doors open at seven.", or three: "Weight 16.5 kg". */
+const WORDS = { min: 6, minOfOwn: 4, minWithFigure: 3, max: 45 } as const;
+/** "Noise: 42 dB", "Warranty 3 years"; "rye: 3 kg" stands on a shopping list. */
+const FIGURE_WITH_UNIT = /^\p{Lu}.*(?<![\p{L}\d.])\d+(?:[.,]\d+)?\s?(?:%|[€$£]|°\p{L}|\p{L}{1,10}[²³]?)$/u;
+/** "By December it was 47.": of what, another sentence says; in other languages it may be half a date. */
+const ENDS_IN_NUMBER = /(?:^|[\s(])\d{1,2}\.["”»“)]?$/u;
 /** A sentence is mostly letters; tables, scores and formulas are not. */
 const LETTER_SHARE = 0.6;
 
@@ -37,10 +41,15 @@ export function standsAlone(sentence: Sentence, { known, ownNotes }: StandsAlone
   const { text, leans, definiteSubject } = sentence;
   if (leans || (definiteSubject !== null && !known.has(definiteSubject))) return false;
   if (!isFinished(text, ownNotes) || !isBalanced(text) || DEBRIS.some((trace) => trace.test(text))) return false;
-  if (isMethodAlone(text)) return false;
-  if (ownNotes ? isForMachines(text) : isNoStatement(text) || ADDRESS.test(text) || !BEGINNING.test(text)) return false;
+  if (isMethodAlone(text) || ENDS_IN_NUMBER.test(text)) return false;
+  if (ownNotes ? isNeverQuoted(text) : isNoStatement(text) || ADDRESS.test(text) || !BEGINNING.test(text)) return false;
   const words = countWords(text);
-  return isMostlyLetters(text) && words >= (ownNotes ? WORDS.minOfOwn : WORDS.min) && words <= WORDS.max;
+  return isMostlyLetters(text) && words >= leastWords(text, ownNotes) && words <= WORDS.max;
+}
+
+function leastWords(text: string, ownNotes: boolean): number {
+  if (!ownNotes) return WORDS.min;
+  return FIGURE_WITH_UNIT.test(text) ? WORDS.minWithFigure : WORDS.minOfOwn;
 }
 
 function isMostlyLetters(text: string): boolean {
