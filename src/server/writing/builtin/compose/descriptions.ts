@@ -19,6 +19,7 @@ import { splitForFields } from './split-for-fields.ts';
 
 const TURN = formatIndex('Descriptions');
 const CHARACTERS = { seoTitle: 60, cut: 15, short: 160, bullet: 200 } as const;
+const PRICE = /[$€£¥]|\b(?:euros?|dollars?|pounds?|free)\b/iu;
 const BULLETS = 3;
 /** Of an opinion that is a list. */
 const ITEMS = 5;
@@ -85,7 +86,7 @@ function assign(desk: Desk): Assigned {
   const leads = desk.angle === 'figure' ? take(() => true) : null;
   const is = take(saysWhatItIs);
   const proof = take(proves);
-  const works = take(desk.topicKind.kind === 'invitation' ? tellsFacts : ({ kind }) => kind === 'advice');
+  const works = take(desk.topicKind.kind === 'invitation' ? tellsWhen : ({ kind }) => kind === 'advice');
   const medium = leads ?? take(({ isDefinition }) => !isDefinition);
   const bullets = [take(fitsBullet), take(fitsBullet)];
   const ordered = [medium, is, works, proof, take(() => true), ...bullets];
@@ -102,6 +103,11 @@ function assign(desk: Desk): Assigned {
     besides: fifth ?? null,
     bullets: rest.filter((one) => one !== null),
   };
+}
+
+/** A price answers neither when nor where. */
+function tellsWhen(quote: Quote): boolean {
+  return tellsFacts(quote) && !PRICE.test(quote.text);
 }
 
 function saysWhatItIs(quote: Quote): boolean {
