@@ -6,7 +6,7 @@ import { opinionGaps } from './reading/opinion-points.ts';
 import { readTopicKind, type TopicReading } from './reading/topic-kind.ts';
 import { readsAsEnglish } from './text/language.ts';
 import { readOpinion, type Opinion } from './text/opinion.ts';
-import { listItems } from './text/points.ts';
+import { bareItems } from './text/points.ts';
 import { thoughtsOf } from './text/thoughts.ts';
 import { plainInMarkdown, readTopic, type Topic } from './text/topic.ts';
 import { usableQuotes, type Quote } from './text/usable-claims.ts';
@@ -23,8 +23,10 @@ export interface Desk {
   readonly phrases: PhrasePicker;
   readonly topic: Topic;
   readonly topicKind: TopicReading;
+  /** The author's own texts, whole. */
+  readonly notes: readonly string[];
   readonly opinion: Opinion;
-  /** The lines of an opinion that is a list, as they are; empty where it is none. */
+  /** The lines of an opinion that is a list and nothing else, as they are; else empty. */
   readonly items: readonly string[];
   /** The opinion point by point, each fit to stand alone. */
   readonly thoughts: readonly string[];
@@ -54,9 +56,10 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
     voice,
     phrases: createPhrasePicker(voice, piece.variant, formatIndex(piece.format)),
     topic: readTopic(isMarkdown(piece.format) ? plainInMarkdown(assignment.topic) : assignment.topic),
-    topicKind: readTopicKind(assignment.topic),
+    topicKind: readTopicKind(assignment.topic, assignment.material),
+    notes: assignment.material,
     opinion: readOpinion(assignment.opinion),
-    items: listItems(assignment.opinion) ?? [],
+    items: bareItems(assignment.opinion),
     thoughts,
     turned: turnTo(thoughts, { variant: piece.variant, opinion: assignment.opinion }),
     opinionGaps: opinionGaps(assignment.opinion),

@@ -5,7 +5,7 @@ import { chooseQuotes, leadsFor, note, type Draft, type Used, type QuoteNeed } f
 import { formatIndex, writesEnglish } from './desk.ts';
 import { relevantQuotes } from './reading/relevant-quotes.ts';
 import type { RankedQuote } from './reading/rank-quotes.ts';
-import { announces, readTopicKind, type TopicKind, type TopicReading } from './reading/topic-kind.ts';
+import { announces, isArguable, readTopicKind, type TopicKind, type TopicReading } from './reading/topic-kind.ts';
 import type { Quote } from './text/usable-claims.ts';
 
 /** Each format has its own order, so that the first variants of a job differ in angle too. */
@@ -32,7 +32,7 @@ export function planPieces(
   const job = {
     english,
     isOutline: !english || ranked.every(({ quote }) => quote.isDefinition),
-    topic: readTopicKind(assignment.topic),
+    topic: readTopicKind(assignment.topic, assignment.material),
     assignment,
   };
   const drafts = refs.map((ref): Draft => {
@@ -110,7 +110,7 @@ function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pi
     list: () => asks || (lists === true && TICKED.has(job.topic.kind)),
     story: () => hasOpinion && (!isNews || job.isOutline || opinionOpensNews === true),
     figure: () => job.english && hasFigureFor(variant, { need, fitting }),
-    contrast: () => asks || (!isNews && weighs === true && (hasOpinion || job.topic.sides !== null)),
+    contrast: () => hasOtherSide(job, hasOpinion) && (asks || weighs === true),
   };
   const promised = underTopic === true ? PROMISED[job.topic.kind] : undefined;
   const order = ORDERS[formatIndex(format) % ORDERS.length] ?? [];
@@ -122,6 +122,11 @@ function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pi
 function hasFigureFor(variant: number, draft: Pick<Draft, 'need' | 'fitting'>): boolean {
   const [best] = leadsFor('question', draft);
   return leadsFor('figure', draft).some((lead) => variant === 1 || lead !== best);
+}
+
+/** Whether somebody can see it differently: a mere subject without an opinion, or one that is not understood, has no other side. */
+function hasOtherSide({ topic, english }: Job, hasOpinion: boolean): boolean {
+  return english && isArguable(topic.kind) && (hasOpinion || topic.kind !== 'subject');
 }
 
 /** Whose best claim is fixed chooses first, then those that need a figure: the others can lead with anything. */

@@ -8,6 +8,7 @@ import { PLACES } from './places/places-of.ts';
 
 const RUN = 5;
 const LISTED = ['how-to', 'list'];
+const SIDED = ['versus', 'tell-apart'];
 
 const headingsOf = ({ places, faq }: VariantPlaces): string[] => [...places, ...faq].map(({ heading }) => heading);
 const gapsOf = ({ places, faq, list }: VariantPlaces): string[] => [
@@ -42,7 +43,7 @@ describe.each(TOPIC_KINDS)('what a piece asks on a topic of kind %s', (kind) => 
 
   it('names the sides of a comparison, and a topic in gaps alone', () => {
     for (const variant of variants) {
-      const sides = kind === 'versus' ? ['{a}', '{b}'] : [];
+      const sides = SIDED.includes(kind) ? ['{a}', '{b}'] : [];
       for (const line of [...headingsOf(variant), ...labelsOf(variant), ...variant.list]) {
         expect(sides, line).toEqual(expect.arrayContaining(placeholdersIn(line)));
       }

@@ -1,6 +1,6 @@
 /**
  * Something that a text on a kind of topic needs and that only its author knows. `{topic}`, `{a}` and `{b}` (the two sides
- * of a comparison) come with their own quotation marks; `{a}` and `{b}` stand in lines for `versus` alone.
+ * of a comparison) come with their own quotation marks; `{a}` and `{b}` stand in lines for `versus` and `tell-apart` alone.
  */
 export interface Place {
   /** What a journalist would ask about any topic of the kind, as the heading of a section; at most 8 words. */

@@ -1,5 +1,6 @@
 import { termsOf } from '../../../research/language/terms.ts';
 import type { Quote } from '../text/usable-claims.ts';
+import { namesFacts, namesMeasure } from './facts.ts';
 import type { QuoteKind } from './quote-kind.ts';
 import { announces, readTopicKind, type TopicKind } from './topic-kind.ts';
 
@@ -36,8 +37,9 @@ const KIND_OF_OWN = 0.4;
 const LAST = -20;
 /** What an announcement is for: when, where, for how much. */
 const FACTS = {
-  sign: /[$€£¥]|\b(?:euros?|dollars?|pounds?|free|(?<!\b(?:since|last|until) )(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|o['’]clock|midnight|noon)\b/iu,
   adds: 5,
+  /** Sizes and durations of what is offered. */
+  measure: 2.5,
   /** A long sentence is no headline. */
   words: 16,
   perWord: 0.15,
@@ -59,14 +61,14 @@ const KINDS: Readonly<Record<QuoteKind, number>> = {
 /** What touches the opinion and the topic first, then what says most; definitions and thin sentences follow. */
 export function rankQuotes(
   quotes: readonly Quote[],
-  { topic, opinion }: { topic: string; opinion: string },
+  { topic, opinion, notes }: { topic: string; opinion: string; notes: readonly string[] },
 ): RankedQuote[] {
   const told = quotes.map((quote) => ({ quote, terms: new Set(termsOf(quote.text, 'en')) }));
   const rarity = rarityAmong(told.map(({ terms }) => terms));
   const wanted = { topic: new Set(termsOf(topic, 'en')), opinion: new Set(termsOf(opinion, 'en')) };
   const touch = (terms: ReadonlySet<string>, of: 'topic' | 'opinion'): number =>
     PER_SHARED[of] * Math.min(MOST_SHARED, sum([...terms].filter((term) => wanted[of].has(term)).map(rarity)));
-  const { kind: topicKind } = readTopicKind(topic);
+  const { kind: topicKind } = readTopicKind(topic, notes);
   const asked = ASKED[topicKind] ?? {};
   const asksForHistory = HISTORY.sign.test(topic) || /\bhistor(?:y|ies|ical)\b/iu.test(topic);
   const ranked = told
@@ -90,11 +92,12 @@ function isOld({ text, source }: Quote): boolean {
 
 /** Whether a sentence tells when, where or for how much: “I got my Thursdays back” names no date. */
 export function tellsFacts({ text, kind }: Quote): boolean {
-  return kind !== 'voice' && FACTS.sign.test(text);
+  return kind !== 'voice' && namesFacts(text);
 }
 
 function newsIn(quote: Quote): number {
-  return (tellsFacts(quote) ? FACTS.adds : 0) - Math.max(0, quote.words - FACTS.words) * FACTS.perWord;
+  const measure = namesMeasure(quote.text) ? FACTS.measure : 0;
+  return (tellsFacts(quote) ? FACTS.adds : measure) - Math.max(0, quote.words - FACTS.words) * FACTS.perWord;
 }
 
 function worthOf({ kind, source, isThin }: Quote): number {

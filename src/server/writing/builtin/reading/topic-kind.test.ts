@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { announces, readTopicKind, TOPIC_KINDS, type TopicKind } from './topic-kind.ts';
+import { announces, isArguable, readTopicKind, TOPIC_KINDS, type TopicKind } from './topic-kind.ts';
 
-const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus'>, readonly string[]>> = {
+const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus' | 'tell-apart' | 'offer'>, readonly string[]>> = {
   'how-to': [
     'How to bake sourdough at home',
     'How we cut churn in half',
@@ -14,6 +14,18 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus'>, readonly string[]>> 
     'Choosing a CRM',
     'Zero trust in a week: a practical guide',
     'how to choose between two offers',
+    'Starting on the night shift: a guide for new carers',
+    'Balcony compost: first steps',
+    'The allotment year: a handbook for beginners',
+    'Bread without a mixer – step by step',
+    'Moving house with a cat: how to keep calm',
+    'How to tell if a loaf is done',
+    'A short introduction to bookbinding: a guide',
+    'Beekeeping: the handbook for the first year',
+    'Chairing a meeting, a primer for volunteers',
+    'How to prune an old apple tree',
+    'How I learned to weld at fifty',
+    'Writing a will without a lawyer: instructions',
   ],
   why: [
     'Why do customers leave in the second week?',
@@ -24,6 +36,16 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus'>, readonly string[]>> 
     'The real reason why meetings run late',
     'Plain language still matters',
     'Email marketing is dead',
+    'Why the pool opens in June',
+    'Why our open day is on a Sunday',
+    'Why we no longer accept bags of used clothes',
+    'Why the choir moved to Tuesdays',
+    'The reason why the clocks in our tower differ',
+    'In praise of slow email',
+    'A quiet shop floor still matters',
+    'Every parish needs a lending shelf',
+    'Libraries should stay open until ten',
+    'How shift plans wear out nurses',
   ],
   question: [
     'What is a good open rate?',
@@ -35,6 +57,16 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus'>, readonly string[]>> 
     'What makes a good choir director',
     'Which bread keeps longest?',
     '¿Qué es el pan?',
+    'Wasp nest under the roof?',
+    'Sourdough or yeast?',
+    'Blue or green?',
+    'Slack or email?',
+    'Who pays for a broken meter?',
+    'When do swifts come back?',
+    'Is our tap water hard?',
+    'Can dogs eat bread',
+    'How long does a roof last',
+    'Which shelves are full first?',
   ],
   news: [
     'Announcing Northkit 2.0',
@@ -50,6 +82,21 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus'>, readonly string[]>> 
     'Our new concert hall',
     'New features for the conference app',
     'Tidewell, a booking app for boat clubs, launches in May',
+    'The town hall closes at noon on Fridays from September',
+    'Water meters in Lindenhof will be replaced from 9 March',
+    'Road works in Mill Lane until 4 May',
+    'New opening hours from 1 April',
+    'The ferry runs on Sundays starting in June',
+    'Bus line 7 moves to platform C on Monday',
+    'The library opens on Saturdays as of October',
+    'Parking fees rise on 1 January',
+    'The lift will be repaired next week',
+    'Bin collection will start at 6 am from Monday',
+    'Our practice is closed until 12 August',
+    'The swimming pool reopens on 13 June',
+    'The old bridge will be closed for repairs',
+    'Recycling centre: shorter hours from November',
+    'Ticket office closes at 5 pm this winter',
   ],
   invitation: [
     'Museum night in Eastmere',
@@ -73,6 +120,20 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus'>, readonly string[]>> 
     'Looking for a trainee',
     'We’re hiring a pastry chef',
     'Call for papers',
+    "We're looking for someone for our afternoon group (20h/week, from September)",
+    'We are looking for somebody who can sew',
+    'Kitchen helper wanted (m/f/d)',
+    'We need someone to sew',
+    'Seeking a second bass for our quartet',
+    'Baker (m/f/d) for the night shift',
+    'Piano teacher wanted, two afternoons a week',
+    'Come to the 3rd Lantern Walk along the canal!',
+    'Sing with us on Tuesdays',
+    'Volunteer drivers needed from October',
+    'We need your help in the garden',
+    'You are invited: supper in the barn',
+    'Seamstress wanted',
+    'Looking for people who like to read aloud',
   ],
   list: [
     '7 ways to reduce food waste',
@@ -82,6 +143,17 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus'>, readonly string[]>> 
     'GDPR checklist for shops',
     'Gift ideas for gardeners',
     'Top 10 phishing lures',
+    '5 mistakes couples make when booking a wedding photographer',
+    'Nine quiet places to read in the old town',
+    'Checklist for a first camping trip',
+    'Myths about hard water',
+    'Three recipes for stale bread',
+    'The 12 best questions for a landlord',
+    'Packing tips for night trains',
+    'Lessons from a flooded cellar',
+    'Best practices for minutes of meetings',
+    'Our six rules for the shared kitchen',
+    'Common pitfalls of small grants',
   ],
   subject: [
     'customer onboarding for B2B software',
@@ -110,6 +182,18 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus'>, readonly string[]>> 
     'お客様が離れる理由',
     '???!',
     '',
+    'What we learned in the first year of our repair café',
+    'What we did after the jazz festival',
+    'Lessons of a summer camp',
+    'The story behind our village fair',
+    'Sales from January to March',
+    'Wasps',
+    'Meetings without an agenda',
+    'AeroDry 300 dehumidifier for cellars',
+    'Truth and rumours about tap water',
+    'The wanted posters of 1890',
+    'Seeking advice early',
+    'Results from March',
   ],
 };
 
@@ -125,7 +209,17 @@ describe('a comparison', () => {
   it.each([
     ['Email vs SMS for restaurants', 'Email', 'SMS'],
     ['Print versus screen', 'Print', 'screen'],
-    ['Sourdough or yeast?', 'Sourdough', 'yeast'],
+    ['Fixed price or hourly rate for web projects', 'Fixed price', 'hourly rate'],
+    ['Buy or rent?', 'Buy', 'rent'],
+    ['Is it better to lease or buy a van?', 'lease', 'buy a van'],
+    ['Oil or gas for the parish hall', 'Oil', 'gas'],
+    ['Repair or replace an old boiler?', 'Repair', 'replace an old boiler'],
+    ['Agency or freelancer?', 'Agency', 'freelancer'],
+    ['Which is cheaper: train or car?', 'train', 'car'],
+    ['The difference between leasing and buying', 'leasing', 'buying'],
+    ['Rye or wheat', 'Rye', 'wheat'],
+    ['Online or in person?', 'Online', 'in person'],
+    ['Should we stay or move?', 'stay', 'move'],
     ['Make or buy', 'Make', 'buy'],
     ['Why a weekly phone call beats a dashboard', 'a weekly phone call', 'a dashboard'],
     ['Print newsletters still beat social media for village shops', 'Print newsletters', 'social media'],
@@ -137,7 +231,6 @@ describe('a comparison', () => {
     ['Is sourdough healthier than white bread?', 'sourdough', 'white bread'],
     ['Is a heat pump or a gas boiler better for a church?', 'a heat pump', 'a gas boiler'],
     ['Why office days are better than remote days', 'office days', 'remote days'],
-    ['The difference between churn and attrition', 'churn', 'attrition'],
     ['Why we switched from Slack to email', 'Slack', 'email'],
     ['Why small shops outperform chains', 'small shops', 'chains'],
     ['How to choose: React vs. Vue', 'React', 'Vue'],
@@ -152,6 +245,27 @@ describe('a comparison', () => {
     'Should the choir of our parish church rehearse twice a week all year or only before Christmas?',
   ])('%j has none', (topic) => {
     expect(readTopicKind(topic).sides).toBeNull();
+  });
+
+  it.each([
+    ['Hay fever or a cold? How to tell them apart', 'Hay fever', 'a cold'],
+    ['Hay fever or a cold?', 'Hay fever', 'a cold'],
+    ['Wasp or bee?', 'Wasp', 'bee'],
+    ['Burnout or depression?', 'Burnout', 'depression'],
+    ['Is it a mole or skin cancer?', 'a mole', 'skin cancer'],
+    ['The difference between churn and attrition', 'churn', 'attrition'],
+    ['How to tell a crow from a raven', 'a crow', 'a raven'],
+    ['How to tell wheat and rye apart', 'wheat', 'rye'],
+    ['Cold vs. flu', 'Cold', 'flu'],
+    ['Is this a scam or a real invoice?', 'a scam', 'a real invoice'],
+    ['Do I have a cold or the flu?', 'a cold', 'the flu'],
+    ['Sprain or fracture: what to look for', 'Sprain', 'fracture'],
+    ['Viral or bacterial infection', 'Viral', 'bacterial infection'],
+    ['Damp or condensation on the wall?', 'Damp', 'condensation on the wall'],
+    ['Weeds or seedlings? How to recognise them', 'Weeds', 'seedlings'],
+    ['Oak or ash? Spot the difference', 'Oak', 'ash'],
+  ])('%j asks which of two it is, and chooses nothing', (topic, one, other) => {
+    expect(readTopicKind(topic)).toEqual({ kind: 'tell-apart', sides: [one, other] });
   });
 
   it('gives its sides as they stand in the topic', () => {
@@ -169,6 +283,47 @@ it.each([
   expect(readTopicKind(topic).sides).toBeNull();
 });
 
-it('makes something known where there is news, and where people are asked to come', () => {
-  expect(TOPIC_KINDS.filter(announces)).toEqual(['news', 'invitation']);
+describe('something offered', () => {
+  const BROCHURE =
+    '✔ Removes up to 30 litres of water per day\nTECHNICAL DATA: Weight 16.5 kg | Warranty 3 years | RRP € 389 incl. VAT\nOrder today!';
+
+  it.each([
+    ['AeroDry 300 dehumidifier for cellars', BROCHURE.replace('Removes', 'The AeroDry 300 removes')],
+    ['Pocketbench, a workbench that folds', 'The Pocketbench weighs 9 kg and costs 240 euros. In stock.'],
+    ['Piano lessons for adults', 'Lessons take 45 minutes. 38 euros per lesson, book by telephone.'],
+    ['Kayak tours on the Elm', 'Tours of three hours, £25 per person. Bookings: 0555 0142.'],
+    ['Rye sourdough starter', 'Our starter comes in a jar of 200 g, shipping within two days.'],
+    ['Holiday flat Harbour View', 'The flat has 54 m² and costs 90 euros per night.'],
+    ['Oak dining table', 'The table: dimensions 180 × 90 cm, delivery in six weeks.'],
+    ['The Tidewell booking app', 'Tidewell costs 12 euros per month, free trial of 30 days.'],
+    ['Cargo bike Packhorse', 'Packhorse: range 60 km, 250 W, warranty of five years.'],
+    ['Honey from the city roofs', 'City honey in jars of 500 g, 9 euros, order by email.'],
+  ])('is what the notes sell: %j', (topic, notes) => {
+    expect(readTopicKind(topic, [notes])).toEqual({ kind: 'offer', sides: null });
+    expect(readTopicKind(topic).kind).toBe('subject');
+  });
+
+  it.each([
+    ['Damp cellars', 'We counted 14 damp cellars in March.'],
+    ['The honesty box at our farm shop', 'The box took 212 euros in May, and a dozen eggs weighs 700 g.'],
+    ['Choir rehearsals', BROCHURE],
+    ['Problems with dehumidifiers', BROCHURE.replace('Removes', 'The dehumidifiers remove')],
+    ['Coffee', ''],
+  ])('is not what is merely talked about: %j', (topic, notes) => {
+    expect(readTopicKind(topic, [notes]).kind).toBe('subject');
+  });
+
+  it('stays what its topic says where that says more', () => {
+    const notes = ['The dehumidifier: RRP € 389, warranty 3 years, order today.'];
+    expect(readTopicKind('How to dry a cellar with a dehumidifier', notes).kind).toBe('how-to');
+    expect(readTopicKind('Why every cellar needs a dehumidifier', notes).kind).toBe('why');
+  });
+});
+
+it('makes something known where there is news, something on offer, and where people are asked to come', () => {
+  expect(TOPIC_KINDS.filter(announces)).toEqual(['news', 'invitation', 'offer']);
+});
+
+it('can be seen differently only where somebody weighs or explains', () => {
+  expect(TOPIC_KINDS.filter(isArguable)).toEqual(['why', 'versus', 'subject']);
 });

@@ -5,6 +5,11 @@ export const howTo: KindPlaces = [
     question: 'What would you do first?',
     places: [
       {
+        heading: 'What are the steps?',
+        label: 'Steps',
+        gap: 'the steps in their order, a few words for each',
+      },
+      {
         heading: 'Where does it usually go wrong?',
         label: 'Sticking point',
         gap: 'the step where it usually goes wrong, and what helps then',
@@ -13,11 +18,6 @@ export const howTo: KindPlaces = [
         heading: 'What do you need before you start?',
         label: 'To have ready',
         gap: 'what somebody needs before the first step, and where to get it',
-      },
-      {
-        heading: 'How can you tell that it worked?',
-        label: 'Result',
-        gap: 'what you see, hear or measure once it has worked',
       },
     ],
     faq: [
@@ -37,7 +37,7 @@ export const howTo: KindPlaces = [
       {
         heading: 'How do we do it ourselves?',
         label: 'Our way',
-        gap: 'how you did it the last time, from start to finish',
+        gap: 'your own way, step by step, as you went the last time',
       },
       {
         heading: 'Which mistake would we warn of?',
@@ -65,14 +65,14 @@ export const howTo: KindPlaces = [
     question: 'How do you go about it?',
     places: [
       {
-        heading: 'What does it look like in practice?',
-        label: 'Example',
-        gap: 'one real example from beginning to end, setbacks included',
+        heading: 'How does it go, step by step?',
+        label: 'Step by step',
+        gap: 'what to do first, what after that, and how it ends',
       },
       {
-        heading: 'What would we do differently today?',
-        label: 'In hindsight',
-        gap: 'what you would do differently if you began again today',
+        heading: 'How can you tell that it worked?',
+        label: 'Result',
+        gap: 'what you see, hear or measure once it has worked',
       },
       {
         heading: 'What comes after that?',

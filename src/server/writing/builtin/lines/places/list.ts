@@ -46,9 +46,9 @@ export const list: KindPlaces = [
         gap: 'what all of them have in common, in a sentence',
       },
       {
-        heading: 'What has changed lately?',
-        label: 'New',
-        gap: 'the one you would not have listed a year ago',
+        heading: 'Which one is easy to miss?',
+        label: 'Easy to miss',
+        gap: 'the one that most people miss, and how to notice it',
       },
     ],
     faq: [

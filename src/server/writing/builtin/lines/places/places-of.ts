@@ -4,8 +4,10 @@ import { howTo } from './how-to.ts';
 import { invitation } from './invitation.ts';
 import { list } from './list.ts';
 import { news } from './news.ts';
+import { offer } from './offer.ts';
 import { question } from './question.ts';
 import { subject } from './subject.ts';
+import { tellApart } from './tell-apart.ts';
 import { versus } from './versus.ts';
 import { why } from './why.ts';
 
@@ -13,9 +15,11 @@ export const PLACES: Readonly<Record<TopicKind, KindPlaces>> = {
   'how-to': howTo,
   why,
   versus,
+  'tell-apart': tellApart,
   question,
   news,
   invitation,
+  offer,
   list,
   subject,
 };

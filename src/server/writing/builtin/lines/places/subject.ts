@@ -6,19 +6,19 @@ export const subject: KindPlaces = [
     question: 'What should more people know about it?',
     places: [
       {
+        heading: 'What is it about?',
+        label: 'What it is',
+        gap: 'what it is about, for somebody who hears of it here',
+      },
+      {
         heading: 'What have we seen ourselves?',
         label: 'Own case',
         gap: 'one case of your own, with the place and the year',
       },
       {
-        heading: 'Why now?',
-        label: 'Why now',
-        gap: 'what makes you write about it now',
-      },
-      {
-        heading: 'What comes next?',
-        label: 'Next',
-        gap: 'what you mean to do next, as far as you know it',
+        heading: 'What can readers do next?',
+        label: 'To do',
+        gap: 'what a reader can do now, with a page or an address',
       },
     ],
     faq: [
@@ -31,24 +31,24 @@ export const subject: KindPlaces = [
     question: 'What would you like to know about it?',
     places: [
       {
-        heading: 'What do people get wrong about it?',
-        label: 'Mistake',
-        gap: 'a mistake you see again and again, and what you say then',
+        heading: 'Who should know about it?',
+        label: 'For whom',
+        gap: 'whom it concerns, and what it means for them',
+      },
+      {
+        heading: 'What has happened so far?',
+        label: 'So far',
+        gap: 'what has happened so far, in its order, with dates',
       },
       {
         heading: 'What does it look like up close?',
         label: 'Up close',
         gap: 'a detail that nobody sees from outside',
       },
-      {
-        heading: 'What would we do differently today?',
-        label: 'In hindsight',
-        gap: 'what you would do differently if you began today',
-      },
     ],
     faq: [
       { heading: 'Was it always like this?', gap: 'how it was some years ago, and what changed it' },
-      { heading: 'Who sees it differently?', gap: 'what somebody who disagrees would answer you' },
+      { heading: 'Who can tell me more?', gap: 'who answers questions on it, and where to reach them' },
     ],
     list: [],
   },
@@ -56,9 +56,9 @@ export const subject: KindPlaces = [
     question: 'What is your own experience?',
     places: [
       {
-        heading: 'How did it start for us?',
-        label: 'How it started',
-        gap: 'how it started for you: the year, the place, the reason',
+        heading: 'Why now?',
+        label: 'Why now',
+        gap: 'what makes you write about it now',
       },
       {
         heading: 'What has changed?',
@@ -66,14 +66,14 @@ export const subject: KindPlaces = [
         gap: 'what has changed since last year, in a line',
       },
       {
-        heading: 'What surprised us?',
-        label: 'Surprise',
-        gap: 'what surprised you about it, told in a few sentences',
+        heading: 'What comes next?',
+        label: 'Next',
+        gap: 'what is planned next, as far as it is known',
       },
     ],
     faq: [
       { heading: 'What should a newcomer know?', gap: 'what you tell somebody who is new to it' },
-      { heading: 'Is it the same everywhere?', gap: 'where it is done another way, and what you make of that' },
+      { heading: 'What does it depend on?', gap: 'the point on which most of it depends' },
     ],
     list: [],
   },

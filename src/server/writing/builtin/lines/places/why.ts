@@ -5,14 +5,14 @@ export const why: KindPlaces = [
     question: 'What do you make of it?',
     places: [
       {
+        heading: 'What are the causes?',
+        label: 'Causes',
+        gap: 'the causes or reasons, the most frequent one first',
+      },
+      {
         heading: 'Where can you see it?',
         label: 'Case',
         gap: 'one place where it can be seen, and what happened there',
-      },
-      {
-        heading: 'How did we come to see it?',
-        label: 'First time',
-        gap: 'the case that first showed it to you, with the year',
       },
       {
         heading: 'What do others say?',
@@ -31,8 +31,8 @@ export const why: KindPlaces = [
     places: [
       {
         heading: 'What lies behind it?',
-        label: 'Background',
-        gap: 'what somebody has to know first, in plain words',
+        label: 'Behind it',
+        gap: 'what lies behind it, beginning with what weighs most',
       },
       {
         heading: 'What have we changed because of it?',
@@ -55,9 +55,9 @@ export const why: KindPlaces = [
     question: 'What would you like to know about it?',
     places: [
       {
-        heading: 'What does it change?',
-        label: 'Difference',
-        gap: 'what it changes on an ordinary day, in one example',
+        heading: 'What brings it about?',
+        label: 'How it comes',
+        gap: 'how it comes about, step by step, in plain words',
       },
       {
         heading: 'Who notices it first?',
