@@ -14,12 +14,21 @@ import { asSourceNote } from '../text/source-name.ts';
 import { namesTitle, type Quote } from '../text/usable-claims.ts';
 import { metaDescriptionOf, summaryGap, summaryPoints, titleOf } from './blog-head.ts';
 import { closingWords } from './closing.ts';
-import { BELOW, isListArticle, listArticle } from './listed-opinion.ts';
+import { isListArticle, listArticle } from './listed-opinion.ts';
 import { listSection } from './list-section.ts';
 import { isAnswered, nextPlace } from './own-case.ts';
 import { pointByPoint, readPoints, type Argument, type Points } from './point-by-point.ts';
 import { quotationAs, quotedSections } from './quoted-section.ts';
-import { caseSection, objectionGaps, objectionHeading, ownViewGaps, viewGaps, viewOf, viewSection } from './view.ts';
+import {
+  ON_A_POINT,
+  caseSection,
+  objectionGaps,
+  objectionHeading,
+  ownViewGaps,
+  viewGaps,
+  viewOf,
+  viewSection,
+} from './view.ts';
 
 const TURN = formatIndex('Blog Post');
 const CHARACTERS = { seoTitle: 60, title: 110, cutTitle: 70, slug: 100 } as const;
@@ -71,7 +80,7 @@ function articleOf(desk: Desk, points: Points | null, stuff: Stuff): Article {
   const summary = [summaryGap(desk)];
   if (isListArticle(desk)) return { summary, ...listArticle(desk, stuff.quoted) };
   if (points) {
-    const open = (): string => stuff.gaps.take([...viewGaps(desk), ...BELOW]);
+    const open = (): string => stuff.gaps.take([...viewGaps(desk), ...ON_A_POINT]);
     return { summary, ...pointByPoint(desk, points, { quoted: stuff.quoted, open }) };
   }
   if (desk.opinion.whole === '') return { summary, ...withoutOpinion(desk, stuff) };

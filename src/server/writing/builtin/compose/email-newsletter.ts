@@ -36,8 +36,7 @@ interface Stuff {
 
 export function composeNewsletter(desk: Desk): EmailNewsletterParts {
   const borrower = createBorrower(desk, createLinePicker(desk.variant, TURN));
-  const quoted = desk.quotes
-    .flatMap(() => borrower.next() ?? []);
+  const quoted = desk.quotes.flatMap(() => borrower.next() ?? []);
   const stuff = { asked: placesFor(desk, TURN), quoted, gaps: createGapBook() };
   const { lead, sections } = bodyOf(desk, stuff);
   const own = sections.length < SECTIONS ? ownSection(desk, stuff) : [];

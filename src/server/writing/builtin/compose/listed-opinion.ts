@@ -7,17 +7,10 @@ import { closeSentence } from '../text/sentences.ts';
 import { furtherPoints } from './list-section.ts';
 import type { Argument } from './point-by-point.ts';
 import { quotedSections } from './quoted-section.ts';
+import { ON_A_POINT } from './view.ts';
 
 const LEAD = 'a few lines that lead into the list';
 const WHICH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
-/** What only the author can add to a point; the points that come later stand as they are. */
-export const BELOW = [
-  'an example of this from your own work',
-  'what to do about it, in a sentence or so',
-  'how one notices it in time',
-  'what it led to, where you have seen it',
-  'the question that helps here',
-] as const;
 
 /** Whether the opinion is the list that its topic promises. */
 export function isListArticle({ items, topicKind }: Desk): boolean {
@@ -29,7 +22,8 @@ export function listArticle(desk: Desk, quoted: readonly Borrowed[]): Argument {
   const own = desk.items.map((item, at): Section => {
     const short = isHeadline(item);
     const heading = short ? asHeadline(item) : gap(`a heading for the ${WHICH[at] ?? 'next'} point`);
-    const below = BELOW[at];
+    // The points that come later stand as they are.
+    const below = ON_A_POINT[at];
     return { heading, body: [short ? '' : closeSentence(item), below ? gap(below) : ''].filter(Boolean).join('\n\n') };
   });
   const missing = furtherPoints(desk, desk.items.length).map((wish): Section => ({ heading: gap(wish), body: '' }));

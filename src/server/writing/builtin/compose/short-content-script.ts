@@ -1,3 +1,4 @@
+import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { ShortContentScriptParts } from '../../../../core/formats/short-content-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import { createBorrower, type Borrowed } from '../borrow.ts';
@@ -16,16 +17,19 @@ import { placesFor } from '../lines/places-for.ts';
 import { timeRows } from './rows.ts';
 import { viewShots, type ViewShots } from './view-shots.ts';
 import { viewGaps } from './view.ts';
+import { nextPlace } from './own-case.ts';
 import { screenTitle } from './video-titles.ts';
 
 const TURN = formatIndex('Short Content Script');
 const OPINION_WORDS = 32;
+const LISTED_WORDS = 50;
 /** More than that is no opening line. */
 const FIRST_WORDS = 16;
 /** Fewer are no row of their own. */
 const FEWEST_WORDS = 4;
 const CAPTION_CHARACTERS = 150;
 const TOPIC_CHARACTERS = 100;
+const LINK = 'the link';
 const WHEN = 'the day, the time and the place';
 /** Without an opinion only its author knows how a clip begins; one for each variant. */
 export const HOOKS = [
@@ -78,7 +82,8 @@ export function composeShortScript(desk: Desk): ShortContentScriptParts {
 }
 
 /** The topic and a closing line; in marks, save where it has been read out in them. */
-export function captionOf({ topic, items, phrases }: Desk): string {
+export function captionOf({ topic, topicKind, items, phrases }: Desk): string {
+  if (announces(topicKind.kind)) return `${topic.title(TOPIC_CHARACTERS)}\n${gap(LINK)}`;
   const ask = phrases.next('ask');
   return items.length > 0 ? topic.titleWith(ask, CAPTION_CHARACTERS) : topic.quotedWith(ask, CAPTION_CHARACTERS);
 }
@@ -105,13 +110,18 @@ function hookOf(
 export function listed({ items, variant }: Desk, { view }: ViewShots): Shot[] | null {
   if (items.length === 0) return null;
   const from = (variant - 1) % items.length;
-  let words = 0;
-  return [...items.slice(from), ...items.slice(0, from)]
-    .filter((item, at) => {
-      words += countWords(item);
-      return at === 0 || words <= OPINION_WORDS;
-    })
-    .map((item, at) => ({ spoken: closeSentence(item), visual: view.visual, onScreen: at === 0 ? view.onScreen : '' }));
+  const [first = '', ...others] = [...items.slice(from), ...items.slice(0, from)];
+  let left = LISTED_WORDS - countWords(first);
+  const told = others.filter((item) => {
+    const fits = countWords(item) <= left;
+    if (fits) left -= countWords(item);
+    return fits;
+  });
+  return [first, ...told].map((item, at) => ({
+    spoken: closeSentence(item),
+    visual: view.visual,
+    onScreen: at === 0 ? view.onScreen : '',
+  }));
 }
 
 function whenShot(gaps: GapBook): Shot {
@@ -120,8 +130,10 @@ function whenShot(gaps: GapBook): Shot {
 
 /** A place that stops the script from going out as it is. */
 function own(desk: Desk, gaps: GapBook): Shot {
-  const [wish = ''] = viewGaps(desk);
-  const spoken = gaps.take([wish, ofVariant(SHOWN, desk.variant)].filter(Boolean));
+  const { topicKind, variant } = desk;
+  const places = announces(topicKind.kind) ? placesFor(desk, TURN).places : [];
+  const asked = nextPlace(places, desk, gaps)?.open;
+  const spoken = asked ?? gaps.take([...viewGaps(desk).slice(0, 1), ofVariant(SHOWN, variant)]);
   return { spoken, visual: sceneOf(desk), onScreen: '' };
 }
 

@@ -17,6 +17,14 @@ const OBJECTIONS = [
   'a case that speaks against it, and what you make of it',
   'what would have to happen before you changed your mind',
 ] as const;
+/** What only the author can add to a point of a list. */
+export const ON_A_POINT = [
+  'an example of this from your own work',
+  'what to do about it, in a sentence or so',
+  'how one notices it in time',
+  'what it led to, where you have seen it',
+  'the question that helps here',
+] as const;
 const OWN_VIEWS = [
   'your own view, in the words you would use aloud',
   'what you think about it, as you would say it to a friend',
@@ -71,8 +79,8 @@ export function ownViewGaps({ variant }: Desk): string[] {
 }
 
 /** The most specific gap for the first variant, the next ones for its siblings. */
-export function viewGaps({ opinionGaps, variant }: Desk): string[] {
-  return fromOwn(opinionGaps, variant);
+export function viewGaps({ items, opinionGaps, variant }: Desk): string[] {
+  return fromOwn(items.length > 0 ? ON_A_POINT : opinionGaps, variant);
 }
 
 function fromOwn(wishes: readonly string[], variant: number): string[] {

@@ -64,7 +64,9 @@ function announcing(desk: Desk): string {
   const head = variant > 1 ? topic.quoted(HEAD_CHARACTERS) : topic.title(HEAD_CHARACTERS);
   const facts = quotes.filter(tellsFacts);
   for (const quote of [...facts, null]) {
-    const quoted = quote ? `${mark(quote.text)} ${creditInBrackets(quote.source)}` : gap(ofVariant(WHEN, variant));
+    const quoted = quote
+      ? `${mark(quote.text)} ${creditInBrackets(quote.source)}`
+      : gap(`${facts.length > 0 ? 'from your notes: ' : ''}${ofVariant(WHEN, variant)}`);
     const post = (words: string): string => [head, words, quoted, gap(LINK)].filter(Boolean).join('\n\n');
     const { opening } = turned.split((words) => weighs(post(words)));
     const text = post(opening);
@@ -98,7 +100,7 @@ function headOf({ topic, variant, thoughts, angle }: Desk, told: Opinion): strin
 
 /** From the second variant on in quotation marks: a title that stands in two posts is none of their own words. */
 function titleIn({ topic, variant }: Pick<Desk, 'topic' | 'variant'>): string {
-  return variant > 1 ? topic.quoted(TITLE_CHARACTERS) : topic.title(TITLE_CHARACTERS);
+  return variant > 1 ? topic.quoted(HEAD_CHARACTERS) : topic.title(HEAD_CHARACTERS);
 }
 
 /** A sibling that says the same has an example of its own. */
@@ -133,7 +135,8 @@ function quoting(desk: Desk): string | null {
   const { topic, topicKind } = desk;
   const asked = placesFor(desk, TURN);
   const close = announces(topicKind.kind) ? asked.question : desk.phrases.next('ask');
-  const heads = topic.fits(TITLE_CHARACTERS) ? [titleIn(desk)] : [];
+  // An announcement is nothing without its name.
+  const heads = announces(topicKind.kind) || topic.fits(TITLE_CHARACTERS) ? [titleIn(desk)] : [];
   for (const quote of desk.quotes) {
     const book = createGapBook();
     const opens = [

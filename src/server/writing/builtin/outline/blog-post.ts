@@ -2,11 +2,12 @@ import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { BlogPostParts } from '../../../../core/formats/blog-post.ts';
 import type { Section } from '../../../../core/formats/parts.ts';
 import { countWords } from '../../../../core/rules/text.ts';
+import { ON_A_POINT } from '../compose/view.ts';
 import type { Desk } from '../desk.ts';
 import { ofVariant } from '../lines/of-variant.ts';
 import { slugOf } from '../text/slug.ts';
 import { asSourceNote } from '../text/source-name.ts';
-import { BELOW, isListArticle, listArticle } from '../compose/listed-opinion.ts';
+import { isListArticle, listArticle } from '../compose/listed-opinion.ts';
 import { pointByPoint, readPoints, type Argument } from '../compose/point-by-point.ts';
 import { listSection } from '../compose/list-section.ts';
 import { metaDescriptionOf } from '../compose/blog-head.ts';
@@ -63,7 +64,7 @@ function argued(desk: Desk, frame: OutlineFrame): Argument | null {
 
 /** The first wish that the outline has not asked for yet. */
 function ask(frame: OutlineFrame): string {
-  for (const wish of BELOW) {
+  for (const wish of ON_A_POINT) {
     const open = frame.ask(wish);
     if (open !== '') return open;
   }

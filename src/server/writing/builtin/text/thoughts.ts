@@ -1,6 +1,5 @@
 import { countCharacters, countWords } from '../../../../core/rules/text.ts';
 import { splitSentences as readSentences } from '../../../research/language/sentences.ts';
-import { readOpinion } from './opinion.ts';
 import { listItems } from './points.ts';
 import { closeSentence, splitSentences } from './sentences.ts';
 
@@ -15,7 +14,7 @@ const LEANS =
 /** The points of an opinion in its own words, each fit to stand alone: items of its list, else its sentences; those that lean on the one before stay with it. */
 export function thoughtsOf(opinion: string): string[] {
   const items = listItems(opinion);
-  if (items) return listedThoughts(items, opinion);
+  if (items) return listedThoughts(items);
   const thoughts: string[] = [];
   for (const sentence of splitSentences(opinion)) {
     const last = thoughts.length - 1;
@@ -27,9 +26,8 @@ export function thoughtsOf(opinion: string): string[] {
   return thoughts.map(closeSentence);
 }
 
-/** A line that leads on to others stays with the first of them; items in lower case are one sentence all together. */
-function listedThoughts(items: readonly string[], opinion: string): string[] {
-  if (items.slice(1).every((item) => /^\p{Ll}/u.test(item))) return [readOpinion(opinion).opening(() => true)];
+/** A line that leads on to others stays with the first of them. */
+function listedThoughts(items: readonly string[]): string[] {
   const [first = '', second = '', ...others] = items;
   const led = first.endsWith(':') ? [`${first} ${second}`, ...others] : items;
   return led.map(closeSentence);

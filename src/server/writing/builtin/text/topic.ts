@@ -20,6 +20,7 @@ export interface Topic {
 }
 
 const SHORTEST_HEADLINE = 10;
+const LONGEST_WHOLE = 80;
 /** Fewer say too little to stand for the rest. */
 const CLAUSE_WORDS = 3;
 
@@ -63,10 +64,13 @@ export function plainInMarkdown(topic: string): string {
   return topic.replace(/[`*]|<(?=[\p{L}/!])|\[(?=[^\]]*\]\()/gu, '\\$&');
 }
 
-/** The first line or sentence, where that says enough to stand for the rest. */
+/** A topic that is short, else its first line or sentence, where that says enough to stand for the rest. */
 function headline(raw: string): string {
+  const whole = collapseSpace(raw);
+  // "Hay fever or a cold? How to tell them apart" is one title.
+  if (!raw.trim().includes('\n') && countCharacters(whole) <= LONGEST_WHOLE) return whole;
   const [first = ''] = splitSentences(raw.trim()).map(collapseSpace);
-  return countCharacters(first) >= SHORTEST_HEADLINE ? first : collapseSpace(raw);
+  return countCharacters(first) >= SHORTEST_HEADLINE ? first : whole;
 }
 
 /** The title with what leads on from it: a mark that it brings itself, a dash behind a sentence, else a colon. */

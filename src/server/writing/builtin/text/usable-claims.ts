@@ -2,8 +2,10 @@ import type { Claim, Source } from '../../../../core/contracts/research.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import { explainsWord, opensWith } from '../reading/definition.ts';
 import { figureIn, hasFigure } from '../reading/figure.ts';
+import { namesMeasure } from '../reading/facts.ts';
 import { leansOnContext } from '../reading/lost-context.ts';
 import { holdsLittle } from '../reading/thin.ts';
+import { isSlogan } from '../reading/slogan.ts';
 import { quoteKindOf, type QuoteKind } from '../reading/quote-kind.ts';
 import { endsSentence } from './sentences.ts';
 
@@ -29,7 +31,8 @@ export interface Quote {
   readonly contradicts: readonly string[];
 }
 
-const WORDS = { min: 5, minOfOwn: 4, max: 45 } as const;
+/** Three words of one's own may be a fact, "Weight 16.5 kg"; the ledger has chosen those. */
+const WORDS = { min: 5, minOfOwn: 4, minWithFigure: 3, max: 45 } as const;
 
 /** Characters that would turn into markup, links or code in one of the formats, or that were markup at the source. */
 const MARKUP = /[`*_|\\[\]{}<>^~]|^[#>+-]\s|==|\p{Cc}|https?:|www\.|\S@\S+\.\S|&\w+;/iu;
@@ -73,7 +76,8 @@ function readQuote({ id, quote: text, start, contradicts }: Claim, source: Sourc
     at: start,
     ...marks,
     figure: marks.hasFigure ? figureIn(text) : null,
-    kind: quoteKindOf(text, marks),
+    // A slogan finds, changes and advises nothing.
+    kind: source.kind === 'material' && isSlogan(text) ? 'plain' : quoteKindOf(text, marks),
     isThin: holdsLittle(text, source),
     contradicts,
   };
@@ -88,8 +92,13 @@ function standsAlone(text: string, source: Source): boolean {
   const ownNotes = source.kind === 'material';
   if (text !== text.trim() || MARKUP.test(text) || !isBalanced(text)) return false;
   const words = countWords(text);
-  if (words < (ownNotes ? WORDS.minOfOwn : WORDS.min) || words > WORDS.max) return false;
+  if (words < leastWords(text, ownNotes) || words > WORDS.max) return false;
   return hasForm(text, ownNotes) && !leansOnContext(text, source) && !POINTS_ELSEWHERE.test(text);
+}
+
+function leastWords(text: string, ownNotes: boolean): number {
+  if (!ownNotes) return WORDS.min;
+  return namesMeasure(text) ? WORDS.minWithFigure : WORDS.minOfOwn;
 }
 
 /** Notes are often bullets: in lower case, without a full stop, and about "us". */
