@@ -38,7 +38,7 @@ const SUBJECT_WORDS = 5;
 
 /** Whether a sentence takes something for known that stood before it, judged strictly: there are enough others. */
 export function leansOnContext(text: string, source: Source): boolean {
-  if (leans(text) || holdsOnToNothing(text) || TOLD.test(text)) return true;
+  if (leans(text) || holdsOnToNothing(text) || TOLD.test(text) || COUNTED.test(text)) return true;
   // In the author's own notes, everybody knows who "the firm" is.
   if (source.kind === 'material') return false;
   if (GOES_ON.test(text) && !/[?？]["”]?$/u.test(text)) return true;
@@ -51,6 +51,9 @@ const IT = /\b(?:about|at|behind|for|from|in|into|near|of|on|over|through|to|und
 /** "Tells how it was moved": what, the sentence before has said. */
 const TOLD =
   /\b(?:tells?|told|shows?|showed|explains?|explained|knows?|knew|remembers?|sees?|saw) (?:how|why|when|where|what) (?:it|they|he|she)\b/iu;
+/** "By December it was 47", "We got 402 of them going": of what, the sentence before has said. */
+const COUNTED =
+  /^(?:by|in|on|since|until|within|at) (?:[\p{L}\d’'-]+ ){1,4}it (?:was|were|is|had been)(?: (?:already|only|even|still|about|around|over|nearly|almost))* (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half|double)\b)|^(?:[\p{L}’'-]+ ){0,3}\d[\d.,]* of (?:these|those|them)\b/iu;
 /** What "it" never stands for. */
 const MANY = /^(?:people|children|men|women|police|staff)$|[^s]s$/iu;
 

@@ -1,5 +1,6 @@
 import type { Source } from '../../../../core/contracts/research.ts';
 import { countWords } from '../../../../core/rules/text.ts';
+import { isSlogan } from './slogan.ts';
 
 const FEWEST_WORDS = 6;
 
@@ -29,5 +30,5 @@ export function holdsLittle(text: string, { kind }: Source): boolean {
   if ([INTRODUCES, ANNOUNCES, EMPTY, SAMPLE].some((pattern) => pattern.test(text))) return true;
   if (/\p{L}/u.test(text) && /\s/u.test(text) && countWords(text) < FEWEST_WORDS && !/\d/u.test(text)) return true;
   // In the author's notes an instruction is advice of the author's own.
-  return kind === 'material' ? DRAWBACK.test(text) : INSTRUCTS.test(text) || SPEAKS_TO_YOU.test(text);
+  return kind === 'material' ? DRAWBACK.test(text) || isSlogan(text) : INSTRUCTS.test(text) || SPEAKS_TO_YOU.test(text);
 }
