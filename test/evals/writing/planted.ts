@@ -71,6 +71,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...plants(judgeStandsAlone, {
     'a quotation that begins with "However"': leaningOn('However, nobody has counted the loaves since.'),
     'a quotation that begins with "It"': leaningOn('It was the first of its kind in town.'),
+    'the first half of a date': saying('Das Bad am See öffnet am 13. Juni.', 'Das Bad am See öffnet am 13.'),
+    'the second half of a date': (run) =>
+      saying(
+        'Das Bad öffnet am 13. Juni statt wie üblich Mitte Mai.',
+        'Juni statt wie üblich Mitte Mai.',
+      )({ ...run, given: { ...run.given, english: false } }),
   }),
   ...plants(judgeOpening, {
     'a definition at the beginning': (run) => {
@@ -168,10 +174,15 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
 
 /** A source says it, so that the quotation is one. */
 function leaningOn(words: string): Planting {
+  return saying(words, words);
+}
+
+/** A source says the one, a piece quotes the other of it. */
+function saying(said: string, quoted: string): Planting {
   return (run) => {
     const [first, ...rest] = run.sources;
     if (!first) return null;
-    const sources = [{ ...first, text: `${first.text} ${words}` }, ...rest];
-    return adding(`“${words}”`)({ ...run, sources });
+    const sources = [{ ...first, text: `${first.text} ${said}` }, ...rest];
+    return adding(`“${quoted}”`)({ ...run, sources });
   };
 }

@@ -14,6 +14,7 @@ describe('sentences', () => {
     ['Then came Node.js and Booking.com to town.', ['Then came Node.js and Booking.com to town.']],
     ['J. K. Rowling et al. (2014) wrote it.', ['J. K. Rowling et al. (2014) wrote it.']],
     ['Sold for $12 billion.Next came others.', ['Sold for $12 billion.', 'Next came others.']],
+    ['It costs € 389 incl. VAT for approx. 12 rooms.', ['It costs € 389 incl. VAT for approx. 12 rooms.']],
     ['She said “Stop.” Nobody did.', ['She said “Stop.”', 'Nobody did.']],
   ])('%s', (paragraph, expected) => {
     expect(texts(paragraph)).toEqual(expected);

@@ -48,13 +48,16 @@ function splitEnglish(part: string): Sentence[] {
   }));
 }
 
+/** "RRP € 389 incl. VAT": what it takes for the end of a sentence, and never is. */
+const SHORT = / (?:al|incl|excl|approx|ca)\.$/i;
+
 /**
  * The library breaks at the dots of "Node.js" and "et al." A sentence does not begin in lower case, and where the
  * space is missing only a capital after a small letter or a figure begins one, as where a footnote mark was taken out.
  */
 function belongTogether(part: string, end: number, start: number): boolean {
   const next = part.slice(start, start + 2);
-  if (/^\p{Ll}/u.test(next) || part.slice(0, end).endsWith(' al.')) return true;
+  if (/^\p{Ll}/u.test(next) || SHORT.test(part.slice(0, end))) return true;
   if (start > end) return false;
   return !(/[\p{Ll}\d)”"][.!?]["”]?$/u.test(part.slice(0, end).slice(-4)) && /^["“]?\p{Lu}/u.test(next));
 }

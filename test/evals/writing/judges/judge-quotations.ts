@@ -72,8 +72,22 @@ const LEANING = /^(?:it|this|that|however|these|those|such|they|he|she|therefore
 export function judgeStandsAlone(run: WritingRun): Verdict {
   return eachQuoted(run, ({ piece, words, sources }) => {
     if (sources.length === 0 || wordsOf(words).length < SENTENCE_WORDS) return { checked: 0, faults: [] };
-    return single(!LEANING.test(words.trim()), `${nameOf(run, piece)}: “${words}”`);
+    const isCut = ENDS_IN_NUMBER.test(words.trim()) || (!run.given.english && sources.some(beginsBehindNumber(words)));
+    return single(!isCut && !LEANING.test(words.trim()), `${nameOf(run, piece)}: “${words}”`);
   });
+}
+
+/** Half a date: “Das Bad öffnet am 13.” */
+const ENDS_IN_NUMBER = /(?:^|\s)\d{1,2}\.$/u;
+/** Within a line; at its beginning it is the number of a list. */
+const BEHIND_NUMBER = /\S[^\S\n]+\d{1,2}\.[^\S\n]+$/u;
+
+/** The other half; English has no ordinals with a dot. */
+function beginsBehindNumber(words: string): (source: StoredSource) => boolean {
+  return ({ text }) => {
+    const at = text.indexOf(words.trim());
+    return at > 0 && BEHIND_NUMBER.test(text.slice(0, at));
+  };
 }
 
 const DEFINITION =

@@ -34,6 +34,7 @@ test.each([
   'Three of the seven left.',
   'We are at one with that.',
   'Version 1.2.3 is out.',
+  'pay: ca 1.640 gross for 20h',
   'I got my afternoons back.',
 ])('none of these: %s', (text) => {
   expect(namesFacts(text)).toBe(false);

@@ -16,7 +16,7 @@ const SIGNS: readonly RegExp[] = [
   /(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?:\d{2,4})?(?!\d)|\b\d{4}-\d\d-\d\d\b/u,
   /\b(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])(?:\/\d{2,4})?\b(?!\/)/u,
   // Hours: "5pm", "17:00", "17.00 h", "half past seven", "at seven".
-  /\b\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\b|[ap]\.m\.|h\b|hrs?\b)|\b(?:[01]?\d|2[0-3]):[0-5]\d\b|\b(?:o['’]clock|midnight|noon)\b/iu,
+  /\b\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?m\b|\b\d{1,2}[.:]\d\d\s?h\b|\b(?:at|from|until|till) \d{1,2}\s?h\b|\b(?:[01]?\d|2[0-3]):[0-5]\d\b|\b(?:o['’]clock|midnight|noon)\b/iu,
   new RegExp(
     String.raw`\b(?:half|quarter|ten|twenty|five) (?:past|to) (?:${HOURS})\b|\b(?:at|from|until|till) (?:${HOURS})(?=$|[.,;:!)]| (?:in the|on|sharp|to|until|till)\b)`,
     'iu',
