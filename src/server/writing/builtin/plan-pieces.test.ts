@@ -74,7 +74,8 @@ describe('a plan made by rule', () => {
     });
 
     it('an outline asks its author for whatever it promises, but for a figure', () => {
-      expect(anglesOf({ topic: 'Bread' })).toEqual(['A checklist', ...questions, 'Two views compared']);
+      // A mere subject without an opinion has no other side.
+      expect(anglesOf({ topic: 'Bread' })).toEqual(['A checklist', ...questions]);
       expect(anglesOf({ topic: 'Bread', opinion })).toEqual([
         'A checklist',
         ...questions,

@@ -48,15 +48,11 @@ export function createGapBook(): GapBook {
   };
 }
 
-/** Whether two lines ask for the same, as far as their telling words show it. */
-export function areAlike(one: string, other: string): boolean {
-  return asksAlike(subjectOf(one), other);
-}
-
 function isForeign(other: Asked, origin: GapOrigin | undefined): boolean {
   return origin === undefined || other.origin !== origin;
 }
 
+/** Whether a line asks for the same, as far as its telling words show it. */
 function asksAlike(one: ReadonlySet<string>, what: string): boolean {
   const other = subjectOf(what);
   if (one.has(OWN_CASE.stem) && other.has(OWN_CASE.stem)) return true;

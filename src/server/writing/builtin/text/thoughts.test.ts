@@ -38,12 +38,6 @@ describe('the thoughts of an opinion', () => {
       'Bring the notes.',
     ]);
   });
-
-  it('make one sentence of points that are none by themselves', () => {
-    expect(thoughtsOf('Three things matter:\n- call early\n- bring the notes')).toEqual([
-      'Three things matter: call early; bring the notes.',
-    ]);
-  });
 });
 
 describe('a thought as a heading', () => {
