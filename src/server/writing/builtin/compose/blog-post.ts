@@ -81,7 +81,8 @@ function articleOf(desk: Desk, points: Points | null, stuff: Stuff): Article {
   if (isListArticle(desk)) return { summary, ...listArticle(desk, stuff.quoted) };
   if (points) {
     const open = (): string => stuff.gaps.take([...viewGaps(desk), ...ON_A_POINT]);
-    return { summary, ...pointByPoint(desk, points, { quoted: stuff.quoted, open }) };
+    const thesis = points.lead ? [points.opening] : summary;
+    return { summary: thesis, ...pointByPoint(desk, points, { quoted: stuff.quoted, open }) };
   }
   if (desk.opinion.whole === '') return { summary, ...withoutOpinion(desk, stuff) };
   return opinionFirst(desk) ? { summary, ...stated(desk, stuff) } : quotationFirst(desk, stuff);

@@ -4,9 +4,9 @@ import type { TopicKind } from '../reading/topic-kind.ts';
 /** What the text on an offer has to tell, in the words of one variant. Gaps stand behind "Add: "; `{topic}` comes marked. */
 export interface OfferFrame {
   readonly is: OfferPart;
-  /** How it works; when and where, for what people come to. */
+  /** Above advice, or a dated or priced fact for what people come to. */
   readonly works: OfferPart;
-  /** Above a figure, a change or a voice. */
+  /** Above what the author has found or heard. */
   readonly proof: OfferPart;
   /** Above a quotation that neither proves nor instructs. */
   readonly besides: string;
@@ -29,8 +29,8 @@ const part = (label: string, gap: string): OfferPart => ({ label, gap });
 const FRAMES: Frames = [
   {
     is: part('What it is', 'what people get here, in one plain sentence'),
-    works: part('How it works', 'the steps, one after another, in plain words'),
-    proof: part('Proof', 'a result you can show, with the date'),
+    works: part('How to go about it', 'the steps, one after another, in plain words'),
+    proof: part('Our experience', 'a result you can show, with the date'),
     besides: 'Worth knowing',
     forWhom: 'Who it is for',
     next: part('What to do next', 'where to order, ask or read on, with the link'),
@@ -56,7 +56,7 @@ const FRAMES: Frames = [
   {
     is: part('In short', 'what people have or know afterwards that they lacked before'),
     works: part('Start to finish', 'what happens first, what after that, and how it ends'),
-    proof: part('In figures', 'a figure of your own that speaks for it'),
+    proof: part('Seen so far', 'a figure of your own that speaks for it'),
     besides: 'Word for word',
     forWhom: 'Right for',
     next: part('From here', 'what to click or call, and what happens then'),
@@ -73,7 +73,7 @@ const READINGS: Frames = [
   {
     is: part('What it is', 'what this is, an article, a talk or a film, and what it answers'),
     works: part('What is in it', 'the parts it has, a few words for each'),
-    proof: part('Proof', 'the example in it that you would show first'),
+    proof: part('An example', 'the example in it that you would show first'),
     besides: 'Worth knowing',
     forWhom: 'Who it is for',
     next: part('What to do next', 'where to read, watch or listen, with the link'),
@@ -98,8 +98,8 @@ const READINGS: Frames = [
   },
   {
     is: part('In short', 'what it answers, and what it leaves open'),
-    works: part('How it came about', 'how it came about, and what you looked at for it'),
-    proof: part('In figures', 'the figure in it that surprised you most'),
+    works: part('From it', 'how it came about, and what you looked at for it'),
+    proof: part('To remember', 'the figure in it that surprised you most'),
     besides: 'Word for word',
     forWhom: 'Right for',
     next: part('From here', 'what to try, read or ask after that'),
@@ -111,15 +111,15 @@ const READINGS: Frames = [
   },
 ];
 
-/** For what is new: a launch, a release, an opening, a change. */
+/** For what is new or going to be different: a launch, an opening, road works, other hours. */
 const NEWS: Frames = [
   {
-    is: part('What it is', 'what it is, in a sentence that a neighbour would understand'),
-    works: part('How it works', 'what somebody does with it the first time'),
-    proof: part('First voices', 'what one of the first users said, in their words, with their leave'),
+    is: part('What it is', 'what is new or different, in a sentence that a neighbour would understand'),
+    works: part('What to do', 'what people have to do, or that nothing is asked of them'),
+    proof: part('Our experience', 'what you have counted or heard so far'),
     besides: 'Worth knowing',
     forWhom: 'Who it is for',
-    next: part('How to get it', 'where it is to be had and from when, with the link'),
+    next: part('Where to turn', 'the page, address or number for it, with the link'),
     bullets: [
       part('New', 'what there has not been before, in a few words'),
       part('Unchanged', 'what stays as it was'),
@@ -128,28 +128,71 @@ const NEWS: Frames = [
   },
   {
     is: part('In one line', 'the one thing about it that nobody should miss'),
-    works: part('In practice', 'one thing that was hard before and is easy now'),
-    proof: part('So far', 'a figure or a voice from the first weeks'),
+    works: part('How to go about it', 'what to do first, and by when'),
+    proof: part('So far', 'a figure or a voice from the first days'),
     besides: 'Good to know',
     forWhom: 'Made for',
-    next: part('Where to find it', 'the page or address on which it is to be found'),
+    next: part('Where to find it', 'where everything about it can be read'),
     bullets: [
-      part('Asked for', 'what you changed because people asked for it'),
-      part('Not yet', 'what it does not do yet'),
+      part('From when', 'the day from which it holds, and until when'),
+      part('Not yet', 'what is not settled or ready yet'),
       part('Asked most', 'the question you hear most, with its answer'),
     ],
   },
   {
-    is: part('In short', 'what people can do now that they could not do before'),
-    works: part('How it came about', 'how it came about, from the first wish to the first day'),
-    proof: part('Tried out', 'who has tried it so far, and what came of it'),
+    is: part('In short', 'what is going to be another way than people know it'),
+    works: part('Step by step', 'what happens first, what after that, and how it ends'),
+    proof: part('Heard and counted', 'who knows it already, and what came of it'),
     besides: 'Word for word',
     forWhom: 'Right for',
     next: part('From here', 'what to click, call or visit first'),
     bullets: [
       part('Best part', 'the part you like best yourself'),
-      part('Terms', 'the price, and what happens if somebody changes their mind'),
+      part('Terms', 'the terms, and what happens if somebody changes their mind'),
       part('Next', 'what you work on after this'),
+    ],
+  },
+];
+
+/** For what can be bought, booked or used. */
+const OFFERS: Frames = [
+  {
+    is: part('What it is', 'what it is, in a plain sentence without praise'),
+    works: part('In use', 'what it does in use, from start to finish'),
+    proof: part('From practice', 'a result of one user, with the date'),
+    besides: 'What it does',
+    forWhom: 'Who it is for',
+    next: part('How to get it', 'where to order, book or try it, with the link'),
+    bullets: [
+      part('What it costs', 'the price, and what is to be paid beside it'),
+      part('What comes with it', 'what belongs to it, in a few words'),
+      part('Warranty', 'the warranty, and where to turn to'),
+    ],
+  },
+  {
+    is: part('In one line', 'the one thing it does for people'),
+    works: part('Handling', 'how it is set up, used and kept'),
+    proof: part('From users', 'what one user said, word for word, with their leave'),
+    besides: 'Good to know',
+    forWhom: 'Made for',
+    next: part('Where to get it', 'the shop or page that has it, and since when'),
+    bullets: [
+      part('Price', 'what people pay for it, all included'),
+      part('Difference', 'what it does another way than most, in one detail'),
+      part('Not included', 'what it leaves out, so that nobody is disappointed'),
+    ],
+  },
+  {
+    is: part('In short', 'what people can do with it that they could not do before'),
+    works: part('Day by day', 'one ordinary day with it, told in a sentence'),
+    proof: part('Tried out', 'who has tried it, and what came of it'),
+    besides: 'The details',
+    forWhom: 'Right for',
+    next: part('From here', 'what to click or call, and what happens then'),
+    bullets: [
+      part('Best part', 'what people mention first once they know it'),
+      part('Terms', 'the price, the delivery time and the way back'),
+      part('Help', 'where questions are answered'),
     ],
   },
 ];
@@ -158,8 +201,8 @@ const NEWS: Frames = [
 const INVITATIONS: Frames = [
   {
     is: part('What it is', 'what takes place there, or what people are asked to join'),
-    works: part('When and where', 'the day, the hour and the place'),
-    proof: part('From those who know it', 'what somebody said who has been there, with their leave'),
+    works: part('The facts', 'the day, the hour and the place'),
+    proof: part('From our experience', 'what somebody said who has been there, with their leave'),
     besides: 'Worth knowing',
     forWhom: 'Who it is for',
     next: part('How to take part', 'how to sign up, book or apply, with the link'),
@@ -171,7 +214,7 @@ const INVITATIONS: Frames = [
   },
   {
     is: part('In one line', 'what it is, in a line for a poster'),
-    works: part('Date and place', 'from when until when, and how to get there'),
+    works: part('At a glance', 'from when until when, and how to get there'),
     proof: part('So far', 'a figure or a voice from earlier times'),
     besides: 'Good to know',
     forWhom: 'Open to',
@@ -184,7 +227,7 @@ const INVITATIONS: Frames = [
   },
   {
     is: part('In short', 'why somebody should come, as you would tell a friend'),
-    works: part('Time and place', 'the first date, and the address or the link'),
+    works: part('The details', 'the first date, and the address or the link'),
     proof: part('Seen before', 'what it was like before, in one scene'),
     besides: 'Word for word',
     forWhom: 'For',
@@ -201,7 +244,9 @@ const BY_KIND: Readonly<Partial<Record<TopicKind, Frames>>> = {
   why: READINGS,
   question: READINGS,
   list: READINGS,
+  'tell-apart': READINGS,
   news: NEWS,
+  offer: OFFERS,
   invitation: INVITATIONS,
 };
 

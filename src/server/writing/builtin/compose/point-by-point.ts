@@ -4,11 +4,12 @@ import { termsOf } from '../../../research/language/terms.ts';
 import type { Borrowed } from '../borrow.ts';
 import type { Desk } from '../desk.ts';
 import { closeSentence, splitSentences } from '../text/sentences.ts';
-import { asHeadline, isHeadline } from '../text/thoughts.ts';
+import { asHeadline, isHeadline, isPlainLine } from '../text/thoughts.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import { quotationAs, quotedSections } from './quoted-section.ts';
 
 const INTRO_WORDS = 80;
+const SUMMARY_WORDS = 30;
 /** More of them are a stream of thoughts, and no headings. */
 const POINTS = { fewest: 2, most: 6 } as const;
 
@@ -29,7 +30,9 @@ interface Point {
 export interface Points {
   readonly opening: string;
   readonly points: readonly Point[];
-  /** Those below the points first, as they will be read. */
+  /** Opens the article where the first thought can be its summary; belongs to none of the points. */
+  readonly lead: Quote | null;
+  /** The lead, then those below the points first, as they will be read. */
   readonly quotes: readonly Quote[];
 }
 
@@ -50,7 +53,9 @@ export function readPoints({ thoughts, topic }: Desk, quotes: readonly Quote[]):
     const [quote = null] = most > 0 ? left.splice(shared.indexOf(most), 1) : [];
     return { heading, below, quote };
   });
-  return { opening, points, quotes: [...points.flatMap(({ quote }) => quote ?? []), ...left] };
+  const [lead = null] = countWords(opening) <= SUMMARY_WORDS && isPlainLine(opening) ? left.splice(0, 1) : [];
+  const below = points.flatMap(({ quote }) => quote ?? []);
+  return { opening, points, lead, quotes: [...(lead ? [lead] : []), ...below, ...left] };
 }
 
 function headThoughts([first = '', ...thoughts]: readonly string[]) {
@@ -69,12 +74,13 @@ function headThoughts([first = '', ...thoughts]: readonly string[]) {
 /** `quoted` in the order of the points' quotations; `open` gives the next place for what only the author knows. */
 export function pointByPoint(
   desk: Desk,
-  { opening, points }: Points,
+  { opening, points, lead }: Points,
   { quoted, open }: { quoted: readonly Borrowed[]; open: () => string },
 ): Argument {
   const left = [...quoted];
   const sections: { heading: string; body: string }[] = [];
-  let intro = opening;
+  const first = lead ? left.shift() : undefined;
+  let intro = first ? quotationAs('line', first) : opening;
   for (const { heading, below, quote } of points) {
     const borrowed = quote ? left.shift() : undefined;
     const support = borrowed ? quotationAs('block', borrowed) : open();

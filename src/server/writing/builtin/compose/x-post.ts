@@ -66,7 +66,7 @@ function announcing(desk: Desk): string {
   for (const quote of [...facts, null]) {
     const quoted = quote
       ? `${mark(quote.text)} ${creditInBrackets(quote.source)}`
-      : gap(`${facts.length > 0 ? 'from your notes: ' : ''}${ofVariant(WHEN, variant)}`);
+      : gap(`${desk.ownFacts > 0 ? 'from your notes: ' : ''}${ofVariant(WHEN, variant)}`);
     const post = (words: string): string => [head, words, quoted, gap(LINK)].filter(Boolean).join('\n\n');
     const { opening } = turned.split((words) => weighs(post(words)));
     const text = post(opening);
