@@ -5,7 +5,7 @@ import { countWords } from '../../../../core/rules/text.ts';
 import { ON_A_POINT } from '../compose/view.ts';
 import type { Desk } from '../desk.ts';
 import { ofVariant } from '../lines/of-variant.ts';
-import { slugOf } from '../text/slug.ts';
+import { SLUG_GAP, slugOf } from '../text/slug.ts';
 import { asSourceNote } from '../text/source-name.ts';
 import { isListArticle, listArticle } from '../compose/listed-opinion.ts';
 import { pointByPoint, readPoints, type Argument } from '../compose/point-by-point.ts';
@@ -40,12 +40,14 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
     parts: {
       seoTitle: desk.topic.title(60),
       metaDescription: metaDescriptionOf(desk),
-      slug: slugOf(desk.topic.title(100), desk),
+      slug: slugOf(desk.topic.title(100), desk) || gap(SLUG_GAP),
       title: desk.topic.title(100),
       summary: [summary],
       intro: intro || frame.askFor('a beginning'),
       sections: [...listed, ...opinion, ...items.map(section)],
-      faq: desk.english ? faq(frame) : frame.items(1).map((item) => ({ question: gap(ASKED), answer: item.gap })),
+      faq: desk.english
+        ? faq(frame)
+        : [{ question: gap(ASKED), answer: frame.items(1)[0]?.gap ?? frame.askFor('an answer') }],
       conclusion: conclusion(desk, frame),
       callToAction: { label: desk.english && !frame.isBlank ? desk.phrases.next('button') : gap('button'), url: '' },
       sources: quoted.map((source, at) => asSourceNote(source, at + 1)),
