@@ -1,4 +1,5 @@
 import type { BlogPostParts } from '../../../../core/formats/blog-post.ts';
+import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { Question, Section } from '../../../../core/formats/parts.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import { createBorrower, type Borrowed } from '../borrow.ts';
@@ -9,7 +10,7 @@ import type { VariantPlaces } from '../lines/place.ts';
 import { placesFor } from '../lines/places-for.ts';
 import { announces } from '../reading/topic-kind.ts';
 import { mark } from '../text/quotation.ts';
-import { slugOf } from '../text/slug.ts';
+import { SLUG_GAP, slugOf } from '../text/slug.ts';
 import { asSourceNote } from '../text/source-name.ts';
 import { namesTitle, type Quote } from '../text/usable-claims.ts';
 import { metaDescriptionOf, summaryGap, summaryPoints, titleOf } from './blog-head.ts';
@@ -63,7 +64,7 @@ export function composeBlogPost(desk: Desk): BlogPostParts {
   return {
     seoTitle: titleOf(desk, CHARACTERS.seoTitle),
     metaDescription: metaDescriptionOf(desk),
-    slug: slugOf(desk.topic.title(CHARACTERS.slug), desk),
+    slug: slugOf(desk.topic.title(CHARACTERS.slug), desk) || gap(SLUG_GAP),
     title: titleOf(desk, desk.topic.fits(CHARACTERS.title) ? CHARACTERS.title : CHARACTERS.cutTitle),
     summary,
     intro,

@@ -131,7 +131,7 @@ const NEWS: Frames = [
     works: part('How to go about it', 'what to do first, and by when'),
     proof: part('So far', 'a figure or a voice from the first days'),
     besides: 'Good to know',
-    forWhom: 'Made for',
+    forWhom: 'For',
     next: part('Where to find it', 'where everything about it can be read'),
     bullets: [
       part('From when', 'the day from which it holds, and until when'),
@@ -144,12 +144,12 @@ const NEWS: Frames = [
     works: part('Step by step', 'what happens first, what after that, and how it ends'),
     proof: part('Heard and counted', 'who knows it already, and what came of it'),
     besides: 'Word for word',
-    forWhom: 'Right for',
+    forWhom: 'Whom it concerns',
     next: part('From here', 'what to click, call or visit first'),
     bullets: [
-      part('Best part', 'the part you like best yourself'),
+      part('The first day', 'what happens on the first day'),
       part('Terms', 'the terms, and what happens if somebody changes their mind'),
-      part('Next', 'what you work on after this'),
+      part('Next', 'what comes after this'),
     ],
   },
 ];

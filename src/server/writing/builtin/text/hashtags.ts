@@ -1,17 +1,20 @@
 import { countCharacters } from '../../../../core/rules/text.ts';
 import { analysableParts, readEnglish } from '../../../research/language/english.ts';
+import { isSmallWord } from './language.ts';
 
 const LONGEST_TAG = 24;
 const MOST_WORDS = 3;
 
-/** Words that carry no subject; a hashtag of them would find nothing. */
+/** English words beside those that every text is full of; a hashtag of them would find nothing. */
 const SMALL = new Set(
-  (
-    'a an the and or but of to in is are was were be for with without that than this it on at by as from into over about ' +
-    'how what why when where who which our my your their we you they not no do does can should will would so per all any ' +
-    'more most new vs get make using use'
-  ).split(' '),
+  'new vs versus get gets make makes using use uses will come comes wanted needed looking some someone somebody'.split(
+    ' ',
+  ),
 );
+/** "3rd", "20h": they count something that the tag would not name. */
+const COUNTS = /^\d+(?:st|nd|rd|th|h|am|pm|x)?$/iu;
+/** Plural in form, yet at home in front of another noun: "sales team", "business plan". */
+const PLURAL_MODIFIER = /^(?:sales|news|series|species)$|(?:ss|us|is)$/iu;
 
 /** For a topic without a word that could be one. */
 const FALLBACK = ['Shorts', 'Discussion'] as const;
@@ -44,21 +47,30 @@ function namingRuns(topic: string): string[][] {
   for (const { text, partOfSpeech } of analysableParts(topic).flatMap((part) =>
     readEnglish(part).flatMap(({ words }) => words),
   )) {
-    const names = /^(?:ADJ|NOUN|PROPN)$/u.test(partOfSpeech) && /^[\p{L}\p{M}\p{N}]+$/u.test(text) && isTelling(text);
-    if (names) runs.at(-1)?.push(text);
-    else runs.push([]);
+    // "Lantern Walk": what goes on in capitals is part of the name, whatever else the word may be.
+    const goesOn = /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Lu}/u.test(runs.at(-1)?.at(-1) ?? '');
+    const names =
+      (goesOn || /^(?:ADJ|NOUN|PROPN)$/u.test(partOfSpeech)) && /^[\p{L}\p{M}\p{N}]+$/u.test(text) && isTelling(text);
+    if (!names) runs.push([]);
+    else runs.at(-1)?.push(text);
+    // "Mistakes couples make": a plural ends what belongs together.
+    if (names && partOfSpeech === 'NOUN' && /s$/iu.test(text) && !PLURAL_MODIFIER.test(text)) runs.push([]);
   }
   return runs.filter((run) => run.length > 0);
 }
 
+/** Where a language writes its nouns with capitals, those alone: "öffnet" names nothing. */
 function tellingWords(topic: string): string[] {
-  return (topic.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
+  const words = (topic.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
     (word) => isTelling(word) && (countCharacters(word) > 3 || isName(word)),
   );
+  const names = words.filter((word) => /^\p{Lu}/u.test(word));
+  return names.length > 1 ? names : words;
 }
 
 function isTelling(word: string): boolean {
-  return /\p{L}/u.test(word) && !SMALL.has(word.toLowerCase());
+  const plain = word.toLowerCase();
+  return /\p{L}/u.test(word) && !SMALL.has(plain) && !isSmallWord(plain) && !COUNTS.test(word);
 }
 
 /** "SEO", "B2B", and a word of a script without capitals. */

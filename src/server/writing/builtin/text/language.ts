@@ -25,6 +25,22 @@ const OTHERS: readonly ReadonlySet<string>[] = [
   'và của là cho với không trong một những các như thế nào tại sao',
 ].map(words);
 
+/** Forms of these languages that tell no language from another, yet name nothing either. */
+const FORMS = words(
+  'diese dieser dieses diesem diesen jeder jede jedes jedem jeden unser unsere unserer unserem unseren mein meine meinem ' +
+    'euer eure ihre ihren ihrem sein seine seinem haben wird werden wurde kann können muss müssen soll sollte erst noch ' +
+    'schon immer mehr weniger jahr jahre jahren gegen nach beim zum zur seit doch alle allen allem oder aber wenn dass denn vom ' +
+    'notre nos votre vos leur leurs ces cette cet tout tous toute toutes être sont était avoir fait faire plus moins très ' +
+    'chez entre depuis quand dont leurs mais donc quel quelle quels quelles ' +
+    'nuestra nuestros nuestras esta este estos estas ese esa eso todo todos toda todas hacer puede pueden tiene tienen ' +
+    'cuando donde desde entre sobre hasta pero muy también cada ' +
+    'nostro nostra nostri nostre questo questa questi queste tutti tutte quando dove essere fare anche ogni ' +
+    'nossa nossos nossas este esta isso todos todas quando onde fazer também cada ' +
+    'onze deze dit alle naar maar ook hebben worden kunnen ' +
+    'στο στη στην στον στα του της των και για από χωρίς πώς γιατί είναι μας σας ' +
+    'как что это для или при без над под наш наша наше наши ваш все почему когда где чтобы',
+);
+
 /** Letters of the Latin script that English does without, save in words like those below. */
 const FOREIGN_LETTERS = /[äöüßàâæçèêëîïôœùûÿñáíóúãõåøłśźżąćęńőűğışčřžěůđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệ¿¡]/iu;
 
@@ -44,6 +60,11 @@ export function readsAsEnglish(topic: string, beside: readonly string[]): boolea
   if (own === 0 && FOREIGN_LETTERS.test(topic.replace(BORROWED, ''))) return balance(beside.join(' ')) > 0;
   if (own !== 0) return own > 0;
   return balance(beside.join(' ')) >= 0;
+}
+
+/** Whether a word, in lower case, is one of those that name nothing, in any language known here. */
+export function isSmallWord(word: string): boolean {
+  return ENGLISH.has(word) || FORMS.has(word) || OTHERS.some((table) => table.has(word));
 }
 
 /** English small words less those of the other language that fits best. */

@@ -56,11 +56,6 @@ export const invitation: KindPlaces = [
     question: 'Is this something for you?',
     places: [
       {
-        heading: 'Who is behind it?',
-        label: 'Behind it',
-        gap: 'who you are, and since which year you have done this',
-      },
-      {
         heading: 'What are we looking forward to?',
         label: 'Looking forward',
         gap: 'the part you look forward to most yourself, with the reason',
@@ -69,6 +64,11 @@ export const invitation: KindPlaces = [
         heading: 'How do you get there?',
         label: 'Way there',
         gap: 'the way there, or the link for those who join from home',
+      },
+      {
+        heading: 'Who is behind it?',
+        label: 'Behind it',
+        gap: 'who you are, and since which year you have done this',
       },
     ],
     faq: [

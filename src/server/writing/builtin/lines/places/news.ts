@@ -1,24 +1,24 @@
 import type { KindPlaces } from '../place.ts';
 
-/** Something is there now, or will be: a launch, a release, an opening, a change. */
+/** Something is there now, or will be: a launch, an opening, road works, other hours. */
 export const news: KindPlaces = [
   {
     question: 'What do you think of it?',
     places: [
       {
-        heading: 'Who asked for it?',
-        label: 'Asked for',
-        gap: 'who asked for it, and in which words',
+        heading: 'What is the reason for it?',
+        label: 'Reason',
+        gap: 'the reason for it, as you would tell somebody who asks',
       },
       {
-        heading: 'Where will you find it?',
-        label: 'Where',
-        gap: 'where it is to be found, and from when on',
+        heading: 'Whom does it concern?',
+        label: 'For whom',
+        gap: 'whom it concerns, and who need not do anything',
       },
       {
         heading: 'What comes next?',
         label: 'Next',
-        gap: 'what you work on next, as far as you can promise it',
+        gap: 'what comes after that, as far as you can promise it',
       },
     ],
     faq: [
@@ -38,16 +38,16 @@ export const news: KindPlaces = [
       {
         heading: 'What have we heard so far?',
         label: 'First voices',
-        gap: 'what one of the first users said, in their words, with their leave',
+        gap: 'what somebody said who has heard of it, with their leave',
       },
       {
-        heading: 'What is still missing?',
+        heading: 'What is not settled yet?',
         label: 'Not yet',
-        gap: 'what it does not do yet, and what you plan there',
+        gap: 'what is not settled yet, and when people will hear of it',
       },
     ],
     faq: [
-      { heading: 'Who is it for?', gap: 'who will get the most out of it, and who will not' },
+      { heading: 'Who is it for?', gap: 'who will get something out of it, and who will not' },
       { heading: 'What does it cost?', gap: 'the price, or that it costs nothing' },
     ],
     list: [],
@@ -58,22 +58,22 @@ export const news: KindPlaces = [
       {
         heading: 'How did it come about?',
         label: 'The story',
-        gap: 'the wish behind it, the first try, and what you threw away',
+        gap: 'how it came about, from the first thought to the decision',
       },
       {
         heading: 'What will you notice first?',
         label: 'At first sight',
-        gap: 'what somebody notices first who comes by or tries it',
+        gap: 'what people will notice first, and on which day',
       },
       {
-        heading: 'What was hard about it?',
-        label: 'Hardest part',
-        gap: 'the part that nearly went wrong, and how you solved it',
+        heading: 'Who answers questions about it?',
+        label: 'Questions',
+        gap: 'who answers questions, when, and by which number or address',
       },
     ],
     faq: [
       { heading: 'What stays as it was?', gap: 'what stays the same for those who know you already' },
-      { heading: 'Where can I see it?', gap: 'a picture, a film or a page that shows it' },
+      { heading: 'What if I miss it?', gap: 'what happens if somebody misses the day or the message' },
     ],
     list: [],
   },

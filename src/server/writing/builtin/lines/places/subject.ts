@@ -6,11 +6,6 @@ export const subject: KindPlaces = [
     question: 'What should more people know about it?',
     places: [
       {
-        heading: 'What is it about?',
-        label: 'What it is',
-        gap: 'what it is about, for somebody who hears of it here',
-      },
-      {
         heading: 'What have we seen ourselves?',
         label: 'Own case',
         gap: 'one case of your own, with the place and the year',
@@ -19,6 +14,11 @@ export const subject: KindPlaces = [
         heading: 'What can readers do next?',
         label: 'To do',
         gap: 'what a reader can do now, with a page or an address',
+      },
+      {
+        heading: 'What is it about?',
+        label: 'What it is',
+        gap: 'what it is about, for somebody who hears of it here',
       },
     ],
     faq: [

@@ -5,8 +5,8 @@ export const why: KindPlaces = [
     question: 'What do you make of it?',
     places: [
       {
-        heading: 'What are the causes?',
-        label: 'Causes',
+        heading: 'What are the reasons?',
+        label: 'Reasons',
         gap: 'the causes or reasons, the most frequent one first',
       },
       {
@@ -55,9 +55,9 @@ export const why: KindPlaces = [
     question: 'What would you like to know about it?',
     places: [
       {
-        heading: 'What brings it about?',
-        label: 'How it comes',
-        gap: 'how it comes about, step by step, in plain words',
+        heading: 'What has led to it?',
+        label: 'What led there',
+        gap: 'what has led to it, one thing after another',
       },
       {
         heading: 'Who notices it first?',
