@@ -30,7 +30,7 @@ export function namesFacts(text: string): boolean {
 
 /** A number with what it measures: "290 W", "70 m²", "up to 30 litres", "1.5 km"; a year or a name with a number is none. */
 const MEASURED =
-  /(?<![\p{L}\d.,])\d+(?:[.,]\d+)*\s?(?:%|°\s?[CF]\b|[mk]?[Wgltm](?:[²³]|\b)|(?:[ck]m|mm|dB|kWh?|Wh|GB|MB|TB|Hz|MHz|GHz|bar|hPa|V|mAh|litres?|liters?|metres?|meters?|kilos?|kilograms?|watts?|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|inch(?:es)?|feet|miles?|percent|seats?|places|rooms?|beds|pages|pieces|people|children)(?:[²³]|\b))/u;
+  /(?<![\p{L}\d.,])\d+(?:[.,]\d+)*\s?(?:%|°\s?[CF]\b|[mk]?[Wgltm](?:[²³]|\b)|(?:[ck]m|mm|dB|kWh?|Wh|GB|MB|TB|Hz|MHz|GHz|bar|hPa|V|mAh|litres?|liters?|metres?|meters?|kilos?|kilograms?|watts?|hours?|hrs?|minutes?|mins?|seconds?|days?|weeks?|months?|years?|inch(?:es)?|feet|miles?|percent|seats?|places|rooms?|beds|pages|pieces|people|children)(?:[²³]|\b))/u;
 
 /** Whether a sentence gives a size, a duration or a number of things. */
 export function namesMeasure(text: string): boolean {

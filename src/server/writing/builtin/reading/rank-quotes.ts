@@ -2,6 +2,7 @@ import { termsOf } from '../../../research/language/terms.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import { namesFacts, namesMeasure } from './facts.ts';
 import type { QuoteKind } from './quote-kind.ts';
+import { isSlogan } from './slogan.ts';
 import { announces, readTopicKind, type TopicKind } from './topic-kind.ts';
 
 /** A quotation with what speaks for it in this job. */
@@ -35,11 +36,11 @@ const ASKED: Partial<Record<TopicKind, Partial<Record<QuoteKind, number>>>> = {
 /** In the author's own notes the kind tells little: what matters there is that it is theirs. */
 const KIND_OF_OWN = 0.4;
 const LAST = -20;
-/** What an announcement is for: when, where, for how much. */
+/** What makes something known: when, where, for how much, or how large, how long, how loud. */
 const FACTS = {
   adds: 5,
-  /** Sizes and durations of what is offered. */
-  measure: 2.5,
+  /** Sizes and durations beside them; of an offer, dates and prices beside those. */
+  besides: 2.5,
   /** A long sentence is no headline. */
   words: 16,
   perWord: 0.15,
@@ -75,7 +76,7 @@ export function rankQuotes(
     .map(({ quote, terms }, place) => {
       const says =
         worthOf(quote) +
-        (announces(topicKind) && quote.source.kind === 'material' ? newsIn(quote) : 0) +
+        (announces(topicKind) && quote.source.kind === 'material' ? newsIn(quote, topicKind) : 0) +
         (asked[quote.kind] ?? 0) -
         (isOld(quote) && !asksForHistory ? HISTORY.takes : 0);
       const shared = [...terms].filter((term) => wanted.topic.has(term) || wanted.opinion.has(term)).length;
@@ -83,7 +84,13 @@ export function rankQuotes(
     })
     .toSorted((one, other) => other.score - one.score);
   const asksForAll = asksForHistory || ranked.every(({ quote }) => isOld(quote) || quote.isDefinition);
-  return asksForAll ? ranked : ranked.filter(({ quote }) => !isOld(quote));
+  return withoutSlogans(asksForAll ? ranked : ranked.filter(({ quote }) => !isOld(quote)));
+}
+
+/** A brochure's slogans are quoted only where there is nothing else. */
+function withoutSlogans(ranked: readonly RankedQuote[]): RankedQuote[] {
+  const telling = ranked.filter(({ quote }) => quote.source.kind !== 'material' || !isSlogan(quote.text));
+  return telling.some(({ quote, shared }) => quote.source.kind === 'material' || shared > 1) ? telling : [...ranked];
 }
 
 function isOld({ text, source }: Quote): boolean {
@@ -95,9 +102,12 @@ export function tellsFacts({ text, kind }: Quote): boolean {
   return kind !== 'voice' && namesFacts(text);
 }
 
-function newsIn(quote: Quote): number {
-  const measure = namesMeasure(quote.text) ? FACTS.measure : 0;
-  return (tellsFacts(quote) ? FACTS.adds : measure) - Math.max(0, quote.words - FACTS.words) * FACTS.perWord;
+/** An announcement is when, where and for how much; what is offered is first what it does, then its price. */
+function newsIn(quote: Quote, topicKind: TopicKind): number {
+  const [forFacts, forMeasure] = topicKind === 'offer' ? [FACTS.besides, FACTS.adds] : [FACTS.adds, FACTS.besides];
+  const facts = tellsFacts(quote) ? forFacts : 0;
+  const measure = namesMeasure(quote.text) ? forMeasure : 0;
+  return Math.max(facts, measure) - Math.max(0, quote.words - FACTS.words) * FACTS.perWord;
 }
 
 function worthOf({ kind, source, isThin }: Quote): number {

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Claim, Source } from '../../../../core/contracts/research.ts';
+import { usableQuotes } from '../text/usable-claims.ts';
+import { rankQuotes } from './rank-quotes.ts';
+
+const BROCHURE: Source = {
+  id: 's1',
+  title: 'Brochure',
+  url: null,
+  site: 'Your material',
+  author: null,
+  published_at: null,
+  retrieved_at: '2026-03-01T08:00:00.000Z',
+  kind: 'material',
+  language: 'en',
+  license: null,
+  also: [],
+  hash: '',
+};
+
+/** What may be quoted of the author's own lines, best first. */
+function quoted(topic: string, lines: readonly string[]): string[] {
+  const ledger = lines.map((quote, at): Claim => {
+    return { id: `c${at + 1}`, source_id: 's1', claim: quote, quote, start: at, contradicts: [] };
+  });
+  const notes = [`AeroDry 300 dehumidifier\n${lines.join('\n')}`];
+  return rankQuotes(usableQuotes(ledger, [BROCHURE]), { topic, opinion: '', notes }).map(({ quote }) => quote.text);
+}
+
+const SLOGAN = 'Say goodbye to damp cellars – forever!';
+const LIKED = 'The filter can be washed under the tap.';
+
+test('of an announcement, when and for how much come first', () => {
+  const lines = ['Our brass band plays at the beginning.', 'Sat 22 Nov, meet 5pm at the lock', 'Entry £4 at the gate'];
+  expect(quoted('Save the date: winter concert', lines).at(-1)).toBe(lines[0]);
+});
+
+test('of an offer, what can be measured comes before its price, and its price before all else', () => {
+  const lines = [LIKED, 'RRP € 389 incl. VAT', 'Removes up to 30 litres of water per day'];
+  expect(quoted('AeroDry 300 dehumidifier for cellars', lines)).toEqual(lines.toReversed());
+});
+
+test('slogans are quoted where there is nothing else', () => {
+  expect(quoted('Dry cellars', [SLOGAN, LIKED])).toEqual([LIKED]);
+  expect(quoted('Dry cellars', [SLOGAN])).toEqual([SLOGAN]);
+});
+
+test('a number without its noun is no quotation', () => {
+  expect(
+    quoted('Our first year', [
+      'By December it was 47 on a single afternoon.',
+      'We got 402 of them going again.',
+      LIKED,
+    ]),
+  ).toEqual([LIKED]);
+});
