@@ -7,6 +7,7 @@ import { announces } from '../reading/topic-kind.ts';
 import { isPlainLine } from '../text/thoughts.ts';
 
 const META_CHARACTERS = 160;
+const SEO = { most: 60, less: 15, variants: 3 } as const;
 const POINTS = { most: 4, words: 70 } as const;
 
 /** Follow the topic in a title where the piece is what they say. */
@@ -33,12 +34,28 @@ const METAS = {
   ],
 } as const;
 
-export function titleOf({ topic, topicKind, angle }: Desk, characters: number): string {
+export function titleOf({ topic, topicKind, angle, english }: Desk, characters: number): string {
   const title = topic.title(characters);
+  if (!english) return title;
   const tail = angle === 'contrast' && topicKind.sides === null ? undefined : TAILS[angle];
   // An announcement, a list or a question is its own title, and a second colon reads wrong.
   const isComplete = announces(topicKind.kind) || topicKind.kind === 'list' || /[:?]/u.test(title);
   return tail === undefined || isComplete ? title : topic.titleWith(tail, characters);
+}
+
+/** A topic that has to be cut is cut at another word in each variant. */
+export function seoTitleOf(desk: Desk): string {
+  return titleOf(desk, lengthOf(desk));
+}
+
+/** The same without what the angle adds. */
+export function cutTitleOf(desk: Desk): string {
+  return desk.topic.title(lengthOf(desk));
+}
+
+function lengthOf({ topic, variant }: Desk): number {
+  const { most, less, variants } = SEO;
+  return topic.fits(most) ? most : most - less * ((variant - 1) % variants);
 }
 
 /** The opinion from its beginning, as far as there is room; what nobody has said is a place for its author. */

@@ -13,7 +13,7 @@ import { mark } from '../text/quotation.ts';
 import { SLUG_GAP, slugOf } from '../text/slug.ts';
 import { asSourceNote } from '../text/source-name.ts';
 import { namesTitle, type Quote } from '../text/usable-claims.ts';
-import { metaDescriptionOf, summaryGap, summaryPoints, titleOf } from './blog-head.ts';
+import { metaDescriptionOf, seoTitleOf, summaryGap, summaryPoints, titleOf } from './blog-head.ts';
 import { closingWords } from './closing.ts';
 import { isListArticle, listArticle } from './listed-opinion.ts';
 import { listSection } from './list-section.ts';
@@ -21,7 +21,7 @@ import { isAnswered, nextPlace } from './own-case.ts';
 import { pointByPoint, readPoints, type Argument, type Points } from './point-by-point.ts';
 import { quotationAs, quotedSections } from './quoted-section.ts';
 import {
-  ON_A_POINT,
+  pointGaps,
   caseSection,
   objectionGaps,
   objectionHeading,
@@ -32,10 +32,12 @@ import {
 } from './view.ts';
 
 const TURN = formatIndex('Blog Post');
-const CHARACTERS = { seoTitle: 60, title: 110, cutTitle: 70, slug: 100 } as const;
+const CHARACTERS = { title: 110, cutTitle: 70, slug: 100 } as const;
 const QUOTES_IN_BODY = 3;
 const INTRO_WORDS = 80;
 const QUESTIONS = 2;
+/** Siblings want gaps of their own. */
+const MOST_OF_OPINION = 2;
 /** What a definition explains: "A calf strain is a tear". */
 const SUBJECT = /^(?:an? |the )?([\p{L}’' -]{3,40}?) (?:is|are|means|refers to) /iu;
 
@@ -62,7 +64,7 @@ export function composeBlogPost(desk: Desk): BlogPostParts {
   const faq = [...definitionQuestion(borrower.next()), ...ownQuestions(desk, asked, gaps)].slice(0, QUESTIONS);
   const { invite, button } = closingWords(desk);
   return {
-    seoTitle: titleOf(desk, CHARACTERS.seoTitle),
+    seoTitle: seoTitleOf(desk),
     metaDescription: metaDescriptionOf(desk),
     slug: slugOf(desk.topic.title(CHARACTERS.slug), desk) || gap(SLUG_GAP),
     title: titleOf(desk, desk.topic.fits(CHARACTERS.title) ? CHARACTERS.title : CHARACTERS.cutTitle),
@@ -81,7 +83,7 @@ function articleOf(desk: Desk, points: Points | null, stuff: Stuff): Article {
   const summary = [summaryGap(desk)];
   if (isListArticle(desk)) return { summary, ...listArticle(desk, stuff.quoted) };
   if (points) {
-    const open = (): string => stuff.gaps.take([...viewGaps(desk), ...ON_A_POINT]);
+    const open = (): string => stuff.gaps.take([...viewGaps(desk).slice(0, MOST_OF_OPINION), ...pointGaps(desk)]);
     const thesis = points.lead ? [points.opening] : summary;
     return { summary: thesis, ...pointByPoint(desk, points, { quoted: stuff.quoted, open }) };
   }

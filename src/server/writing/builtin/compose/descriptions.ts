@@ -14,16 +14,17 @@ import { mark } from '../text/quotation.ts';
 import { creditInBrackets, creditInFull } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import { offerFrame, type OfferFrame } from './offer-frame.ts';
+import { isAnswered } from './own-case.ts';
 import { quotationAs } from './quoted-section.ts';
+import { cutTitleOf } from './blog-head.ts';
 import { splitForFields } from './split-for-fields.ts';
 
 const TURN = formatIndex('Descriptions');
-const CHARACTERS = { seoTitle: 60, cut: 15, short: 160, bullet: 200 } as const;
+const CHARACTERS = { short: 160, bullet: 200 } as const;
 const PRICE = /[$€£¥]|\b(?:euros?|dollars?|pounds?|free)\b/iu;
 const BULLETS = 3;
 /** Of an opinion that is a list. */
 const ITEMS = 5;
-const VARIANTS = 3;
 const GAPS = 5;
 /** What is pasted alone, above all else; one for each variant. */
 const LINES = [
@@ -52,11 +53,11 @@ export function composeDescriptions(desk: Desk): DescriptionsParts {
   const long = longText(desk, { frame, quotes, book });
   const gaps = GAPS - countGaps(`${medium} ${long}`);
   return {
-    seoTitle: seoTitleOf(desk),
+    seoTitle: cutTitleOf(desk),
     short: view.short || gapOf(ofVariant(LINES, desk.variant)),
     medium,
     long,
-    bullets: isListed(desk) ? desk.items.slice(0, ITEMS) : bulletLines(frame, { quotes, book, gaps }),
+    bullets: isListed(desk) ? desk.items.slice(0, ITEMS) : bulletLines(desk, frame, { quotes, book, gaps }),
   };
 }
 
@@ -68,12 +69,6 @@ export function isListed({ items }: Pick<Desk, 'items'>): boolean {
 /** The opinion for the fields above the bullets; a list stands in them. */
 export function viewIn(desk: Desk): { short: string; medium: string } {
   return isListed(desk) ? { short: '', medium: '' } : splitForFields(desk.opinion, CHARACTERS.short);
-}
-
-/** A topic that has to be cut is cut at another word in each variant. */
-function seoTitleOf({ topic, variant }: Desk): string {
-  const cut = topic.fits(CHARACTERS.seoTitle) ? 0 : CHARACTERS.cut * ((variant - 1) % VARIANTS);
-  return topic.title(CHARACTERS.seoTitle - cut);
 }
 
 /** What proves, explains or instructs goes where it does so; of the others, one beside the opinion, then the bullets. */
@@ -139,7 +134,8 @@ function longText(desk: Desk, { frame, quotes, book }: { frame: OfferFrame; quot
   const fill = fillTopicWith(desk.topic, desk.topicKind);
   const tell = (label: string, borrowed: Borrowed | null, wish = ''): string => {
     if (borrowed) return `${label}: ${mark(borrowed.quote.text)} ${creditInFull(borrowed.quote.source)}`;
-    const open = wish === '' ? '' : book.take([fill(wish)], 'offer');
+    const isOpen = wish !== '' && !isAnswered({ heading: label, gap: wish }, desk);
+    const open = isOpen ? book.take([fill(wish)], 'offer') : '';
     return open === '' ? '' : `${label}: ${open}`;
   };
   const lines = [
@@ -154,11 +150,13 @@ function longText(desk: Desk, { frame, quotes, book }: { frame: OfferFrame; quot
 }
 
 function bulletLines(
+  desk: Desk,
   frame: OfferFrame,
   { quotes, book, gaps }: { quotes: Assigned; book: GapBook; gaps: number },
 ): string[] {
   const quoted = quotes.bullets.map(({ quote }) => `${mark(quote.text)} ${creditInBrackets(quote.source)}`);
   const open = frame.bullets
+    .filter(({ label, gap }) => !isAnswered({ heading: label, gap }, desk))
     .slice(0, Math.max(1, gaps))
     .map(({ label, gap }) => ({ label, gap: book.take([gap], 'offer') }))
     .filter(({ gap }) => gap !== '');

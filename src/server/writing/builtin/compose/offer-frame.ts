@@ -29,7 +29,7 @@ const part = (label: string, gap: string): OfferPart => ({ label, gap });
 const FRAMES: Frames = [
   {
     is: part('What it is', 'what people get here, in one plain sentence'),
-    works: part('How to go about it', 'the steps, one after another, in plain words'),
+    works: part('In practice', 'the steps, one after another, in plain words'),
     proof: part('Our experience', 'a result you can show, with the date'),
     besides: 'Worth knowing',
     forWhom: 'Who it is for',
@@ -42,7 +42,7 @@ const FRAMES: Frames = [
   },
   {
     is: part('In one line', 'the one thing it does for people'),
-    works: part('In practice', 'one example of it, from start to finish'),
+    works: part('Day by day', 'one example of it, from start to finish'),
     proof: part('On record', 'what somebody said about it, word for word, with their leave'),
     besides: 'Good to know',
     forWhom: 'Made for',
@@ -128,7 +128,7 @@ const NEWS: Frames = [
   },
   {
     is: part('In one line', 'the one thing about it that nobody should miss'),
-    works: part('How to go about it', 'what to do first, and by when'),
+    works: part('In practice', 'what to do first, and by when'),
     proof: part('So far', 'a figure or a voice from the first days'),
     besides: 'Good to know',
     forWhom: 'For',

@@ -78,6 +78,11 @@ export function ownViewGaps({ variant }: Desk): string[] {
   return fromOwn(OWN_VIEWS, variant);
 }
 
+/** What only the author can add to a point, this variant's wish first. */
+export function pointGaps({ variant }: Desk): string[] {
+  return fromOwn(ON_A_POINT, 2 * variant - 1);
+}
+
 /** The most specific gap for the first variant, the next ones for its siblings. */
 export function viewGaps({ items, opinionGaps, variant }: Desk): string[] {
   return fromOwn(items.length > 0 ? ON_A_POINT : opinionGaps, variant);

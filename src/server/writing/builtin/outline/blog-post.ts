@@ -10,7 +10,7 @@ import { asSourceNote } from '../text/source-name.ts';
 import { isListArticle, listArticle } from '../compose/listed-opinion.ts';
 import { pointByPoint, readPoints, type Argument } from '../compose/point-by-point.ts';
 import { listSection } from '../compose/list-section.ts';
-import { metaDescriptionOf } from '../compose/blog-head.ts';
+import { metaDescriptionOf, seoTitleOf } from '../compose/blog-head.ts';
 import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
 const SECTIONS = 3;
@@ -38,7 +38,7 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
   const listed = desk.english && desk.angle === 'list' && !isListArticle(desk) ? listSection(desk, frame.words) : [];
   return {
     parts: {
-      seoTitle: desk.topic.title(60),
+      seoTitle: seoTitleOf(desk),
       metaDescription: metaDescriptionOf(desk),
       slug: slugOf(desk.topic.title(100), desk) || gap(SLUG_GAP),
       title: desk.topic.title(100),

@@ -110,5 +110,7 @@ function placesOf({ angle, variant }: Desk, words: VariantPlaces): OpenPlace[] {
   // Where the list itself stands in the text, nobody is asked for it again.
   const isListed = angle === 'list' && words.list.length > 0;
   const own = first && !isListed ? [first] : [];
+  // Siblings that are questions, too, ask for the others.
+  if (angle === 'question') return [...own, ...kind];
   return angle === 'story' ? [...kind, ...own, ...others] : [...own, ...kind, ...others];
 }

@@ -3,7 +3,6 @@ import type { Assignment } from '../../writer.ts';
 import { readsAsEnglish } from '../text/language.ts';
 import { usableQuotes } from '../text/usable-claims.ts';
 import { rankQuotes, type RankedQuote } from './rank-quotes.ts';
-import { isSlogan } from './slogan.ts';
 
 /** Words that somebody else's sentence has to share with topic and opinion: with a single one it may be about anything. */
 const FEWEST_SHARED = 2;
