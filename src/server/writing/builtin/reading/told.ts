@@ -17,7 +17,7 @@ const TELLS: readonly { readonly asked: RegExp; readonly told: RegExp }[] = [
   { asked: /\b(?:when (?:and where )?is it|from when|the day|the date|the hour|by when|last day)\b/iu, told: DAY },
   {
     asked:
-      /\b(?:how do you get there|the way there|address|the place|where is it|where will you find it|where it is to be (?:found|had))\b/iu,
+      /\b(?:how do you get there|the way there|address|(?:hour|day) and the place|where is it|where will you find it|where it is to be (?:found|had))\b/iu,
     told: new RegExp(
       String.raw`\b(?:at|in|to|from|near|behind|opposite) (?:the|our|\p{Lu}[\p{L}’'-]+) (?:[\p{L}’'-]+ ){0,2}(?:${PLACE_NOUNS})\b|\b\d+[a-z]? \p{Lu}\p{L}+ (?:street|road|lane|avenue)\b|\p{L}+str(?:aße|asse|\.)|\b(?:venue|address|where|meeting point):|\bonline\b|www\.`,
       'u',
@@ -37,8 +37,12 @@ const TELLS: readonly { readonly asked: RegExp; readonly told: RegExp }[] = [
     told: /\b(?:bring|your own|please wear|nothing (?:is )?needed|provided)\b/iu,
   },
   {
-    asked: /\b(?:warranty|changes? their mind|terms|something is wrong)\b/iu,
-    told: /\b(?:warranty|guaranteed?|refund|money back|cancel(?:led|lation)?|notice period|right of return)\b/iu,
+    asked: /\b(?:warranty|something is wrong)\b/iu,
+    told: /\b(?:warranty|guaranteed?|refund|money back|right of return)\b/iu,
+  },
+  {
+    asked: /\b(?:changes? their mind|the terms|the way back)\b/iu,
+    told: /\b(?:refund|money back|cancel(?:led|lation)?|notice period|right of return)\b/iu,
   },
   {
     asked: /\b(?:who is it for|whom it suits|something for me|who should know|whom it concerns)\b/iu,
