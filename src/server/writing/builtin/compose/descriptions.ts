@@ -134,8 +134,9 @@ function longText(desk: Desk, { frame, quotes, book }: { frame: OfferFrame; quot
   const fill = fillTopicWith(desk.topic, desk.topicKind);
   const tell = (label: string, borrowed: Borrowed | null, wish = ''): string => {
     if (borrowed) return `${label}: ${mark(borrowed.quote.text)} ${creditInFull(borrowed.quote.source)}`;
-    const isOpen = wish !== '' && !isAnswered({ heading: label, gap: wish }, desk);
-    const open = isOpen ? book.take([fill(wish)], 'offer') : '';
+    // What the notes tell is at hand: it wants copying, not inventing.
+    const from = isAnswered({ heading: label, gap: wish }, desk) ? 'from your notes: ' : '';
+    const open = wish === '' ? '' : book.take([`${from}${fill(wish)}`], 'offer');
     return open === '' ? '' : `${label}: ${open}`;
   };
   const lines = [
