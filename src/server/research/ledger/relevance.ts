@@ -85,18 +85,25 @@ export function judgeArticles(
 function bears({ terms, parts }: Judgeable, found: Measures): boolean {
   if (terms.length < 2) return terms.length === 1 && found.title >= ALIKE;
   if (terms.length > 2 && found.sentence >= ALMOST_ALL) return true;
+  const { needed, missed } = partsMet(parts, found);
+  if (missed > (needed > 2 ? 1 : 0) || missed === needed) return false;
+  if (found.whole < 0.5 || found.passage < 0.5) return false;
+  if (isPair(parts) && !found.hasPhrase && found.sentence < ALMOST_ALL) return false;
+  // All of it within three sentences, in its own phrase: a title that is silent takes nothing from that.
+  return found.sentence >= 0.6 || (missed === 0 && found.passage >= ALMOST_ALL && found.hasPhrase) || isAsOne(found);
+}
+
+/** How many parts of the topic there have to be, and how many of them the article does not speak of. */
+function partsMet(parts: readonly TopicPart[], found: Measures): { needed: number; missed: number } {
   const judged = parts.map((part, index) => ({ part, met: found.parts[index] ?? 0 }));
   const telling = judged.filter(({ part }) => !part.isAudience && !saysLittle(part));
   const needed = telling.length > 0 ? telling : judged;
-  const missed = needed.filter(({ part, met }) => met < (saysLittle(part) ? MET.little : MET.much)).length;
-  if (missed > (needed.length > 2 ? 1 : 0) || missed === needed.length) return false;
-  if (found.whole < 0.5 || found.passage < 0.5) return false;
-  if (isPair(parts) && !found.hasPhrase && found.sentence < ALMOST_ALL) return false;
-  if (found.sentence >= 0.6) return true;
-  // All of it within three sentences, in its own phrase: a title that is silent takes nothing from that.
-  if (missed === 0 && found.passage >= ALMOST_ALL && found.hasPhrase) return true;
-  const asOne = found.hasPhrase || found.title >= 0.6 || found.title + found.sentence > 1;
-  return asOne && found.title + found.sentence + found.passage >= 1.5;
+  const missed = needed.filter(({ part, met }) => met < (saysLittle(part) ? MET.little : MET.much));
+  return { needed: needed.length, missed: missed.length };
+}
+
+function isAsOne({ title, sentence, passage, hasPhrase }: Measures): boolean {
+  return (hasPhrase || title >= 0.6 || title + sentence > 1) && title + sentence + passage >= 1.5;
 }
 
 /** Speaks of a good share of a topic that others put together. */
