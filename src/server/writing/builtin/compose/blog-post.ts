@@ -36,8 +36,6 @@ const CHARACTERS = { title: 110, cutTitle: 70, slug: 100 } as const;
 const QUOTES_IN_BODY = 3;
 const INTRO_WORDS = 80;
 const QUESTIONS = 2;
-/** Siblings want gaps of their own. */
-const MOST_OF_OPINION = 2;
 /** What a definition explains: "A calf strain is a tear". */
 const SUBJECT = /^(?:an? |the )?([\p{L}’' -]{3,40}?) (?:is|are|means|refers to) /iu;
 
@@ -83,7 +81,7 @@ function articleOf(desk: Desk, points: Points | null, stuff: Stuff): Article {
   const summary = [summaryGap(desk)];
   if (isListArticle(desk)) return { summary, ...listArticle(desk, stuff.quoted) };
   if (points) {
-    const open = (): string => stuff.gaps.take([...viewGaps(desk).slice(0, MOST_OF_OPINION), ...pointGaps(desk)]);
+    const open = (): string => stuff.gaps.take(pointGaps(desk));
     const thesis = points.lead ? [points.opening] : summary;
     return { summary: thesis, ...pointByPoint(desk, points, { quoted: stuff.quoted, open }) };
   }

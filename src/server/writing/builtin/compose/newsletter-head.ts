@@ -68,7 +68,8 @@ function isAlike(one: string, other: string): boolean {
   return [...new Set(other.toLowerCase().match(/\p{L}+/gu))].filter((word) => words.has(word)).length >= ALIKE;
 }
 
-function figureSubjects({ quotes, variant }: Desk): string[] {
+function figureSubjects({ quotes, variant, english }: Desk): string[] {
+  if (!english) return [];
   const figure = quotes.map(comparableFigure).find((words) => words !== null);
   if (!figure) return [];
   const line = ofVariant(FIGURE_SUBJECTS, variant).replace('{figure}', () => mark(figure));

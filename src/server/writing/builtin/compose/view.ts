@@ -78,9 +78,9 @@ export function ownViewGaps({ variant }: Desk): string[] {
   return fromOwn(OWN_VIEWS, variant);
 }
 
-/** What only the author can add to a point, this variant's wish first. */
-export function pointGaps({ variant }: Desk): string[] {
-  return fromOwn(ON_A_POINT, 2 * variant - 1);
+/** What only the author can add to the points of an article: the opinion's own wish, then what suits any point; siblings want others. */
+export function pointGaps(desk: Desk): string[] {
+  return [...viewGaps(desk).slice(0, 1), ...fromOwn(ON_A_POINT, 2 * desk.variant - 1)];
 }
 
 /** The most specific gap for the first variant, the next ones for its siblings. */

@@ -9,7 +9,6 @@ import { frameOutline } from './frame.ts';
 
 const SECTIONS = 3;
 const OPINION_WORDS = 150;
-const CHARACTERS = { subject: 50 } as const;
 
 export function outlineNewsletter(desk: Desk): { parts: EmailNewsletterParts; sources: number } {
   const frame = frameOutline(desk, 'Email Newsletter');
@@ -21,19 +20,9 @@ export function outlineNewsletter(desk: Desk): { parts: EmailNewsletterParts; so
   const opinionGap = frame.opinionGap();
   const listed = english && desk.angle === 'list' ? listSection(desk, words) : [];
   const sections = frame.items(SECTIONS - listed.length);
-  const head = english
-    ? headOf(desk)
-    : {
-        subjects: [
-          desk.topic.title(CHARACTERS.subject),
-          frame.askFor('a subject line'),
-          frame.askFor('another subject line'),
-        ],
-        preheader: frame.askFor('a preview'),
-      };
   return {
     parts: {
-      ...head,
+      ...headOf(desk),
       lead: [opinion, opinionGap].filter(Boolean).join('\n\n'),
       sections: [
         ...listed,

@@ -1,7 +1,7 @@
 import type { ScriptRow } from '../../../../core/formats/parts.ts';
 import type { VideoScriptParts } from '../../../../core/formats/video-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
-import { describe, opening, titlesOf, videoTitles } from '../compose/video-titles.ts';
+import { describe, opening, titlesOf } from '../compose/video-titles.ts';
 import { VIEW_SHOTS } from '../compose/view-shots.ts';
 import type { Desk } from '../desk.ts';
 import { ofVariant } from '../lines/of-variant.ts';
@@ -35,13 +35,10 @@ export function outlineVideo(desk: Desk): { parts: VideoScriptParts; sources: nu
   };
   const close: Scene[] = english && !frame.isBlank ? [{ spoken: phrases.next('invite'), ...shots.close }] : [];
   const rows = spread([hook, ...opinion, ...items.map((item) => placeScene(item, desk, frame)), ...close]);
-  const titles = english
-    ? titlesOf(desk)
-    : [...videoTitles(desk, []), frame.askFor('a title'), frame.askFor('another title')];
   return {
     parts: {
-      titles: titles.filter(Boolean),
-      description: english ? describe(desk) : frame.askFor('a description'),
+      titles: titlesOf(desk),
+      description: describe(desk),
       chapters: [
         { start: 0, title: 'Start' },
         ...items.map(({ heading }, at) => ({ start: rows[1 + opinion.length + at]?.start ?? 0, title: heading })),
