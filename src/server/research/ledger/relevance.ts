@@ -87,10 +87,8 @@ function bears({ terms, parts }: Judgeable, found: Measures): boolean {
   if (terms.length > 2 && found.sentence >= ALMOST_ALL) return true;
   const { needed, missed } = partsMet(parts, found);
   if (missed > (needed > 2 ? 1 : 0) || missed === needed) return false;
-  if (found.whole < 0.5 || found.passage < 0.5) return false;
-  if (isPair(parts) && !found.hasPhrase && found.sentence < ALMOST_ALL) return false;
-  // All of it within three sentences, in its own phrase: a title that is silent takes nothing from that.
-  return found.sentence >= 0.6 || (missed === 0 && found.passage >= ALMOST_ALL && found.hasPhrase) || isAsOne(found);
+  if (found.whole < 0.5 || found.passage < 0.5 || isHalfOfPair(parts, found)) return false;
+  return found.sentence >= 0.6 || (missed === 0 && isAllAtOnce(found)) || isAsOne(found);
 }
 
 /** How many parts of the topic there have to be, and how many of them the article does not speak of. */
@@ -100,6 +98,11 @@ function partsMet(parts: readonly TopicPart[], found: Measures): { needed: numbe
   const needed = telling.length > 0 ? telling : judged;
   const missed = needed.filter(({ part, met }) => met < (saysLittle(part) ? MET.little : MET.much));
   return { needed: needed.length, missed: missed.length };
+}
+
+/** Within three sentences, in its own phrase: a title that is silent takes nothing from that. */
+function isAllAtOnce({ passage, hasPhrase }: Measures): boolean {
+  return passage >= ALMOST_ALL && hasPhrase;
 }
 
 function isAsOne({ title, sentence, passage, hasPhrase }: Measures): boolean {
@@ -123,7 +126,8 @@ function isOneName(parts: readonly TopicPart[]): boolean {
 }
 
 /** "Pricing pages" are no matter of pricing alone, though it says most of the two. */
-function isPair(parts: readonly TopicPart[]): boolean {
+function isHalfOfPair(parts: readonly TopicPart[], { hasPhrase, sentence }: Measures): boolean {
+  if (hasPhrase || sentence >= ALMOST_ALL) return false;
   const [name, ...others] = parts.filter((part) => !part.isAudience);
   if (name === undefined || others.length > 0) return false;
   return [...name.weights.values()].filter((says) => says >= MET.little).length === 2;
