@@ -27,6 +27,11 @@ const METAS = {
     'what it is, from when on and for whom, as search results show it',
     'what there is to see or to get, in two short sentences',
   ],
+  offered: [
+    'what it does and for whom, in a sentence or two for search results',
+    'what it is, with its most telling figure, as search results show it',
+    'what it saves or spares its users, in two short sentences',
+  ],
   other: [
     'what a reader finds here, in a sentence or two for search results',
     'the answer in short, as search results should show it',
@@ -62,7 +67,8 @@ function lengthOf({ topic, variant }: Desk): number {
 export function metaDescriptionOf({ opinion, topicKind, variant }: Desk): string {
   const { opening } = opinion.split((text) => countCharacters(text) <= META_CHARACTERS);
   if (opening !== '' && !opening.includes('\n')) return opening;
-  return gap(ofVariant(announces(topicKind.kind) ? METAS.announced : METAS.other, variant));
+  const other = announces(topicKind.kind) ? METAS.announced : METAS.other;
+  return gap(ofVariant(topicKind.kind === 'offer' ? METAS.offered : other, variant));
 }
 
 export function summaryGap({ variant }: Desk): string {

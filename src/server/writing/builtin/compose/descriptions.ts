@@ -28,7 +28,7 @@ const ITEMS = 5;
 const GAPS = 5;
 /** What is pasted alone, above all else; one for each variant. */
 const LINES = [
-  'what it is and what it is good for, in one line',
+  'what it is about, in one line',
   'the one line that you would put on the door',
   'what somebody gets here, in one plain sentence',
 ] as const;

@@ -25,6 +25,11 @@ const WANTED = {
     ['a subject that says what there is to see or to get', 'a subject that somebody passes on to a neighbour'],
     ['the one reason to come or to buy, as a subject', 'a subject with the name of somebody who takes part'],
   ],
+  offered: [
+    ['a subject line with what it does, in a figure', 'a subject line as you would tell a friend'],
+    ['a subject that names the trouble it was made for', 'a subject that somebody passes on to a neighbour'],
+    ['the one reason to buy it, as a subject', 'a subject with a user’s own words'],
+  ],
   other: [
     ['a subject line with a number or a name in it', 'a subject line that asks what your readers ask'],
     ['a subject as you would say it to one reader', 'a subject with the result, without the way to it'],
@@ -55,11 +60,16 @@ export function headOf(desk: Desk): NewsletterHead {
   const telling = lines
     .filter((line, at) => !lines.slice(0, at).some((other) => isAlike(other, line)))
     .slice(0, SUBJECTS);
-  const wanted = announces(desk.topicKind.kind) ? WANTED.announced : WANTED.other;
+  const wanted = WANTED[wantedBy(desk)];
   const open = ofVariant<readonly string[]>(wanted, desk.variant).map((wish) => gap(wish));
   const preview = desk.thoughts.find((line) => line !== thesis && countCharacters(line) <= CHARACTERS.preheader);
   const subjects = [...new Set([...telling, ...open, title])].slice(0, SUBJECTS);
   return { subjects, preheader: preview ?? gap(ofVariant(PREVIEWS, desk.variant)) };
+}
+
+function wantedBy({ topicKind: { kind } }: Desk): keyof typeof WANTED {
+  if (kind === 'offer') return 'offered';
+  return announces(kind) ? 'announced' : 'other';
 }
 
 /** Two lines with most words in common look like one. */

@@ -200,7 +200,7 @@ const OFFERS: Frames = [
 /** For what people are to come to or to join: an evening, a sale, a choir, a job. */
 const INVITATIONS: Frames = [
   {
-    is: part('What it is', 'what takes place there, or what people are asked to join'),
+    is: part('What it is', 'what people are asked to come to or to join, in a sentence'),
     works: part('The facts', 'the day, the hour and the place'),
     proof: part('From our experience', 'what somebody said who has been there, with their leave'),
     besides: 'Worth knowing',

@@ -33,6 +33,7 @@ const OWN_VIEWS = [
 
 /** In an announcement the opinion is the reason for it. */
 export function viewHeading({ topicKind, variant }: Desk): string {
+  if (topicKind.kind === 'offer') return 'Why we offer it';
   return announces(topicKind.kind) ? 'Why we do it' : ofVariant(VIEW_HEADINGS, variant);
 }
 

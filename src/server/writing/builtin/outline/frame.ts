@@ -106,9 +106,11 @@ function placesOf({ angle, variant }: Desk, words: VariantPlaces): OpenPlace[] {
   // Several variants may have to be questions.
   const from = angle === 'question' ? (variant - 1) % places.length : 0;
   const [first, ...others] = [...places.slice(from), ...places.slice(0, from)];
-  const kind = words.places.map((place): OpenPlace => ({ ...place, origin: 'kind' }));
   // Where the list itself stands in the text, nobody is asked for it again.
   const isListed = angle === 'list' && words.list.length > 0;
+  const kind = words.places
+    .filter(({ gap: wish }) => !isListed || !/\bsteps\b/u.test(wish))
+    .map((place): OpenPlace => ({ ...place, origin: 'kind' }));
   const own = first && !isListed ? [first] : [];
   // Siblings that are questions, too, ask for the others.
   if (angle === 'question') return [...own, ...kind];

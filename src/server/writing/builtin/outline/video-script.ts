@@ -1,6 +1,7 @@
 import type { ScriptRow } from '../../../../core/formats/parts.ts';
 import type { VideoScriptParts } from '../../../../core/formats/video-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
+import { HOOKS } from '../compose/short-content-script.ts';
 import { describe, opening, titlesOf } from '../compose/video-titles.ts';
 import { VIEW_SHOTS } from '../compose/view-shots.ts';
 import type { Desk } from '../desk.ts';
@@ -30,7 +31,9 @@ export function outlineVideo(desk: Desk): { parts: VideoScriptParts; sources: nu
   const opinion = opinionScenes(desk, frame);
   const items = frame.items(PLACES);
   const hook: Scene = {
-    ...(english && !frame.isBlank ? opening(desk) : { spoken: frame.askFor('a first sentence'), onScreen: '' }),
+    ...(english && !frame.isBlank
+      ? opening(desk)
+      : { spoken: frame.ask(ofVariant(HOOKS, desk.variant)), onScreen: '' }),
     visual: english ? shots.hook : '',
   };
   const close: Scene[] = english && !frame.isBlank ? [{ spoken: phrases.next('invite'), ...shots.close }] : [];

@@ -33,7 +33,7 @@ export const invitation: KindPlaces = [
       {
         heading: 'Who will you meet?',
         label: 'People',
-        gap: 'who will be there, with a few words about each of them',
+        gap: 'the people there, with a few words about each of them',
       },
       {
         heading: 'When and where is it?',
