@@ -54,7 +54,8 @@ interface Shot {
 export function composeShortScript(desk: Desk): ShortContentScriptParts {
   const { first, rest } = spokenOpinion(desk);
   const isNews = announces(desk.topicKind.kind);
-  const facts = isNews ? desk.quotes.filter(tellsFacts) : desk.quotes;
+  // Beside an opinion there is room for what has to be known alone.
+  const facts = isNews && first !== '' ? desk.quotes.filter(tellsFacts) : desk.quotes;
   const quotes = facts.slice(0, first === '' ? 2 : 1);
   const borrower = createBorrower({ ...desk, quotes }, createLinePicker(desk.variant, TURN));
   const borrowed = quotes.map(() => borrower.next()).filter((one) => one !== null);
