@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: './src/web/fresh-page.ts',
+          setupFiles: './src/web/fresh-page.setup.ts',
           ...SHARED_WORKERS,
         },
       },

@@ -4,7 +4,8 @@ import { readImports, sourceFiles } from './boundaries/read-imports.ts';
 
 /** What runs the product or builds its client; a start installs no more than they need. */
 const STARTED = /^(src|scripts\/vite)\//;
-const TEST = /\.test\.tsx?$/;
+/** Tests, and what prepares them. */
+const TEST = /\.(?:test|setup)\.tsx?$/;
 
 /** What a start would miss, since it leaves out the devDependencies. */
 export function checkStartPackages(root: string): string[] {

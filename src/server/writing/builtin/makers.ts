@@ -39,7 +39,15 @@ interface Craft<Parts> extends Pick<Maker, 'need'> {
 /** Keyed by label, so that a format without a maker does not compile. */
 export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
   Descriptions: maker(descriptions, {
-    need: { most: 5, mostFacts: 6, longestWords: 28, ownFigures: false, bestFirst: 'where free', introduces: true, angles: {} },
+    need: {
+      most: 5,
+      mostFacts: 6,
+      longestWords: 28,
+      ownFigures: false,
+      bestFirst: 'where free',
+      introduces: true,
+      angles: {},
+    },
     compose: composeDescriptions,
     outline: outlineDescriptions,
   }),

@@ -43,13 +43,6 @@ export function viewOf({ opinion }: Desk, mostWords = Infinity): string {
   return opinion.whole.includes('\n') && fits(opinion.whole) ? opinion.whole : opinion.opening(fits);
 }
 
-/** Behind the line that says whose it is, for where no heading does. */
-export function statedView(desk: Desk, mostWords = Infinity): string {
-  const text = viewOf(desk, mostWords);
-  if (text === '') return '';
-  return `${desk.phrases.next('stance')}${text.includes('\n') ? '\n\n' : ' '}${text}`;
-}
-
 /** The opinion as a section, with what its author could add. */
 export function viewSection(desk: Desk, view: string, gap: string): Section[] {
   return view === '' ? [] : [{ heading: viewHeading(desk), body: [view, gap].filter(Boolean).join('\n\n') }];
