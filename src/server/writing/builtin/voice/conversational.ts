@@ -3,7 +3,7 @@ import type { ToneVoice } from './tone-voice.ts';
 export const conversational: ToneVoice = {
   hook: {
     question: { short: 'Can we ask you something?', video: 'What would you really like to know?' },
-    contrast: { short: 'Which way would you go?', video: 'How would you go about it?' },
+    contrast: { short: 'Which way would you go?', video: 'Which way do you lean?' },
     list: { short: 'So, where do we start?', video: 'What would you do first?' },
     story: { short: 'Can we be honest for a moment?', video: 'Can we tell you what we think?' },
     figure: { short: 'Let’s talk about the numbers.', video: 'Shall we look at the numbers?' },
