@@ -18,7 +18,8 @@ const SHORT = new Set(
     'гг им млн млрд напр руб стр тыс ул',
   ),
 );
-const LAST_WORD = /([\p{L}\p{M}\d]+)\.$/u;
+// It begins where no letter stands before it: else the time for an endless word grows by the square.
+const LAST_WORD = /(?<![\p{L}\p{M}\d])([\p{L}\p{M}\d]+)\.$/u;
 /** Scripts that write spaces between words; in others a single letter is a word like any other. */
 const SPACED_LETTER = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u;
 
