@@ -9,11 +9,14 @@ import { ofVariant } from '../lines/of-variant.ts';
 import { createLinePicker } from '../lines/pick-lines.ts';
 import { introducesItself } from '../reading/introduces.ts';
 import { isFinding } from '../reading/finding.ts';
+import { tellsHoursOrPay } from '../reading/positions.ts';
 import { tellsFacts } from '../reading/rank-quotes.ts';
+import type { TopicKind } from '../reading/topic-kind.ts';
 import { mark } from '../text/quotation.ts';
 import { creditInBrackets, creditInFull } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
-import { offerFrame, type OfferFrame } from './offer-frame.ts';
+import type { OfferFrame } from './frames/frame.ts';
+import { offerFrame } from './offer-frame.ts';
 import { isAnswered } from './own-case.ts';
 import { quotationAs } from './quoted-section.ts';
 import { cutTitleOf } from './blog-head.ts';
@@ -81,7 +84,7 @@ function assign(desk: Desk): Assigned {
   const leads = desk.angle === 'figure' ? take(() => true) : null;
   const is = take(saysWhatItIs);
   const proof = take(proves);
-  const works = take(desk.topicKind.kind === 'invitation' ? tellsWhen : ({ kind }) => kind === 'advice');
+  const works = take(ANSWERS[desk.topicKind.kind] ?? (({ kind }) => kind === 'advice'));
   const medium = leads ?? take(({ isDefinition }) => !isDefinition);
   const bullets = [take(fitsBullet), take(fitsBullet)];
   const ordered = [medium, is, works, proof, take(() => true), ...bullets];
@@ -99,6 +102,12 @@ function assign(desk: Desk): Assigned {
     bullets: rest.filter((one) => one !== null),
   };
 }
+
+/** What stands where other texts instruct. */
+const ANSWERS: Readonly<Partial<Record<TopicKind, (quote: Quote) => boolean>>> = {
+  invitation: tellsWhen,
+  position: ({ text }) => tellsHoursOrPay(text),
+};
 
 /** A price answers neither when nor where. */
 function tellsWhen(quote: Quote): boolean {

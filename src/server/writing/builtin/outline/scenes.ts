@@ -2,7 +2,6 @@ import type { TopicKind } from '../reading/topic-kind.ts';
 
 /**
  * What can be filmed on a topic of each kind, with a phone and without actors. Every third line belongs to one variant.
- * `{a}` and `{b}` come with their own quotation marks.
  */
 export const SCENES: Readonly<Record<TopicKind, readonly string[]>> = {
   'how-to': [
@@ -33,33 +32,34 @@ export const SCENES: Readonly<Record<TopicKind, readonly string[]>> = {
     'Somebody who sees it differently, saying so',
     'What it could look like, shown in a small way',
   ],
+  // Not everything that has two sides can be held to a camera: words on cards can.
   versus: [
-    '{a} on the left, {b} on the right, same light',
-    'The same task done with each, split screen',
+    'Two cards, one word on each',
+    'A list with two columns, filled in by hand',
+    'Somebody who has tried both, asked in one take',
     'Somebody who switched, telling what decided it',
-    'What each one needs, laid out on the table',
-    'A first-time user with each, nobody helping',
-    'The one detail that settles it, close up',
-    '{a} on an ordinary day, no staging',
-    '{b} in use, filmed by whoever uses it',
-    'Both after some time in use, held to the camera',
-    'A hand reaching for one, then for the other',
-    'What has to be undone to change over',
-    'The same question put to a user of each',
+    'A hand reaching for one card, then for the other',
+    'Somebody speaking for each side, in turn',
+    'The message or figure that settled it for you, on screen',
+    'The same question put to somebody from each side',
+    'A pencil crossing out all lines but one',
+    'Your own face while you decide, no cut',
+    'Somebody before the choice and after it',
+    'The two names on a screen, one after the other',
   ],
   'tell-apart': [
-    '{a} close up, then {b} from the same distance',
-    'A hand pointing at the detail that tells them apart',
+    'Two cards, one word on each',
     'Somebody guessing which one it is, uncut',
-    'Two pictures side by side, no caption yet',
-    'The sign that settles it, as close as the camera gets',
-    'Whoever can tell, at work',
-    'The mix-up, acted out once',
-    'A first look, then a second one from nearer',
-    'What you check first, filmed over the shoulder',
-    'The test that settles it, from start to result',
+    'A list with two columns, filled in by hand',
+    'Somebody who can tell, asked in one take',
+    'A finger going down a list of signs',
     'A face before the answer and after it',
+    'The question as people type it, on a phone',
+    'Somebody telling how they mixed the two up',
+    'The surest sign, written on a card',
     'What to do next, shown in one move',
+    'The page or book that tells, open at the place',
+    'Two cards changing places on a table',
   ],
   question: [
     'Several people answering it in a breath',
@@ -102,6 +102,20 @@ export const SCENES: Readonly<Record<TopicKind, readonly string[]>> = {
     'What to bring, laid out on a table',
     'Two people greeting each other',
     'The empty place that is still free',
+  ],
+  position: [
+    'The workplace before anybody has come, one slow pan',
+    'Hands at one of the tasks, close up',
+    'The door that newcomers come in by',
+    'Somebody from the team, waving into the camera',
+    'A free chair, hook or locker',
+    'The first task of the day, from start to finish',
+    'The hours on a wall plan or a screen',
+    'Somebody at work, asked what they like about it',
+    'A few seconds of what the work sounds like, no words',
+    'What is used every day, laid out on a table',
+    'The address for applications, written on a card',
+    'A newcomer being shown something',
   ],
   offer: [
     'The thing itself from all sides, no voice',

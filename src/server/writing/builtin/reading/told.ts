@@ -14,12 +14,16 @@ const MONEY =
 /** What is asked for in a place, and the signs that notes have told it already. */
 const TELLS: readonly { readonly asked: RegExp; readonly told: RegExp }[] = [
   { asked: /\b(?:cost|price|pay|paid)\b/iu, told: MONEY },
-  { asked: /\b(?:when (?:and where )?is it|from when|the day|the date|the hour|by when|last day)\b/iu, told: DAY },
+  {
+    asked:
+      /\b(?:when (?:and where )?is it|from when|the day|the date|the hour|by when|last day|since when|from which day)\b/iu,
+    told: DAY,
+  },
   {
     asked:
       /\b(?:how do you get there|the way there|address|(?:hour|day) and the place|where is it|where will you find it|where it is to be (?:found|had))\b/iu,
     told: new RegExp(
-      String.raw`\b(?:at|in|to|from|near|behind|opposite) (?:the|our|\p{Lu}[\p{L}’'-]+) (?:[\p{L}’'-]+ ){0,2}(?:${PLACE_NOUNS})\b|\b\d+[a-z]? \p{Lu}\p{L}+ (?:street|road|lane|avenue)\b|\p{L}+str(?:aße|asse|\.)|\b(?:venue|address|where|meeting point):|\bonline\b|www\.`,
+      String.raw`\b(?:at|in|to|from|near|behind|opposite) (?:the|our|\p{Lu}[\p{L}’'-]+) (?:[\p{L}’'-]+ ){0,2}(?:${PLACE_NOUNS})\b|\b\d+[a-z]? \p{Lu}\p{L}+ (?:street|road|lane|avenue)\b|(?<!\p{L})\p{L}+str(?:aße|asse|\.)|\b(?:venue|address|where|meeting point):|\bonline\b|www\.`,
       'u',
     ),
   },
@@ -29,12 +33,20 @@ const TELLS: readonly { readonly asked: RegExp; readonly told: RegExp }[] = [
   },
   {
     asked:
-      /\b(?:sign up|book or apply|order, book|apply, with|how can you take part|to write or call|where can i ask|telephone|questions (?:about it|are answered)|turn to with)\b/iu,
+      /\b(?:sign up|order, book|how do you apply|how can you take part|to write or call|where can i ask|telephone|questions (?:about it|are answered)|turn to with)\b/iu,
     told: /\S@\S+\.\S|\b(?:apply|application|e-?mail|call \+?[\d\p{Lu}]|phone|telephone|tel\.?|sign up|register|rsvp|whatsapp|ask \p{Lu}\p{L}+|write to (?:us|\p{Lu}))|\b0\d{2,}[ /-]?\d{3,}/u,
   },
   {
     asked: /\b(?:to bring|should you bring|bring along)\b/iu,
     told: /\b(?:bring|your own|please wear|nothing (?:is )?needed|provided)\b/iu,
+  },
+  {
+    asked: /\bwhom will you work with\b|\bthe colleagues\b|\bcolleagues there are\b/iu,
+    told: /\b(?:colleagues?|team of|members of staff)\b/iu,
+  },
+  {
+    asked: /\b(?:the tasks|has to be done every day)\b/iu,
+    told: /\b(?:tasks?|duties|you (?:will|would)|your work)\b/iu,
   },
   {
     asked: /\b(?:warranty|something is wrong)\b/iu,
@@ -45,7 +57,8 @@ const TELLS: readonly { readonly asked: RegExp; readonly told: RegExp }[] = [
     told: /\b(?:refund|money back|cancel(?:led|lation)?|notice period|right of return)\b/iu,
   },
   {
-    asked: /\b(?:who is it for|whom it suits|something for me|who should know|whom it concerns)\b/iu,
+    asked:
+      /\b(?:who is it for|whom it suits|something for me|who should know|whom it concerns|whom (?:are we looking|you look) for|do i need experience)\b/iu,
     told: /\bages? \d|\b(?:qualified|experience with?|beginners|everyone is welcome|everybody|all ages|no experience|for (?:families|adults|children|residents|parents|rooms|cellars|households))\b|\bwanted:/iu,
   },
   {
@@ -57,7 +70,7 @@ const TELLS: readonly { readonly asked: RegExp; readonly told: RegExp }[] = [
     told: /(?:^|\n|[.!:;✔•*-] ?)(?:removes?|holds?|cuts?|keeps?|heats?|cools?|cleans?|carries|folds?|stores?|measures?|prints?|records?|helps?|turns?|makes?|dries|washes|charges?) /iu,
   },
   {
-    asked: /\b(?:do i have to do anything|what people have to do)\b/iu,
+    asked: /\b(?:what to do first, or that|or that nothing is asked of them)\b/iu,
     told: /\b(?:please|has to|have to|must|need to|needs to|nothing to do)\b/iu,
   },
 ];

@@ -117,23 +117,33 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus' | 'tell-apart' | 'offe
     'Volunteers wanted',
     'Volunteers needed for the summer camp',
     'Tenor wanted',
-    'Looking for a trainee',
-    'We’re hiring a pastry chef',
     'Call for papers',
-    "We're looking for someone for our afternoon group (20h/week, from September)",
-    'We are looking for somebody who can sew',
-    'Kitchen helper wanted (m/f/d)',
-    'We need someone to sew',
     'Seeking a second bass for our quartet',
-    'Baker (m/f/d) for the night shift',
-    'Piano teacher wanted, two afternoons a week',
     'Come to the 3rd Lantern Walk along the canal!',
     'Sing with us on Tuesdays',
     'Volunteer drivers needed from October',
     'We need your help in the garden',
     'You are invited: supper in the barn',
-    'Seamstress wanted',
     'Looking for people who like to read aloud',
+    'We are looking for someone to sing bass',
+    'Volunteers wanted: two hours a week in the library',
+  ],
+  position: [
+    'Looking for a trainee',
+    'We’re hiring a pastry chef',
+    "We're looking for someone for our afternoon group (20h/week, from September)",
+    'We are looking for somebody who can sew',
+    'Kitchen helper wanted (m/f/d)',
+    'We need someone to sew',
+    'Baker (m/f/d) for the night shift',
+    'Piano teacher wanted, two afternoons a week',
+    'Seamstress wanted',
+    'Join our team in the kitchen',
+    'Vacancy: night porter at the Harbour Inn',
+    'Drivers wanted',
+    'Work with us',
+    'Coordinator of volunteers wanted (m/f/d)',
+    'Looking for helpers in the shop, 10 hours a week',
   ],
   list: [
     '7 ways to reduce food waste',
@@ -320,8 +330,8 @@ describe('something offered', () => {
   });
 });
 
-it('makes something known where there is news, something on offer, and where people are asked to come', () => {
-  expect(TOPIC_KINDS.filter(announces)).toEqual(['news', 'invitation', 'offer']);
+it('makes something known where there is news, something on offer, and where people are asked to come or to work', () => {
+  expect(TOPIC_KINDS.filter(announces)).toEqual(['news', 'invitation', 'position', 'offer']);
 });
 
 it('can be seen differently only where somebody weighs or explains', () => {

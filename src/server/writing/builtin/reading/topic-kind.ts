@@ -1,6 +1,7 @@
 import { callsNobody, INVITES } from './invites.ts';
 import { isDated, takesPlace, tellsNews } from './news.ts';
 import { offersSomething } from './offers.ts';
+import { offersWork } from './positions.ts';
 import { readSides } from './sides.ts';
 
 /** What kind of thing a topic promises; it decides which questions a piece asks. */
@@ -12,6 +13,7 @@ export const TOPIC_KINDS = [
   'question',
   'news',
   'invitation',
+  'position',
   'offer',
   'list',
   'subject',
@@ -19,13 +21,14 @@ export const TOPIC_KINDS = [
 
 /**
  * `versus` asks which of two to choose, `tell-apart` which of two it is; `news` tells what there is now or soon;
- * `invitation` asks people to come or to join; `offer` names what can be bought, booked or used.
+ * `invitation` asks people to come or to join, `position` looks for people to work; `offer` names what can be bought, booked
+ * or used.
  */
 export type TopicKind = (typeof TOPIC_KINDS)[number];
 
 /** Whether a text on such a topic makes something known, and weighs nothing. */
 export function announces(kind: TopicKind): boolean {
-  return kind === 'news' || kind === 'invitation' || kind === 'offer';
+  return kind === 'news' || kind === 'invitation' || kind === 'position' || kind === 'offer';
 }
 
 /** Whether there are two sides to a topic of the kind, so that somebody can see it differently. */
@@ -101,7 +104,10 @@ function kindOf(text: string, { isList, isHowTo }: { isList: boolean; isHowTo: b
   if (/^why\b/iu.test(text)) return 'why';
   if (fits(QUESTION)) return 'question';
   if (LIST_WORD.test(text)) return 'list';
-  if (!callsNobody(text) && (fits(INVITES) || takesPlace(text))) return 'invitation';
+  if (!callsNobody(text)) {
+    if (fits(INVITES)) return offersWork(text) ? 'position' : 'invitation';
+    if (takesPlace(text)) return 'invitation';
+  }
   if (tellsNews(text) || isDated(text)) return 'news';
   return fits(WHY) || EXPLAINS.test(text) ? 'why' : 'subject';
 }

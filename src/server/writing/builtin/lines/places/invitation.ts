@@ -1,6 +1,6 @@
 import type { KindPlaces } from '../place.ts';
 
-/** People are to come or to join: a concert, a webinar, a sale, a choir, a job. */
+/** People are to come or to join: a concert, a webinar, a sale, a choir. */
 export const invitation: KindPlaces = [
   {
     question: 'Will you join us?',
@@ -8,12 +8,12 @@ export const invitation: KindPlaces = [
       {
         heading: 'What can you expect?',
         label: 'To expect',
-        gap: 'what happens there, in the order in which it happens',
+        gap: 'the programme in its order, a few words for each part',
       },
       {
         heading: 'How can you take part?',
         label: 'Taking part',
-        gap: 'how to sign up, book or apply, with the link',
+        gap: 'how to sign up, book or join, with the link',
       },
       {
         heading: 'What should you bring?',
@@ -31,9 +31,9 @@ export const invitation: KindPlaces = [
     question: 'Shall we count you in?',
     places: [
       {
-        heading: 'Who will you meet?',
-        label: 'People',
-        gap: 'the people there, with a few words about each of them',
+        heading: 'What was it like last time?',
+        label: 'Last time',
+        gap: 'what was best last time, or that this is the first time',
       },
       {
         heading: 'When and where is it?',
@@ -41,14 +41,14 @@ export const invitation: KindPlaces = [
         gap: 'the day, the hour and the full address',
       },
       {
-        heading: 'What do others say about it?',
-        label: 'Voices',
-        gap: 'what somebody said who has been there before, with their leave',
+        heading: 'What does it cost?',
+        label: 'Price',
+        gap: 'the price, or that it costs nothing',
       },
     ],
     faq: [
       { heading: 'Is there still room?', gap: 'how many places there are, and how many are left' },
-      { heading: 'What happens after I say yes?', gap: 'what people hear from you once they have signed up' },
+      { heading: 'What if I cannot come?', gap: 'what there is for those who cannot come: another date, a recording' },
     ],
     list: [],
   },

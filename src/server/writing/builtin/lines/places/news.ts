@@ -1,6 +1,6 @@
 import type { KindPlaces } from '../place.ts';
 
-/** Something is there now, or will be: a launch, an opening, road works, other hours. */
+/** Something is there now, or will be: a launch, a release, an opening, road works, a notice. */
 export const news: KindPlaces = [
   {
     question: 'What do you think of it?',
@@ -13,7 +13,7 @@ export const news: KindPlaces = [
       {
         heading: 'Whom does it concern?',
         label: 'For whom',
-        gap: 'whom it concerns, and who need not do anything',
+        gap: 'whom it concerns, and what it means for them',
       },
       {
         heading: 'What comes next?',
@@ -22,7 +22,7 @@ export const news: KindPlaces = [
       },
     ],
     faq: [
-      { heading: 'Do I have to do anything?', gap: 'what people have to do, or that nothing is asked of them' },
+      { heading: 'What should I do first?', gap: 'what to do first, or that nobody has to do anything' },
       { heading: 'Where can I ask?', gap: 'the page or address for questions about it' },
     ],
     list: [],
@@ -31,23 +31,23 @@ export const news: KindPlaces = [
     question: 'What would you like to know?',
     places: [
       {
-        heading: 'What is different now?',
+        heading: 'What is new?',
         label: 'What is new',
-        gap: 'what is different now, in words that a neighbour would understand',
+        gap: 'what is new or different, in one sentence',
       },
       {
         heading: 'What have we heard so far?',
         label: 'First voices',
-        gap: 'what somebody said who has heard of it, with their leave',
+        gap: 'what somebody said who knows it already, with their leave',
       },
       {
         heading: 'What is not settled yet?',
         label: 'Not yet',
-        gap: 'what is not settled yet, and when people will hear of it',
+        gap: 'what is not ready or settled yet, and until when',
       },
     ],
     faq: [
-      { heading: 'Who is it for?', gap: 'who will get something out of it, and who will not' },
+      { heading: 'Where are the details?', gap: 'the page that has all the details, with its link' },
       { heading: 'What does it cost?', gap: 'the price, or that it costs nothing' },
     ],
     list: [],
@@ -56,24 +56,24 @@ export const news: KindPlaces = [
     question: 'Who should hear about it?',
     places: [
       {
-        heading: 'How did it come about?',
-        label: 'The story',
-        gap: 'how it came about, from the first thought to the decision',
+        heading: 'What was it like until now?',
+        label: 'Until now',
+        gap: 'how it has been until now, in a few words',
       },
       {
         heading: 'What will you notice first?',
         label: 'At first sight',
-        gap: 'what people will notice first, and on which day',
+        gap: 'what people will notice first, with an example',
       },
       {
         heading: 'Who answers questions about it?',
         label: 'Questions',
-        gap: 'who answers questions, when, and by which number or address',
+        gap: 'who answers questions, and where to reach them',
       },
     ],
     faq: [
-      { heading: 'What stays as it was?', gap: 'what stays the same for those who know you already' },
-      { heading: 'What if I miss it?', gap: 'what happens if somebody misses the day or the message' },
+      { heading: 'From when on?', gap: 'the day on which it begins, or since when it is there' },
+      { heading: 'What do people ask most?', gap: 'the question you hear most, with your answer' },
     ],
     list: [],
   },

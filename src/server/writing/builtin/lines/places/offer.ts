@@ -8,7 +8,7 @@ export const offer: KindPlaces = [
       {
         heading: 'What does it do?',
         label: 'What it does',
-        gap: 'what it does for people, without praise, as you would tell a neighbour',
+        gap: 'what it does for people, in one sentence without praise',
       },
       {
         heading: 'Who is it for?',

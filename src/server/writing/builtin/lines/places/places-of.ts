@@ -5,6 +5,7 @@ import { invitation } from './invitation.ts';
 import { list } from './list.ts';
 import { news } from './news.ts';
 import { offer } from './offer.ts';
+import { position } from './position.ts';
 import { question } from './question.ts';
 import { subject } from './subject.ts';
 import { tellApart } from './tell-apart.ts';
@@ -19,6 +20,7 @@ export const PLACES: Readonly<Record<TopicKind, KindPlaces>> = {
   question,
   news,
   invitation,
+  position,
   offer,
   list,
   subject,

@@ -1,6 +1,9 @@
 import type { KindPlaces } from '../place.ts';
 
-/** Whatever a topic of two or three words may be: each line has to fit knitting as well as a municipal budget. */
+/**
+ * Whatever a topic of two or three words may be: each line has to fit knitting as well as a municipal budget. Topics in
+ * other languages are read so, too: there the gaps stand without their headings, and fit a recipe as well as a law.
+ */
 export const subject: KindPlaces = [
   {
     question: 'What should more people know about it?',
@@ -8,21 +11,21 @@ export const subject: KindPlaces = [
       {
         heading: 'What have we seen ourselves?',
         label: 'Own case',
-        gap: 'one case of your own, with the place and the year',
+        gap: 'an example of your own, with the place and the year',
       },
       {
-        heading: 'What can readers do next?',
+        heading: 'What do people ask most?',
+        label: 'Asked most',
+        gap: 'what people ask most, with your answer',
+      },
+      {
+        heading: 'What can you do next?',
         label: 'To do',
         gap: 'what a reader can do now, with a page or an address',
       },
-      {
-        heading: 'What is it about?',
-        label: 'What it is',
-        gap: 'what it is about, for somebody who hears of it here',
-      },
     ],
     faq: [
-      { heading: 'What do people ask first?', gap: 'the question you hear most, with your answer' },
+      { heading: 'Who should know about it?', gap: 'whom it concerns, and what it means for them' },
       { heading: 'Where can I read more?', gap: 'a page, a book or a film on it that you trust' },
     ],
     list: [],
@@ -31,23 +34,23 @@ export const subject: KindPlaces = [
     question: 'What would you like to know about it?',
     places: [
       {
-        heading: 'Who should know about it?',
-        label: 'For whom',
-        gap: 'whom it concerns, and what it means for them',
+        heading: 'What should you remember?',
+        label: 'To remember',
+        gap: 'the point that matters most, in one sentence',
       },
       {
-        heading: 'What has happened so far?',
-        label: 'So far',
-        gap: 'what has happened so far, in its order, with dates',
+        heading: 'What does it look like in practice?',
+        label: 'In practice',
+        gap: 'an example from practice, as you would tell a friend',
       },
       {
-        heading: 'What does it look like up close?',
-        label: 'Up close',
-        gap: 'a detail that nobody sees from outside',
+        heading: 'What follows from it?',
+        label: 'What follows',
+        gap: 'what follows from it for readers',
       },
     ],
     faq: [
-      { heading: 'Was it always like this?', gap: 'how it was some years ago, and what changed it' },
+      { heading: 'What do people get wrong?', gap: 'what is often misunderstood about it, and how it really is' },
       { heading: 'Who can tell me more?', gap: 'who answers questions on it, and where to reach them' },
     ],
     list: [],
@@ -56,24 +59,24 @@ export const subject: KindPlaces = [
     question: 'What is your own experience?',
     places: [
       {
-        heading: 'Why now?',
-        label: 'Why now',
-        gap: 'what makes you write about it now',
+        heading: 'What do newcomers want to know?',
+        label: 'Newcomers ask',
+        gap: 'what a newcomer asks, and what you tell them',
       },
       {
-        heading: 'What has changed?',
-        label: 'What changed',
-        gap: 'what has changed since last year, in a line',
+        heading: 'What do we know at first hand?',
+        label: 'First hand',
+        gap: 'what you know of it at first hand',
       },
       {
-        heading: 'What comes next?',
-        label: 'Next',
-        gap: 'what is planned next, as far as it is known',
+        heading: 'Where do you go from here?',
+        label: 'From here',
+        gap: 'where to look, ask or read next',
       },
     ],
     faq: [
-      { heading: 'What should a newcomer know?', gap: 'what you tell somebody who is new to it' },
       { heading: 'What does it depend on?', gap: 'the point on which most of it depends' },
+      { heading: 'What surprises people?', gap: 'what surprises people who hear of it, in a line' },
     ],
     list: [],
   },
