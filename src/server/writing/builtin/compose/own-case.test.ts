@@ -29,7 +29,7 @@ describe('what the author’s notes have told', () => {
     ['How long does it take?', 'how long it took you the first time, and how long now', 'The work takes 20 minutes.'],
     ['Warranty', 'the warranty, and where to turn to', BROCHURE],
     ['What does it do?', 'what it does for people, without praise', BROCHURE],
-    ['Do I have to do anything?', 'what people have to do, or that nothing is asked of them', 'Please clear the tap.'],
+    ['What should I do first?', 'what to do first, or that nobody has to do anything', 'Please clear the tap.'],
   ])('is not asked again: %s', (heading, gap, note) => {
     expect(asked(heading, gap, note)).toBe(true);
   });

@@ -9,7 +9,7 @@ const place = (heading: string, label: string, gap: string): Place => ({ heading
  */
 export const ANGLE_PLACES: Readonly<Record<Angle, readonly [Place, Place, Place]>> = {
   question: [
-    place('What do people ask us?', 'Question', 'the question you hear most about {topic}, in the words people use'),
+    place('What do people ask us?', 'Question', 'the question you hear most, in the words people use'),
     place('What do we tell them?', 'Answer', 'what you tell people who ask you about it'),
     place('What would we like to know?', 'Own question', 'what you would like to find out about it yourself'),
   ],

@@ -16,12 +16,12 @@ const TELLS: readonly { readonly asked: RegExp; readonly told: RegExp }[] = [
   { asked: /\b(?:cost|price|pay|paid)\b/iu, told: MONEY },
   {
     asked:
-      /\b(?:when (?:and where )?is it|from when|the day|the date|the hour|by when|last day|since when|from which day)\b/iu,
+      /\b(?:when (?:and where )?is it|from when|the day|the date|the hour|by when|last day|since when|from which day|first working day)\b/iu,
     told: DAY,
   },
   {
     asked:
-      /\b(?:how do you get there|the way there|address|(?:hour|day) and the place|where is it|where will you find it|where it is to be (?:found|had))\b/iu,
+      /\b(?:how do you get there|the way there|(?:full|the) address(?! for)|(?:hour|day) and the place|where is it|where will you find it|where it is to be (?:found|had))\b/iu,
     told: new RegExp(
       String.raw`\b(?:at|in|to|from|near|behind|opposite) (?:the|our|\p{Lu}[\p{L}’'-]+) (?:[\p{L}’'-]+ ){0,2}(?:${PLACE_NOUNS})\b|\b\d+[a-z]? \p{Lu}\p{L}+ (?:street|road|lane|avenue)\b|(?<!\p{L})\p{L}+str(?:aße|asse|\.)|\b(?:venue|address|where|meeting point):|\bonline\b|www\.`,
       'u',
@@ -33,12 +33,12 @@ const TELLS: readonly { readonly asked: RegExp; readonly told: RegExp }[] = [
   },
   {
     asked:
-      /\b(?:sign up|order, book|how do you apply|how can you take part|to write or call|where can i ask|telephone|questions (?:about it|are answered)|turn to with)\b/iu,
-    told: /\S@\S+\.\S|\b(?:apply|application|e-?mail|call \+?[\d\p{Lu}]|phone|telephone|tel\.?|sign up|register|rsvp|whatsapp|ask \p{Lu}\p{L}+|write to (?:us|\p{Lu}))|\b0\d{2,}[ /-]?\d{3,}/u,
+      /\b(?:sign up|order, book|how (?:do you|to) apply|for applications|how can you take part|to write or call|where can i ask|telephone|questions (?:about it|are answered)|turn to with)\b/iu,
+    told: /\S@\S+\.\S|\b(?:[Aa]ppl(?:y|ications?)|[Ee]-?mail|[Ss]ign up|[Rr]egister|RSVP|rsvp|[Ww]hats[Aa]pp)\b|\b(?:[Cc]all|[Aa]sk|[Ww]rite to) (?:\+?\d|\p{Lu}|us\b)|\b(?:[Tt]elephone|[Pp]hone|[Tt]el\.?)(?: on)?:? ?\+?\d|\b0\d{2,}[ /-]?\d{3,}/u,
   },
   {
     asked: /\b(?:to bring|should you bring|bring along)\b/iu,
-    told: /\b(?:bring|your own|please wear|nothing (?:is )?needed|provided)\b/iu,
+    told: /\b(?:bring|brought along|your own|please wear|nothing (?:is )?needed|provided)\b/iu,
   },
   {
     asked: /\bwhom will you work with\b|\bthe colleagues\b|\bcolleagues there are\b/iu,
@@ -70,7 +70,7 @@ const TELLS: readonly { readonly asked: RegExp; readonly told: RegExp }[] = [
     told: /(?:^|\n|[.!:;✔•*-] ?)(?:removes?|holds?|cuts?|keeps?|heats?|cools?|cleans?|carries|folds?|stores?|measures?|prints?|records?|helps?|turns?|makes?|dries|washes|charges?) /iu,
   },
   {
-    asked: /\b(?:what to do first, or that|or that nothing is asked of them)\b/iu,
+    asked: /\b(?:what to do first, or that|or that there is nothing to do)\b/iu,
     told: /\b(?:please|has to|have to|must|need to|needs to|nothing to do)\b/iu,
   },
 ];

@@ -4,11 +4,11 @@ import { part, type Frames } from './frame.ts';
 export const NEWS: Frames = [
   {
     is: part('What it is', 'what is new or different, in one sentence'),
-    works: part('How to go about it', 'how people go about it, or that nothing is asked of them'),
+    works: part('How to go about it', 'what to do, step by step, or that there is nothing to do'),
     proof: part('From practice', 'what you have counted or heard so far'),
     besides: 'Worth knowing',
     forWhom: 'Who it is for',
-    next: part('Where to turn', 'the page, address or number for it, with the link'),
+    next: part('Where to turn', 'where questions are answered, with the link'),
     bullets: [
       part('New', 'what there has not been before, in a few words'),
       part('In detail', 'the detail that matters most to those it is for'),

@@ -31,9 +31,9 @@ export const invitation: KindPlaces = [
     question: 'Shall we count you in?',
     places: [
       {
-        heading: 'What was it like last time?',
-        label: 'Last time',
-        gap: 'what was best last time, or that this is the first time',
+        heading: 'What was the best moment so far?',
+        label: 'Best so far',
+        gap: 'the best moment so far, or that this is the first time',
       },
       {
         heading: 'When and where is it?',

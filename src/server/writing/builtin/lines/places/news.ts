@@ -56,9 +56,9 @@ export const news: KindPlaces = [
     question: 'Who should hear about it?',
     places: [
       {
-        heading: 'What was it like until now?',
-        label: 'Until now',
-        gap: 'how it has been until now, in a few words',
+        heading: 'What do people ask most?',
+        label: 'Asked most',
+        gap: 'the question you hear most, with your answer',
       },
       {
         heading: 'What will you notice first?',
@@ -73,7 +73,7 @@ export const news: KindPlaces = [
     ],
     faq: [
       { heading: 'From when on?', gap: 'the day on which it begins, or since when it is there' },
-      { heading: 'What do people ask most?', gap: 'the question you hear most, with your answer' },
+      { heading: 'What was it like until now?', gap: 'how it has been until now, in a few words' },
     ],
     list: [],
   },

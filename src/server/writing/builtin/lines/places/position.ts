@@ -43,7 +43,7 @@ export const position: KindPlaces = [
       {
         heading: 'What does a usual day look like?',
         label: 'A usual day',
-        gap: 'one usual day at work, from the morning on',
+        gap: 'a usual day at work, in a sentence or so',
       },
     ],
     faq: [
