@@ -4,6 +4,11 @@ import type { Quote } from './text/usable-claims.ts';
 /** Of the words of a piece. */
 export const MOST_BORROWED = 0.25;
 
+/** An address is no word of anybody's, however many pieces it falls into. */
+function withoutTargets(text: string): string {
+  return text.replace(/https?:\/\/[^\s)]+/gu, ' ');
+}
+
 /** What quotations take of a text, 0 to 1: each whole one, and every few words of one that stand in quotation marks. */
 export function borrowedShare(text: string, quotes: readonly Quote[]): number {
   let own = text;
@@ -15,5 +20,7 @@ export function borrowedShare(text: string, quotes: readonly Quote[]): number {
   }
   const fragments = [...own.matchAll(/“([^“”]+)”/gu)].map(([, words = '']) => words);
   const repeated = fragments.filter((words) => quotes.some((quote) => quote.text.includes(words)));
-  return repeated.reduce((sum, words) => sum + countWords(words), borrowed) / Math.max(1, countWords(text));
+  return (
+    repeated.reduce((sum, words) => sum + countWords(words), borrowed) / Math.max(1, countWords(withoutTargets(text)))
+  );
 }

@@ -2,6 +2,7 @@ import { oneSide } from '../tracing/one-side.ts';
 import type { Assignment, PersonaVoice, PlannedPiece } from '../writer.ts';
 import { FORMATS } from '../../../core/formats/registry.ts';
 import { angleOf, type Angle } from './angles/angle.ts';
+import { jobQuotes } from './reading/job-quotes.ts';
 import { opinionGaps } from './reading/opinion-points.ts';
 import { readTopicKind, type TopicReading } from './reading/topic-kind.ts';
 import { readsAsEnglish } from './text/language.ts';
@@ -9,7 +10,7 @@ import { readOpinion, type Opinion } from './text/opinion.ts';
 import { bareItems } from './text/points.ts';
 import { thoughtsOf } from './text/thoughts.ts';
 import { plainInMarkdown, readTopic, type Topic } from './text/topic.ts';
-import { usableQuotes, type Quote } from './text/usable-claims.ts';
+import type { Quote } from './text/usable-claims.ts';
 import { createPhrasePicker, type PhrasePicker } from './voice/phrase-picker.ts';
 import type { ToneVoice } from './voice/tone-voice.ts';
 import { VOICES } from './voice/voices.ts';
@@ -45,8 +46,7 @@ export interface Desk {
 
 export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
   const voice = VOICES[assignment.persona.tone];
-  const planned = assignment.ledger.filter(({ id }) => piece.claimIds.includes(id));
-  const usable = new Map(usableQuotes(planned, assignment.sources).map((quote) => [quote.id, quote]));
+  const usable = new Map(jobQuotes(assignment).map((quote) => [quote.id, quote]));
   const quotes = oneSide(piece.claimIds.flatMap((id) => usable.get(id) ?? []));
   const angle = angleOf(piece.angle);
   const thoughts = thoughtsOf(assignment.opinion);
@@ -62,10 +62,10 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
     items: bareItems(assignment.opinion),
     thoughts,
     turned: turnTo(thoughts, { variant: piece.variant, opinion: assignment.opinion }),
-    opinionGaps: opinionGaps(assignment.opinion),
+    opinionGaps: opinionGaps(assignment.opinion, assignment.topic),
     persona: assignment.persona,
     quotes,
-    ownFacts: usableQuotes(assignment.ledger, assignment.sources).filter(isOwn).length,
+    ownFacts: jobQuotes(assignment).filter(isOwn).length,
     english: writesEnglish(assignment),
   };
 }

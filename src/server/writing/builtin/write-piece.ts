@@ -1,3 +1,5 @@
+import { findGaps } from '../../../core/formats/layout/gaps.ts';
+import { labelOutline, readOutline } from '../../../core/formats/layout/outline-label.ts';
 import { findFormat } from '../../../core/formats/registry.ts';
 import { GaveUp, type Assignment, type PlannedPiece } from '../writer.ts';
 import { borrowedShare, MOST_BORROWED } from './borrowed-share.ts';
@@ -6,6 +8,7 @@ import { tellsFacts } from './reading/rank-quotes.ts';
 import { announces } from './reading/topic-kind.ts';
 import { relevantQuotes } from './reading/relevant-quotes.ts';
 import { MAKERS, type Maker } from './makers.ts';
+import { splitSentences } from './text/sentences.ts';
 import type { Quote } from './text/usable-claims.ts';
 
 /** The whole text of a piece: composed where there is something to quote and English fits, else an outline. */
@@ -17,15 +20,28 @@ export function writePiece(assignment: Assignment, piece: PlannedPiece): string 
   const make = desk.english ? maker.compose : maker.outline;
   for (const quotes of selections(assignment, desk, maker)) {
     const text = make({ ...lay(), quotes });
-    if (text !== null && borrowedShare(text, quotes) <= MOST_BORROWED) return text;
+    if (text !== null && borrowedShare(text, quotes) <= MOST_BORROWED) return namedForWhatItIs(text, desk, quotes);
   }
   return maker.outline({ ...lay(), quotes: [] });
+}
+
+/** What every piece of its format leaves to its author. */
+const PLATFORM = new Set(['link', 'the link', 'button', 'postal address', 'unsubscribe link']);
+
+/** A piece with more places to fill than sentences of its author and its sources is an outline, too, and says so. */
+function namedForWhatItIs(text: string, { opinion }: Desk, quotes: readonly Quote[]): string {
+  if (readOutline(text).sources !== null) return text;
+  const quoted = quotes.filter((quote) => text.includes(quote.text));
+  const heard = splitSentences(opinion.whole).filter((sentence) => text.includes(sentence.replace(/[.!?…]+$/u, '')));
+  const open = findGaps(text).filter(({ what }) => !PLATFORM.has(what));
+  if (open.length <= quoted.length + heard.length) return text;
+  return labelOutline(text, new Set(quoted.map(({ source }) => source.id)).size);
 }
 
 /** Quotations to be tried one after the other; none at all where there is nothing to quote. */
 function selections(assignment: Assignment, desk: Desk, { need }: Maker): Iterable<readonly Quote[]> {
   const shortest = shortestFirst(assignment, desk);
-  const standsOnOpinion = need.choosy === true && desk.opinion.whole !== '' && shortest !== undefined;
+  const standsOnOpinion = need.choosy === true && /\p{L}/u.test(desk.opinion.whole) && shortest !== undefined;
   return standsOnOpinion
     ? [desk.quotes]
     : everFewer(desk.quotes, { shortest, announced: announces(desk.topicKind.kind) });

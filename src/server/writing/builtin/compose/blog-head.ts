@@ -8,6 +8,8 @@ import { isPlainLine } from '../text/thoughts.ts';
 
 const META_CHARACTERS = 160;
 const SEO = { most: 60, less: 15, variants: 3 } as const;
+/** Said in passing or in anger: no line to remember. */
+const OUTCRY = /!!|^(?:i am|i['’]m|please|maybe|and please)\b/iu;
 const POINTS = { most: 4, words: 70 } as const;
 
 /** Follow the topic in a title where the piece is what they say. */
@@ -66,7 +68,7 @@ function lengthOf({ topic, variant }: Desk): number {
 /** The opinion from its beginning, as far as there is room; what nobody has said is a place for its author. */
 export function metaDescriptionOf({ opinion, topicKind, variant }: Desk): string {
   const { opening } = opinion.split((text) => countCharacters(text) <= META_CHARACTERS);
-  if (opening !== '' && !opening.includes('\n')) return opening;
+  if (opening !== '' && !/[\n[]/u.test(opening)) return opening;
   const other = announces(topicKind.kind) ? METAS.announced : METAS.other;
   return gap(ofVariant(topicKind.kind === 'offer' ? METAS.offered : other, variant));
 }
@@ -78,5 +80,5 @@ export function summaryGap({ variant }: Desk): string {
 /** The opinion point by point, each fit to stand in a list of Markdown; none where it is too long for that. */
 export function summaryPoints({ opinion, thoughts }: Desk): readonly string[] {
   const isShort = countWords(opinion.whole) <= POINTS.words && thoughts.length <= POINTS.most;
-  return isShort && thoughts.every(isPlainLine) ? thoughts : [];
+  return isShort && thoughts.every((line) => isPlainLine(line) && !OUTCRY.test(line)) ? thoughts : [];
 }

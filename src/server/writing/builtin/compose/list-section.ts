@@ -4,8 +4,8 @@ import type { Desk } from '../desk.ts';
 import type { Topic } from '../text/topic.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 
-/** So many points have a wish of their own. */
-const FIRST = 4;
+/** The points that come before the first of the ordinals. */
+const UNCOUNTED = 3;
 /** Of the points after the first three. */
 const ORDINALS = ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'] as const;
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -19,17 +19,16 @@ export function listSection({ topicKind, topic }: Desk, { list }: VariantPlaces)
   const own =
     count > 1 && count < list.length
       ? list.slice(0, count)
-      : [first, second, third, ...furtherPoints({ topic }, list.length), last];
+      : [first, second, third, ...furtherPoints({ topic }, list.length, UNCOUNTED), last];
   const heading = topicKind.kind === 'how-to' ? 'Step by step' : 'The list';
   return [{ heading, body: numbered(own.map((wish) => gap(wish))) }];
 }
 
-/** Wishes for the points that the topic promises beyond `given`. */
-export function furtherPoints({ topic }: Pick<Desk, 'topic'>, given: number): string[] {
+/** Wishes for the points that the topic promises beyond those `given`, the first of them behind the `after`th. */
+export function furtherPoints({ topic }: Pick<Desk, 'topic'>, given: number, after = given): string[] {
   const missing = Math.max(0, promised(topic) - given);
-  return ORDINALS.slice(Math.max(0, given - FIRST), Math.max(0, given - FIRST) + missing).map(
-    (which) => `what comes ${which}`,
-  );
+  const from = Math.max(0, after - UNCOUNTED);
+  return ORDINALS.slice(from, from + missing).map((which) => `what comes ${which}`);
 }
 
 /** "7 ways": how many points the topic itself promises; none where it gives no number. */

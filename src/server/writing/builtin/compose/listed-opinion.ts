@@ -7,7 +7,7 @@ import { closeSentence } from '../text/sentences.ts';
 import { furtherPoints } from './list-section.ts';
 import type { Argument } from './point-by-point.ts';
 import { quotedSections } from './quoted-section.ts';
-import { ON_A_POINT } from './view.ts';
+import { onAPoint } from './view.ts';
 
 const LEAD = 'a few lines that lead into the list';
 const WHICH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
@@ -23,7 +23,7 @@ export function listArticle(desk: Desk, quoted: readonly Borrowed[]): Argument {
     const short = isHeadline(item);
     const heading = short ? asHeadline(item) : gap(`a heading for the ${WHICH[at] ?? 'next'} point`);
     // The points that come later stand as they are.
-    const below = ON_A_POINT[at];
+    const below = onAPoint(desk)[at];
     return { heading, body: [short ? '' : closeSentence(item), below ? gap(below) : ''].filter(Boolean).join('\n\n') };
   });
   const missing = furtherPoints(desk, desk.items.length).map((wish): Section => ({ heading: gap(wish), body: '' }));
@@ -32,14 +32,13 @@ export function listArticle(desk: Desk, quoted: readonly Borrowed[]): Argument {
 }
 
 /**
- * As many lines of the opinion as fit, this variant's first, each on a line of its own: below a topic that says what they
- * are, since "no plan for rain" by itself reads as advice. Empty where not one of them fits.
+ * As many lines of the opinion as fit, each on a line of its own: below a topic that says what they are, since "no plan for
+ * rain" by itself reads as advice. A sibling has a single one. Empty where not one of them fits.
  */
 export function listedLines({ items, variant }: Desk, fits: (lines: string) => boolean): string {
-  const from = (variant - 1) % Math.max(1, items.length);
-  const turned = [...items.slice(from), ...items.slice(0, from)];
+  const own = (variant - 1) % Math.max(1, items.length);
   let lines = '';
-  for (const item of turned) {
+  for (const item of variant === 1 ? items : items.slice(own, own + 1)) {
     const longer = [lines, `– ${item}`].filter(Boolean).join('\n');
     if (!fits(longer)) break;
     lines = longer;

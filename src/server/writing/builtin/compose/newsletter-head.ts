@@ -12,11 +12,7 @@ const SUBJECTS = 3;
 const ALIKE = 4;
 
 /** One for each variant; `{figure}` is a fragment of a quotation in its marks. */
-const FIGURE_SUBJECTS = [
-  'Would you have guessed {figure}?',
-  'About {figure}',
-  '{figure}: more or less than you thought?',
-] as const;
+const FIGURE_SUBJECTS = ['Would you have guessed {figure}?', '{figure}: more or less than you thought?'] as const;
 
 /** What subject lines are still wanted, the first of them for the first variant. */
 const WANTED = {
@@ -62,7 +58,9 @@ export function headOf(desk: Desk): NewsletterHead {
     .slice(0, SUBJECTS);
   const wanted = WANTED[wantedBy(desk)];
   const open = ofVariant<readonly string[]>(wanted, desk.variant).map((wish) => gap(wish));
-  const preview = desk.thoughts.find((line) => line !== thesis && countCharacters(line) <= CHARACTERS.preheader);
+  const preview = desk.thoughts.find(
+    (line) => line !== thesis && !line.includes('[') && countCharacters(line) <= CHARACTERS.preheader,
+  );
   const subjects = [...new Set([...telling, ...open, title])].slice(0, SUBJECTS);
   return { subjects, preheader: preview ?? gap(ofVariant(PREVIEWS, desk.variant)) };
 }

@@ -64,7 +64,9 @@ function headThoughts([first = '', ...thoughts]: readonly string[]) {
   for (const thought of thoughts) {
     const [heading = '', ...others] = splitSentences(thought);
     const last = headed.at(-1);
-    if (isHeadline(heading)) headed.push({ heading: asHeadline(heading), below: others.join(' ') });
+    // What is asked in one heading is answered below it.
+    const isAnswer = last?.heading.endsWith('?') === true && last.below === '';
+    if (isHeadline(heading) && !isAnswer) headed.push({ heading: asHeadline(heading), below: others.join(' ') });
     else if (last) last.below = [last.below, thought].filter(Boolean).join('\n\n');
     else opening.push(thought);
   }

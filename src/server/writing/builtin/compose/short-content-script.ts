@@ -18,11 +18,13 @@ import { timeRows } from './rows.ts';
 import { viewShots, type ViewShots } from './view-shots.ts';
 import { viewGaps } from './view.ts';
 import { nextPlace } from './own-case.ts';
+import { picturesOf } from './pictures.ts';
+import { wantedFact } from './wanted-facts.ts';
 import { screenTitle } from './video-titles.ts';
 
 const TURN = formatIndex('Short Content Script');
 const OPINION_WORDS = 32;
-const LISTED_WORDS = 50;
+const LISTED_WORDS = 110;
 /** More than that is no opening line. */
 const FIRST_WORDS = 16;
 /** Fewer are no row of their own. */
@@ -30,10 +32,9 @@ const FEWEST_WORDS = 4;
 const CAPTION_CHARACTERS = 150;
 const TOPIC_CHARACTERS = 100;
 const LINK = 'the link';
-const WHEN = 'the day, the time and the place';
 /** Without an opinion only its author knows how a clip begins; one for each variant. */
 export const HOOKS = [
-  'a first sentence of a few words, as you would call it across the street',
+  'your first sentence, ten words at most',
   'the sentence that makes somebody stop scrolling',
   'what you would say first to somebody at the door',
 ] as const;
@@ -63,17 +64,17 @@ export function composeShortScript(desk: Desk): ShortContentScriptParts {
   const opensWithView = first !== '' && desk.angle !== 'figure';
   const gaps = createGapBook();
   const quotations = borrowed.map((one): Shot => quotationShot(one, pictures));
-  const view =
-    listed(desk, pictures) ??
-    viewShot(desk, opensWithView ? rest : [first, rest].filter(Boolean).join(' '), opensWithView);
-  const spoken = hookOf(desk, { first: opensWithView ? first : '', gaps });
+  const lines = listed(desk);
+  const view = lines ?? viewShot(desk, opensWithView ? rest : [first, rest].filter(Boolean).join(' '), opensWithView);
+  // What is wrong with a mistake, only the topic above it tells.
+  const spoken = lines ? desk.topic.quoted(TOPIC_CHARACTERS) : hookOf(desk, opensWithView ? first : '', gaps);
   const hook: Shot = { spoken, visual: pictures.hook, onScreen: topicOnScreen(desk) };
   const close: Shot = { spoken: closeOf(desk), ...pictures.close };
   return {
     rows: timeRows([
       hook,
       ...(opensWithView ? [...view, ...quotations] : [...quotations, ...view]),
-      ...(isNews && quotations.length === 0 ? [whenShot(gaps)] : []),
+      ...(isNews && quotations.length === 0 ? [whenShot(desk)] : []),
       own(desk, gaps),
       close,
     ]),
@@ -83,10 +84,11 @@ export function composeShortScript(desk: Desk): ShortContentScriptParts {
 }
 
 /** The topic and a closing line; in marks, save where it has been read out in them. */
-export function captionOf({ topic, topicKind, items, phrases }: Desk): string {
+export function captionOf(desk: Desk): string {
+  const { topic, topicKind, phrases } = desk;
   if (announces(topicKind.kind)) return `${topic.title(TOPIC_CHARACTERS)}\n${gap(LINK)}`;
   const ask = phrases.next('ask');
-  return items.length > 0 ? topic.titleWith(ask, CAPTION_CHARACTERS) : topic.quotedWith(ask, CAPTION_CHARACTERS);
+  return listed(desk) ? topic.titleWith(ask, CAPTION_CHARACTERS) : topic.quotedWith(ask, CAPTION_CHARACTERS);
 }
 
 /** What can be said of the opinion in the time: its first sentence, where that is short enough to open with, and the rest. */
@@ -98,35 +100,27 @@ export function spokenOpinion({ turned }: Desk): { first: string; rest: string }
   return splits ? { first, rest } : { first: opening, rest: '' };
 }
 
-function hookOf(
-  { angle, voice, variant, items, topic }: Desk,
-  { first, gaps }: { first: string; gaps: GapBook },
-): string {
-  if (items.length > 0) return topic.quoted(TOPIC_CHARACTERS);
+function hookOf({ angle, voice, variant }: Desk, first: string, gaps: GapBook): string {
   if (first !== '') return first;
   return angle === 'figure' ? voice.hook.figure.short : gaps.take([ofVariant(HOOKS, variant)]);
 }
 
-/** An opinion that is a list, a row for each line as far as there is time; null where it is none. */
-export function listed({ items, variant }: Desk, { view }: ViewShots): Shot[] | null {
-  if (items.length === 0) return null;
+/** An opinion that is a list, a row for each line; null where it is none, or too long to be said whole: nobody drops one of five. */
+export function listed({ items, variant }: Desk): Shot[] | null {
+  const words = items.reduce((sum, item) => sum + countWords(item), 0);
+  if (items.length === 0 || words > LISTED_WORDS) return null;
+  const { opinion, reading } = picturesOf(variant);
+  const pictures = [...opinion, ...reading];
   const from = (variant - 1) % items.length;
-  const [first = '', ...others] = [...items.slice(from), ...items.slice(0, from)];
-  let left = LISTED_WORDS - countWords(first);
-  const told = others.filter((item) => {
-    const fits = countWords(item) <= left;
-    if (fits) left -= countWords(item);
-    return fits;
-  });
-  return [first, ...told].map((item, at) => ({
-    spoken: closeSentence(item),
-    visual: view.visual,
-    onScreen: at === 0 ? view.onScreen : '',
+  return [...items.slice(from), ...items.slice(0, from)].map((item, at) => ({
+    spoken: closeSentence(`${item.charAt(0).toUpperCase()}${item.slice(1)}`),
+    visual: pictures[at % pictures.length] ?? '',
+    onScreen: '',
   }));
 }
 
-function whenShot(gaps: GapBook): Shot {
-  return { spoken: gaps.take([WHEN]), visual: 'Date, time and place as text, large', onScreen: '' };
+function whenShot(desk: Desk): Shot {
+  return { spoken: wantedFact(desk), visual: 'Date, time and place as text, large', onScreen: '' };
 }
 
 /** A place that stops the script from going out as it is. */

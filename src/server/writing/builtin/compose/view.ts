@@ -17,14 +17,23 @@ const OBJECTIONS = [
   'a case that speaks against it, and what you make of it',
   'what would have to happen before you changed your mind',
 ] as const;
-/** What only the author can add to a point of a list. */
-export const ON_A_POINT = [
+/** What only the author can add to a point: of what goes wrong, and of anything else. */
+const ON_A_FAULT = [
   'an example of this from your own work',
   'what to do about it, in a sentence or so',
   'how one notices it in time',
   'what it led to, where you have seen it',
   'the question that helps here',
 ] as const;
+const ON_ADVICE = [
+  'an example of this from your own work',
+  'how you do it, in a sentence or so',
+  'what it brought, where you have seen it',
+  'what people say who try it for the first time',
+  'the detail that makes the difference',
+] as const;
+const FAULTS =
+  /\b(?:mistakes?|errors?|faults?|myths?|signs?|pitfalls?|traps?|lies|reasons (?:not|why not)|don['’]?ts?)\b/iu;
 const OWN_VIEWS = [
   'your own view, in the words you would use aloud',
   'what you think about it, as you would say it to a friend',
@@ -74,12 +83,18 @@ export function ownViewGaps({ variant }: Desk): string[] {
 
 /** What only the author can add to the points of an article: the opinion's own wish, then what suits any point; siblings want others. */
 export function pointGaps(desk: Desk): string[] {
-  return [...viewGaps(desk).slice(0, 1), ...fromOwn(ON_A_POINT, 2 * desk.variant - 1)];
+  return [...viewGaps(desk).slice(0, 1), ...fromOwn(onAPoint(desk), 2 * desk.variant - 1)];
 }
 
 /** The most specific gap for the first variant, the next ones for its siblings. */
-export function viewGaps({ items, opinionGaps, variant }: Desk): string[] {
-  return fromOwn(items.length > 0 ? ON_A_POINT : opinionGaps, variant);
+export function viewGaps(desk: Desk): string[] {
+  const { items, opinionGaps, variant } = desk;
+  return fromOwn(items.length > 0 ? onAPoint(desk) : opinionGaps, variant);
+}
+
+/** What only the author can add to a point, by what its topic counts up. */
+export function onAPoint({ topic }: Desk): readonly string[] {
+  return FAULTS.test(topic.title(500)) ? ON_A_FAULT : ON_ADVICE;
 }
 
 function fromOwn(wishes: readonly string[], variant: number): string[] {

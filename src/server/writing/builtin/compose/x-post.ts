@@ -6,7 +6,7 @@ import type { Angle } from '../angles/angle.ts';
 import { borrowedShare, MOST_BORROWED } from '../borrowed-share.ts';
 import { formatIndex, type Desk } from '../desk.ts';
 import { createGapBook, type GapBook } from '../lines/gap-book.ts';
-import { ofVariant } from '../lines/of-variant.ts';
+import type { VariantPlaces } from '../lines/place.ts';
 import { placesFor } from '../lines/places-for.ts';
 import { tellsFacts } from '../reading/rank-quotes.ts';
 import { announces } from '../reading/topic-kind.ts';
@@ -14,19 +14,17 @@ import type { Opinion } from '../text/opinion.ts';
 import { mark } from '../text/quotation.ts';
 import { creditInBrackets } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
+import { wantedFact } from './wanted-facts.ts';
 import { listedLines } from './listed-opinion.ts';
-import { ownViewGaps, viewGaps } from './view.ts';
+import { ownViewGaps, pointGaps, viewGaps } from './view.ts';
 
 const TURN = formatIndex('X Post');
 const LIMIT = PLATFORM_LIMITS.xPost.value;
 const TITLE_CHARACTERS = 60;
 /** Of an announcement, whose address is what a reader needs next. */
 const LINK = 'the link';
-const WHEN = [
-  'the day, the time and the place',
-  'where it is, and when it begins',
-  'from when, where, and for how much',
-] as const;
+/** An opinion that begins with what only the topic tells: "There, I said it." */
+const POINTS_BACK = /^(?:there[,!]|this is\b|that is\b|that['’]s\b|it['’]s\b|it is\b)/iu;
 const HEAD_CHARACTERS = 100;
 
 /** Everything that may stand in a post, each on its own; what is empty is left out. */
@@ -50,23 +48,24 @@ export function composeXPost(desk: Desk): XPostParts | null {
 
 /** An opinion that is a list, below its topic; empty where it is none, or has no room. */
 export function listing(desk: Desk, open: string): string {
-  const head = desk.topic.title(HEAD_CHARACTERS);
+  const isSibling = desk.variant > 1;
+  const head = isSibling ? desk.topic.quoted(HEAD_CHARACTERS) : desk.topic.title(HEAD_CHARACTERS);
+  // A single line of the list leaves room for what only its author can add to it.
+  const added = open === '' && isSibling ? createGapBook().take(pointGaps(desk)) : open;
   const post = (lines: string): string =>
-    [`${head}${/[?!.…:]$/u.test(head) ? '' : ':'}`, lines, open].filter(Boolean).join('\n\n');
+    [`${head}${/[?!.…:]["”]?$/u.test(head) ? '' : ':'}`, lines, added].filter(Boolean).join('\n\n');
   const lines = listedLines(desk, (words) => weighs(post(words)));
   return lines === '' ? '' : post(lines);
 }
 
 /** What takes place, why, and when: a dated fact of the notes where the quarter leaves room for it, else its place. */
-function announcing(desk: Desk): string {
+export function announcing(desk: Desk): string {
   const { topic, topicKind, turned, quotes, variant } = desk;
   if (!announces(topicKind.kind)) return '';
   const head = variant > 1 ? topic.quoted(HEAD_CHARACTERS) : topic.title(HEAD_CHARACTERS);
   const facts = quotes.filter(tellsFacts);
   for (const quote of [...facts, null]) {
-    const quoted = quote
-      ? `${mark(quote.text)} ${creditInBrackets(quote.source)}`
-      : gap(`${desk.ownFacts > 0 ? 'from your notes: ' : ''}${ofVariant(WHEN, variant)}`);
+    const quoted = quote ? `${mark(quote.text)} ${creditInBrackets(quote.source)}` : wantedFact(desk);
     const post = (words: string): string => [head, words, quoted, gap(LINK)].filter(Boolean).join('\n\n');
     const { opening } = turned.split((words) => weighs(post(words)));
     const text = post(opening);
@@ -92,7 +91,7 @@ function telling(desk: Desk): string {
 
 /** Where the variants have no thought of their own left, the topic tells them apart. */
 function headOf({ topic, variant, thoughts, angle }: Desk, told: Opinion): string {
-  const repeats = variant > thoughts.length || angle === 'question';
+  const repeats = variant > thoughts.length || angle === 'question' || POINTS_BACK.test(told.whole);
   const isNew = !told.whole.toLowerCase().includes(topic.title(TITLE_CHARACTERS).toLowerCase());
   if (!repeats || !isNew || !topic.fits(TITLE_CHARACTERS)) return '';
   return titleIn({ topic, variant });
@@ -137,7 +136,7 @@ function quoting(desk: Desk): string | null {
   const close = announces(topicKind.kind) ? asked.question : desk.phrases.next('ask');
   // An announcement is nothing without its name.
   const heads = announces(topicKind.kind) || topic.fits(TITLE_CHARACTERS) ? [titleIn(desk)] : [];
-  for (const quote of desk.quotes) {
+  for (const quote of worthAPost(desk)) {
     const book = createGapBook();
     const opens = [
       ...wishesOf(
@@ -154,7 +153,19 @@ function quoting(desk: Desk): string | null {
       }
     }
   }
-  return null;
+  return announces(topicKind.kind) ? announced(desk, asked, close) : null;
+}
+
+/** What leads, and of an announcement what tells when and for how much: whatever else is short enough is beside the point. */
+function worthAPost({ quotes, topicKind }: Desk): readonly Quote[] {
+  return announces(topicKind.kind) ? quotes.filter((quote, at) => at === 0 || tellsFacts(quote)) : quotes;
+}
+
+/** The name of what is announced, and places for the rest. */
+function announced(desk: Desk, { places }: VariantPlaces, close: string): string {
+  const open = createGapBook().take(places.map(({ gap: wish }) => wish));
+  const blocks = [titleIn(desk), wantedFact(desk), open, gap(LINK), close];
+  return blocks.filter(Boolean).join('\n\n');
 }
 
 /** From the shortest to the fullest. */

@@ -29,7 +29,7 @@ const ALIKE = 0.5;
 const SAME: Readonly<Record<string, string>> = { thoug: 'think', argum: 'objec', disag: 'objec', again: 'objec' };
 /** One case of the author's own is enough, whoever it is about; a case against it is another wish. */
 const OWN_CASE = {
-  sign: /\bcase (?:of|from) your own\b|\bwhose case\b|\bcase that (?:shows|bears|first)\b/u,
+  sign: /\bcase (?:of|from) your own\b|\bfrom your own work\b|\bwhose case\b|\bcase that (?:shows|bears|first)\b/u,
   stem: 'case',
 } as const;
 const OTHER_VIEW = { sign: /\bsees? it differently\b/gu, stem: 'objection' } as const;

@@ -2,9 +2,11 @@ import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { BlogPostParts } from '../../../../core/formats/blog-post.ts';
 import type { Section } from '../../../../core/formats/parts.ts';
 import { countWords } from '../../../../core/rules/text.ts';
-import { ON_A_POINT } from '../compose/view.ts';
+import { onAPoint } from '../compose/view.ts';
+import { wantedFacts } from '../compose/wanted-facts.ts';
 import type { Desk } from '../desk.ts';
 import { ofVariant } from '../lines/of-variant.ts';
+import { announces } from '../reading/topic-kind.ts';
 import { SLUG_GAP, slugOf } from '../text/slug.ts';
 import { asSourceNote } from '../text/source-name.ts';
 import { isListArticle, listArticle } from '../compose/listed-opinion.ts';
@@ -14,7 +16,10 @@ import { metaDescriptionOf, seoTitleOf } from '../compose/blog-head.ts';
 import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
 const SECTIONS = 3;
+const PARTING = 'a last word to your readers';
 const ASKED = 'a question that readers ask';
+const ANSWER = 'your answer to it, in a few sentences';
+const BEGINNING = 'a few lines to begin with';
 const INTRO_WORDS = 80;
 const SUMMARIES = [
   'the one line to remember, written at the end',
@@ -36,6 +41,7 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
   const items = frame.items(SECTIONS);
   const quoted = [...new Map(desk.quotes.slice(0, items.length).map(({ source }) => [source.id, source])).values()];
   const listed = desk.english && desk.angle === 'list' && !isListArticle(desk) ? listSection(desk, frame.words) : [];
+  const wanted = desk.english && announces(desk.topicKind.kind) ? [wantedFacts(desk)] : [];
   return {
     parts: {
       seoTitle: seoTitleOf(desk),
@@ -43,11 +49,9 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
       slug: slugOf(desk.topic.title(100), desk) || gap(SLUG_GAP),
       title: desk.topic.title(100),
       summary: [summary],
-      intro: intro || frame.askFor('a beginning'),
-      sections: [...listed, ...opinion, ...items.map(section)],
-      faq: desk.english
-        ? faq(frame)
-        : [{ question: gap(ASKED), answer: frame.items(1)[0]?.gap ?? frame.askFor('an answer') }],
+      intro: intro || gap(BEGINNING),
+      sections: [...wanted, ...listed, ...opinion, ...items.map(section)],
+      faq: desk.english ? faq(frame) : [{ question: gap(ASKED), answer: frame.items(1)[0]?.gap ?? gap(ANSWER) }],
       conclusion: conclusion(desk, frame),
       callToAction: { label: desk.english && !frame.isBlank ? desk.phrases.next('button') : gap('button'), url: '' },
       sources: quoted.map((source, at) => asSourceNote(source, at + 1)),
@@ -60,13 +64,13 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
 function argued(desk: Desk, frame: OutlineFrame): Argument | null {
   if (isListArticle(desk)) return listArticle(desk, []);
   const points = readPoints(desk, []);
-  const open = (): string => frame.opinionGap() || ask(frame);
+  const open = (): string => frame.opinionGap() || ask(desk, frame);
   return points && pointByPoint(desk, points, { quoted: [], open });
 }
 
 /** The first wish that the outline has not asked for yet. */
-function ask(frame: OutlineFrame): string {
-  for (const wish of ON_A_POINT) {
+function ask(desk: Desk, frame: OutlineFrame): string {
+  for (const wish of onAPoint(desk)) {
     const open = frame.ask(wish);
     if (open !== '') return open;
   }
@@ -98,5 +102,6 @@ function faq({ words, ask }: OutlineFrame): { question: string; answer: string }
 
 function conclusion(desk: Desk, frame: OutlineFrame): string {
   const step = frame.ask(ofVariant(NEXT_STEPS, desk.variant)) || frame.ask(ofVariant(NEXT_STEPS, desk.variant + 1));
-  return [step, desk.english && !frame.isBlank ? desk.phrases.next('invite') : ''].filter(Boolean).join('\n\n');
+  const last = step || gap(PARTING);
+  return [last, desk.english && !frame.isBlank ? desk.phrases.next('invite') : ''].filter(Boolean).join('\n\n');
 }

@@ -4,6 +4,8 @@ import type { EmailNewsletterParts } from '../../../../core/formats/email-newsle
 import { countWords } from '../../../../core/rules/text.ts';
 import type { Desk } from '../desk.ts';
 import { listSection } from '../compose/list-section.ts';
+import { wantedFacts } from '../compose/wanted-facts.ts';
+import { announces } from '../reading/topic-kind.ts';
 import { headOf } from '../compose/newsletter-head.ts';
 import { frameOutline } from './frame.ts';
 
@@ -19,12 +21,14 @@ export function outlineNewsletter(desk: Desk): { parts: EmailNewsletterParts; so
   const opinion = desk.opinion.opening((text) => countWords(text) <= OPINION_WORDS);
   const opinionGap = frame.opinionGap();
   const listed = english && desk.angle === 'list' ? listSection(desk, words) : [];
-  const sections = frame.items(SECTIONS - listed.length);
+  const wanted = english && announces(desk.topicKind.kind) ? [wantedFacts(desk)] : [];
+  const sections = frame.items(SECTIONS - listed.length - wanted.length);
   return {
     parts: {
       ...headOf(desk),
       lead: [opinion, opinionGap].filter(Boolean).join('\n\n'),
       sections: [
+        ...wanted,
         ...listed,
         ...sections.map(({ heading, quotation, gap: open }) => ({
           heading,

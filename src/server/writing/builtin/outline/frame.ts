@@ -35,8 +35,6 @@ export interface OutlineFrame {
   opinionGap(): string;
   /** A gap of the format's own; empty when something like it has been asked. */
   ask(what: string, origin?: GapOrigin): string;
-  /** A gap for what the writer has no words for beside another language, told apart by the angle. */
-  askFor(part: string): string;
   /** Something to film, another each time; empty where English does not fit. */
   scene(): string;
   /** Sources quoted by the places given out so far. */
@@ -46,14 +44,6 @@ export interface OutlineFrame {
 const VARIANTS = 3;
 /** Of sections that the writer has no words for. */
 const HEADINGS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
-/** What a title or a first sentence of each angle is. */
-const MANNERS: Readonly<Record<Angle, string>> = {
-  question: 'a question',
-  contrast: 'a comparison',
-  list: 'a list',
-  story: 'your opinion',
-  figure: 'a number of yours',
-};
 
 export function frameOutline(desk: Desk, format: FormatLabel): OutlineFrame {
   const turn = formatIndex(format);
@@ -90,7 +80,6 @@ export function frameOutline(desk: Desk, format: FormatLabel): OutlineFrame {
     items: (count) => Array.from({ length: count }, next).filter((item) => item !== null),
     opinionGap: () => book.take(desk.opinion.whole === '' ? ownViewGaps(desk) : viewGaps(desk)),
     ask: (what, origin = 'format') => book.take([fill(what)], origin),
-    askFor: (part) => gap(`${MANNERS[desk.angle]} as ${part}`),
     scene: () => (desk.english ? fill(scenes.shift() ?? '') : ''),
     sources: () => new Set(given.map(({ source }) => source.id)).size,
   };

@@ -11,6 +11,7 @@ import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
 const OPINION_WORDS = 32;
 const TOPIC_CHARACTERS = 100;
+const CAPTION = 'the caption, with the link';
 const STARTS = [0, 3, 13, 22, 31, 35, 40, 45, 50, 55, 60] as const;
 
 interface Scene {
@@ -30,7 +31,7 @@ interface Middle {
 export function outlineShortScript(desk: Desk): { parts: ShortContentScriptParts; sources: number } {
   const frame = frameOutline(desk, 'Short Content Script');
   const middle = middleOf(desk, frame);
-  const { scenes, caption } = desk.english ? inEnglish(desk, frame, middle) : inLabels(frame, middle);
+  const { scenes, caption } = desk.english ? inEnglish(desk, frame, middle) : inLabels(desk, frame, middle);
   const rows = scenes.filter(({ spoken }) => spoken !== '');
   return {
     parts: {
@@ -70,7 +71,8 @@ function inEnglish(
       ...opening,
       { spoken: placeWords(first), visual: frame.scene(), onScreen: first?.label ?? '' },
       { spoken: second.gap, visual: frame.scene(), onScreen: second.label },
-      { spoken: closeOf(desk, frame), ...shots.close },
+      // Where nothing is given, there is nothing to answer to.
+      { spoken: frame.isBlank ? '' : closeOf(desk, frame), ...shots.close },
     ],
     caption: captionOf(desk),
   };
@@ -79,7 +81,7 @@ function inEnglish(
 /** The opinion: its first sentence opens, the rest goes on in a row of its own. */
 function inTwo(desk: Desk, hook: Omit<Scene, 'spoken'>): Scene[] {
   const shots = viewShots(desk.angle, desk.variant);
-  const lines = listed(desk, shots);
+  const lines = listed(desk);
   if (lines) return [{ spoken: desk.topic.quoted(TOPIC_CHARACTERS), ...hook }, ...lines];
   const { first, rest } = spokenOpinion(desk);
   return [
@@ -88,16 +90,19 @@ function inTwo(desk: Desk, hook: Omit<Scene, 'spoken'>): Scene[] {
   ];
 }
 
-function inLabels(frame: OutlineFrame, { view, first, second }: Middle): { scenes: Scene[]; caption: string } {
+function inLabels(
+  desk: Desk,
+  frame: OutlineFrame,
+  { view, first, second }: Middle,
+): { scenes: Scene[]; caption: string } {
   const scene = (spoken: string, onScreen: string): Scene => ({ spoken, visual: '', onScreen });
+  const opening =
+    desk.opinion.whole === ''
+      ? [scene(hookGap(desk, frame), ''), scene(view, '')]
+      : inTwo(desk, { visual: '', onScreen: '' }).map(({ spoken }) => scene(spoken, ''));
   return {
-    scenes: [
-      scene(frame.askFor('a hook'), ''),
-      scene(view, ''),
-      scene(placeWords(first), first?.label ?? ''),
-      scene(second.gap, second.label),
-    ],
-    caption: frame.askFor('a caption'),
+    scenes: [...opening, scene(placeWords(first), first?.label ?? ''), scene(second.gap, second.label)],
+    caption: frame.ask(CAPTION),
   };
 }
 

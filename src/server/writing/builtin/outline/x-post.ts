@@ -3,7 +3,7 @@ import { labelOutline } from '../../../../core/formats/layout/outline-label.ts';
 import { xWeight } from '../../../../core/checks/x-weight.ts';
 import { PLATFORM_LIMITS } from '../../../../core/formats/platform-limits.ts';
 import type { XPostParts } from '../../../../core/formats/x-post.ts';
-import { listing } from '../compose/x-post.ts';
+import { announcing, listing } from '../compose/x-post.ts';
 import type { Desk } from '../desk.ts';
 import { announces } from '../reading/topic-kind.ts';
 import { mark } from '../text/quotation.ts';
@@ -32,6 +32,8 @@ export function outlineXPost(desk: Desk): { parts: XPostParts; sources: number }
   const { view, addition } = gapsOf(desk, frame);
   const listed = desk.items.length > 0 ? listing(desk, addition) : '';
   if (listed !== '' && fits([listed])) return { parts: { text: listed }, sources: 0 };
+  const announced = desk.english ? announcing(desk) : '';
+  if (announced !== '' && fits([announced])) return { parts: { text: announced }, sources: 0 };
   const closes = frame.isBlank ? [''] : [...closings(desk, frame), ''];
   const heads = [...headsOf(desk), ''];
   for (const quote of [...desk.quotes, null]) {

@@ -33,20 +33,20 @@ const OPINIONS = [
 
 describe('the gaps made from an opinion', () => {
   it('begin with what it counts and what it tells', () => {
-    const [first, ...others] = opinionGaps(OPINIONS[0] ?? '');
+    const [first, ...others] = opinionGaps(OPINIONS[0] ?? '', 'Churn');
     expect(first).toBe('churn before and after, with the dates');
     expect(others.join('\n')).toContain('the other way did better');
-    expect(opinionGaps(OPINIONS[3] ?? '')).toContain('“sick days” before and after, with the dates');
+    expect(opinionGaps(OPINIONS[3] ?? '', 'Sick days')).toContain('“sick days” before and after, with the dates');
     expect(opinionGaps(OPINIONS[3] ?? '').join('\n')).toContain('“Last spring”');
     expect(opinionGaps('Guests come back when the tips are shared.')[0]).toMatch(/^one guest whose case/);
     expect(opinionGaps('Small choirs sing louder than their number.')[0]).toMatch(/^one choir where/);
   });
 
   it('ask whoever keeps records for them, and others for a figure', () => {
-    expect(opinionGaps('Churn is a question of the first week.')[0]).toBe(
+    expect(opinionGaps('Churn is a question of the first week.', 'Customer churn')[0]).toBe(
       'churn from your own records, with the dates',
     );
-    expect(opinionGaps('Put the salary into the advertisement.')[0]).toBe(
+    expect(opinionGaps('Put the salary into the advertisement.', 'Salary in job adverts')[0]).toBe(
       'a figure of your own on salary, and where it comes from',
     );
   });

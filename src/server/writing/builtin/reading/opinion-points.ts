@@ -65,6 +65,9 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 const PLACE = new RegExp(String.raw`\b(?:${Object.keys(PLACES).join('|')})\b`, 'iu');
 
+const DELICATE =
+  /\b(?:breach(?:es|ed)?|broken into|attack(?:s|ed)?|fraud|hacked|debts?|illness(?:es)?|diagnos(?:is|ed)|abuse[ds]?|addict(?:ed|ion)|suicide|grief|penetration)\b/iu;
+
 function readOpinionPoints(opinion: string): OpinionPoints {
   return {
     measures: measuresIn(opinion),
@@ -81,23 +84,34 @@ function readOpinionPoints(opinion: string): OpinionPoints {
  * What the author could add to an opinion, each fit to stand behind "Add: ", the most specific first: at least three for
  * any opinion, none without one. They ask only; words of the opinion stand in them as they are.
  */
-export function opinionGaps(opinion: string): string[] {
+export function opinionGaps(opinion: string, topic = ''): string[] {
   if (opinion.trim() === '') return [];
   const { measures, change, time, person, place, comparison, absolute } = readOpinionPoints(opinion);
+  // Nobody is asked to name whom it went wrong for.
+  const customer = DELICATE.test(opinion) ? null : person;
   const gaps = [
-    ...measures.slice(0, MOST_MEASURES).map((measure) => measureGap(measure, change)),
+    ...measures
+      .filter((measure) => isAtStake(measure, `${topic} ${opinion}`))
+      .slice(0, MOST_MEASURES)
+      .map((measure) => measureGap(measure, change)),
     ...(time ? [`what happened ${mark(time)}: the place, the people, one detail`] : []),
     ...(change ? ['how it was before, and what brought the change'] : []),
-    ...(person ? [`one ${person} whose case shows it`] : []),
+    ...(customer ? [`one ${customer} whose case shows it`] : []),
     ...(place ? [`one ${place} where it showed, and what happened there`] : []),
+    ...(customer ? [] : ['one case from your own work that shows it']),
     ...(comparison ? ['one case where the other way did better, and what was different'] : []),
-    ...(person ? [] : ['one case from your own work that shows it']),
     'the moment you first thought so: where, when, who was there',
     'the best objection you have heard, and your answer',
     'what you do differently because of it, in one example',
     ...(absolute ? [`an exception to ${mark(absolute)}, or the closest you came to one`] : []),
   ];
   return [...new Set(gaps)].slice(0, MOST_GAPS);
+}
+
+/** A measure that the topic names, or the opinion more than once; named in passing it is no matter for a figure. */
+function isAtStake(measure: string, text: string): boolean {
+  const stem = measure.toLowerCase().replace(/s$/u, '');
+  return text.toLowerCase().split(stem).length > 2;
 }
 
 const KEPT: ReadonlySet<string> = new Set(RECORDED);

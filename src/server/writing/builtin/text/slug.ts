@@ -4,7 +4,12 @@ import type { Desk } from '../desk.ts';
 export const SLUG_GAP = 'a short address in Latin letters';
 
 const MOST_WORDS = 5;
-const SMALL = new Set('a an the and or of to in is are for with on at by as it this that my our your'.split(' '));
+const SMALL = new Set(
+  (
+    'a an the and or of to in is are was were be for with on at by as it this that my our your you we i they when where ' +
+    'why how what which who should do does did can could will would about from into than then after not'
+  ).split(' '),
+);
 /** Latin letters that lose nothing but a mark in no decomposition. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -21,7 +26,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const LEAST_LATIN = 0.5;
 
 /** At most 5 words of the topic in plain letters, for each sibling other ones; empty for a topic in another script. */
-export function slugOf(topic: string, { angle, variant }: Pick<Desk, 'angle' | 'variant'>): string {
+export function slugOf(topic: string, { variant }: Pick<Desk, 'variant'>): string {
   if (!isLatin(topic)) return '';
   const plain = topic
     .toLowerCase()
@@ -31,7 +36,7 @@ export function slugOf(topic: string, { angle, variant }: Pick<Desk, 'angle' | '
     .replace(/['’]/gu, '');
   const words = plain.match(/[a-z0-9]+/gu) ?? [];
   const telling = words.filter((word) => !SMALL.has(word));
-  const own = variant === 1 ? telling : [...telling.slice(0, MOST_WORDS - 2), angle];
+  const own = variant === 1 ? telling : [...telling.slice(0, MOST_WORDS - 1), String(variant)];
   return (telling.length > 0 ? own : words).slice(0, MOST_WORDS).join('-').slice(0, 75).replace(/-+$/u, '');
 }
 

@@ -45,7 +45,7 @@ export function isHeadline(thought: string): boolean {
 
 /** Whether a thought can open a line of Markdown as it is. */
 export function isPlainLine(thought: string): boolean {
-  return !/^[#>+*|`~\d[-]/u.test(thought) && !thought.includes('\n');
+  return !/^[#>+*|`~\d[-]/u.test(thought) && !/[\n[]/u.test(thought);
 }
 
 /** As it stands in a heading, which ends without a full stop. */

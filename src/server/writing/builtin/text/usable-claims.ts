@@ -32,10 +32,14 @@ export interface Quote {
 }
 
 /** Three words of one's own may be a fact, "Weight 16.5 kg"; the ledger has chosen those. */
-const WORDS = { min: 5, minOfOwn: 4, minWithFigure: 3, max: 45 } as const;
+const WORDS = { min: 5, minOfOwn: 4, minWithFigure: 3, minOfLabelled: 2, max: 45 } as const;
 
 /** Characters that would turn into markup, links or code in one of the formats, or that were markup at the source. */
-const MARKUP = /[`*_|\\[\]{}<>^~]|^[#>+-]\s|==|\p{Cc}|https?:|www\.|\S@\S+\.\S|&\w+;/iu;
+const MARKUP = /[`*_|\\[\]{}<>^~]|^[#>+-]\s|==|\p{Cc}|https?:|www\.|&\w+;/iu;
+/** Whom to write to, the author's own notes tell on purpose. */
+const MAIL_ADDRESS = /\S@\S+\.\S/u;
+/** "Cost: 61,000 euros" */
+const LABELLED = /^\p{Lu}[\p{L}\p{M}'’/& -]{1,30}: \S/u;
 
 /** In somebody else's text "we" is nobody the reader knows. */
 const NOBODY = /^["“'‘(]?(?:we|our|i|my|see|note|main article)(?![\p{L}’'-])/iu;
@@ -91,6 +95,7 @@ export function namesTitle({ text, source }: Quote): boolean {
 function standsAlone(text: string, source: Source): boolean {
   const ownNotes = source.kind === 'material';
   if (text !== text.trim() || MARKUP.test(text) || !isBalanced(text)) return false;
+  if (!ownNotes && MAIL_ADDRESS.test(text)) return false;
   const words = countWords(text);
   if (words < leastWords(text, ownNotes) || words > WORDS.max) return false;
   return hasForm(text, ownNotes) && !leansOnContext(text, source) && !POINTS_ELSEWHERE.test(text);
@@ -98,6 +103,7 @@ function standsAlone(text: string, source: Source): boolean {
 
 function leastWords(text: string, ownNotes: boolean): number {
   if (!ownNotes) return WORDS.min;
+  if (LABELLED.test(text)) return WORDS.minOfLabelled;
   return namesMeasure(text) ? WORDS.minWithFigure : WORDS.minOfOwn;
 }
 
