@@ -1,9 +1,12 @@
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
  * Before each file of the web's tests: they share a window and the packages, which take longer to load than the tests
- * to run. What one of them left is gone before the next: the page, what is stored, the address, and our own modules.
+ * to run. What one of them left is gone before the next: the page, what is stored, the address, our own modules, and
+ * how elements are looked for.
  */
+configure({ asyncUtilTimeout: 10_000, defaultHidden: false });
 vi.resetModules();
 vi.useRealTimers();
 for (const element of [document.documentElement, document.body]) {
