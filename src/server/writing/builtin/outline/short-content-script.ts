@@ -74,7 +74,7 @@ function inEnglish(
       // Where nothing is given, there is nothing to answer to.
       { spoken: frame.isBlank ? '' : closeOf(desk, frame), ...shots.close },
     ],
-    caption: captionOf(desk),
+    caption: frame.isBlank ? frame.ask(CAPTION) : captionOf(desk),
   };
 }
 

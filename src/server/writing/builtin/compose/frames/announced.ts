@@ -4,7 +4,7 @@ import { part, type Frames } from './frame.ts';
 export const NEWS: Frames = [
   {
     is: part('What it is', 'what is new or different, in one sentence'),
-    works: part('How to go about it', 'what to do, step by step, or that there is nothing to do'),
+    works: part('First steps', 'what to do first and after that, or that there is nothing to do'),
     proof: part('From practice', 'what you have counted or heard so far'),
     besides: 'Worth knowing',
     forWhom: 'Who it is for',

@@ -4,7 +4,7 @@ import { part, type Frames } from './frame.ts';
 export const ANYTHING: Frames = [
   {
     is: part('What it is', 'what people get here, in one plain sentence'),
-    works: part('How to go about it', 'the steps, one after another, in plain words'),
+    works: part('Step by step', 'the steps, one after another, in plain words'),
     proof: part('From practice', 'a result you can show, with the date'),
     besides: 'Worth knowing',
     forWhom: 'Who it is for',
