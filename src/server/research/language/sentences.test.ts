@@ -79,6 +79,36 @@ describe('sentences', () => {
   });
 });
 
+test.each([
+  'Martina: "The night shift was the most sceptical. Today they hold the record, 31 minutes."',
+  '“I was against the button. Now I know on Monday what my Wednesday looks like,” says a member.',
+])('what somebody says is not cut in two: %s', (speech) => {
+  const paragraph = `Before, nobody looked at it. ${speech} Others wait.`;
+  expect(splitSentences(paragraph, 'en').map(({ text }) => text)).toEqual([
+    'Before, nobody looked at it.',
+    speech,
+    'Others wait.',
+  ]);
+});
+
+test('inches are no quotation marks', () => {
+  expect(splitSentences('A screen has 27" or 32". A desk has 60" at least.', 'en')).toHaveLength(2);
+});
+
+test.each([
+  ['De ellos, muchos lo cambiaron.', true],
+  ['Davon kamen viele wieder.', true],
+  ['Grund ist die Sanierung des Beckens.', true],
+  ['Parmi eux, beaucoup reviennent.', true],
+  ['Daarom sluiten we vroeg.', true],
+  ['Заливали его ночью, когда было холодно.', true],
+  ['Prima ancora del ponte, la piazza.', false],
+  ['Grundschulen öffnen um acht Uhr.', false],
+  ['Каток работал до самой весны, и дети любили его.', false],
+])('other languages lean as well: %s', (text, leans) => {
+  expect(splitSentences(text, 'other')[0]?.leans).toBe(leans);
+});
+
 describe('a sentence that leans on another', () => {
   test.each([
     'It was founded in 1999.',

@@ -36,7 +36,7 @@ function splitEnglish(part: string): Sentence[] {
     if (start === -1) continue;
     const end = start + text.length;
     const last = pieces.at(-1);
-    if (last && belongTogether(part, last.end, start)) {
+    if (last && (belongTogether(part, last.end, start) || isWithinSpeech(part, start))) {
       pieces[pieces.length - 1] = { start: last.start, end, words: [...last.words, ...words] };
     } else pieces.push({ start, end, words });
     cursor = end;
@@ -60,6 +60,13 @@ function belongTogether(part: string, end: number, start: number): boolean {
   if (/^\p{Ll}/u.test(next) || SHORT.test(part.slice(0, end))) return true;
   if (start > end) return false;
   return !(/[\p{Ll}\d)”"][.!?]["”]?$/u.test(part.slice(0, end).slice(-4)) && /^["“]?\p{Lu}/u.test(next));
+}
+
+/** What somebody says in several sentences is one quotation: cut in two, each half has one mark too many. */
+const SPEECH = /“[^”]*”|(?<=^|[\s(:–—])"(?=\S)[^"]*\S"(?![\p{L}\p{N}])/gu;
+
+function isWithinSpeech(part: string, at: number): boolean {
+  return Array.from(part.matchAll(SPEECH)).some(({ 0: speech, index }) => index < at && at < index + speech.length - 1);
 }
 
 function splitOther(part: string): Sentence[] {
@@ -86,8 +93,11 @@ function otherTexts(part: string): string[] {
 
 /** Openers that lean on the sentence before, in the languages that are written about most. */
 const FOREIGN_OPENERS =
-  /^(?:Dies|Diese[rmns]?|Er|Sie|Es|Dabei|Dadurch|Jedoch|Allerdings|Außerdem|Il|Elle|Ils|Elles|Ce|Cet|Cette|Ces|Cela|Cependant|Este|Esta|Estos|Estas|Esto|Ella|Ellos|Además|Sin embargo|Questo|Questa|Questi|Queste|Tuttavia|Inoltre|Isso|Ele|Ela|Porém|Dit|Deze|Hij|Zij|Echter)\b/;
+  /^(?:Dies|Diese[rmns]?|Er|Sie|Es|Dabei|Dadurch|Jedoch|Allerdings|Außerdem|Il|Elle|Ils|Elles|Ce|Cet|Cette|Ces|Cela|Cependant|Este|Esta|Estos|Estas|Esto|Ella|Ellos|Además|Sin embargo|Questo|Questa|Questi|Queste|Tuttavia|Inoltre|Isso|Ele|Ela|Porém|Dit|Deze|Hij|Zij|Echter|Davon|Darum|Deshalb|Deswegen|Daher|Danach|Dort|Grund(?: dafür)? (?:ist|sind|war|waren)|De (?:ellos|ellas|estos|estas)|Por (?:eso|ello|isso)|Entre (?:ellos|ellas)|D['’]entre (?:eux|elles)|Parmi (?:eux|elles|ceux-ci|celles-ci)|Di (?:questi|queste|loro)|Per questo|Tra questi|Destes|Destas|Deles|Delas|Dat|Daarom|Daarvan|Daardoor|Hiervan|Van hen)\b/;
+/** Cyrillic pronouns among the first three words: whom they stand for, the sentence before has named. */
+const CYRILLIC_POINTERS =
+  /^(?:[\p{L}-]+ ){0,2}(?:его|её|ее|их|него|неё|нее|них)(?!\p{L})|^(?:он|она|оно|они|это|этот|эта|эти|поэтому|однако|затем|там)(?!\p{L})/iu;
 
 function leansElsewhere(text: string): boolean {
-  return FOREIGN_OPENERS.test(text);
+  return FOREIGN_OPENERS.test(text) || CYRILLIC_POINTERS.test(text);
 }

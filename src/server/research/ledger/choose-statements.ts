@@ -3,9 +3,11 @@ import { termsOf } from '../language/terms.ts';
 import type { Topic } from '../language/topic.ts';
 import type { SourceReading } from '../reading/source-reading.ts';
 import type { Statement } from './claim-maker.ts';
+import { forReaders } from './note-to-self.ts';
+import { withPairs } from './pair-sentences.ts';
 import { type Rankable, rankSentences } from './rank-sentences.ts';
 import { fromSeveralSites, MAX_STATEMENTS } from './share-out.ts';
-import { speaksOf } from './sentence-fit.ts';
+import { speaking } from './sentence-fit.ts';
 import { weightOfDate, weightOfKind } from './source-weight.ts';
 import { standsAlone } from './stands-alone.ts';
 
@@ -86,7 +88,6 @@ function statementsOf(from: SourceReading, { topic, audience }: { topic: Topic; 
   const terms = topic.terms(reading.language);
   const parts = topic.parts(reading.language);
   const known = new Set([...terms, ...reading.terms.title]);
-  const last = Math.max(1, reading.sentences.length - 1);
   const shared = {
     from,
     topic: terms,
@@ -97,8 +98,10 @@ function statementsOf(from: SourceReading, { topic, audience }: { topic: Topic; 
     kind: weightOfKind(source),
     date: weightOfDate(source),
   };
-  return reading.sentences.flatMap((sentence, index) =>
-    (fit === null || speaksOf(parts, sentence.terms, fit)) && standsAlone(sentence, { known, ownNotes: fit === null })
+  const sentences = fit === null ? withPairs(forReaders(reading.sentences), source.text) : reading.sentences;
+  const speaks = fit === null ? null : speaking(sentences, parts, fit);
+  return sentences.flatMap((sentence, index) =>
+    (speaks === null || speaks[index] === true) && standsAlone(sentence, { known, ownNotes: fit === null })
       ? [
           {
             ...shared,
@@ -106,7 +109,7 @@ function statementsOf(from: SourceReading, { topic, audience }: { topic: Topic; 
             quote: sentence.text,
             start: source.text.indexOf(sentence.text),
             terms: sentence.terms,
-            position: index / last,
+            position: index / Math.max(1, sentences.length - 1),
           },
         ]
       : [],
