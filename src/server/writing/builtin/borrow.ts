@@ -98,7 +98,9 @@ function tellingFigure({ figure, text }: Quote): string | null {
 export function comparableFigure(quote: Quote): string | null {
   const figure = tellingFigure(quote);
   const isPrice = quote.source.kind === 'material' && MONEY.test(quote.text);
-  return figure !== null && STRONG.test(figure) && !isPrice ? figure : null;
+  // An arithmetic example is no finding.
+  const isExample = /\b(?:means that|would|for example|if)\b/iu.test(quote.text);
+  return figure !== null && STRONG.test(figure) && !isPrice && !isExample ? figure : null;
 }
 
 function leadIn(phrases: PhrasePicker, quote: Quote, source: string): string {

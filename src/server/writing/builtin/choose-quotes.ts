@@ -47,6 +47,8 @@ export interface Draft {
   readonly angle: Angle;
   /** Whether it stands on the opinion as well as on a quotation. */
   readonly doesWithout: boolean;
+  /** The topic asks for something: what answers it best may lead in every format. */
+  readonly mayShareLead: boolean;
 }
 
 /** Ids of the quotations in the pieces planned so far. */
@@ -56,7 +58,15 @@ export interface Used {
 }
 
 /** What one more of the same takes from a quotation, on the scale of its rank. */
-const REPEATED = { kind: 2, source: 1.5, sibling: 5, sourceOfSibling: 1.5, lead: 6, leadOfSibling: 40 } as const;
+const REPEATED = {
+  kind: 2,
+  source: 1.5,
+  sibling: 5,
+  sourceOfSibling: 1.5,
+  lead: 6,
+  sharedLead: 1,
+  leadOfSibling: 40,
+} as const;
 
 /** A lead of its own where there are enough, then what says most beside it: other kinds, other sources, one side only. */
 export function chooseQuotes(draft: Draft, used: Used): Quote[] {
@@ -64,24 +74,50 @@ export function chooseQuotes(draft: Draft, used: Used): Quote[] {
   const fitting = draft.doesWithout ? unheard(draft, used) : draft.fitting;
   const lead = chooseLead({ ...draft, fitting }, used);
   if (!lead) return [];
-  const chosen = [lead.quote];
+  if (draft.doesWithout) return [lead.quote];
   const definition =
     need.definition === true ? fitting.find(({ quote }) => quote.isDefinition && !quote.isThin)?.quote : undefined;
-  if (draft.doesWithout) return chosen;
-  chosen.push(...introducing(draft).filter((quote) => quote !== lead.quote));
+  const introduction = introducing(draft).filter((quote) => quote !== lead.quote);
   const places = definition && need.most > 1 ? need.most - 1 : need.most;
-  const rest = fitting.filter((one) => one !== lead && !one.quote.isDefinition);
   const all = used.byFormat.get(ref.format)?.all;
   const heard = draft.fitting.map((one) => one.quote).filter(({ id }) => all?.has(id));
+  const chosen = fillUp([lead.quote, ...introduction], { fitting, heard, places });
+  const explains = definition && !chosen.some((other) => contradict(other, definition));
+  return explains && chosen.length < need.most ? [...chosen, definition] : chosen;
+}
+
+interface Filling {
+  readonly fitting: readonly RankedQuote[];
+  /** What siblings quote. */
+  readonly heard: readonly Quote[];
+  readonly places: number;
+}
+
+/** Beside what is chosen, an answer to the topic first where none leads, then what is worth most. */
+function fillUp(first: readonly Quote[], { fitting, heard, places }: Filling): Quote[] {
+  const chosen = [...first];
+  const answering = new Set(fitting.filter(({ answers }) => answers).map(({ quote }) => quote));
+  const rest = fitting.filter(({ quote }) => !quote.isDefinition);
   while (chosen.length < places) {
-    const free = rest.filter(({ quote }) => !chosen.some((other) => other === quote || contradict(other, quote)));
+    const fits = rest.filter(({ quote }) => !chosen.some((other) => clash(other, quote)));
+    const free = chosen.some((quote) => answering.has(quote)) ? fits : answersAmong(fits);
     const worth = free.map(({ quote, score }) => score - repetition(quote, { chosen, heard }));
     const next = free[worth.indexOf(Math.max(...worth))];
     if (!next) break;
     chosen.push(next.quote);
   }
-  const explains = definition && !chosen.some((other) => contradict(other, definition));
-  return explains && chosen.length < need.most ? [...chosen, definition] : chosen;
+  return chosen;
+}
+
+/** The same words, some of them, or the contrary. */
+function clash(one: Quote, other: Quote): boolean {
+  return one.text.includes(other.text) || other.text.includes(one.text) || contradict(one, other);
+}
+
+/** What answers the topic, where there is anything that does. */
+function answersAmong(fitting: readonly RankedQuote[]): readonly RankedQuote[] {
+  const answering = fitting.filter(({ answers }) => answers);
+  return answering.length > 0 ? answering : fitting;
 }
 
 /** What the author says that it is, where the format wants that. */
@@ -108,7 +144,7 @@ function repetition(quote: Quote, { chosen, heard }: { chosen: readonly Quote[];
   return kinds * REPEATED.kind + sources * REPEATED.source + sibling;
 }
 
-function chooseLead({ ref, need, angle, fitting }: Draft, used: Used): RankedQuote | undefined {
+function chooseLead({ ref, need, angle, fitting, mayShareLead }: Draft, used: Used): RankedQuote | undefined {
   const leads = leadsFor(angle, { fitting, need });
   if (need.bestFirst === 'always' && ref.variant === 1) return leads[0];
   const bySiblings = used.byFormat.get(ref.format)?.leads ?? new Set<string>();
@@ -116,7 +152,7 @@ function chooseLead({ ref, need, angle, fitting }: Draft, used: Used): RankedQuo
   const before = Math.max(0, ref.variant - 1 - bySiblings.size) % Math.max(1, leads.length);
   const worth = leads.map(({ quote, score }, at) => {
     if (at < before || bySiblings.has(quote.id)) return score - REPEATED.leadOfSibling;
-    return used.leads.has(quote.id) ? score - REPEATED.lead : score;
+    return used.leads.has(quote.id) ? score - (mayShareLead ? REPEATED.sharedLead : REPEATED.lead) : score;
   });
   return leads[worth.indexOf(Math.max(...worth))];
 }

@@ -24,6 +24,39 @@ describe('a plan made by rule', () => {
     expect(new Set(leads).size).toBe(leads.length);
   });
 
+  it('lets every piece give the answer to a question, and lead with it', () => {
+    const { assignment } = writingCase('question', {
+      topic: 'When should a child first see a dentist?',
+      sources: [
+        {
+          kind: 'web',
+          title: 'Teeth',
+          quotes: [
+            'In a survey of 1,150 families, 38 % of the children saw a dentist before school.',
+            'A child should first see a dentist by the first birthday.',
+            'The dentist looks at the gums of the child.',
+          ],
+        },
+      ],
+    });
+    const { pieces } = planPieces(assignment, firstOfEach, need);
+    for (const { claimIds } of pieces) expect(claimIds).toContain('c2');
+    const questions = pieces.filter(({ angle }) => angle === 'A question');
+    expect(questions.length).toBeGreaterThan(1);
+    for (const { claimIds } of questions) expect(claimIds[0]).toBe('c2');
+  });
+
+  it('puts no sentence beside a longer quotation that holds it', () => {
+    const alone = 'We reviewed 14 customer portals.';
+    const { assignment } = writingCase('pairs', {
+      topic: 'Customer portals',
+      sources: [
+        { kind: 'material', title: 'Notes', quotes: [alone, `${alone} In 9 of them a field accepted script tags.`] },
+      ],
+    });
+    for (const { claimIds } of planPieces(assignment, firstOfEach, need).pieces) expect(claimIds).toHaveLength(1);
+  });
+
   it('is the same for a piece whether its siblings are planned with it or later', () => {
     const alone = planPieces(software, [{ format: 'Blog Post', variant: 2 }], need).pieces[0];
     const together = planPieces(

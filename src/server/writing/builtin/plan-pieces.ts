@@ -1,5 +1,6 @@
 import { countWords } from '../../../core/rules/text.ts';
 import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
+import { asksForAnswer } from './reading/answers.ts';
 import { angleName, type Angle } from './angles/angle.ts';
 import { chooseQuotes, leadsFor, note, type Draft, type Used, type QuoteNeed } from './choose-quotes.ts';
 import { formatIndex, writesEnglish } from './desk.ts';
@@ -40,7 +41,8 @@ export function planPieces(
     const need = announces(job.topic.kind) ? { ...asked, most: asked.mostFacts } : asked;
     const fitting = need.choosy ? fittingPost(need, ranked, assignment) : fittingFor(need, ranked);
     const doesWithout = need.choosy === true && assignment.opinion.trim() !== '';
-    return { ref, need, fitting, doesWithout, angle: angleFor(ref, job, { need, fitting }) };
+    const mayShareLead = asksForAnswer(job.topic.kind);
+    return { ref, need, fitting, doesWithout, mayShareLead, angle: angleFor(ref, job, { need, fitting }) };
   });
   const used: Used = { leads: new Set(), byFormat: new Map() };
   const chosen = new Map<Draft, readonly Quote[]>();

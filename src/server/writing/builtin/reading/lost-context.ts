@@ -39,6 +39,7 @@ const SUBJECT_WORDS = 5;
 /** Whether a sentence takes something for known that stood before it, judged strictly: there are enough others. */
 export function leansOnContext(text: string, source: Source): boolean {
   if (leans(text) || holdsOnToNothing(text) || TOLD.test(text) || COUNTED.test(text)) return true;
+  if (pointsToUnnamed(text, source)) return true;
   // In the author's own notes, everybody knows who "the firm" is.
   if (source.kind === 'material') return false;
   if (GOES_ON.test(text) && !/[?？]["”]?$/u.test(text)) return true;
@@ -54,6 +55,23 @@ const TOLD =
 /** "By December it was 47", "We got 402 of them going": of what, the sentence before has said. */
 const COUNTED =
   /^(?:by|in|on|since|until|within|at) (?:[\p{L}\d’'-]+ ){1,4}it (?:was|were|is|had been)(?: (?:already|only|even|still|about|around|over|nearly|almost))* (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half|double)\b)|^(?:[\p{L}’'-]+ ){0,3}\d[\d.,]* of (?:these|those|them)\b/iu;
+/** "…, according to the report.", "“…,” says the printer.": which one, whose? */
+const REPORT = /\baccording to (?:the|its|their) (report|study|survey|analysis|trial|poll|review)(?=[.,;])/iu;
+const SPEAKER = /["”] (?:says|said) the (\p{Ll}[\p{L}-]*)\.?$/u;
+/** In the author's own notes "our report" and "the trial" stand for what another note has told. */
+const OWN_STUDY =
+  /\b(?:our|the) (report|trial|survey|study|review|experiment|pilot)\b(?! (?:of|on|in|with|about|for|by|at|from|among|into|that|which)\b|['’-])/iu;
+const TWO_SENTENCES = /[.!?]["”]? [\p{Lu}\d]/u;
+
+function pointsToUnnamed(text: string, { kind, title }: Source): boolean {
+  const signs = kind === 'material' && !TWO_SENTENCES.test(text) ? [REPORT, SPEAKER, OWN_STUDY] : [REPORT, SPEAKER];
+  const known = title.toLowerCase();
+  return signs.some((sign) => {
+    const [, named] = sign.exec(text) ?? [];
+    return named !== undefined && !known.includes(named.toLowerCase());
+  });
+}
+
 /** What "it" never stands for. */
 const MANY = /^(?:people|children|men|women|police|staff)$|[^s]s$/iu;
 

@@ -15,6 +15,8 @@ const SENTENCES: Readonly<Record<QuoteKind, readonly string[]>> = {
     'A full peal of bells takes about three hours.',
     'Cafés that ask sell four times as many deposit cups as cafés that only put up a sign.',
     'Phishing accounts for 82% of reported incidents in firms of that size.',
+    '41 % of all failures fell into the six weeks before September.',
+    'Shops that moved their email saw open rates of 30 percent, according to the report.',
     'An allotment of 250 square metres feeds a family through the summer.',
   ],
   change: [
@@ -74,6 +76,7 @@ const SENTENCES: Readonly<Record<QuoteKind, readonly string[]>> = {
     'Call the customer on the first day and ask what would make the month a success.',
     'The guild recommends a written estimate for every repair.',
     'It is best to prune the tree in late winter.',
+    'Parents should brush the teeth of their children, because small hands need help.',
     'Never send the second reminder on a Friday.',
   ],
   definition: [

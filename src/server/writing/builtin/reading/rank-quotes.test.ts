@@ -45,6 +45,27 @@ test('slogans are quoted where there is nothing else', () => {
   expect(quoted('Dry cellars', [SLOGAN])).toEqual([SLOGAN]);
 });
 
+test('what names no report, no speaker and no trial that the reader knows is no quotation', () => {
+  const unnamed = [
+    'The median time between our report and a fix was 11 days.',
+    'Shops that write on Thursdays sell more, according to the report.',
+    '“Ink on the sleeve is part of the ticket,” says the printer.',
+  ];
+  expect(quoted('Our first year', [...unnamed, LIKED])).toEqual([LIKED]);
+  const reviewed = 'We reviewed 14 portals in March. The trial ran for 3 weeks.';
+  expect(quoted('Our first year', [reviewed])).toEqual([reviewed]);
+});
+
+test('of news, what has to be done comes before what is counted', () => {
+  const lines = ['All in all 12 months of readings are kept', 'The tap has to be accessible on that day'];
+  expect(quoted('Water meters in Lindenhof will be replaced from 9 March', lines)).toEqual(lines.toReversed());
+});
+
+test('a day of the year counts in other languages, too', () => {
+  const lines = ['Das Becken verlor täglich 42 Kubikmeter.', 'Das Bad öffnet am 13. Juni mit einem Fest.'];
+  expect(quoted('Warum wir später öffnen', lines)).toEqual(lines.toReversed());
+});
+
 test('a number without its noun is no quotation', () => {
   expect(
     quoted('Our first year', [

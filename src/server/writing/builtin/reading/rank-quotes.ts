@@ -1,6 +1,7 @@
 import { termsOf } from '../../../research/language/terms.ts';
 import type { Quote } from '../text/usable-claims.ts';
-import { namesFacts, namesMeasure } from './facts.ts';
+import { answers, isTellingSign } from './answers.ts';
+import { namesDayElsewhere, namesDuty, namesFacts, namesMeasure } from './facts.ts';
 import type { QuoteKind } from './quote-kind.ts';
 import { isSlogan } from './slogan.ts';
 import { announces, readTopicKind, type TopicKind } from './topic-kind.ts';
@@ -11,6 +12,8 @@ export interface RankedQuote {
   readonly score: number;
   /** How many of its words stand in the topic or in the opinion. */
   readonly shared: number;
+  /** Gives what a topic such as a question asks for. */
+  readonly answers: boolean;
 }
 
 /** Words of a quotation that touch the topic or the opinion, rare ones whole; more of them say no more. */
@@ -33,6 +36,9 @@ const ASKED: Partial<Record<TopicKind, Partial<Record<QuoteKind, number>>>> = {
   question: { voice: 1.5, advice: 1.5, open: 1, figure: 0.5 },
 };
 
+/** What gives the very thing that a topic asks for comes before what is said around it. */
+const ANSWER = { adds: 4, sign: 2 } as const;
+
 /** In the author's own notes the kind tells little: what matters there is that it is theirs. */
 const KIND_OF_OWN = 0.4;
 const LAST = -20;
@@ -44,6 +50,10 @@ const FACTS = {
   /** A long sentence is no headline. */
   words: 16,
   perWord: 0.15,
+  /** What readers have to do, and what they can do no longer. */
+  duty: 4,
+  /** A day in the notes of an author who writes another language; what is announced there is not known otherwise. */
+  dayElsewhere: 2.5,
 } as const;
 
 /** What a reader gets out of each kind. */
@@ -69,22 +79,43 @@ export function rankQuotes(
   const wanted = { topic: new Set(termsOf(topic, 'en')), opinion: new Set(termsOf(opinion, 'en')) };
   const touch = (terms: ReadonlySet<string>, of: 'topic' | 'opinion'): number =>
     PER_SHARED[of] * Math.min(MOST_SHARED, sum([...terms].filter((term) => wanted[of].has(term)).map(rarity)));
-  const { kind: topicKind } = readTopicKind(topic, notes);
+  const reading = { ...readTopicKind(topic, notes), topic };
+  const topicKind = reading.kind;
   const asked = ASKED[topicKind] ?? {};
   const asksForHistory = HISTORY.sign.test(topic) || /\bhistor(?:y|ies|ical)\b/iu.test(topic);
   const ranked = told
     .map(({ quote, terms }, place) => {
+      const answering = answers(quote, reading);
       const says =
         worthOf(quote) +
-        (announces(topicKind) && quote.source.kind === 'material' ? newsIn(quote, topicKind) : 0) +
+        ownFacts(quote, topicKind) +
+        (answering ? ANSWER.adds : 0) +
+        (topicKind === 'tell-apart' && isTellingSign(quote.text) ? ANSWER.sign : 0) +
         (asked[quote.kind] ?? 0) -
         (isOld(quote) && !asksForHistory ? HISTORY.takes : 0);
       const shared = [...terms].filter((term) => wanted.topic.has(term) || wanted.opinion.has(term)).length;
-      return { quote, shared, score: touch(terms, 'opinion') + touch(terms, 'topic') + says - PER_PLACE * place };
+      return {
+        quote,
+        shared,
+        answers: answering,
+        score: touch(terms, 'opinion') + touch(terms, 'topic') + says - PER_PLACE * place,
+      };
     })
+    .map((one, _at, all) => ({
+      ...one,
+      score: Math.max(one.score, ...partsOf(one, all).map(({ score }) => score + PER_PLACE)),
+    }))
     .toSorted((one, other) => other.score - one.score);
   const asksForAll = asksForHistory || ranked.every(({ quote }) => isOld(quote) || quote.isDefinition);
   return withoutSlogans(asksForAll ? ranked : ranked.filter(({ quote }) => !isOld(quote)));
+}
+
+/** What stands alone as well where a quotation goes on with a figure: with that, it says more. */
+function partsOf({ quote }: RankedQuote, all: readonly RankedQuote[]): readonly RankedQuote[] {
+  return all.filter(
+    ({ quote: part }) =>
+      part !== quote && quote.text.startsWith(part.text) && /\d/u.test(quote.text.slice(part.text.length)),
+  );
 }
 
 /** A brochure's slogans are quoted only where there is nothing else. */
@@ -102,12 +133,23 @@ export function tellsFacts({ text, kind }: Quote): boolean {
   return kind !== 'voice' && namesFacts(text);
 }
 
+/** What the author's own notes make known. */
+function ownFacts(quote: Quote, topicKind: TopicKind): number {
+  if (quote.source.kind !== 'material') return 0;
+  if (announces(topicKind)) return newsIn(quote, topicKind);
+  return namesDayElsewhere(quote.text) ? FACTS.dayElsewhere : 0;
+}
+
 /** An announcement is when, where and for how much; what is offered is first what it does, then its price. */
 function newsIn(quote: Quote, topicKind: TopicKind): number {
   const [forFacts, forMeasure] = topicKind === 'offer' ? [FACTS.besides, FACTS.adds] : [FACTS.adds, FACTS.besides];
   const facts = tellsFacts(quote) ? forFacts : 0;
   const measure = namesMeasure(quote.text) ? forMeasure : 0;
-  return Math.max(facts, measure) - Math.max(0, quote.words - FACTS.words) * FACTS.perWord;
+  const isDuty = topicKind === 'news' && namesDuty(quote.text);
+  const duty = isDuty ? FACTS.duty : 0;
+  // What is gone or must be done is short, and nothing thin.
+  const notThin = isDuty && quote.isThin ? -LAST : 0;
+  return notThin + Math.max(facts, measure, duty) - Math.max(0, quote.words - FACTS.words) * FACTS.perWord;
 }
 
 function worthOf({ kind, source, isThin }: Quote): number {

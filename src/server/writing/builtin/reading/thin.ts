@@ -25,9 +25,13 @@ const DRAWBACK =
 const SAMPLE =
   /\b(?:examined|interviewed|polled|questioned|reviewed|surveyed) (?:all |some |about |more than )?\d|\d \p{L}+ (?:answered|(?:were|was) (?:asked|examined|interviewed|polled|questioned|surveyed))\b|^of (?:our|the|all) (?:\d[\d,.]* )?\p{L}+,? \d[\d,.]* answered\b/iu;
 
+/** The finding follows. */
+const TWO_SENTENCES = /[.!?]["”]? [\p{Lu}\d]/u;
+
 /** Whether a sentence is better left out as long as there are others. */
 export function holdsLittle(text: string, { kind }: Source): boolean {
-  if ([INTRODUCES, ANNOUNCES, EMPTY, SAMPLE].some((pattern) => pattern.test(text))) return true;
+  if ([INTRODUCES, ANNOUNCES, EMPTY].some((pattern) => pattern.test(text))) return true;
+  if (SAMPLE.test(text) && !TWO_SENTENCES.test(text)) return true;
   if (/\p{L}/u.test(text) && /\s/u.test(text) && countWords(text) < FEWEST_WORDS && !/\d/u.test(text)) return true;
   // In the author's notes an instruction is advice of the author's own.
   return kind === 'material' ? DRAWBACK.test(text) || isSlogan(text) : INSTRUCTS.test(text) || SPEAKS_TO_YOU.test(text);
