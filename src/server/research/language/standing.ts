@@ -32,10 +32,19 @@ const JOINING_PHRASES =
 const LATER =
   /^(?:[\w-]+ ){0,3}(?:years?|months?|weeks?|days?|decades?|centuries|century) (?:later|earlier|before|after)\b|^(?:later )?(?:in |by |during )?(?:that|the (?:same|following|next|previous)) (?:year|month|week|day|decade|century|time|period)\b/i;
 
+const LABEL_WORDS = 6;
+
 /** What an English sentence takes for known. Strict on purpose: a quotation that raises a question is worse than none. */
 export function standingOf(words: readonly EnglishWord[]): Standing {
   const spoken = words.filter((word) => word.partOfSpeech !== 'SPACE' && !/^["'“‘(]+$/.test(word.text));
-  return { leans: leans(spoken), definiteSubject: definiteSubject(spoken) };
+  return { leans: leans(behindLabel(spoken)), definiteSubject: definiteSubject(spoken) };
+}
+
+/** "How it works: ..." and "Next step: ..." are headings, and what follows them is judged. */
+function behindLabel(words: readonly EnglishWord[]): readonly EnglishWord[] {
+  if (!/^(?:how|what|when|where|who|why|next)$/i.test(words[0]?.text ?? '')) return words;
+  const colon = words.slice(0, LABEL_WORDS + 1).findIndex((word) => word.text === ':');
+  return colon === -1 ? words : words.slice(colon + 1);
 }
 
 function leans(words: readonly EnglishWord[]): boolean {

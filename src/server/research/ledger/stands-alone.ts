@@ -2,14 +2,19 @@ import { countWords } from '../../../core/rules/text.ts';
 import type { Sentence } from '../language/sentences.ts';
 import { isMethodAlone, isNeverQuoted, isNoStatement } from './no-statement.ts';
 
-/** In the user's own notes four words may be the very thing, "Doors open at seven.", or three: "Weight 16.5 kg". */
-const WORDS = { min: 6, minOfOwn: 4, minWithFigure: 3, max: 45 } as const;
-/** "Noise: 42 dB", "Warranty 3 years"; "rye: 3 kg" stands on a shopping list. */
-const FIGURE_WITH_UNIT = /^\p{Lu}.*(?<![\p{L}\d.])\d+(?:[.,]\d+)?\s?(?:%|[€$£]|°\p{L}|\p{L}{1,10}[²³]?)$/u;
+/** In the user's own notes four words may be the very thing, "Doors open at seven.", or three: "holds 25 kg". */
+const WORDS = { min: 6, minOfOwn: 4, minWithFigure: 3, minOfLabelled: 2, max: 45 } as const;
+/** "holds 25 kg", "Warranty 3 years"; "rye: 3 kg" stands on a shopping list. */
+const FIGURE_WITH_UNIT = /^(?!\p{Ll}+: ).*(?<![\p{L}\d.])\d+(?:[.,]\d+)*\s?(?:%|[€$£]|°\p{L}|\p{L}{1,10}[²³]?)[.)]?$/u;
+/** "Cost: 61,000 euros", "Date: Thu 12 March, 19:00 - 21:00": a fact in its shortest form. */
+const LABELLED = /^\p{Lu}[\p{L}\p{M}'’/& -]{1,30}: \S/u;
+/** What a mail, a form or a file says of itself. */
+const HEADER =
+  /^(?:from|to|cc|bcc|sent|subject|re|fwd?|aw|wg|von|an|gesendet|betreff|attachments?|author|draft|version|status|title|headline|file|page) ?:/i;
 /** "By December it was 47.": of what, another sentence says; in other languages it may be half a date. */
 const ENDS_IN_NUMBER = /(?:^|[\s(])\d{1,2}\.["”»“)]?$/u;
-/** A sentence is mostly letters; tables, scores and formulas are not. */
-const LETTER_SHARE = 0.6;
+/** A sentence is mostly letters; tables, scores and formulas are not. Notes give times and prices with few words. */
+const LETTER_SHARE = { others: 0.6, own: 0.3 } as const;
 
 /** Traces of what was taken out of a page, or never was a sentence. */
 const DEBRIS: readonly RegExp[] = [
@@ -39,22 +44,33 @@ export interface StandsAloneOptions {
 /** Whether a sentence can be quoted by itself: whole, clean, and clear without what stood before it. */
 export function standsAlone(sentence: Sentence, { known, ownNotes }: StandsAloneOptions): boolean {
   const { text, leans, definiteSubject } = sentence;
-  if (leans || (definiteSubject !== null && !known.has(definiteSubject))) return false;
+  // In one's own notes everybody knows which council, shop or price it is.
+  if (leans || (!ownNotes && definiteSubject !== null && !known.has(definiteSubject))) return false;
   if (!isFinished(text, ownNotes) || !isBalanced(text) || DEBRIS.some((trace) => trace.test(text))) return false;
   if (isMethodAlone(text) || ENDS_IN_NUMBER.test(text)) return false;
-  if (ownNotes ? isNeverQuoted(text) : isNoStatement(text) || ADDRESS.test(text) || !BEGINNING.test(text)) return false;
+  if (ownNotes ? isBesideNote(text) : isBesideArticle(text)) return false;
   const words = countWords(text);
-  return isMostlyLetters(text) && words >= leastWords(text, ownNotes) && words <= WORDS.max;
+  return hasLetters(text, ownNotes) && words >= leastWords(text, ownNotes) && words <= WORDS.max;
+}
+
+function isBesideNote(text: string): boolean {
+  return isNeverQuoted(text) || HEADER.test(text);
+}
+
+function isBesideArticle(text: string): boolean {
+  return isNoStatement(text) || ADDRESS.test(text) || !BEGINNING.test(text);
 }
 
 function leastWords(text: string, ownNotes: boolean): number {
   if (!ownNotes) return WORDS.min;
+  if (LABELLED.test(text)) return WORDS.minOfLabelled;
   return FIGURE_WITH_UNIT.test(text) ? WORDS.minWithFigure : WORDS.minOfOwn;
 }
 
-function isMostlyLetters(text: string): boolean {
+function hasLetters(text: string, ownNotes: boolean): boolean {
+  if (ownNotes && LABELLED.test(text)) return true;
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
-  return letters >= text.replace(/\s/g, '').length * LETTER_SHARE;
+  return letters >= text.replace(/\s/g, '').length * LETTER_SHARE[ownNotes ? 'own' : 'others'];
 }
 
 function isFinished(text: string, ownNotes: boolean): boolean {

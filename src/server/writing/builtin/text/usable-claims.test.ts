@@ -54,6 +54,18 @@ describe('what can be quoted by itself', () => {
     expect(usable('web', quote)).toHaveLength(1);
   });
 
+  it.each([
+    'Cost: 61,000 euros.',
+    'Date: Thu 12 March, 19:00 - 21:00',
+    'Questions can be sent to bread@bakery.example until 9 March.',
+  ])('keeps a fact of one’s own notes: %j', (quote) => {
+    expect(usable('material', quote)).toHaveLength(1);
+  });
+
+  it('leaves an address of somebody else’s page there', () => {
+    expect(usable('web', 'Questions can be sent to bread@bakery.example until 9 March.')).toEqual([]);
+  });
+
   it('leaves behind what says little', () => {
     const telling = 'Rye loaves keep for a week in a wooden box.';
     const thin = [
