@@ -19,6 +19,8 @@ describe('people wanted', () => {
     'Someone to sing alto in our choir',
     'Call for papers',
     'Blood donors wanted',
+    'Summer party for employees',
+    'Workshop on part-time work',
     'Volunteer drivers needed from October',
   ])('for nothing but the joy of it: %j', (topic) => {
     expect(offersWork(topic)).toBe(false);

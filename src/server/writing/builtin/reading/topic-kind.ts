@@ -1,7 +1,7 @@
 import { callsNobody, INVITES } from './invites.ts';
 import { isDated, takesPlace, tellsNews } from './news.ts';
 import { offersSomething } from './offers.ts';
-import { offersWork } from './positions.ts';
+import { namesJob, offersWork } from './positions.ts';
 import { readSides } from './sides.ts';
 
 /** What kind of thing a topic promises; it decides which questions a piece asks. */
@@ -106,6 +106,7 @@ function kindOf(text: string, { isList, isHowTo }: { isList: boolean; isHowTo: b
   if (LIST_WORD.test(text)) return 'list';
   if (!callsNobody(text)) {
     if (fits(INVITES)) return offersWork(text) ? 'position' : 'invitation';
+    if (namesJob(text)) return 'position';
     if (takesPlace(text)) return 'invitation';
   }
   if (tellsNews(text) || isDated(text)) return 'news';

@@ -35,9 +35,9 @@ export const howTo: KindPlaces = [
     question: 'Where do you get stuck?',
     places: [
       {
-        heading: 'How do we do it ourselves?',
-        label: 'Our way',
-        gap: 'your own way, step by step, as you went the last time',
+        heading: 'How is it done?',
+        label: 'How it is done',
+        gap: 'what has to be done, step by step',
       },
       {
         heading: 'Which mistake would we warn of?',
@@ -51,8 +51,8 @@ export const howTo: KindPlaces = [
       },
     ],
     faq: [
-      { heading: 'What if it goes wrong?', gap: 'what you do yourself if it goes wrong' },
-      { heading: 'Is there an easier way?', gap: 'the easier way, and what one gives up with it' },
+      { heading: 'What do people forget?', gap: 'what is easily forgotten, and when one notices' },
+      { heading: 'Whom can I ask?', gap: 'who helps, and how to reach them' },
     ],
     list: [
       'what you do first, as you would tell a friend',

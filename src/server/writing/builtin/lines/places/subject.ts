@@ -59,9 +59,9 @@ export const subject: KindPlaces = [
     question: 'What is your own experience?',
     places: [
       {
-        heading: 'What do newcomers want to know?',
-        label: 'Newcomers ask',
-        gap: 'what a newcomer asks, and what you tell them',
+        heading: 'What is easy to overlook?',
+        label: 'Overlooked',
+        gap: 'what is easily overlooked, in a sentence',
       },
       {
         heading: 'What do we know at first hand?',
