@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Claim, Source } from '../../../../core/contracts/research.ts';
 import { usableQuotes } from '../text/usable-claims.ts';
 import { rankQuotes } from './rank-quotes.ts';
@@ -74,4 +74,25 @@ test('a number without its noun is no quotation', () => {
       LIKED,
     ]),
   ).toEqual([LIKED]);
+});
+
+describe('what tells of old times', () => {
+  const PAGE: Source = { ...BROCHURE, title: 'The canal museum', url: 'https://museum.example', kind: 'web' };
+  const OLD = 'The canal museum in Harbourtown opened in 1962 and had 84,000 visitors last year.';
+  const told = (lines: readonly string[]) => {
+    const ledger = lines.map((quote, at): Claim => {
+      return { id: `c${at + 1}`, source_id: 's1', claim: quote, quote, start: at, contradicts: [] };
+    });
+    const job = { topic: 'The canal museum of Harbourtown and its visitors', opinion: '', notes: [] };
+    return rankQuotes(usableQuotes(ledger, [PAGE]), job).map(({ quote }) => quote.text);
+  };
+
+  test('gives way to what touches the topic as well', () => {
+    const now = 'Most visitors of the canal museum come by boat and stay for two hours.';
+    expect(told([OLD, now])).toEqual([now]);
+  });
+
+  test('stays where all else is beside the topic, so that something is left to quote', () => {
+    expect(told([OLD, 'The museum spends 1.2 million euros a year, of which the town pays 700,000.'])).toContain(OLD);
+  });
 });

@@ -106,7 +106,9 @@ export function rankQuotes(
       score: Math.max(one.score, ...partsOf(one, all).map(({ score }) => score + PER_PLACE)),
     }))
     .toSorted((one, other) => other.score - one.score);
-  const asksForAll = asksForHistory || ranked.every(({ quote }) => isOld(quote) || quote.isDefinition);
+  // What does not touch the topic takes the place of nothing, not even of what is old.
+  const asksForAll =
+    asksForHistory || !ranked.some((one) => !isOld(one.quote) && !one.quote.isDefinition && touches(one));
   return withoutSlogans(asksForAll ? ranked : ranked.filter(({ quote }) => !isOld(quote)));
 }
 
@@ -121,7 +123,12 @@ function partsOf({ quote }: RankedQuote, all: readonly RankedQuote[]): readonly 
 /** A brochure's slogans are quoted only where there is nothing else. */
 function withoutSlogans(ranked: readonly RankedQuote[]): RankedQuote[] {
   const telling = ranked.filter(({ quote }) => quote.source.kind !== 'material' || !isSlogan(quote.text));
-  return telling.some(({ quote, shared }) => quote.source.kind === 'material' || shared > 1) ? telling : [...ranked];
+  return telling.some(touches) ? telling : [...ranked];
+}
+
+/** With a single shared word somebody else's sentence may be about anything. */
+function touches({ quote, shared, answers: answering }: RankedQuote): boolean {
+  return quote.source.kind === 'material' || answering || shared > 1;
 }
 
 function isOld({ text, source }: Quote): boolean {
