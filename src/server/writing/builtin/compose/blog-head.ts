@@ -4,7 +4,8 @@ import type { Angle } from '../angles/angle.ts';
 import type { Desk } from '../desk.ts';
 import { ofVariant } from '../lines/of-variant.ts';
 import { announces } from '../reading/topic-kind.ts';
-import { isPlainLine } from '../text/thoughts.ts';
+import { readOpinion } from '../text/opinion.ts';
+import { isPlainLine, needsTopic } from '../text/thoughts.ts';
 
 const META_CHARACTERS = 160;
 const SEO = { most: 60, less: 15, variants: 3 } as const;
@@ -66,8 +67,9 @@ function lengthOf({ topic, variant }: Desk): number {
 }
 
 /** The opinion from its beginning, as far as there is room; what nobody has said is a place for its author. */
-export function metaDescriptionOf({ opinion, topicKind, variant }: Desk): string {
-  const { opening } = opinion.split((text) => countCharacters(text) <= META_CHARACTERS);
+export function metaDescriptionOf({ opinion, thoughts, topicKind, variant }: Desk): string {
+  const told = needsTopic(opinion.whole) ? readOpinion(thoughts.slice(1).join(' ')) : opinion;
+  const { opening } = told.split((text) => countCharacters(text) <= META_CHARACTERS);
   if (opening !== '' && !/[\n[]/u.test(opening)) return opening;
   const other = announces(topicKind.kind) ? METAS.announced : METAS.other;
   return gap(ofVariant(topicKind.kind === 'offer' ? METAS.offered : other, variant));

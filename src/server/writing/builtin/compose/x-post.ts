@@ -12,6 +12,7 @@ import { tellsFacts } from '../reading/rank-quotes.ts';
 import { announces } from '../reading/topic-kind.ts';
 import type { Opinion } from '../text/opinion.ts';
 import { mark } from '../text/quotation.ts';
+import { needsTopic } from '../text/thoughts.ts';
 import { creditInBrackets } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import { wantedFact } from './wanted-facts.ts';
@@ -23,8 +24,6 @@ const LIMIT = PLATFORM_LIMITS.xPost.value;
 const TITLE_CHARACTERS = 60;
 /** Of an announcement, whose address is what a reader needs next. */
 const LINK = 'the link';
-/** An opinion that begins with what only the topic tells: "There, I said it." */
-const POINTS_BACK = /^(?:there[,!]|this is\b|that is\b|that['’]s\b|it['’]s\b|it is\b)/iu;
 const HEAD_CHARACTERS = 100;
 
 /** Everything that may stand in a post, each on its own; what is empty is left out. */
@@ -91,7 +90,7 @@ function telling(desk: Desk): string {
 
 /** Where the variants have no thought of their own left, the topic tells them apart. */
 function headOf({ topic, variant, thoughts, angle }: Desk, told: Opinion): string {
-  const repeats = variant > thoughts.length || angle === 'question' || POINTS_BACK.test(told.whole);
+  const repeats = variant > thoughts.length || angle === 'question' || needsTopic(told.whole);
   const isNew = !told.whole.toLowerCase().includes(topic.title(TITLE_CHARACTERS).toLowerCase());
   if (!repeats || !isNew || !topic.fits(TITLE_CHARACTERS)) return '';
   return titleIn({ topic, variant });

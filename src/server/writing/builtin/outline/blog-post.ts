@@ -38,7 +38,8 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
   const frame = frameOutline(desk, 'Blog Post');
   const summary = frame.ask(ofVariant(SUMMARIES, desk.variant));
   const { intro, sections: opinion } = argued(desk, frame) ?? stated(desk, frame);
-  const items = frame.items(SECTIONS);
+  // A list is long enough by itself.
+  const items = isListArticle(desk) ? [] : frame.items(SECTIONS);
   const quoted = [...new Map(desk.quotes.slice(0, items.length).map(({ source }) => [source.id, source])).values()];
   const listed = desk.english && desk.angle === 'list' && !isListArticle(desk) ? listSection(desk, frame.words) : [];
   const wanted = desk.english && announces(desk.topicKind.kind) ? [wantedFacts(desk)] : [];

@@ -7,6 +7,7 @@ import { announcing, listing } from '../compose/x-post.ts';
 import type { Desk } from '../desk.ts';
 import { announces } from '../reading/topic-kind.ts';
 import { mark } from '../text/quotation.ts';
+import { needsTopic } from '../text/thoughts.ts';
 import { creditByName, creditInBrackets } from '../text/source-name.ts';
 import { frameOutline, type OutlineFrame } from './frame.ts';
 
@@ -87,9 +88,9 @@ function closings({ english, angle, opinion, phrases, topicKind }: Desk, { words
 }
 
 /** From the second variant on in quotation marks: a title that stands in two posts is none of their own words. */
-function headsOf({ english, angle, topic, variant }: Desk): string[] {
+function headsOf({ english, angle, topic, variant, turned }: Desk): string[] {
   if (!english) return [topic.quoted(TOPIC_CHARACTERS)];
-  if (angle === 'story' || !topic.fits(HEAD_CHARACTERS)) return [];
+  if ((angle === 'story' && !needsTopic(turned.whole)) || !topic.fits(HEAD_CHARACTERS)) return [];
   return [variant === 1 ? topic.title(HEAD_CHARACTERS) : topic.quoted(HEAD_CHARACTERS)];
 }
 

@@ -33,6 +33,14 @@ function listedThoughts(items: readonly string[]): string[] {
   return led.map(closeSentence);
 }
 
+/** Begins with what only the title above it tells: "There, I said it." */
+const POINTS_BACK = /^(?:there[,!]|this is\b|that is\b|that['’]s\b|it['’]s\b|it is\b)/iu;
+
+/** Whether an opinion says nothing without the topic before it. */
+export function needsTopic(opinion: string): boolean {
+  return POINTS_BACK.test(opinion);
+}
+
 /** Whether a thought can stand as a heading or a title, that is on one line and without signs that Markdown would take for its own. */
 export function isHeadline(thought: string): boolean {
   return (
@@ -50,5 +58,6 @@ export function isPlainLine(thought: string): boolean {
 
 /** As it stands in a heading, which ends without a full stop. */
 export function asHeadline(thought: string): string {
-  return thought.replace(/(?<!\.)\.$/u, '');
+  const line = thought.replace(/(?<!\.)\.$/u, '');
+  return /^\p{Ll}+[ ,]/u.test(line) ? line.charAt(0).toUpperCase() + line.slice(1) : line;
 }

@@ -36,7 +36,7 @@ export const howTo: KindPlaces = [
     places: [
       {
         heading: 'How is it done?',
-        label: 'How it is done',
+        label: 'In detail',
         gap: 'what has to be done, step by step',
       },
       {
