@@ -57,6 +57,20 @@ describe('a plan made by rule', () => {
     for (const { claimIds } of planPieces(assignment, firstOfEach, need).pieces) expect(claimIds).toHaveLength(1);
   });
 
+  it('lets a sentence stand alone where the one behind it would take the room', () => {
+    const alone = 'Das Bad öffnet am 13. Juni.';
+    const pair = `${alone} Grund ist die Sanierung des Beckens, das im letzten Sommer Tag für Tag 42 Kubikmeter Wasser verloren hat.`;
+    const { assignment } = writingCase('long pair', {
+      topic: 'Warum das Bad im Juni öffnet',
+      sources: [{ kind: 'material', title: 'Notiz', quotes: [alone, pair] }],
+    });
+    const [long, short] = [40, 30].map(
+      (longestWords) => planPieces(assignment, firstOfEach, () => ({ ...need(), longestWords })).pieces[0]?.claimIds,
+    );
+    expect(long).toEqual(['c2']);
+    expect(short).toEqual(['c1']);
+  });
+
   it('is the same for a piece whether its siblings are planned with it or later', () => {
     const alone = planPieces(software, [{ format: 'Blog Post', variant: 2 }], need).pieces[0];
     const together = planPieces(

@@ -64,13 +64,17 @@ export function planPieces(
 }
 
 /** Where room is short, every word of somebody else takes it from the author. */
-const SHORT = { format: 30, words: 12, perWord: 0.35 } as const;
+const SHORT = { format: 30, words: 12, perWord: 0.35, pair: 20 } as const;
 
 function fittingFor({ longestWords }: QuoteNeed, ranked: readonly RankedQuote[]): RankedQuote[] {
   const fitting = ranked.filter(({ quote }) => quote.words <= longestWords);
   if (longestWords > SHORT.format) return fitting;
   const over = ({ words }: Quote): number => Math.max(0, words - SHORT.words) * SHORT.perWord;
+  // Of two sentences that go together, the first says the most important alone.
+  const isLongPair = ({ quote }: RankedQuote): boolean =>
+    quote.words > SHORT.pair && fitting.some((one) => one.quote !== quote && quote.text.startsWith(one.quote.text));
   return fitting
+    .filter((one) => !isLongPair(one))
     .map((one) => ({ ...one, score: one.score - over(one.quote) }))
     .toSorted((one, other) => other.score - one.score);
 }
