@@ -4,11 +4,11 @@ import { part, type Frames } from './frame.ts';
 export const ANYTHING: Frames = [
   {
     is: part('What it is', 'what people get here, in one plain sentence'),
-    works: part('Step by step', 'the steps, one after another, in plain words'),
+    works: part('How it goes', 'how it goes, from the first step to the last'),
     proof: part('From practice', 'a result you can show, with the date'),
     besides: 'Worth knowing',
     forWhom: 'Who it is for',
-    next: part('What to do next', 'where to order, ask or read on, with the link'),
+    next: part('What to do next', 'where to ask or read on, with the link'),
     bullets: [
       part('Benefit', 'what somebody gains by it, in a few words'),
       part('Included', 'what belongs to it, in a few words'),
