@@ -69,13 +69,15 @@ const SHORT = { format: 30, words: 12, perWord: 0.35, pair: 20 } as const;
 function fittingFor({ longestWords }: QuoteNeed, ranked: readonly RankedQuote[]): RankedQuote[] {
   const fitting = ranked.filter(({ quote }) => quote.words <= longestWords);
   if (longestWords > SHORT.format) return fitting;
-  const over = ({ words }: Quote): number => Math.max(0, words - SHORT.words) * SHORT.perWord;
+  // An answer is worth its length.
+  const over = ({ quote: { words }, answers }: RankedQuote): number =>
+    answers ? 0 : Math.max(0, words - SHORT.words) * SHORT.perWord;
   // Of two sentences that go together, the first says the most important alone.
   const isLongPair = ({ quote }: RankedQuote): boolean =>
     quote.words > SHORT.pair && fitting.some((one) => one.quote !== quote && quote.text.startsWith(one.quote.text));
   return fitting
     .filter((one) => !isLongPair(one))
-    .map((one) => ({ ...one, score: one.score - over(one.quote) }))
+    .map((one) => ({ ...one, score: one.score - over(one) }))
     .toSorted((one, other) => other.score - one.score);
 }
 

@@ -66,6 +66,11 @@ test('a day of the year counts in other languages, too', () => {
   expect(quoted('Warum wir später öffnen', lines)).toEqual(lines.toReversed());
 });
 
+test('what is thin alone is not quoted at double length', () => {
+  const thin = 'AeroDry is an app for cellars.';
+  expect(quoted('Our first year', [thin, `${thin} It shows every room on one page.`])).toEqual([thin]);
+});
+
 test('a number without its noun is no quotation', () => {
   expect(
     quoted('Our first year', [

@@ -83,7 +83,7 @@ export function rankQuotes(
   const topicKind = reading.kind;
   const asked = ASKED[topicKind] ?? {};
   const asksForHistory = HISTORY.sign.test(topic) || /\bhistor(?:y|ies|ical)\b/iu.test(topic);
-  const ranked = told
+  const ranked = withoutThinPairs(told)
     .map(({ quote, terms }, place) => {
       const answering = answers(quote, reading);
       const says =
@@ -110,6 +110,14 @@ export function rankQuotes(
   const asksForAll =
     asksForHistory || !ranked.some((one) => !isOld(one.quote) && !one.quote.isDefinition && touches(one));
   return withoutSlogans(asksForAll ? ranked : ranked.filter(({ quote }) => !isOld(quote)));
+}
+
+/** "Tidewell is an app. It shows free berths.": what is thin alone is no better at double length. */
+function withoutThinPairs<Told extends { readonly quote: Quote }>(told: readonly Told[]): readonly Told[] {
+  return told.filter(
+    ({ quote }) =>
+      !quote.isThin || !told.some((one) => one.quote !== quote && quote.text.startsWith(`${one.quote.text} `)),
+  );
 }
 
 /** What stands alone as well where a quotation goes on with a figure: with that, it says more. */
