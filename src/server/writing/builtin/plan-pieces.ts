@@ -64,10 +64,11 @@ export function planPieces(
 }
 
 /** Where room is short, every word of somebody else takes it from the author. */
-const SHORT = { format: 30, words: 12, perWord: 0.35, pair: 20 } as const;
+const SHORT = { format: 30, words: 12, perWord: 0.35, pair: 20, answer: 4 } as const;
 
 function fittingFor({ longestWords }: QuoteNeed, ranked: readonly RankedQuote[]): RankedQuote[] {
-  const fitting = ranked.filter(({ quote }) => quote.words <= longestWords);
+  const more = longestWords > SHORT.words * 2 ? SHORT.answer : 0;
+  const fitting = ranked.filter(({ quote, answers }) => quote.words <= longestWords + (answers ? more : 0));
   if (longestWords > SHORT.format) return fitting;
   // An answer is worth its length.
   const over = ({ quote: { words }, answers }: RankedQuote): number =>
