@@ -1,5 +1,6 @@
 import model from 'wink-eng-lite-web-model';
 import type { BM25Vectorizer } from 'wink-nlp/utilities/bm25-vectorizer';
+import { joinCompounds } from './compounds.ts';
 import winkNLP, { type Bow, type Document, type ItemSentence, type ModelAddons, type PartOfSpeech } from 'wink-nlp';
 
 const nlp = winkNLP(model, ['sbd', 'pos']);
@@ -10,6 +11,7 @@ interface Readers {
   pos(this: void, index: number, token: unknown): PartOfSpeech;
   type(this: void, index: number, token: unknown): string;
   stopWordFlag(this: void, index: number, token: unknown): boolean;
+  precedingSpaces(this: void, index: number, token: unknown): string;
   bow(this: void, frequencies: Bow): Bow;
 }
 const its: Readers = nlp.its;
@@ -59,13 +61,16 @@ function wordsOf(tokens: ReturnType<Document['tokens']>): EnglishWord[] {
   const parts = tokens.out(its.pos);
   const types = tokens.out(its.type);
   const stops = tokens.out(its.stopWordFlag);
-  return texts.map((text, index) => ({
+  const spaces = tokens.out(its.precedingSpaces);
+  const words = texts.map((text, index) => ({
     text,
     stem: stems[index] ?? text,
     partOfSpeech: parts[index] as PartOfSpeech,
     isStopWord: stops[index] === true,
     isWord: types[index] === 'word',
+    isGlued: spaces[index] === '',
   }));
+  return joinCompounds(words);
 }
 
 /** The weight of each word in the sentence that was learned as number `index`. */

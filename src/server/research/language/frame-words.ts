@@ -5,13 +5,13 @@
  */
 const FRAME_WORDS: ReadonlySet<string> = new Set(
   [
-    'actually advice apart article articles avoid basics become becoming beginner beginners best better boost',
+    'actually advice announcing apart article articles avoid basics become becoming beginner beginners best better boost',
     'boosting bring compared choose choosing complete create creating definitive dont effectively essential every',
     'everything examples explain explained facts get gets getting give grow guide guides help helping helps how',
-    'ideas improve improving increase increasing introduction intro keep know lessons let make makes matter matters',
+    'ideas improve improving increase increasing introducing introduction intro keep know lessons let make makes matter matters',
     'mistakes myths need needs overview practices primer quickly really reasons recognise recognize reduce reducing',
     'rules secrets should simply start starting steps stop take taking tips trends try turn turning tutorial',
-    'ultimate understand understanding using want wants ways what when where which who why will without works worth',
+    'ultimate understand understanding using versus vs want wants ways what when where which who why will without works worth',
     'write year years your',
   ]
     .join(' ')

@@ -17,6 +17,10 @@ test.each([
   ['Email marketing for extinct bakeries', 'email market | extinct bakeri'],
   ['Content marketing', 'content market'],
   ['The history of sourdough', 'sourdough'],
+  ['9 ways to cut no-shows at your salon', 'cut noshow | salon'],
+  ['SEO in-house vs agency', 'seo inhous | agenc'],
+  ['How to prepare for an MRI of the knee', 'mri prepar | knee'],
+  ['Introducing Lumo Fold: a standing desk', 'lumo fold | stand desk'],
 ])('the things that a topic puts together: %s', (topic, expected) => {
   expect(parts(topic)).toBe(expected);
 });
@@ -33,4 +37,27 @@ test('a topic in another language is one part', () => {
   const [part, ...more] = readTopic('Warum das Onboarding über die Kündigungen entscheidet').parts('other');
   expect(more).toEqual([]);
   expect([...(part?.weights.keys() ?? [])]).toContain('kündig');
+});
+
+test('what one does with a subject says little where the subject says a lot, and all where it is half of the topic', () => {
+  const weights = (topic: string) =>
+    new Map(
+      readTopic(topic)
+        .parts('en')
+        .flatMap((part) => [...part.weights]),
+    );
+  expect(weights('9 ways to cut no-shows at your salon').get('cut')).toBe(0.25);
+  expect(weights('How to prepare for an MRI of the knee').get('prepar')).toBe(0.25);
+  expect(weights('How to insulate a roof').get('insul')).toBe(1);
+  expect(weights('What does SOC 2 really cost a startup?').get('cost')).toBe(0.4);
+});
+
+test.each([
+  ['no-shows', 'noshow'],
+  ['no-show', 'noshow'],
+  ['start-ups', 'startup'],
+  ['startups', 'startup'],
+  ['in-house', 'inhous'],
+])('a compound is one word: %s', (word, term) => {
+  expect(readTopic(`${word} in banking`).terms('en')[0]).toBe(term);
 });

@@ -14,6 +14,8 @@ export interface TopicPart {
 const ADJECTIVE = 0.7;
 /** A word that says less than this does not tell whom something is for. */
 const TELLING = 0.5;
+/** What one does with the subject says so much, where the rest tells as much as two words of full weight. */
+const DOING = { says: 0.25, rest: 2 } as const;
 
 /** The parts of an English topic, cut at its verbs and prepositions; only `terms` are in them, each once. */
 export function partsOfTopic(text: string, terms: readonly string[]): TopicPart[] {
@@ -36,10 +38,26 @@ export function partsOfTopic(text: string, terms: readonly string[]): TopicPart[
   }
   const rest = [...left].map((term): [string, number] => [term, saysOf(term)]);
   if (rest.length > 0) parts.push({ weights: new Map(rest), afterFor: false });
+  capDoing(parts, words);
   return withoutVerbsAlone(parts).map(({ weights, afterFor: follows }) => ({
     weights,
     isAudience: follows && isForSomebody(weights),
   }));
+}
+
+/** "Cut" in "ways to cut no-shows at your salon": a page on no-shows in salons need not say "cut". */
+function capDoing(parts: readonly { weights: Map<string, number> }[], words: readonly EnglishWord[]): void {
+  const doing = new Set(words.filter((word, at) => isDoing(word, words[at - 1])).map(englishTerm));
+  const rest = parts.flatMap(({ weights }) => [...weights]).filter(([term]) => !doing.has(term));
+  if (rest.reduce((sum, [, says]) => sum + says, 0) < DOING.rest) return;
+  for (const { weights } of parts) {
+    for (const [term, says] of weights) if (doing.has(term)) weights.set(term, Math.min(says, DOING.says));
+  }
+}
+
+/** A verb at the beginning or behind "to"; not the gerunds, which name things. */
+function isDoing({ text, partOfSpeech }: EnglishWord, before: EnglishWord | undefined): boolean {
+  return partOfSpeech === 'VERB' && !text.endsWith('ing') && (before === undefined || before.text === 'to');
 }
 
 /** In lower case, since the capitals of a headline pass for names. */
