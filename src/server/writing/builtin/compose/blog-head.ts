@@ -3,7 +3,7 @@ import { countCharacters, countWords } from '../../../../core/rules/text.ts';
 import type { Angle } from '../angles/angle.ts';
 import type { Desk } from '../desk.ts';
 import { ofVariant } from '../lines/of-variant.ts';
-import { announces } from '../reading/topic-kind.ts';
+import { announces, type TopicKind } from '../reading/topic-kind.ts';
 import { readOpinion } from '../text/opinion.ts';
 import { isPlainLine, needsTopic } from '../text/thoughts.ts';
 
@@ -34,6 +34,11 @@ const METAS = {
     'what it does and for whom, in a sentence or two for search results',
     'what it is, with its most telling figure, as search results show it',
     'what it saves or spares its users, in two short sentences',
+  ],
+  wanted: [
+    'what the work is, for whom and from when, in a sentence or two for search results',
+    'the work, the hours and the pay, as search results show them',
+    'what somebody does and gets with you, in two short sentences',
   ],
   other: [
     'what a reader finds here, in a sentence or two for search results',
@@ -71,8 +76,13 @@ export function metaDescriptionOf({ opinion, thoughts, topicKind, variant }: Des
   const told = needsTopic(opinion.whole) ? readOpinion(thoughts.slice(1).join(' ')) : opinion;
   const { opening } = told.split((text) => countCharacters(text) <= META_CHARACTERS);
   if (opening !== '' && !/[\n[]/u.test(opening)) return opening;
-  const other = announces(topicKind.kind) ? METAS.announced : METAS.other;
-  return gap(ofVariant(topicKind.kind === 'offer' ? METAS.offered : other, variant));
+  return gap(ofVariant(METAS[metaOf(topicKind.kind)], variant));
+}
+
+function metaOf(kind: TopicKind): keyof typeof METAS {
+  if (kind === 'offer') return 'offered';
+  if (kind === 'position') return 'wanted';
+  return announces(kind) ? 'announced' : 'other';
 }
 
 export function summaryGap({ variant }: Desk): string {

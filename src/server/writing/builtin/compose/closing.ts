@@ -16,7 +16,9 @@ const ANNOUNCED: readonly [Closing, Closing, Closing] = [
 
 /** The last words to the reader, and the button under them, which says something else. */
 export function closingWords({ phrases, topicKind, variant }: Desk): Closing {
-  if (announces(topicKind.kind)) return ofVariant(ANNOUNCED, variant);
+  const closing = ofVariant(ANNOUNCED, variant);
+  if (topicKind.kind === 'position') return { ...closing, button: 'Apply here' };
+  if (announces(topicKind.kind)) return closing;
   const button = phrases.next('button');
   const invite = phrases.next('invite');
   return { button, invite: isAlike(invite, button) ? phrases.next('invite') || invite : invite };

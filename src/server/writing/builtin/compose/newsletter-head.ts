@@ -26,6 +26,11 @@ const WANTED = {
     ['a subject that names the trouble it was made for', 'a subject that somebody passes on to a neighbour'],
     ['the one reason to buy it, as a subject', 'a subject with a user’s own words'],
   ],
+  wanted: [
+    ['a subject line with the hours or the pay', 'a subject line as you would tell a friend who looks for work'],
+    ['the best reason to work with you, as a subject', 'a subject that somebody passes on to a neighbour'],
+    ['what the work is, in five words, as a subject', 'a subject with the day on which it starts'],
+  ],
   other: [
     ['a subject line with a number or a name in it', 'a subject line that asks what your readers ask'],
     ['a subject as you would say it to one reader', 'a subject with the result, without the way to it'],
@@ -67,6 +72,7 @@ export function headOf(desk: Desk): NewsletterHead {
 
 function wantedBy({ topicKind: { kind } }: Desk): keyof typeof WANTED {
   if (kind === 'offer') return 'offered';
+  if (kind === 'position') return 'wanted';
   return announces(kind) ? 'announced' : 'other';
 }
 

@@ -14,6 +14,7 @@ const FACTS: Partial<Record<TopicKind, Facts>> = {
     'what it costs, or that it costs nothing',
     'how to take part, with the link',
   ],
+  position: ['the work, the hours and the pay', 'whom you are looking for', 'how to apply, and by when'],
   offer: ['what it costs, and where to get it', 'what it does, in figures', 'what belongs to it, and for how long'],
 };
 const NEWS: Facts = [
@@ -25,6 +26,7 @@ const NEWS: Facts = [
 /** In other words for siblings. */
 const AGAIN: Partial<Record<TopicKind, readonly [string, string]>> = {
   invitation: ['where it is, and when it begins', 'from when, where, and for how much'],
+  position: ['the hours, the pay and the first day', 'how many hours a week, for how much, from when'],
   offer: ['the price, and the page or shop', 'how much it is, and how soon one has it'],
 };
 const NEWS_AGAIN = ['the date, and where to find it', 'since or until when, and where'] as const;

@@ -17,8 +17,8 @@ import { frameOutline, type FramedItem, type OutlineFrame } from './frame.ts';
 
 const SECTIONS = 3;
 const PARTING = 'a last word to your readers';
-const ASKED = 'a question that readers ask';
-const ANSWER = 'your answer to it, in a few sentences';
+const ASKED = ['a question that readers ask', 'what people ask you first', 'the question behind it all'] as const;
+const ANSWERS = ['your answer, in a few sentences', 'what you say to that', 'the answer as you know it'] as const;
 const BEGINNING = 'a few lines to begin with';
 const INTRO_WORDS = 80;
 const SUMMARIES = [
@@ -52,7 +52,9 @@ export function outlineBlogPost(desk: Desk): { parts: BlogPostParts; sources: nu
       summary: [summary],
       intro: intro || gap(BEGINNING),
       sections: [...wanted, ...listed, ...opinion, ...items.map(section)],
-      faq: desk.english ? faq(frame) : [{ question: gap(ASKED), answer: frame.items(1)[0]?.gap ?? gap(ANSWER) }],
+      faq: desk.english
+        ? faq(frame)
+        : [{ question: gap(ofVariant(ASKED, desk.variant)), answer: gap(ofVariant(ANSWERS, desk.variant)) }],
       conclusion: conclusion(desk, frame),
       callToAction: { label: desk.english && !frame.isBlank ? desk.phrases.next('button') : gap('button'), url: '' },
       sources: quoted.map((source, at) => asSourceNote(source, at + 1)),

@@ -1,7 +1,6 @@
 import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { FormatLabel } from '../../../../core/formats/registry.ts';
 import { placesFor } from '../lines/places-for.ts';
-import type { Angle } from '../angles/angle.ts';
 import { ownViewGaps, viewGaps } from '../compose/view.ts';
 import { formatIndex, type Desk } from '../desk.ts';
 import { fillTopicWith } from '../lines/fill-topic.ts';

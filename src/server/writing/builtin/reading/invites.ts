@@ -8,6 +8,7 @@ const OCCASIONS = [
   "(?:farmers[’']?|flea|craft|advent|village|night|christmas) markets?|(?:village|county|science|job|book|craft|wedding) (?:fair|fete|fête)",
   '(?:wine|beer|cheese|bread|coffee|whisky|tea) tasting|book (?:signing|reading|launch)',
   'charity (?:run|walk|ride|dinner|auction|gala|concert)',
+  "public (?:hearing|consultation|meeting)|(?:council|town hall|neighbourhood|residents[’']?) meeting",
   '(?:free|online|evening|weekend|saturday|hands-on|introductory|community|public) (?:workshop|seminar|course|class|lecture|talk|tour|training)',
 ].join('|');
 /** Behind such a word it is only where, when or what for: "Insurance for a village festival". */
@@ -33,6 +34,7 @@ const NO_CALL = '(?!(?:the|what|why|how|who)\\b)';
 
 /** Signs that people are to come or to join. */
 export const INVITES: readonly RegExp[] = [
+  /\b\d{1,2} ?% off\b|\bhalf price\b/iu,
   /^(?:save the date|come (?:and|along|to (?:our|the))|you(?:['’]re| are) invited|invitation to (?!tender|bid))\b/iu,
   new RegExp(
     String.raw`^${LIST_OF_ADDRESSES}(?:(?:please |come and )?join (?:us|our|the)|(?:sign up|register|enroll?|apply) (?:now|today|for (?:our|the|a)))\b`,

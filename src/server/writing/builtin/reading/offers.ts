@@ -2,7 +2,7 @@
 const SOLD = [
   /\b(?:rrp|msrp|list price|price list|incl(?:uding|\.)? vat|excl(?:uding|\.)? vat|plus vat)\b/iu,
   /\b(?:warranty|guaranteed?|money[- ]back|returns? within|right of return)\b/iu,
-  /\b(?:technical data|specifications?|specs|dimensions|net weight|ingredients|power consumption|in the box|what['’]s included|scope of delivery)\b/iu,
+  /(?:^|\b)(?:technical data|specifications?|specs|dimensions|net weight|ingredients|power consumption|^in the box|what['’]s included|scope of delivery)\b/imu,
   /\b(?:order (?:now|today|online|by|at|before|via)|(?:can be|to be) ordered|pre-?orders?|book (?:now|online|at|by|via|your)|bookings?\b|(?:can be|to be) booked|buy (?:now|online|at)|in stock|sold out|delivered (?:in|within|to)|delivery (?:time|within|in|is|costs?|free|to)|free (?:delivery|shipping|trial)|ships? (?:in|within|from)|shipping|subscription|per (?:month|night|seat|user|licen[cs]e|lesson|session|person)\b)/iu,
 ];
 const PRICE =

@@ -104,6 +104,8 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus' | 'tell-apart' | 'offe
     'Jazz festival by the lake',
     'Announcing our annual conference',
     'Free webinar: phishing in small firms',
+    'Public hearing: new parking zones in the Old Town',
+    'Black Friday – 20% off winter tyres',
     'An event for first-time buyers',
     'Workshop on natural dyes',
     'Save the date',
