@@ -30,13 +30,14 @@ interface Piece {
 
 function splitEnglish(part: string): Sentence[] {
   const pieces: Piece[] = [];
+  const speeches = Array.from(part.matchAll(SPEECH));
   let cursor = 0;
   for (const { text, words } of readEnglish(part)) {
     const start = text === '' ? -1 : part.indexOf(text, cursor);
     if (start === -1) continue;
     const end = start + text.length;
     const last = pieces.at(-1);
-    if (last && (belongTogether(part, last.end, start) || isWithinSpeech(part, start))) {
+    if (last && (belongTogether(part, last.end, start) || isWithin(speeches, start))) {
       pieces[pieces.length - 1] = { start: last.start, end, words: [...last.words, ...words] };
     } else pieces.push({ start, end, words });
     cursor = end;
@@ -63,10 +64,10 @@ function belongTogether(part: string, end: number, start: number): boolean {
 }
 
 /** What somebody says in several sentences is one quotation: cut in two, each half has one mark too many. */
-const SPEECH = /“[^”]*”|(?<=^|[\s(:–—])"(?=\S)[^"]*\S"(?![\p{L}\p{N}])/gu;
+const SPEECH = /“[^“”]*”|(?<=^|[\s(:–—])"(?=\S)[^"]*\S"(?![\p{L}\p{N}])/gu;
 
-function isWithinSpeech(part: string, at: number): boolean {
-  return Array.from(part.matchAll(SPEECH)).some(({ 0: speech, index }) => index < at && at < index + speech.length - 1);
+function isWithin(speeches: readonly RegExpExecArray[], at: number): boolean {
+  return speeches.some(({ 0: speech, index }) => index < at && at < index + speech.length - 1);
 }
 
 function splitOther(part: string): Sentence[] {

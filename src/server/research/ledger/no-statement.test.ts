@@ -54,6 +54,7 @@ describe('what is no statement of an article', () => {
     'A writer earns 300 dollars for an article of a thousand words on average.',
     'LinkedIn found that posts of employees bring twice as many clicks as posts of their companies.',
     'Trials cost between $9 and $29 a month in most of the products that were compared.',
+    'A SOC 2 Type I report describes controls on a single day.',
     'Share prices of bakeries fell by 3 percent in the first quarter.',
     'Work from home saves 54 minutes of commuting a day, a study of 2,000 employees found.',
   ])('but this is: %s', (text) => {

@@ -24,6 +24,9 @@ const FIRST_PERSON =
   /(?:^|[^\p{L}\p{N}'’-])(?:I|I['’](?:m|ve|d|ll)|[Ww]e|[Ww]e['’](?:re|ve|d|ll)|[Mm]y|[Oo]ur|[Oo]urs|[Mm]ine|me|us|[Ll]et['’]s|[Mm]yself|[Oo]urselves)(?![\p{L}\p{N}'’.-])/u;
 const FOREIGN_FIRST_PERSON =
   /(?:^|[\s,;(])(?:[Ww]ir|[Ii]ch|[Uu]nser(?:e[mnrs]?)?|[Uu]ns|[Mm]ein(?:e[mnrs]?)?|[Nn]ous|[Nn]otre|[Nn]os|[Jj]e|[Nn]osotros|[Nn]uestr[ao]s?|[Yy]o)(?=[\s,;.)])/u;
+/** "A Type I report" is no person. */
+const FIRST_OF_ITS_KIND =
+  /(?<=\b(?:[Cc]lass|[Gg]rade|[Ll]evel|[Pp]art|[Pp]hase|[Ss]tage|[Tt]ier|[Tt]ype|War) )I(?![’'\p{L}])/gu;
 /** What a quotation says, its speaker says: "We grew", said Ann. */
 const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»|„[^“”]*[“”]/g;
 
@@ -77,7 +80,7 @@ export function isNoStatement(text: string): boolean {
   if (/[?？]["”')\]]*$/.test(text) || /[!！]["”')\]]*$/.test(text)) return true;
   if (standsBeside(text) || TABLE.test(text)) return true;
   if (LABELLED.test(text) || /^you(?:r|['’]\p{L}+)?\b/iu.test(text)) return true;
-  const unquoted = text.replace(QUOTED, ' ');
+  const unquoted = text.replace(QUOTED, ' ').replace(FIRST_OF_ITS_KIND, '1');
   if (FIRST_PERSON.test(unquoted) || FOREIGN_FIRST_PERSON.test(unquoted)) return true;
   if (
     /\byou(?:['’](?:re|ve|ll|d)|r|rs|rself)?\b/i.test(unquoted) &&

@@ -7,6 +7,8 @@ describe('what of a note is meant for readers', () => {
     ['The spring is from Austria (please check)', 'The spring is from Austria'],
     ['Doors open at seven – don’t forget the vegan menu', 'Doors open at seven'],
     ['We sold 400 loaves, check with Jan', 'We sold 400 loaves'],
+    ['What it’s about: The Old Town gets three parking zones.', 'The Old Town gets three parking zones.'],
+    ['What it’s about: parking zones in the Old Town.', 'What it’s about: parking zones in the Old Town.'],
     ['The studio moves in May; ask Jan', 'The studio moves in May'],
   ])('%s', (note, left) => {
     expect(meantForReaders(note)).toBe(left);
