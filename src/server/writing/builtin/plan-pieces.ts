@@ -5,7 +5,7 @@ import { angleName, type Angle } from './angles/angle.ts';
 import { chooseQuotes, leadsFor, note, type Draft, type Used, type QuoteNeed } from './choose-quotes.ts';
 import { formatIndex, writesEnglish } from './desk.ts';
 import { relevantQuotes } from './reading/relevant-quotes.ts';
-import type { RankedQuote } from './reading/rank-quotes.ts';
+import { tellsFacts, type RankedQuote } from './reading/rank-quotes.ts';
 import { announces, isArguable, readTopicKind, type TopicKind, type TopicReading } from './reading/topic-kind.ts';
 import type { Quote } from './text/usable-claims.ts';
 
@@ -86,14 +86,23 @@ function fittingFor({ longestWords }: QuoteNeed, ranked: readonly RankedQuote[])
 const POST = { beside: 12, share: 3, ownNotes: 1, others: 2, advice: 4 } as const;
 
 /** Where there is an opinion, only what touches it or the topic, and leaves three quarters of the words to the author. */
-function fittingPost(need: QuoteNeed, ranked: readonly RankedQuote[], { opinion }: Assignment): RankedQuote[] {
+function fittingPost(
+  need: QuoteNeed,
+  ranked: readonly RankedQuote[],
+  { opinion, topic, material }: Assignment,
+): RankedQuote[] {
   // What has to be done or brought says nothing without the rest of the notes.
   const worth = ({ quote, score }: RankedQuote): number =>
     quote.kind === 'advice' && quote.source.kind === 'material' ? score - POST.advice : score;
   const fitting = fittingFor(need, ranked).toSorted((one, other) => worth(other) - worth(one));
   if (opinion.trim() === '') return fitting;
   const room = (countWords(opinion) + POST.beside) / POST.share;
-  const least = ({ source }: Quote): number => (source.kind === 'material' ? POST.ownNotes : POST.others);
+  // The date or the price of what is announced belongs to it, whatever its words.
+  const isNews = announces(readTopicKind(topic, material).kind);
+  const least = (quote: Quote): number => {
+    if (quote.source.kind !== 'material') return POST.others;
+    return isNews && tellsFacts(quote) ? 0 : POST.ownNotes;
+  };
   return fitting.filter(({ quote, shared }) => !quote.isThin && quote.words <= room && shared >= least(quote));
 }
 

@@ -58,7 +58,7 @@ export function listing(desk: Desk, open: string): string {
 }
 
 /** What takes place, why, and when: a dated fact of the notes where the quarter leaves room for it, else its place. */
-export function announcing(desk: Desk): string {
+export function announcing(desk: Desk, fits = weighs): string {
   const { topic, topicKind, turned, quotes, variant } = desk;
   if (!announces(topicKind.kind)) return '';
   const head = variant > 1 ? topic.quoted(HEAD_CHARACTERS) : topic.title(HEAD_CHARACTERS);
@@ -66,10 +66,10 @@ export function announcing(desk: Desk): string {
   for (const quote of [...facts, null]) {
     const quoted = quote ? `${mark(quote.text)} ${creditInBrackets(quote.source)}` : wantedFact(desk);
     const post = (words: string): string => [head, words, quoted, gap(LINK)].filter(Boolean).join('\n\n');
-    const { opening } = turned.split((words) => weighs(post(words)));
+    const { opening } = turned.split((words) => fits(post(words)));
     const text = post(opening);
     const borrowed = quote ? borrowedShare(text, [quote]) : 0;
-    if (opening !== '' && weighs(text) && borrowed <= MOST_BORROWED) return text;
+    if (opening !== '' && fits(text) && borrowed <= MOST_BORROWED) return text;
   }
   return '';
 }

@@ -33,8 +33,8 @@ export function outlineXPost(desk: Desk): { parts: XPostParts; sources: number }
   const { view, addition } = gapsOf(desk, frame);
   const listed = desk.items.length > 0 ? listing(desk, addition) : '';
   if (listed !== '' && fits([listed])) return { parts: { text: listed }, sources: 0 };
-  const announced = desk.english ? announcing(desk) : '';
-  if (announced !== '' && fits([announced])) return { parts: { text: announced }, sources: 0 };
+  const announced = desk.english ? announcing(desk, (text) => fits([text])) : '';
+  if (announced !== '') return { parts: { text: announced }, sources: 0 };
   const closes = frame.isBlank ? [''] : [...closings(desk, frame), ''];
   const heads = [...headsOf(desk), ''];
   for (const quote of [...desk.quotes, null]) {

@@ -34,7 +34,6 @@ const NO_CALL = '(?!(?:the|what|why|how|who)\\b)';
 
 /** Signs that people are to come or to join. */
 export const INVITES: readonly RegExp[] = [
-  /\b\d{1,2} ?% off\b|\bhalf price\b/iu,
   /^(?:save the date|come (?:and|along|to (?:our|the))|you(?:['’]re| are) invited|invitation to (?!tender|bid))\b/iu,
   new RegExp(
     String.raw`^${LIST_OF_ADDRESSES}(?:(?:please |come and )?join (?:us|our|the)|(?:sign up|register|enroll?|apply) (?:now|today|for (?:our|the|a)))\b`,

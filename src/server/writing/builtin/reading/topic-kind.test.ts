@@ -105,7 +105,6 @@ const TOPICS: Readonly<Record<Exclude<TopicKind, 'versus' | 'tell-apart' | 'offe
     'Announcing our annual conference',
     'Free webinar: phishing in small firms',
     'Public hearing: new parking zones in the Old Town',
-    'Black Friday – 20% off winter tyres',
     'An event for first-time buyers',
     'Workshop on natural dyes',
     'Save the date',

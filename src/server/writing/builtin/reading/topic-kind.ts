@@ -97,6 +97,9 @@ export function readTopicKind(topic: string, notes: readonly string[] = []): Top
   return { kind: kind === 'subject' && offersSomething(text, notes) ? 'offer' : kind, sides: null };
 }
 
+/** Something is to be had for less. */
+const SALE = /\b\d{1,2} ?% off\b|\bhalf[- ]price\b/iu;
+
 function kindOf(text: string, { isList, isHowTo }: { isList: boolean; isHowTo: boolean }): TopicKind {
   const fits = (signs: readonly RegExp[]) => signs.some((sign) => sign.test(text));
   if (isList) return 'list';
@@ -104,6 +107,7 @@ function kindOf(text: string, { isList, isHowTo }: { isList: boolean; isHowTo: b
   if (/^why\b/iu.test(text)) return 'why';
   if (fits(QUESTION)) return 'question';
   if (LIST_WORD.test(text)) return 'list';
+  if (SALE.test(text)) return 'offer';
   if (!callsNobody(text)) {
     if (fits(INVITES)) return offersWork(text) ? 'position' : 'invitation';
     if (namesJob(text)) return 'position';

@@ -31,9 +31,9 @@ export const invitation: KindPlaces = [
     question: 'Shall we count you in?',
     places: [
       {
-        heading: 'What was the best moment so far?',
-        label: 'Best so far',
-        gap: 'the best moment so far, or that this is the first time',
+        heading: 'What was it like last time?',
+        label: 'Last time',
+        gap: 'what it was like last time, or that this is the first one',
       },
       {
         heading: 'When and where is it?',
@@ -56,9 +56,9 @@ export const invitation: KindPlaces = [
     question: 'Is this something for you?',
     places: [
       {
-        heading: 'What are we looking forward to?',
-        label: 'Looking forward',
-        gap: 'the part you look forward to most yourself, with the reason',
+        heading: 'What is it worth coming for?',
+        label: 'Worth coming for',
+        gap: 'what it is worth coming for, in one sentence',
       },
       {
         heading: 'How do you get there?',
