@@ -16,6 +16,16 @@ export interface Topic {
   parts(language: Language): readonly TopicPart[];
   /** Stems of its adjectives and adverbs, which say less than its nouns: "small" in "email for small bakeries". */
   readonly minor: ReadonlySet<string>;
+  /** It asks what to do. */
+  readonly asksForSteps: boolean;
+}
+
+const ASKS_FOR_STEPS =
+  /^(?:how (?:to|do|can|should|often|long)|(?:when|what|where) (?:to|should)|should|can|do)\b|\b(?:ways|tips|steps|rules|ideas|checklist|guide|step by step|how to)\b/i;
+
+/** Whether a topic asks what to do: "How to ...", "9 ways to ...", "Should I ...?" */
+export function asksForSteps(text: string): boolean {
+  return ASKS_FOR_STEPS.test(text);
 }
 
 /** What a topic is about: its words without those that only frame it, unless it has no others. */
@@ -29,7 +39,13 @@ export function readTopic(text: string): Topic {
     language === 'en' && wanted === 'en'
       ? partsOfTopic(withoutFramePhrases(text), terms(wanted))
       : [{ weights: new Map(terms(wanted).map((term) => [term, 1])), isAudience: false }];
-  return { words, terms, parts, minor: language === 'en' ? minorTerms(text) : new Set() };
+  return {
+    words,
+    terms,
+    parts,
+    minor: language === 'en' ? minorTerms(text) : new Set(),
+    asksForSteps: asksForSteps(text),
+  };
 }
 
 /** In lower case, since the capitals of a headline pass for names. */

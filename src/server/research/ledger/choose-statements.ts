@@ -99,9 +99,10 @@ function statementsOf(from: SourceReading, { topic, audience }: { topic: Topic; 
     date: weightOfDate(source),
   };
   const sentences = fit === null ? withPairs(forReaders(reading.sentences), source.text) : reading.sentences;
+  const takesSteps = topic.asksForSteps && fit !== null && fit.subject.size > 0;
   const speaks = fit === null ? null : speaking(sentences, parts, fit);
   return sentences.flatMap((sentence, index) =>
-    (speaks === null || speaks[index] === true) && standsAlone(sentence, { known, ownNotes: fit === null })
+    (speaks === null || speaks[index] === true) && standsAlone(sentence, { known, ownNotes: fit === null, takesSteps })
       ? [
           {
             ...shared,

@@ -8,7 +8,7 @@ const BEHIND = new RegExp(String.raw`(?:[,;:(]|\s[-–—])\s*(?:${TOLD_TO_WRITE
 
 /** A heading in the line of what it stands above. */
 const HEADING =
-  /^(?:what['’]s new|what is new|what it['’]s about|what it is about|what changes|in short|in brief): (?=\p{Lu})/iu;
+  /^(?:[Ww]hat(?:['’]s| is) new|[Ww]hat it(?:['’]s| is) about|[Ww]hat changes|[Ii]n (?:short|brief)): (?=\p{Lu})/u;
 /** Nothing longer is quoted. */
 const LONGEST = 1_000;
 

@@ -1,5 +1,6 @@
 import { countWords } from '../../../core/rules/text.ts';
 import type { Sentence } from '../language/sentences.ts';
+import { isInstruction } from './instruction.ts';
 import { isMethodAlone, isNeverQuoted, isNoStatement } from './no-statement.ts';
 
 /** In the user's own notes four words may be the very thing, "Doors open at seven.", or three: "holds 25 kg". */
@@ -39,16 +40,18 @@ export interface StandsAloneOptions {
   readonly known: ReadonlySet<string>;
   /** The user's own notes: their bullets need no full stop, and their addresses are their own. */
   readonly ownNotes: boolean;
+  /** The topic asks what to do, and a guide on it may tell that. */
+  readonly takesSteps?: boolean;
 }
 
 /** Whether a sentence can be quoted by itself: whole, clean, and clear without what stood before it. */
-export function standsAlone(sentence: Sentence, { known, ownNotes }: StandsAloneOptions): boolean {
+export function standsAlone(sentence: Sentence, { known, ownNotes, takesSteps = false }: StandsAloneOptions): boolean {
   const { text, leans, definiteSubject } = sentence;
   // In one's own notes everybody knows which council, shop or price it is.
   if (leans || (!ownNotes && definiteSubject !== null && !known.has(definiteSubject))) return false;
   if (!isFinished(text, ownNotes) || !isBalanced(text) || DEBRIS.some((trace) => trace.test(text))) return false;
   if (isMethodAlone(text) || ENDS_IN_NUMBER.test(text)) return false;
-  if (ownNotes ? isBesideNote(text) : isBesideArticle(text)) return false;
+  if (ownNotes ? isBesideNote(text) : isBesideArticle(text, takesSteps)) return false;
   const words = countWords(text);
   return hasLetters(text, ownNotes) && words >= leastWords(text, ownNotes) && words <= WORDS.max;
 }
@@ -57,8 +60,9 @@ function isBesideNote(text: string): boolean {
   return isNeverQuoted(text) || HEADER.test(text);
 }
 
-function isBesideArticle(text: string): boolean {
-  return isNoStatement(text) || ADDRESS.test(text) || !BEGINNING.test(text);
+function isBesideArticle(text: string, takesSteps: boolean): boolean {
+  if (isNoStatement(text) && !(takesSteps && isInstruction(text))) return true;
+  return ADDRESS.test(text) || !BEGINNING.test(text);
 }
 
 function leastWords(text: string, ownNotes: boolean): number {

@@ -1,3 +1,4 @@
+import { asksForSteps } from '../../../research/language/topic.ts';
 import type { Assignment } from '../../writer.ts';
 import { usableQuotes, type Quote } from '../text/usable-claims.ts';
 
@@ -7,7 +8,7 @@ const READ = new WeakMap<Assignment, readonly Quote[]>();
 export function jobQuotes(assignment: Assignment): readonly Quote[] {
   const known = READ.get(assignment);
   if (known) return known;
-  const quotes = usableQuotes(assignment.ledger, assignment.sources);
+  const quotes = usableQuotes(assignment.ledger, assignment.sources, asksForSteps(assignment.topic));
   READ.set(assignment, quotes);
   return quotes;
 }

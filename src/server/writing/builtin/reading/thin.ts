@@ -1,5 +1,6 @@
 import type { Source } from '../../../../core/contracts/research.ts';
 import { countWords } from '../../../../core/rules/text.ts';
+import { isInstruction } from '../../../research/ledger/instruction.ts';
 import { isSlogan } from './slogan.ts';
 
 const FEWEST_WORDS = 6;
@@ -28,11 +29,22 @@ const SAMPLE =
 /** The finding follows. */
 const TWO_SENTENCES = /[.!?]["”]? [\p{Lu}\d]/u;
 
-/** Whether a sentence is better left out as long as there are others. */
-export function holdsLittle(text: string, { kind }: Source): boolean {
+/**
+ * Whether a sentence is better left out as long as there are others.
+ *
+ * @param takesSteps the topic asks what to do, and an instruction answers it
+ */
+export function holdsLittle(text: string, { kind }: Source, takesSteps = false): boolean {
   if ([INTRODUCES, ANNOUNCES, EMPTY].some((pattern) => pattern.test(text))) return true;
   if (SAMPLE.test(text) && !TWO_SENTENCES.test(text)) return true;
   if (/\p{L}/u.test(text) && /\s/u.test(text) && countWords(text) < FEWEST_WORDS && !/\d/u.test(text)) return true;
   // In the author's notes an instruction is advice of the author's own.
-  return kind === 'material' ? DRAWBACK.test(text) || isSlogan(text) : INSTRUCTS.test(text) || SPEAKS_TO_YOU.test(text);
+  return kind === 'material'
+    ? DRAWBACK.test(text) || isSlogan(text)
+    : !(takesSteps && isInstruction(text)) && speaksToItsReader(text);
+}
+
+/** What somebody says of "you" within quotation marks is no word to the reader of that page. */
+function speaksToItsReader(text: string): boolean {
+  return INSTRUCTS.test(text) || SPEAKS_TO_YOU.test(text.replace(/“[^”]*”/gu, ' '));
 }

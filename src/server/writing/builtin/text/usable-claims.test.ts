@@ -66,6 +66,27 @@ describe('what can be quoted by itself', () => {
     expect(usable('web', 'Questions can be sent to bread@bakery.example until 9 March.')).toEqual([]);
   });
 
+  it('hears a speaker who is named, whatever the speech begins with', () => {
+    expect(usable('web', '“I was against the oven. Now I bake at night,” says a baker with two shops.')).toHaveLength(
+      1,
+    );
+    expect(usable('web', '“I was against the oven. Now I bake at night,” she says.')).toEqual([]);
+  });
+
+  it('takes a step of a guide for an answer where the topic asks what to do', () => {
+    const steps = ['Keep the cut side of the loaf on a wooden board.', 'Visit the shop of the bakery to taste a loaf.'];
+    const { assignment } = writingCase('steps', {
+      topic: 'Bread',
+      sources: [{ kind: 'web', title: 'Bread', quotes: steps }],
+    });
+    const thin = (takesSteps: boolean) =>
+      usableQuotes(assignment.ledger, assignment.sources, takesSteps)
+        .filter(({ isThin }) => isThin)
+        .map(({ text }) => text);
+    expect(thin(false)).toEqual(steps);
+    expect(thin(true)).toEqual(steps.slice(1));
+  });
+
   it('leaves behind what says little', () => {
     const telling = 'Rye loaves keep for a week in a wooden box.';
     const thin = [

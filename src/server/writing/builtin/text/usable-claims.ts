@@ -44,11 +44,15 @@ const LABELLED = /^\p{Lu}[\p{L}\p{M}'’/& -]{1,30}: \S/u;
 /** In somebody else's text "we" is nobody the reader knows. */
 const NOBODY = /^["“'‘(]?(?:we|our|i|my|see|note|main article)(?![\p{L}’'-])/iu;
 
+/** "“I was against it,” says a member": who "I" is, the sentence tells. */
+const SPEECH =
+  /^["“][^"”]+["”] (?:said|says|recalls|recalled|writes|wrote|explains|explained) (?!(?:he|she|they|we|it|i)\b)/iu;
+
 const POINTS_ELSEWHERE =
   /\b(?:as (?:mentioned|described|noted|discussed) (?:above|below|earlier)|(?:see|listed) (?:above|below)|this article|the table below|the following (?:table|list))\b/iu;
 
 /** The claims that read right without their neighbours, best first; definitions and what says little follow the others. */
-export function usableQuotes(ledger: readonly Claim[], sources: readonly Source[]): Quote[] {
+export function usableQuotes(ledger: readonly Claim[], sources: readonly Source[], takesSteps = false): Quote[] {
   const byId = new Map(sources.map((source) => [source.id, source]));
   const seen = new Set<string>();
   const quotes: Quote[] = [];
@@ -60,13 +64,13 @@ export function usableQuotes(ledger: readonly Claim[], sources: readonly Source[
       .trim();
     if (!source || seen.has(key) || !standsAlone(claim.quote, source)) continue;
     seen.add(key);
-    quotes.push(readQuote(claim, source));
+    quotes.push({ ...readQuote(claim, source), isThin: holdsLittle(claim.quote, source, takesSteps) });
   }
   const rank = ({ isDefinition, isThin }: Quote): number => (isThin ? 2 : 0) + (isDefinition ? 1 : 0);
   return quotes.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function readQuote({ id, quote: text, start, contradicts }: Claim, source: Source): Quote {
+function readQuote({ id, quote: text, start, contradicts }: Claim, source: Source): Omit<Quote, 'isThin'> {
   const marks = {
     hasFigure: hasFigure(text),
     isDefinition: source.kind !== 'material' && explainsWord(text, source.title),
@@ -82,7 +86,6 @@ function readQuote({ id, quote: text, start, contradicts }: Claim, source: Sourc
     figure: marks.hasFigure ? figureIn(text) : null,
     // A slogan finds, changes and advises nothing.
     kind: source.kind === 'material' && isSlogan(text) ? 'plain' : quoteKindOf(text, marks),
-    isThin: holdsLittle(text, source),
     contradicts,
   };
 }
@@ -110,7 +113,11 @@ function leastWords(text: string, ownNotes: boolean): number {
 /** Notes are often bullets: in lower case, without a full stop, and about "us". */
 function hasForm(text: string, ownNotes: boolean): boolean {
   if (ownNotes) return endsSentence(text) || /[\p{L}\p{N}%)"”]$/u.test(text);
-  return endsSentence(text) && /^["“'‘(¿¡«„]?[\p{Lu}\p{Lo}\p{Lt}\p{N}]/u.test(text) && !NOBODY.test(text);
+  return (
+    endsSentence(text) &&
+    /^["“'‘(¿¡«„]?[\p{Lu}\p{Lo}\p{Lt}\p{N}]/u.test(text) &&
+    (!NOBODY.test(text) || SPEECH.test(text))
+  );
 }
 
 /** Straight quotation marks in pairs, curly ones and brackets closed; a half quotation would swallow what follows it. */
