@@ -49,6 +49,17 @@ test('words of a name that stand apart in a page make it no source, though other
   expect(sourcesFor('Heat pump subsidies for homeowners', shelf, true)).toEqual([]);
 });
 
+test('a page that speaks of nearly all of a topic within three sentences counts beside others, whatever its title', async () => {
+  const shelf = await shelfOf({
+    'The button nobody wanted':
+      'Salons should let clients cancel without a phone call. A link in the reminder halved the no-shows in a test with 62 members.',
+    'Buttons and zips': 'Tailors sell buttons and zips. A button costs 20 cents, and a zip costs two euros.',
+  });
+  const topic = '9 ways to cut no-shows at your salon';
+  expect(sourcesFor(topic, shelf, true)).toEqual(['The button nobody wanted']);
+  expect(sourcesFor(topic, shelf)).toEqual([]);
+});
+
 describe('which articles are sources', () => {
   test.each([
     ['Pricing psychology for SaaS landing pages', ['Landing page', 'Psychological pricing', 'Software as a service']],

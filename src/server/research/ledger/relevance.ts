@@ -57,6 +57,8 @@ const MENTIONED = 0.4;
 const AUDIENCE_SHARE = 0.4;
 /** A single sentence that says so much of a topic of several words speaks of just that, wherever it stands. */
 const ALMOST_ALL = 0.9;
+/** So much of a topic, within three sentences and all over, makes up for a title that names none of it. */
+const MOST = 0.85;
 /** From here on, an article speaks of a part of the topic that says much by itself, or little. */
 const MET = { much: 0.5, little: 0.3 } as const;
 
@@ -116,6 +118,7 @@ function joins({ terms, parts }: Judgeable, found: Measures): boolean {
   if (found.hasPhrase) return found.title + found.sentence >= 0.55;
   // "Pumps tested in the heat of May" are no heat pumps: the words of a single name mean little apart.
   if (isOneName(parts) && found.sentence < ALMOST_ALL) return false;
+  if (Math.min(found.whole, found.passage) >= MOST) return true;
   return found.title + found.sentence >= 0.7 && (found.sentence >= 0.6 || found.title >= 0.5 || found.passage >= 0.55);
 }
 

@@ -1,3 +1,4 @@
+import { isInstruction } from '../../../research/ledger/instruction.ts';
 import { termsOf } from '../../../research/language/terms.ts';
 import type { QuoteKind } from './quote-kind.ts';
 import type { TopicKind, TopicReading } from './topic-kind.ts';
@@ -45,7 +46,7 @@ export function answers(
     case 'question':
       return !COUNTED.test(text) && SETTLES.test(text) && shareNamed(text, topic) >= NAMED;
     case 'how-to':
-      return kind === 'advice' || STEP.test(text);
+      return kind === 'advice' || STEP.test(text) || isInstruction(text);
     default:
       return false;
   }
