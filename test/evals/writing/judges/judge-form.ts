@@ -41,7 +41,7 @@ export function judgeOutlines(run: WritingRun): Verdict {
 /** Gaps that a composed piece should leave, beyond those of its format: places where the author's own case belongs. */
 const GAPS: Readonly<Record<string, readonly [number, number]>> = {
   'X Post': [0, 3],
-  'Short Content Script': [1, 2],
+  'Short Content Script': [1, 3],
   'Email Newsletter': [1, 6],
   'Video Script': [2, 6],
   'Blog Post': [3, 8],

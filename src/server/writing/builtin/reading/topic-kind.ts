@@ -97,6 +97,17 @@ export function readTopicKind(topic: string, notes: readonly string[] = []): Top
   return { kind: kind === 'subject' && offersSomething(text, notes) ? 'offer' : kind, sides: null };
 }
 
+/** What is announced, the surest sign first; null where nothing is. */
+function announcedKind(text: string): TopicKind | null {
+  if (SALE.test(text)) return 'offer';
+  if (!callsNobody(text)) {
+    if (INVITES.some((sign) => sign.test(text))) return offersWork(text) ? 'position' : 'invitation';
+    if (namesJob(text)) return 'position';
+    if (takesPlace(text)) return 'invitation';
+  }
+  return tellsNews(text) || isDated(text) ? 'news' : null;
+}
+
 /** Something is to be had for less. */
 const SALE = /\b\d{1,2} ?% off\b|\bhalf[- ]price\b/iu;
 
@@ -107,12 +118,7 @@ function kindOf(text: string, { isList, isHowTo }: { isList: boolean; isHowTo: b
   if (/^why\b/iu.test(text)) return 'why';
   if (fits(QUESTION)) return 'question';
   if (LIST_WORD.test(text)) return 'list';
-  if (SALE.test(text)) return 'offer';
-  if (!callsNobody(text)) {
-    if (fits(INVITES)) return offersWork(text) ? 'position' : 'invitation';
-    if (namesJob(text)) return 'position';
-    if (takesPlace(text)) return 'invitation';
-  }
-  if (tellsNews(text) || isDated(text)) return 'news';
+  const announced = announcedKind(text);
+  if (announced) return announced;
   return fits(WHY) || EXPLAINS.test(text) ? 'why' : 'subject';
 }
