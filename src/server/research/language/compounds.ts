@@ -1,4 +1,4 @@
-import type { EnglishWord } from './english.ts';
+import type { EnglishWord } from './english-word.ts';
 
 /** Before a hyphen, it makes a word of its own: a "no-show" is neither a show nor none. */
 const HEADS = new Set('co down in no non off on out post pre re self up'.split(' '));

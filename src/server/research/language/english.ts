@@ -1,6 +1,7 @@
 import model from 'wink-eng-lite-web-model';
 import type { BM25Vectorizer } from 'wink-nlp/utilities/bm25-vectorizer';
 import { joinCompounds } from './compounds.ts';
+import type { EnglishWord } from './english-word.ts';
 import winkNLP, { type Bow, type Document, type ItemSentence, type ModelAddons, type PartOfSpeech } from 'wink-nlp';
 
 const nlp = winkNLP(model, ['sbd', 'pos']);
@@ -15,16 +16,6 @@ interface Readers {
   bow(this: void, frequencies: Bow): Bow;
 }
 const its: Readers = nlp.its;
-
-export interface EnglishWord {
-  readonly text: string;
-  readonly stem: string;
-  readonly partOfSpeech: PartOfSpeech;
-  /** A word that says nothing of the subject: "the", "of", "with". */
-  readonly isStopWord: boolean;
-  /** False for punctuation, numbers and symbols. */
-  readonly isWord: boolean;
-}
 
 export interface EnglishSentence {
   readonly text: string;

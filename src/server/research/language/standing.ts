@@ -1,4 +1,4 @@
-import type { EnglishWord } from './english.ts';
+import type { EnglishWord } from './english-word.ts';
 import { englishTerm } from './terms.ts';
 
 export interface Standing {

@@ -1,4 +1,5 @@
-import { analysableParts, type EnglishWord, readEnglish } from './english.ts';
+import type { EnglishWord } from './english-word.ts';
+import { analysableParts, readEnglish } from './english.ts';
 import type { Language } from './detect-language.ts';
 
 /**

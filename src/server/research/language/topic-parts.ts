@@ -1,5 +1,6 @@
 import { isAudience, saysOf } from './common-words.ts';
-import { analysableParts, type EnglishWord, readEnglish } from './english.ts';
+import type { EnglishWord } from './english-word.ts';
+import { analysableParts, readEnglish } from './english.ts';
 import { englishTerm } from './terms.ts';
 
 /** A part of a topic that speaks of one thing: "pricing psychology" and "SaaS landing pages". */

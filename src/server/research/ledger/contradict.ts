@@ -1,4 +1,5 @@
-import { analysableParts, type EnglishWord, readEnglish } from '../language/english.ts';
+import type { EnglishWord } from '../language/english-word.ts';
+import { analysableParts, readEnglish } from '../language/english.ts';
 import { areAlike } from '../language/related-terms.ts';
 import { englishTerm, isMeaningful } from '../language/terms.ts';
 import { areApart, type Figure, figuresOf, yearsOf } from './read-figure.ts';
