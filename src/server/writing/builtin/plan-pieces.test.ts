@@ -101,11 +101,15 @@ describe('a plan made by rule', () => {
       expect(anglesOf({ ...plain, topic: 'How to bake bread for bakers' })).toEqual(['A checklist', ...questions]);
     });
 
-    it('two views need sides or an opinion, and a format with room for both', () => {
+    it('two views need sides or an opinion that takes one, and a format with room for both', () => {
       const sided = { ...quoting('Bakers refresh a starter of rye or wheat with flour.'), topic: 'Rye or wheat' };
       expect(anglesOf(sided)).toContain('Two views compared');
-      expect(anglesOf({ ...plain, opinion })).toContain('Two views compared');
-      expect(anglesOf({ ...plain, opinion }, {})).toEqual([...questions, 'The opinion first']);
+      const sharp = 'Rye beats wheat, and never the other way round.';
+      expect(anglesOf({ ...plain, opinion: sharp })).toContain('Two views compared');
+      expect(anglesOf({ ...plain, opinion: sharp, topic: 'What our bread brought in 2025' })).not.toContain(
+        'Two views compared',
+      );
+      expect(anglesOf({ ...plain, opinion: sharp }, {})).toEqual([...questions, 'The opinion first']);
     });
 
     it('a figure needs one that can be quoted', () => {
@@ -123,7 +127,7 @@ describe('a plan made by rule', () => {
     it('an outline asks its author for whatever it promises, but for a figure', () => {
       // A mere subject without an opinion has no other side.
       expect(anglesOf({ topic: 'Bread' })).toEqual(['A checklist', ...questions]);
-      expect(anglesOf({ topic: 'Bread', opinion })).toEqual([
+      expect(anglesOf({ topic: 'Bread', opinion: 'Bread is better on the second day.' })).toEqual([
         'A checklist',
         ...questions,
         'The opinion first',

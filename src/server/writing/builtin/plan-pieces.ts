@@ -143,9 +143,18 @@ function hasFigureFor(variant: number, draft: Pick<Draft, 'need' | 'fitting'>): 
 }
 
 /** Whether somebody can see it differently: a mere subject without an opinion, or one that is not understood, has no other side. */
-function hasOtherSide({ topic, english }: Job, hasOpinion: boolean): boolean {
-  return english && isArguable(topic.kind) && (hasOpinion || topic.kind !== 'subject');
+function hasOtherSide({ topic, english, assignment }: Job, hasOpinion: boolean): boolean {
+  if (!english || !isArguable(topic.kind)) return false;
+  return (
+    topic.kind !== 'subject' || (hasOpinion && TAKES_SIDES.test(assignment.opinion) && !REPORTS.test(assignment.topic))
+  );
 }
+
+/** An opinion that somebody could hold otherwise. */
+const TAKES_SIDES =
+  /\b(?:than|never|always|instead|overrated|underrated|stop|should|must|rather|better|worse|not|n['’]t|but|vanity|myth|wrong|waste)\b/iu;
+/** What tells of its author's own year or work sets nothing against anything. */
+const REPORTS = /\b(?:we|our|us|your?)\b|\b(?:19|20)\d\d\b/iu;
 
 /** Whose best claim is fixed chooses first, then those that need a figure: the others can lead with anything. */
 function turnOf({ ref, need, angle }: Draft): number {

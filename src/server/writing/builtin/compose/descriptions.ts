@@ -118,9 +118,11 @@ function saysWhatItIs(quote: Quote): boolean {
   return quote.isDefinition || introducesItself(quote);
 }
 
-/** The author's own result, or what somebody told the author; a price proves nothing, and neither do figures on others. */
+/** Says what something is made of, costs or measures: nobody has found that out. */
+const IS_A_TERM = /\b(?:ingredients|contains|price|prices|rrp|shelf life|size|weight|off all|allergens?|discount)\b/iu;
+
 function proves(quote: Quote): boolean {
-  if (quote.source.kind !== 'material') return false;
+  if (quote.source.kind !== 'material' || IS_A_TERM.test(quote.text)) return false;
   return quote.kind === 'figure' ? isFinding(quote) : quote.kind === 'change' || quote.kind === 'voice';
 }
 

@@ -93,11 +93,17 @@ export function captionOf(desk: Desk): string {
 
 /** What can be said of the opinion in the time: its first sentence, where that is short enough to open with, and the rest. */
 export function spokenOpinion({ turned }: Desk): { first: string; rest: string } {
-  const opening = turned.opening((text) => countWords(text) <= OPINION_WORDS);
+  const opening = turned.opening((text) => countWords(text) <= OPINION_WORDS && !turnsRound(turned.whole, text));
   const [first = '', ...others] = splitSentences(opening);
   const rest = others.join(' ');
   const splits = countWords(first) <= FIRST_WORDS && (rest === '' || countWords(rest) >= FEWEST_WORDS);
   return splits ? { first, rest } : { first: opening, rest: '' };
+}
+
+/** "We are mad, people say. Maybe." cut before its "But" says the opposite of what is meant. */
+function turnsRound(whole: string, text: string): boolean {
+  const rest = whole.slice(text.length).trimStart();
+  return whole.startsWith(text) && rest !== '' && /^(?:but|yet|however|still|instead|only)(?!\p{L})/iu.test(rest);
 }
 
 function hookOf({ angle, voice, variant }: Desk, first: string, gaps: GapBook): string {

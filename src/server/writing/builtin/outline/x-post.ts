@@ -18,6 +18,7 @@ const HEAD_CHARACTERS = 100;
 const MOST_SOURCES = 10;
 /** A short sentence, such as people put in the place of a gap. */
 const FILLED_GAP = 'x'.repeat(80);
+const FILLED_LINK = 'x'.repeat(23);
 
 interface Blocks {
   readonly head: string;
@@ -76,7 +77,7 @@ function fullest({ turned }: Desk, texts: readonly string[]): string | undefined
 /** The angle decides what opens: a question, the figure to be added, or the author's words. */
 function order({ angle }: Desk, { head, quoted, view, addition, close }: Blocks): string[] {
   if (angle === 'figure') return [head, addition, quoted, view, close];
-  if (angle === 'story') return [view, quoted, addition, close];
+  if (angle === 'story') return [head, view, quoted, addition, close];
   return [head, quoted, view, addition, close];
 }
 
@@ -98,7 +99,9 @@ function headsOf({ english, angle, topic, variant, turned }: Desk): string[] {
 function fits(blocks: readonly string[]): boolean {
   const text = join(blocks);
   const filled = findGaps(text).reduceRight(
-    (rest, { start, end }) => `${rest.slice(0, start)}${FILLED_GAP}${rest.slice(end)}`,
+    // A link counts as 23 characters, however long it is.
+    (rest, { start, end, what }) =>
+      `${rest.slice(0, start)}${what === 'the link' ? FILLED_LINK : FILLED_GAP}${rest.slice(end)}`,
     text,
   );
   return xWeight(labelOutline(text, MOST_SOURCES)) <= LIMIT && xWeight(filled) <= LIMIT;

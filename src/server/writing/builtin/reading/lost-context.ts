@@ -38,7 +38,7 @@ const SUBJECT_WORDS = 5;
 
 /** Whether a sentence takes something for known that stood before it, judged strictly: there are enough others. */
 export function leansOnContext(text: string, source: Source): boolean {
-  if (leans(text) || holdsOnToNothing(text) || TOLD.test(text) || COUNTED.test(text)) return true;
+  if (leans(text) || BACK.test(text) || holdsOnToNothing(text) || TOLD.test(text) || COUNTED.test(text)) return true;
   if (pointsToUnnamed(text, source)) return true;
   // In the author's own notes, everybody knows who "the firm" is.
   if (source.kind === 'material') return false;
@@ -84,6 +84,9 @@ function holdsOnToNothing(text: string): boolean {
     words.some(({ text: word, partOfSpeech }) => /^(?:NOUN|PROPN)$/u.test(partOfSpeech) && !MANY.test(word)),
   );
 }
+
+/** "Expects to have earned that back": what it cost, another sentence has said. */
+const BACK = /\b(?:that|it) back\b/iu;
 
 /** As research judges it, in every language that it knows: a short text does not tell which one it is in. */
 function leans(text: string): boolean {

@@ -63,7 +63,7 @@ const BEFORE_SIDE =
 const BEHIND_SIDE =
   /[,;]? (?:for|when|if|after|before|during|while|as|because|which|what|who|better|on a budget|and why|and how|in (?:19|20)\d\d)\b.*$/iu;
 const NO_SIDE =
-  /^(?:it|this|that|not|no|more|less|fewer|worse|better|best|later|sooner|never|die|nothing|none|so|two|three|four|other|another|all|both|\d+)$|^(?:even|at least|at most|maybe|perhaps|why|how|what|when|where|which|whether) |^(?:any|some)(?:thing|one|body|where)\b/iu;
+  /(?:^| )(?:with|without|for|of|to|in|on|at|by|from|the|an?|and|or)$|^(?:it|this|that|not|no|more|less|fewer|worse|better|best|later|sooner|never|die|nothing|none|so|two|three|four|other|another|all|both|\d+)$|^(?:even|at least|at most|maybe|perhaps|why|how|what|when|where|which|whether) |^(?:any|some)(?:thing|one|body|where)\b/iu;
 
 /** `sure`: the topic is a list or an instruction, whatever else stands in it. */
 export function readSides(topic: string, { sure }: { sure: boolean }): Sides | null {

@@ -7,7 +7,7 @@ const ENGLISH = words(
     'i me not no do does can should will would so per all any each',
 );
 
-/** Small words that a text of some length can hardly do without, one language a line; none is an English word too. */
+/** Small words that a text of some length can hardly do without, one language a line. The few that are English words, too, count for both. */
 const OTHERS: readonly ReadonlySet<string>[] = [
   'der das und ist nicht ein eine einen wie für mit von zu auf warum im dem den sich wir sie ohne über bei auch',
   'le les des et est une du pour avec dans sur pas comment pourquoi nous vous qui que au aux ce cette sans',
@@ -17,10 +17,10 @@ const OTHERS: readonly ReadonlySet<string>[] = [
   'het een en voor met niet op hoe waarom wij zijn dat zonder bij ook naar',
   'och att är för med inte på hur varför vi som av ett utan till hos',
   'og er med ikke på hvordan hvorfor vi som af av et uten uden til hos det',
-  'w z nie jest jak dlaczego dla się że przez bez od są oraz',
+  'w z nie jest jak dlaczego dla się że przez bez od są oraz do to i na po o tylko ale czy tak nasz nasze nas',
   've bir için ile neden nasıl bu daha çok değil olarak',
   'ja ei se että miten miksi kuin ovat sekä mutta myös ilman',
-  'v na se je že jak proč pro s bez od jsou nebo ale také',
+  'v na se je že jak proč pro s bez od jsou nebo ale také do to i po o ve si jen',
   'dan yang di untuk dengan ini itu tidak dari pada adalah ke bagaimana mengapa',
   'và của là cho với không trong một những các như thế nào tại sao',
 ].map(words);

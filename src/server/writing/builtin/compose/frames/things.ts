@@ -92,7 +92,7 @@ export const OFFERS: Frames = [
     is: part('What it is', 'what it is, in a plain sentence without praise'),
     works: part('In use', 'what it does in use, from start to finish'),
     proof: part('From practice', 'a result of one user, with the date'),
-    besides: 'What it does',
+    besides: 'Worth knowing',
     forWhom: 'Who it is for',
     next: part('How to get it', 'where to order, book or try it, with the link'),
     bullets: [

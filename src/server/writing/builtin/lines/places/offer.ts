@@ -28,7 +28,7 @@ export const offer: KindPlaces = [
     list: [],
   },
   {
-    question: 'What would you use it for?',
+    question: 'Any questions about it?',
     places: [
       {
         heading: 'What comes with it?',
