@@ -104,7 +104,7 @@ describe('a plan made by rule', () => {
     it('two views need sides or an opinion that takes one, and a format with room for both', () => {
       const sided = { ...quoting('Bakers refresh a starter of rye or wheat with flour.'), topic: 'Rye or wheat' };
       expect(anglesOf(sided)).toContain('Two views compared');
-      const sharp = 'Rye beats wheat, and never the other way round.';
+      const sharp = 'Bakers need flour and time, and never haste.';
       expect(anglesOf({ ...plain, opinion: sharp })).toContain('Two views compared');
       expect(anglesOf({ ...plain, opinion: sharp, topic: 'What our bread brought in 2025' })).not.toContain(
         'Two views compared',

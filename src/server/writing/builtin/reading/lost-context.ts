@@ -38,7 +38,7 @@ const SUBJECT_WORDS = 5;
 
 /** Whether a sentence takes something for known that stood before it, judged strictly: there are enough others. */
 export function leansOnContext(text: string, source: Source): boolean {
-  if (leans(text) || BACK.test(text) || holdsOnToNothing(text) || TOLD.test(text) || COUNTED.test(text)) return true;
+  if (leans(text) || holdsOnToNothing(text) || [BACK, TOLD, COUNTED].some((sign) => sign.test(text))) return true;
   if (pointsToUnnamed(text, source)) return true;
   // In the author's own notes, everybody knows who "the firm" is.
   if (source.kind === 'material') return false;
