@@ -74,8 +74,12 @@ function isOwn({ source }: Quote): boolean {
   return source.kind === 'material';
 }
 
+/** Thoughts of an opinion from which on siblings open with another one each. */
+export const FEWEST_TO_TURN = 3;
+
 function turnTo(thoughts: readonly string[], { variant, opinion }: { variant: number; opinion: string }): Opinion {
-  const from = (variant - 1) % Math.max(1, thoughts.length);
+  // With fewer thoughts, the second one leans on the first more often than not.
+  const from = thoughts.length < FEWEST_TO_TURN ? 0 : (variant - 1) % thoughts.length;
   return readOpinion(from === 0 ? opinion : thoughts.slice(from).join(' '));
 }
 

@@ -127,7 +127,8 @@ function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pi
     question: () => true,
     list: () => asks || (lists === true && TICKED.has(job.topic.kind)),
     story: () => hasOpinion && (!isNews || job.isOutline || opinionOpensNews === true),
-    figure: () => job.english && hasFigureFor(variant, { need, fitting }),
+    // Whoever wants to know what to do is not helped by a number.
+    figure: () => job.english && job.topic.kind !== 'how-to' && hasFigureFor(variant, { need, fitting }),
     contrast: () => hasOtherSide(job, hasOpinion) && (asks || weighs === true),
   };
   const promised = underTopic === true ? PROMISED[job.topic.kind] : undefined;

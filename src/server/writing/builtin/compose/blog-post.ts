@@ -124,7 +124,9 @@ function opensWithPlaces({ angle, topicKind }: Desk): boolean {
 function withoutOpinion(desk: Desk, { quoted: [lead, ...others], gaps }: Stuff): Argument {
   const sections = quotedSections(desk, others, 'block');
   const intro = lead ? quotationAs('line', lead) : '';
-  return { intro, sections: [...sections, ...viewSection(desk, gaps.take(ownViewGaps(desk)), '')] };
+  // A guide needs its steps, and no view on them.
+  const view = desk.topicKind.kind === 'how-to' ? [] : viewSection(desk, gaps.take(ownViewGaps(desk)), '');
+  return { intro, sections: [...sections, ...view] };
 }
 
 /** What the angle promises, then what only the author knows about such a topic. */

@@ -44,12 +44,18 @@ describe('an X post', () => {
     expect(text.indexOf(FIGURE)).toBeGreaterThan(-1);
   });
 
-  it('begins with another thought of the opinion in a sibling', () => {
-    const twice = { ...assignment, opinion: 'Never publish who clicked. A click rate tells you about the mail.' };
-    expect(write('X Post', 'question', { from: twice })).toContain('Never publish who clicked.');
-    const sibling = write('X Post', 'question', { from: twice, variant: 2 });
-    expect(sibling).toContain('A click rate tells you about the mail.');
-    expect(sibling).not.toContain('Never publish');
+  it('begins with another thought of the opinion in a sibling, where there are enough of them', () => {
+    const [first, ...others] = [
+      'Never publish who clicked.',
+      'A click rate tells you about the mail.',
+      'Tests without a talk teach fear.',
+    ] as const;
+    const told = (opinion: string, variant: number) =>
+      write('X Post', 'question', { from: { ...assignment, opinion }, variant });
+    expect(told([first, ...others].join(' '), 1)).toContain(first);
+    expect(told([first, ...others].join(' '), 2)).toContain(others[0]);
+    expect(told([first, ...others].join(' '), 2)).not.toContain(first);
+    expect(told(`${first} ${others[0]}`, 2)).toContain(first);
   });
 
   it('stands on the opinion where no quotation leaves three quarters of the words to the author', () => {

@@ -4,7 +4,7 @@ import type { XPostParts } from '../../../../core/formats/x-post.ts';
 import { PLATFORM_LIMITS } from '../../../../core/formats/platform-limits.ts';
 import type { Angle } from '../angles/angle.ts';
 import { borrowedShare, MOST_BORROWED } from '../borrowed-share.ts';
-import { formatIndex, type Desk } from '../desk.ts';
+import { FEWEST_TO_TURN, formatIndex, type Desk } from '../desk.ts';
 import { createGapBook, type GapBook } from '../lines/gap-book.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 import { placesFor } from '../lines/places-for.ts';
@@ -90,7 +90,7 @@ function telling(desk: Desk): string {
 
 /** Where the variants have no thought of their own left, the topic tells them apart. */
 function headOf({ topic, variant, thoughts, angle }: Desk, told: Opinion): string {
-  const repeats = variant > thoughts.length || angle === 'question' || needsTopic(told.whole);
+  const repeats = saysAgain({ variant, thoughts }) || angle === 'question' || needsTopic(told.whole);
   const isNew = !told.whole.toLowerCase().includes(topic.title(TITLE_CHARACTERS).toLowerCase());
   if (!repeats || !isNew || !topic.fits(TITLE_CHARACTERS)) return '';
   return titleIn({ topic, variant });
@@ -101,9 +101,14 @@ function titleIn({ topic, variant }: Pick<Desk, 'topic' | 'variant'>): string {
   return variant > 1 ? topic.quoted(HEAD_CHARACTERS) : topic.title(HEAD_CHARACTERS);
 }
 
+/** Whether a sibling before it has said the same: a few thoughts are not turned. */
+function saysAgain({ variant, thoughts }: Pick<Desk, 'variant' | 'thoughts'>): boolean {
+  return variant > (thoughts.length < FEWEST_TO_TURN ? 1 : thoughts.length);
+}
+
 /** A sibling that says the same has an example of its own. */
 function exampleOf(desk: Desk, { whole }: Opinion): string {
-  const repeats = desk.variant > Math.max(1, desk.thoughts.length);
+  const repeats = saysAgain(desk);
   return repeats && whole !== '' ? createGapBook().take(viewGaps(desk)) : '';
 }
 

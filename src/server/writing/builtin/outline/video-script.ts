@@ -1,3 +1,4 @@
+import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { ScriptRow } from '../../../../core/formats/parts.ts';
 import type { VideoScriptParts } from '../../../../core/formats/video-script.ts';
 import { countWords } from '../../../../core/rules/text.ts';
@@ -31,9 +32,7 @@ export function outlineVideo(desk: Desk): { parts: VideoScriptParts; sources: nu
   const opinion = opinionScenes(desk, frame);
   const items = frame.items(PLACES);
   const hook: Scene = {
-    ...(english && !frame.isBlank
-      ? opening(desk)
-      : { spoken: frame.ask(ofVariant(HOOKS, desk.variant)), onScreen: '' }),
+    ...(english && !frame.isBlank ? opening(desk) : { spoken: gap(ofVariant(HOOKS, desk.variant)), onScreen: '' }),
     visual: english ? shots.hook : '',
   };
   const close: Scene[] = english && !frame.isBlank ? [{ spoken: phrases.next('invite'), ...shots.close }] : [];

@@ -42,7 +42,7 @@ interface OpinionPoints {
 const CHANGE =
   /\b(?:moved|stopped|switched(?: to)?|switch(?:ing)? to|started|began|replaced|dropped|raised|lowered|doubled|halved|changed|became|gave up|introduced|went from|no longer|used to|since we|after we|when we|until we|fell|rose|grew|closed|opened)\b/iu;
 const TIME =
-  /\b(?:last (?:spring|summer|autumn|fall|winter|year|month|week|night|quarter|season|christmas|january|february|march|april|may|june|july|august|september|october|november|december)|(?:in|since) (?:19|20)\d\d|this (?:spring|summer|autumn|winter|year|month|week)|after (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:days|weeks|months|years|seasons)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:weeks|months|years) ago)\b/iu;
+  /\b(?:last (?:spring|summer|autumn|fall|winter|year|month|week|night|quarter|season|christmas|january|february|march|april|may|june|july|august|september|october|november|december)|this (?:spring|summer|autumn|winter|year|month|week)|after (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:days|weeks|months|years|seasons)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:weeks|months|years) ago)\b/iu;
 /** "Counts more than", "is this, not that" compare no two ways. */
 const COMPARISON =
   /\b(?:instead of|rather than|versus|vs|compared (?:to|with))\b|\b(?:better|worse|cheaper|faster|slower|safer|easier|worth more) than (?!ever|before|nothing|expected|last|most|usual|any|i\b|we\b|you\b|they\b|it\b)|\b(?:beats|outperforms?|outsells?|outlasts?) (?!me\b|us\b|it\b|them\b|up\b|around\b)/iu;

@@ -54,6 +54,7 @@ const LIST_WORD =
   /\b(?:tips|mistakes|checklist|ideas|myths|lessons (?:learned|from)|tricks|hacks|best practices|do['’]?s and don['’]?t[’']?s|pitfalls)\b/iu;
 
 const HOW_TO = [
+  /: (?:what|how) [^:]*\bshould\b/iu,
   /^how (?:to|not to|we|i|you can|our|my|an?|one|two|three|\d+)\b/iu,
   /^how (?:do|can|should|could|would|did) (?:i|we|you|one)\b/iu,
   /^(?:getting started|get started|first steps|step[- ]by[- ]step|setting up|set up|installing|migrating)\b/iu,
