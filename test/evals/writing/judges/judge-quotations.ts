@@ -24,7 +24,15 @@ interface Quoted {
 }
 
 function quotedIn({ given, sources }: WritingRun, piece: Piece): Quoted[] {
-  const own = [given.topic, given.opinion, given.brand, given.audience, ...sources.map(({ title }) => title)];
+  // A note without a name for readers is listed as what it is.
+  const own = [
+    given.topic,
+    given.opinion,
+    given.brand,
+    given.audience,
+    'Our notes',
+    ...sources.map(({ title }) => title),
+  ];
   return readQuotations(withoutMachinery(piece.text), 1).map(({ keys: [words = ''] }) => ({
     piece,
     words,

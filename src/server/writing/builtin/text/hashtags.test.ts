@@ -10,6 +10,7 @@ describe('hashtags of a topic', () => {
     ['5 mistakes couples make when booking a wedding photographer', ['WeddingPhotographer', 'Mistakes']],
     ['Sales team of the year', ['SalesTeam', 'Year']],
     ['Water meters in Lindenhof will be replaced from 9 March', ['WaterMeters', 'Lindenhof']],
+    ['Is creatine safe for women over 50?', ['Creatine', 'Women']],
     ['???', ['Shorts', 'Discussion']],
   ])('name what it names: %j', (topic, tags) => {
     expect(hashtagsOf(topic, true)).toEqual(tags);

@@ -44,6 +44,7 @@ export function hashtagsOf(title: string, english: boolean): string[] {
 /** Names and nouns that stand side by side, with the adjectives before them. */
 function namingRuns(topic: string): string[][] {
   const runs: string[][] = [[]];
+  const adjectives = new Set<string>();
   for (const { text, partOfSpeech } of analysableParts(topic).flatMap((part) =>
     readEnglish(part).flatMap(({ words }) => words),
   )) {
@@ -53,10 +54,13 @@ function namingRuns(topic: string): string[][] {
       (goesOn || /^(?:ADJ|NOUN|PROPN)$/u.test(partOfSpeech)) && /^[\p{L}\p{M}\p{N}]+$/u.test(text) && isTelling(text);
     if (!names) runs.push([]);
     else runs.at(-1)?.push(text);
+    if (partOfSpeech === 'ADJ' && !goesOn) adjectives.add(text);
     // "Mistakes couples make": a plural ends what belongs together.
     if (names && partOfSpeech === 'NOUN' && /s$/iu.test(text) && !PLURAL_MODIFIER.test(text)) runs.push([]);
   }
-  return runs.filter((run) => run.length > 0);
+  // "Is creatine safe" asks; #CreatineSafe would tell.
+  const named = runs.map((run) => run.slice(0, run.findLastIndex((word) => !adjectives.has(word)) + 1));
+  return named.filter((run) => run.length > 0);
 }
 
 /** Where a language writes its nouns with capitals, those alone: "öffnet" names nothing. */

@@ -37,6 +37,16 @@ const notes: Source = {
   license: null,
 };
 
+describe('a note in a list of sources', () => {
+  it.each([
+    ['Choir meeting', 'Choir meeting'],
+    ['Parking zones (internal, draft 2)', 'Parking zones'],
+    ['whatsapp notes from the meeting', 'Our notes'],
+  ])('goes by what is for readers of its name: %j', (title, name) => {
+    expect(asSourceNote({ ...notes, title }, 1).title).toBe(name);
+  });
+});
+
 describe('how a source is named', () => {
   it('in a sentence', () => {
     expect(nameInSentence(article)).toBe('Wikipedia’s article “Onboarding”');

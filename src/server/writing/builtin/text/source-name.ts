@@ -10,6 +10,9 @@ const OWN_LISTED = 'Our notes';
 /** "Your notes 1", "notes": what a file or a heading of ours was called, and no title. */
 const NAMES_NOTHING = /^(?:(?:your|my|own|the user’s)\b.*|notes?(?:\W*\d+)?|untitled|text|document)$/iu;
 
+/** Nothing for readers' eyes. */
+const IS_INTERNAL = /\b(?:internal|confidential|drafts?|whatsapp|do not|stuff|scratch)\b/iu;
+
 /** As it stands in a sentence, after a preposition: "Wikipedia’s article “Onboarding”", "our notes"; what a note is called is nobody's but ours. */
 export function nameInSentence(source: Source): string {
   const title = plainTitle(source);
@@ -73,7 +76,10 @@ function siteOf(source: Source): string {
 
 /** Without addresses and without the signs that a title could bring markup in with; a heading given by us is no title. */
 export function plainTitle(source: Source): string {
-  const plain = source.title.replace(/(?:https?:\/\/|www\.)\S*/giu, ' ').replace(/[`*_|\\[\]{}<>#^~]/gu, ' ');
+  const own = source.kind === 'material';
+  // "Hearing (internal, draft 2)": what stands in brackets behind the name of a note is for those who keep it.
+  const named = own ? source.title.replace(/\s*\([^()]*\)/gu, '') : source.title;
+  const plain = named.replace(/(?:https?:\/\/|www\.)\S*/giu, ' ').replace(/[`*_|\\[\]{}<>#^~]/gu, ' ');
   const title = shorten(collapseSpace(plain), TITLE_CHARACTERS);
-  return source.kind === 'material' && NAMES_NOTHING.test(title) ? '' : title;
+  return own && (NAMES_NOTHING.test(title) || IS_INTERNAL.test(title)) ? '' : title;
 }
