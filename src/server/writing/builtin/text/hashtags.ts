@@ -1,4 +1,5 @@
 import { countCharacters } from '../../../../core/rules/text.ts';
+import type { EnglishWord } from '../../../research/language/english-word.ts';
 import { analysableParts, readEnglish } from '../../../research/language/english.ts';
 import { isSmallWord } from './language.ts';
 
@@ -43,24 +44,36 @@ export function hashtagsOf(title: string, english: boolean): string[] {
 
 /** Names and nouns that stand side by side, with the adjectives before them. */
 function namingRuns(topic: string): string[][] {
-  const runs: string[][] = [[]];
-  const adjectives = new Set<string>();
-  for (const { text, partOfSpeech } of analysableParts(topic).flatMap((part) =>
-    readEnglish(part).flatMap(({ words }) => words),
-  )) {
-    // "Lantern Walk": what goes on in capitals is part of the name, whatever else the word may be.
-    const goesOn = /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Lu}/u.test(runs.at(-1)?.at(-1) ?? '');
-    const names =
-      (goesOn || /^(?:ADJ|NOUN|PROPN)$/u.test(partOfSpeech)) && /^[\p{L}\p{M}\p{N}]+$/u.test(text) && isTelling(text);
+  const runs: EnglishWord[][] = [[]];
+  for (const word of analysableParts(topic).flatMap((part) => readEnglish(part).flatMap(({ words }) => words))) {
+    const names = mayName(word, runs.at(-1)?.at(-1));
     if (!names) runs.push([]);
-    else runs.at(-1)?.push(text);
-    if (partOfSpeech === 'ADJ' && !goesOn) adjectives.add(text);
+    else runs.at(-1)?.push(word);
     // "Mistakes couples make": a plural ends what belongs together.
-    if (names && partOfSpeech === 'NOUN' && /s$/iu.test(text) && !PLURAL_MODIFIER.test(text)) runs.push([]);
+    if (names && isPlural(word)) runs.push([]);
   }
   // "Is creatine safe" asks; #CreatineSafe would tell.
-  const named = runs.map((run) => run.slice(0, run.findLastIndex((word) => !adjectives.has(word)) + 1));
-  return named.filter((run) => run.length > 0);
+  const named = runs.map((run) => run.slice(0, run.findLastIndex((word) => !describes(word)) + 1));
+  return named.filter((run) => run.length > 0).map((run) => run.map(({ text }) => text));
+}
+
+/** "Lantern Walk": what goes on in capitals is part of the name, whatever else the word may be. */
+function mayName({ text, partOfSpeech }: EnglishWord, before: EnglishWord | undefined): boolean {
+  const goesOn = isRaised(text) && /^\p{Lu}/u.test(before?.text ?? '');
+  const isKind = goesOn || /^(?:ADJ|NOUN|PROPN)$/u.test(partOfSpeech);
+  return isKind && /^[\p{L}\p{M}\p{N}]+$/u.test(text) && isTelling(text);
+}
+
+function isPlural({ text, partOfSpeech }: EnglishWord): boolean {
+  return partOfSpeech === 'NOUN' && /s$/iu.test(text) && !PLURAL_MODIFIER.test(text);
+}
+
+function describes({ text, partOfSpeech }: EnglishWord): boolean {
+  return partOfSpeech === 'ADJ' && !isRaised(text);
+}
+
+function isRaised(text: string): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(text);
 }
 
 /** Where a language writes its nouns with capitals, those alone: "öffnet" names nothing. */
