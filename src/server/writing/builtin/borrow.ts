@@ -2,7 +2,7 @@ import type { Source } from '../../../core/contracts/research.ts';
 import type { Desk } from './desk.ts';
 import type { LinePicker } from './lines/pick-lines.ts';
 import type { Shot } from './lines/quote-lines.ts';
-import { hasStrongFigure } from './reading/figure.ts';
+import { isFinding, MONEY } from './reading/finding.ts';
 import type { QuoteKind } from './reading/quote-kind.ts';
 import { announces, type TopicReading } from './reading/topic-kind.ts';
 import { mark, markSentence } from './text/quotation.ts';
@@ -33,13 +33,8 @@ export interface Borrower {
   sources(): readonly Source[];
 }
 
-const SAME: Readonly<Record<Source['kind'], string>> = {
-  encyclopaedia: 'the same article',
-  web: 'the same source',
-  material: 'the same notes',
-};
+const SAME = { encyclopaedia: 'the same article', web: 'the same source' } as const;
 
-const MONEY = /[$€£¥]|\b(?:euros?|dollars?|pounds?)\b/iu;
 const STRONG =
   /[%‰€$£¥]|\bper ?cent\b|\b(?:half|third|quarter|times|euros|dollars|pounds)\b|\b(?:in|of) (?:\d|[a-z]+$)/iu;
 
@@ -54,7 +49,6 @@ export function createBorrower({ quotes, phrases, topic, topicKind }: Desk, line
       const before = quotes[position - 1]?.source;
       position += 1;
       if (!sources.some(({ id }) => id === quote.source.id)) sources.push(quote.source);
-      const name = before?.id === quote.source.id ? SAME[quote.source.kind] : nameInSentence(quote.source);
       const term = findTerm(quote.text, `${topic.title(500)} ${quote.source.title}`, terms);
       if (term) terms.add(term.toLowerCase());
       const kind = lineKind(quote, topicKind);
@@ -62,8 +56,7 @@ export function createBorrower({ quotes, phrases, topic, topicKind }: Desk, line
       const fill = { figure: figure && mark(figure), term: term && mark(term), own: quote.source.kind === 'material' };
       return {
         quote,
-        // Notes of our own are introduced once; nobody comments on them.
-        lead: fill.own ? (before?.kind === 'material' ? '' : `From ${name}:`) : leadIn(phrases, quote, name),
+        lead: leadTo(quote, { before, phrases }),
         words: markSentence(quote.text),
         cited: numberedLink(quote.source, sources.findIndex(({ id }) => id === quote.source.id) + 1),
         heading: () => lines.heading(kind, fill),
@@ -80,11 +73,7 @@ function lineKind({ source, kind, text }: Quote, { kind: topicKind }: TopicReadi
   if (source.kind !== 'material') return kind;
   if (kind === 'open' && /\b(?:told|asked|said|wrote)\b/iu.test(text)) return 'voice';
   if (!announces(topicKind) || kind === 'voice' || kind === 'advice') return kind;
-  return kind === 'figure' && isFinding(text) ? kind : 'plain';
-}
-
-function isFinding(text: string): boolean {
-  return hasStrongFigure(text) && !MONEY.test(text);
+  return kind === 'figure' && isFinding({ text, source }) ? kind : 'plain';
 }
 
 /** "Of the 23 customers" only names whom the finding is about, and "a third" says nothing without its sentence. */
@@ -101,6 +90,14 @@ export function comparableFigure(quote: Quote): string | null {
   // An arithmetic example is no finding.
   const isExample = /\b(?:means that|would|for example|if)\b/iu.test(quote.text);
   return figure !== null && STRONG.test(figure) && !isPrice && !isExample ? figure : null;
+}
+
+/** Notes of our own are introduced once, and nobody comments on them. */
+function leadTo(quote: Quote, { before, phrases }: { before: Source | undefined; phrases: PhrasePicker }): string {
+  const { kind, id } = quote.source;
+  const name = nameInSentence(quote.source);
+  if (kind === 'material') return before?.kind === kind ? '' : `From ${name}:`;
+  return leadIn(phrases, quote, before?.id === id ? SAME[kind] : name);
 }
 
 function leadIn(phrases: PhrasePicker, quote: Quote, source: string): string {

@@ -3,11 +3,10 @@ import type { ShortContentScriptParts } from '../../../../core/formats/short-con
 import { countWords } from '../../../../core/rules/text.ts';
 import { createBorrower, type Borrowed } from '../borrow.ts';
 import { formatIndex, type Desk } from '../desk.ts';
-import { fillTopicWith } from '../lines/fill-topic.ts';
 import { createGapBook, type GapBook } from '../lines/gap-book.ts';
 import { ofVariant } from '../lines/of-variant.ts';
 import { createLinePicker } from '../lines/pick-lines.ts';
-import { SCENES } from '../outline/scenes.ts';
+import { scenesOf } from '../outline/scenes.ts';
 import { tellsFacts } from '../reading/rank-quotes.ts';
 import { announces } from '../reading/topic-kind.ts';
 import { hashtagsOf } from '../text/hashtags.ts';
@@ -19,7 +18,7 @@ import { viewShots, type ViewShots } from './view-shots.ts';
 import { viewGaps } from './view.ts';
 import { nextPlace } from './own-case.ts';
 import { picturesOf } from './pictures.ts';
-import { wantedFact } from './wanted-facts.ts';
+import { LINK, wantedFact } from './wanted-facts.ts';
 import { screenTitle } from './video-titles.ts';
 
 const TURN = formatIndex('Short Content Script');
@@ -31,7 +30,6 @@ const FIRST_WORDS = 16;
 const FEWEST_WORDS = 4;
 const CAPTION_CHARACTERS = 150;
 const TOPIC_CHARACTERS = 100;
-const LINK = 'the link';
 /** Without an opinion only its author knows how a clip begins; one for each variant. */
 export const HOOKS = [
   'your first sentence, ten words at most',
@@ -135,13 +133,7 @@ function own(desk: Desk, gaps: GapBook): Shot {
   const places = announces(topicKind.kind) ? placesFor(desk, TURN).places : [];
   const asked = nextPlace(places, desk, gaps)?.open;
   const spoken = asked ?? gaps.take([...viewGaps(desk).slice(0, 1), ofVariant(SHOWN, variant)]);
-  return { spoken, visual: sceneOf(desk), onScreen: '' };
-}
-
-/** Every third scene is this variant's. */
-function sceneOf({ topic, topicKind, variant }: Desk): string {
-  const scene = SCENES[topicKind.kind].find((_, index) => index % 3 === (variant - 1) % 3) ?? '';
-  return fillTopicWith(topic, topicKind)(scene);
+  return { spoken, visual: scenesOf(desk)[0] ?? '', onScreen: '' };
 }
 
 function closeOf(desk: Desk): string {

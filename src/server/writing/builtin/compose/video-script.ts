@@ -2,13 +2,12 @@ import type { VideoScriptParts } from '../../../../core/formats/video-script.ts'
 import { countWords } from '../../../../core/rules/text.ts';
 import { createBorrower, type Borrowed, type Borrower } from '../borrow.ts';
 import { formatIndex, type Desk } from '../desk.ts';
-import { fillTopicWith } from '../lines/fill-topic.ts';
 import { createGapBook, type GapBook } from '../lines/gap-book.ts';
 import { createLinePicker } from '../lines/pick-lines.ts';
 import type { VariantPlaces } from '../lines/place.ts';
 import { placesFor } from '../lines/places-for.ts';
 import type { Shot } from '../lines/quote-lines.ts';
-import { SCENES } from '../outline/scenes.ts';
+import { scenesOf } from '../outline/scenes.ts';
 import { plainSourceList } from '../text/source-list.ts';
 import { plainTitle } from '../text/source-name.ts';
 import { chaptersOf, type Part } from './chapters.ts';
@@ -117,10 +116,9 @@ function toCamera(visual: string): Shot {
   return { visual, onScreen: '' };
 }
 
-/** Every third scene is this variant's. */
-function sceneOf({ topic, topicKind, variant }: Desk, at: number): string {
-  const scenes = SCENES[topicKind.kind].filter((_, index) => index % 3 === (variant - 1) % 3);
-  return fillTopicWith(topic, topicKind)(scenes[at % scenes.length] ?? '');
+function sceneOf(desk: Desk, at: number): string {
+  const scenes = scenesOf(desk);
+  return scenes[at % scenes.length] ?? '';
 }
 
 /** What only the author knows about such a topic, then the last words. */

@@ -23,6 +23,9 @@ const NEWS: Facts = [
   'whom it concerns, and what they have to do',
 ];
 
+/** The address of what is announced, which a reader needs next. */
+export const LINK = 'the link';
+
 /** In other words for siblings. */
 const AGAIN: Partial<Record<TopicKind, readonly [string, string]>> = {
   invitation: ['where it is, and when it begins', 'from when, where, and for how much'],

@@ -15,15 +15,13 @@ import { mark } from '../text/quotation.ts';
 import { needsTopic } from '../text/thoughts.ts';
 import { creditInBrackets } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
-import { wantedFact } from './wanted-facts.ts';
+import { LINK, wantedFact } from './wanted-facts.ts';
 import { listedLines } from './listed-opinion.ts';
 import { ownViewGaps, pointGaps, viewGaps } from './view.ts';
 
 const TURN = formatIndex('X Post');
 const LIMIT = PLATFORM_LIMITS.xPost.value;
 const TITLE_CHARACTERS = 60;
-/** Of an announcement, whose address is what a reader needs next. */
-const LINK = 'the link';
 const HEAD_CHARACTERS = 100;
 
 /** Everything that may stand in a post, each on its own; what is empty is left out. */
@@ -140,18 +138,12 @@ function quoting(desk: Desk): string | null {
   const close = announces(topicKind.kind) ? asked.question : desk.phrases.next('ask');
   // An announcement is nothing without its name.
   const heads = announces(topicKind.kind) || topic.fits(TITLE_CHARACTERS) ? [titleIn(desk)] : [];
+  const wishes = asked.places.map(({ gap: wish }) => wish);
   for (const quote of worthAPost(desk)) {
     const book = createGapBook();
-    const opens = [
-      ...wishesOf(
-        desk,
-        book,
-        asked.places.map(({ gap: wish }) => wish),
-      ),
-    ];
-    for (const open of opens) {
+    const quoted = `${mark(quote.text)} ${creditInBrackets(quote.source)}`;
+    for (const open of wishesOf(desk, book, wishes)) {
       for (const head of [...heads, '']) {
-        const quoted = `${mark(quote.text)} ${creditInBrackets(quote.source)}`;
         const text = join(desk.angle, { head, quote: quoted, opinion: '', open, close });
         if (weighs(text) && borrowedShare(text, [quote]) <= MOST_BORROWED) return text;
       }

@@ -10,7 +10,7 @@ import { mark } from '../text/quotation.ts';
 import { creditByName, creditInFull } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import { ANGLE_PLACES } from './angle-places.ts';
-import { SCENES } from './scenes.ts';
+import { scenesOf } from './scenes.ts';
 
 /** One place of an outline, ready to be laid out. */
 export interface FramedItem {
@@ -40,7 +40,6 @@ export interface OutlineFrame {
   sources(): number;
 }
 
-const VARIANTS = 3;
 /** Of sections that the writer has no words for. */
 const HEADINGS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 
@@ -53,7 +52,7 @@ export function frameOutline(desk: Desk, format: FormatLabel): OutlineFrame {
   const quotes = [...desk.quotes];
   const given: Quote[] = [];
   const headings = HEADINGS.map((which) => gap(`${which} heading`));
-  const scenes = SCENES[desk.topicKind.kind].filter((_, at) => at % VARIANTS === (desk.variant - 1) % VARIANTS);
+  const scenes = scenesOf(desk);
 
   const credit = desk.english ? creditInFull : creditByName;
   const next = (): FramedItem | null => {
@@ -79,7 +78,7 @@ export function frameOutline(desk: Desk, format: FormatLabel): OutlineFrame {
     items: (count) => Array.from({ length: count }, next).filter((item) => item !== null),
     opinionGap: () => book.take(desk.opinion.whole === '' ? ownViewGaps(desk) : viewGaps(desk)),
     ask: (what, origin = 'format') => book.take([fill(what)], origin),
-    scene: () => (desk.english ? fill(scenes.shift() ?? '') : ''),
+    scene: () => (desk.english ? (scenes.shift() ?? '') : ''),
     sources: () => new Set(given.map(({ source }) => source.id)).size,
   };
 }

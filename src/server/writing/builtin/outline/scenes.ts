@@ -1,3 +1,4 @@
+import type { Desk } from '../desk.ts';
 import type { TopicKind } from '../reading/topic-kind.ts';
 
 /**
@@ -160,3 +161,10 @@ export const SCENES: Readonly<Record<TopicKind, readonly string[]>> = {
     'The moment you would show a friend',
   ],
 };
+
+const VARIANTS = 3;
+
+/** Those of one variant, 1-based. */
+export function scenesOf({ topicKind, variant }: Pick<Desk, 'topicKind' | 'variant'>): string[] {
+  return SCENES[topicKind.kind].filter((_, at) => at % VARIANTS === (variant - 1) % VARIANTS);
+}

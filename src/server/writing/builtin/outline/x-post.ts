@@ -3,6 +3,7 @@ import { labelOutline } from '../../../../core/formats/layout/outline-label.ts';
 import { xWeight } from '../../../../core/checks/x-weight.ts';
 import { PLATFORM_LIMITS } from '../../../../core/formats/platform-limits.ts';
 import type { XPostParts } from '../../../../core/formats/x-post.ts';
+import { LINK } from '../compose/wanted-facts.ts';
 import { announcing, listing } from '../compose/x-post.ts';
 import type { Desk } from '../desk.ts';
 import { announces } from '../reading/topic-kind.ts';
@@ -101,7 +102,7 @@ function fits(blocks: readonly string[]): boolean {
   const filled = findGaps(text).reduceRight(
     // A link counts as 23 characters, however long it is.
     (rest, { start, end, what }) =>
-      `${rest.slice(0, start)}${what === 'the link' ? FILLED_LINK : FILLED_GAP}${rest.slice(end)}`,
+      `${rest.slice(0, start)}${what === LINK ? FILLED_LINK : FILLED_GAP}${rest.slice(end)}`,
     text,
   );
   return xWeight(labelOutline(text, MOST_SOURCES)) <= LIMIT && xWeight(filled) <= LIMIT;
