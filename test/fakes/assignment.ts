@@ -10,7 +10,11 @@ export function assignmentWith(changes: Partial<Assignment> = {}): Assignment {
       audience: 'HR leads in tech',
       tone: 'conversational',
       objectives: ['More demo calls'],
+      language: null,
+      bannedTerms: [],
+      requiredTerms: [],
     },
+    language: null,
     opinion:
       'Buddies beat handbooks. Nobody reads forty pages in week one, and a patient colleague answers in a minute.',
     sources: [

@@ -14,6 +14,8 @@ export function aJob(change: Partial<Job> = {}): Job {
     completed_at: null,
     persona_id: 'p1',
     persona: { name: 'Northkit', business_description: 'Operations leads', tone_voice: 'casual' },
+    language: null,
+    terms: { banned: [], required: [] },
     desired_formats: ['X Post'],
     batch_formats: { 'X Post': 2 },
     initial_desired_formats: ['X Post'],

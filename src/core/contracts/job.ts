@@ -3,6 +3,7 @@ import { HISTORY, MATERIAL_LIMITS, TEXT_LIMITS } from '../rules/limits.ts';
 import { JOB_STATUSES, OUTPUT_STATUSES } from '../rules/job-status.ts';
 import { cleanText, countCharacters, isLongerThan } from '../rules/text.ts';
 import { fusion, fusionInput } from './fusion.ts';
+import { languageInput } from './language.ts';
 import { MATERIAL_KINDS, webAddress } from './material.ts';
 import { chosenResearchOptions, researchOptions, researchResults } from './research.ts';
 import { limitedText, optionalText, someText } from './text.ts';
@@ -46,6 +47,8 @@ function isTooMuchMaterial(items: readonly { text?: string | undefined }[]): boo
 export const jobInput = formatSelectionInput.extend({
   persona_id: z.string({ error: 'persona_id is missing' }),
   topic: limitedText('Topic', TEXT_LIMITS.topic),
+  /** What the pieces are written in, as a BCP 47 tag; null leaves it to the persona. */
+  language: languageInput,
   material: z
     .array(materialInput)
     .max(MATERIAL_LIMITS.perJob, { error: `At most ${MATERIAL_LIMITS.perJob} notes, links and files in one project` })
@@ -96,6 +99,10 @@ export const job = z.object({
   /** Null once the persona was deleted; `persona` keeps the copy that the job was written for. */
   persona_id: z.string().nullable(),
   persona: z.object({ name: z.string(), business_description: z.string(), tone_voice: z.string() }),
+  /** As chosen for this job, a BCP 47 tag; null leaves it to the persona. */
+  language: z.string().nullable(),
+  /** What each piece may not, and should, hold: the persona's terms when the job began. */
+  terms: z.object({ banned: z.array(z.string()), required: z.array(z.string()) }),
   desired_formats: z.array(z.string()),
   batch_formats: z.record(z.string(), z.int()),
   initial_desired_formats: z.array(z.string()),
@@ -111,6 +118,7 @@ export const job = z.object({
 
 /** A job in the history: as `job`, without the long texts. */
 export const jobSummary = job.omit({
+  terms: true,
   material: true,
   research_results: true,
   research_options: true,

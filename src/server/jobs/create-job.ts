@@ -19,6 +19,7 @@ import { countJobOfDay, lockUser } from './jobs.store.ts';
 import { insertOutputs, listOutputHeads } from './outputs.store.ts';
 import { presentJob } from './present-job.ts';
 import { newPieces } from './pieces.ts';
+import { copyOf } from './persona-copy.ts';
 import { selectFormats } from './select-formats.ts';
 
 /** Creates a job with its pieces and its first task, all or nothing. */
@@ -50,6 +51,7 @@ export async function createJobIn(
     personaId: input.persona_id,
     persona,
     topic: input.topic,
+    language: input.language,
     topicSearch: searchableTopic(input.topic),
     formats,
     initialFormats: formats.map((format) => format.label),
@@ -75,12 +77,7 @@ async function personaOf(tx: Executor, userId: string, id: string): Promise<Pers
     const message = 'This persona does not exist. Please choose another one.';
     throw invalidInput(message, [{ path: 'persona_id', message }]);
   }
-  return {
-    name: row.name,
-    audience: row.businessDescription,
-    tone: row.toneVoice,
-    objectives: row.marketingObjectives,
-  };
+  return copyOf(row);
 }
 
 async function countAgainstDay(context: JobContext, tx: Executor, userId: string): Promise<void> {

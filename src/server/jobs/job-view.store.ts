@@ -22,6 +22,7 @@ export const headColumns = {
   admittedAt: jobs.admittedAt,
   personaId: jobs.personaId,
   persona: jobs.persona,
+  language: jobs.language,
   formats: jobs.formats,
   initialFormats: jobs.initialFormats,
   errorMessage: jobs.errorMessage,

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { CheckResult } from '../../core/checks/check-result.ts';
+import type { Measures } from '../../core/checks/measures.ts';
 import type { Fusion } from '../../core/contracts/fusion.ts';
 import type { MaterialKind } from '../../core/contracts/material.ts';
 import type { Citation, Flag } from '../../core/contracts/output.ts';
@@ -8,7 +10,7 @@ import type { FormatLabel } from '../../core/formats/registry.ts';
 import type { FormatQuantity } from '../../core/formats/selection.ts';
 import type { JobStatus, OutputStatus } from '../../core/rules/job-status.ts';
 import { materials } from '../materials/materials.table.ts';
-import type { PersonaVoice } from '../writing/writer.ts';
+import type { PersonaCopy } from './persona-copy.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -21,8 +23,10 @@ export const jobs = pgTable(
     /** Null once the persona was deleted; no foreign key, so that deleting one never waits for a job. */
     personaId: uuid('persona_id'),
     /** The persona as it stood at the start. */
-    persona: jsonb('persona').$type<PersonaVoice>().notNull(),
+    persona: jsonb('persona').$type<PersonaCopy>().notNull(),
     topic: text('topic').notNull(),
+    /** BCP 47, as chosen for this job; null leaves it to the persona. */
+    language: text('language'),
     /** The topic as a search looks at it: lower-cased, and cut to what fits into an index. */
     topicSearch: text('topic_search').notNull(),
     status: text('status').$type<JobStatus>().notNull(),
@@ -138,6 +142,13 @@ export const outputs = pgTable(
     flags: jsonb('flags').$type<Flag[]>().notNull().default([]),
     /** The model's name, or `builtin`; null before it is written, and for what is older than this column. */
     writtenBy: text('written_by'),
+    /** BCP 47, the language that the piece was to be written in; null is the language of the topic. */
+    language: text('language'),
+    /** Which layout of its format the text follows. */
+    layoutVersion: integer('layout_version').notNull().default(1),
+    /** The verdicts on `content`, and its figures; null while nobody has judged it. */
+    checks: jsonb('checks').$type<CheckResult[]>(),
+    measures: jsonb('measures').$type<Measures>(),
     /** Grows with every change of the text; stands in the ETag. */
     revision: integer('revision').notNull().default(0),
     /** Tries that ended with an error. */

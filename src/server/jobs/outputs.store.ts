@@ -8,8 +8,8 @@ import { outputs } from './jobs.table.ts';
 
 export type OutputRow = typeof outputs.$inferSelect;
 export type NewOutput = typeof outputs.$inferInsert;
-/** A piece without its text, as lists and progress need it. */
-export type OutputHead = Omit<OutputRow, 'content' | 'citations' | 'flags'>;
+/** A piece without its text and what is told about that, as lists and progress need it. */
+export type OutputHead = Omit<OutputRow, 'content' | 'citations' | 'flags' | 'checks' | 'measures'>;
 /** What the progress of a job tells of a piece. */
 export type PieceHead = Pick<OutputRow, 'id' | 'format' | 'variant' | 'status' | 'characters'>;
 
@@ -25,6 +25,8 @@ const headColumns = {
   errorMessage: outputs.errorMessage,
   angle: outputs.angle,
   writtenBy: outputs.writtenBy,
+  language: outputs.language,
+  layoutVersion: outputs.layoutVersion,
   revision: outputs.revision,
   tries: outputs.tries,
   nextTryAt: outputs.nextTryAt,

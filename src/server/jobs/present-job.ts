@@ -4,6 +4,7 @@ import { batchFormats, desiredFormats } from '../../core/formats/selection.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
 import type { JobHead, JobView } from './job-view.store.ts';
 import type { PieceHead } from './outputs.store.ts';
+import { voiceOf } from './persona-copy.ts';
 
 /** A job as the wire has it, without its long texts. */
 export function presentSummary(job: JobHead, pieces: readonly PieceHead[]): JobSummary {
@@ -20,6 +21,7 @@ export function presentSummary(job: JobHead, pieces: readonly PieceHead[]): JobS
       business_description: job.persona.audience,
       tone_voice: job.persona.tone,
     },
+    language: job.language,
     desired_formats: desiredFormats(job.formats),
     batch_formats: batchFormats(job.formats),
     initial_desired_formats: job.initialFormats,
@@ -32,8 +34,10 @@ export function presentSummary(job: JobHead, pieces: readonly PieceHead[]): JobS
 const DEFAULT_OPTIONS = researchOptions.parse({});
 
 export function presentJob({ job, pieces, materials, research }: JobView): Job {
+  const { bannedTerms, requiredTerms } = voiceOf(job.persona);
   return {
     ...presentSummary(job, pieces),
+    terms: { banned: [...bannedTerms], required: [...requiredTerms] },
     material: [...materials],
     research_options: job.researchOptions ?? DEFAULT_OPTIONS,
     research_from: job.researchFromTopic === null ? null : { job_id: job.researchFromId, topic: job.researchFromTopic },

@@ -7,6 +7,7 @@ import { newId } from '../platform/ids.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import type { PersonaContext } from './persona-context.ts';
 import { countPersonas, insertPersona, lockPersonas } from './personas.store.ts';
+import { columnsOf } from './persona-columns.ts';
 import { presentPersona } from './present-persona.ts';
 
 /** @throws DomainError `conflict` when the user has as many personas as allowed. */
@@ -16,10 +17,7 @@ export async function createPersona(context: PersonaContext, principal: Principa
   const row = {
     id: newId(),
     userId: principal.userId,
-    name: input.name,
-    businessDescription: input.business_description,
-    marketingObjectives: input.marketing_objectives,
-    toneVoice: input.tone_voice,
+    ...columnsOf(input),
     createdAt: now,
     updatedAt: now,
   };

@@ -12,6 +12,10 @@ export const personas = pgTable(
     businessDescription: text('business_description').notNull(),
     marketingObjectives: jsonb('marketing_objectives').$type<string[]>().notNull(),
     toneVoice: text('tone_voice').$type<Tone>().notNull(),
+    /** BCP 47; null writes in the language of the topic. */
+    language: text('language'),
+    bannedTerms: jsonb('banned_terms').$type<string[]>().notNull().default([]),
+    requiredTerms: jsonb('required_terms').$type<string[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

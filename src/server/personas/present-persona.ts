@@ -8,6 +8,9 @@ export function presentPersona(row: PersonaRow): Persona {
     business_description: row.businessDescription,
     marketing_objectives: row.marketingObjectives,
     tone_voice: row.toneVoice,
+    language: row.language,
+    banned_terms: row.bannedTerms,
+    required_terms: row.requiredTerms,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

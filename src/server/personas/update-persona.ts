@@ -6,6 +6,7 @@ import { isId } from '../platform/ids.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import type { PersonaContext } from './persona-context.ts';
 import { updatePersonaRow } from './personas.store.ts';
+import { columnsOf } from './persona-columns.ts';
 import { presentPersona } from './present-persona.ts';
 
 /** Replaces every field. Jobs keep the copy of the persona that they were written for. */
@@ -18,10 +19,7 @@ export async function updatePersona(
   if (!isId(id)) throw notFound('Persona');
   const input = parseInput(personaInput, body);
   const row = await updatePersonaRow(context.database.db, principal.userId, id, {
-    name: input.name,
-    businessDescription: input.business_description,
-    marketingObjectives: input.marketing_objectives,
-    toneVoice: input.tone_voice,
+    ...columnsOf(input),
     updatedAt: context.clock.now(),
   });
   if (!row) throw notFound('Persona');

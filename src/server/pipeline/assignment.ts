@@ -1,5 +1,6 @@
 import { MESSAGES } from '../../core/rules/messages.ts';
 import type { JobRow } from '../jobs/jobs.store.ts';
+import { voiceOf } from '../jobs/persona-copy.ts';
 import { findResearchResults, listMaterialTexts } from '../research/findings.store.ts';
 import type { Executor } from '../storage/database.ts';
 import type { Assignment } from '../writing/writer.ts';
@@ -8,9 +9,11 @@ import type { Assignment } from '../writing/writer.ts';
 export async function assignmentOf(db: Executor, job: JobRow): Promise<Assignment> {
   const research = await findResearchResults(db, job.id);
   const material = await listMaterialTexts(db, job.id);
+  const persona = voiceOf(job.persona);
   return {
     topic: job.topic,
-    persona: job.persona,
+    persona,
+    language: job.language ?? persona.language,
     opinion: job.fusion?.answers.fusion_content ?? '',
     sources: research?.sources ?? [],
     ledger: research?.ledger ?? [],

@@ -9,12 +9,19 @@ export interface PersonaVoice {
   readonly audience: string;
   readonly tone: Tone;
   readonly objectives: readonly string[];
+  /** BCP 47; null is the language of the topic. `Assignment.language` is the one that counts. */
+  readonly language: string | null;
+  /** Words and phrases that no piece may hold, and those that each piece should hold. */
+  readonly bannedTerms: readonly string[];
+  readonly requiredTerms: readonly string[];
 }
 
 /** All that a writer may draw on; whatever is not in here, a piece must not claim. */
 export interface Assignment {
   readonly topic: string;
   readonly persona: PersonaVoice;
+  /** BCP 47: the job's, else the persona's; null is the language of the topic. */
+  readonly language: string | null;
   /** The author's own words; empty when there is none. */
   readonly opinion: string;
   readonly sources: readonly Source[];

@@ -114,6 +114,8 @@ function jobOf(topic: string, sources: readonly SourceWithText[], claims: readon
     completed_at: MOMENT,
     persona_id: null,
     persona: { name: 'Harbour Goods', business_description: 'owners of small shops', tone_voice: 'professional' },
+    language: null,
+    terms: { banned: [], required: [] },
     desired_formats: [],
     batch_formats: {},
     initial_desired_formats: [],

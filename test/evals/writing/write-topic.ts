@@ -25,7 +25,16 @@ export async function writeTopic(given: WritingTopic, research: Research): Promi
   const sources = findings.sources.map(withoutPort);
   const assignment: Assignment = {
     topic,
-    persona: { name: given.brand, audience, tone: given.tone, objectives: [] },
+    persona: {
+      name: given.brand,
+      audience,
+      tone: given.tone,
+      objectives: [],
+      language: null,
+      bannedTerms: [],
+      requiredTerms: [],
+    },
+    language: null,
     opinion: given.opinion,
     sources,
     ledger: findings.ledger,

@@ -21,6 +21,7 @@ function aJob(id: number, change: Partial<JobSummary> = {}): JobSummary {
     completed_at: MOMENT,
     persona_id: 'p1',
     persona: { name: 'Northkit', business_description: 'Operations leads', tone_voice: 'casual' },
+    language: null,
     desired_formats: ['X Post', 'Blog Post'],
     batch_formats: { 'X Post': 1, 'Blog Post': 1 },
     initial_desired_formats: ['X Post', 'Blog Post'],

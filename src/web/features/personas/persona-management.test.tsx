@@ -19,6 +19,9 @@ function aPersona(id: string, name: string): Persona {
     business_description: 'Operations leads at startups',
     marketing_objectives: ['More trials'],
     tone_voice: 'casual',
+    language: null,
+    banned_terms: [],
+    required_terms: [],
     created_at: MOMENT,
     updated_at: MOMENT,
   };
