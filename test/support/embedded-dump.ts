@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgBossQueue } from '../../src/server/queue/pg-boss-queue.ts';
 import { openInMemory } from '../../src/server/storage/embedded.ts';
@@ -24,7 +25,7 @@ export async function embeddedDump(): Promise<Blob> {
   const dump = await database.client.dumpDataDir('none');
   await database.close();
   mkdirSync(CACHE, { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
+  const unfinished = `${file}.${process.pid}-${threadId}`;
   writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
   renameSync(unfinished, file);
   return dump;
@@ -35,7 +36,7 @@ export async function embeddedFolder(): Promise<string> {
   const folder = join(CACHE, `embedded-${fingerprint()}`);
   if (existsSync(folder)) return folder;
   const dump = await embeddedDump();
-  const unfinished = `${folder}.${process.pid}`;
+  const unfinished = `${folder}.${process.pid}-${threadId}`;
   rmSync(unfinished, { recursive: true, force: true });
   await (await PGlite.create(unfinished, { loadDataDir: dump })).close();
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });

@@ -83,6 +83,7 @@ describe('bad input is told in words', () => {
     ],
     ['no format at all', { desired_formats: [], batch_formats: {} }, 'Please choose at least one format.'],
     ['a persona that there is not', { persona_id: 'nobody' }, 'This persona does not exist'],
+    ['a language that there is not', { language: 'klingonese' }, '“klingonese” is no language'],
     ['too long an opinion', { fusion: light('x'.repeat(5_001)) }, 'Opinion must be 5,000 characters or less'],
     ['too much material', { material: [{ text: 'x'.repeat(200_001) }] }, 'Your material must be 200,000 characters'],
   ])('%s', async (_what, change, sentence) => {
@@ -102,6 +103,31 @@ describe('bad input is told in words', () => {
   test('a family emoji is one character of the 500, and NUL is removed', async () => {
     const job = await createJob(robin, { topic: `${'👨‍👩‍👧‍👦'.repeat(500)}\0` });
     expect(job.topic).toBe('👨‍👩‍👧‍👦'.repeat(500));
+  });
+});
+
+describe('language and terms', () => {
+  const voiced = { ...PERSONA, language: 'de', banned_terms: ['cheap'], required_terms: ['Northkit Pro'] };
+
+  test('a job tells its own language, and the terms of its persona as they stood when it began', async () => {
+    const { body: persona } = await robin.post('/personas', voiced);
+    const job = await createJob(robin, { persona_id: persona.id, language: 'PT_br' });
+    const told = { language: 'pt-BR', terms: { banned: ['cheap'], required: ['Northkit Pro'] } };
+    expect(job).toMatchObject(told);
+
+    await robin.put(`/personas/${persona.id}`, { ...voiced, language: 'fr', banned_terms: ['dear'] });
+    expect((await robin.get(`/jobs/${job.id}`)).body).toMatchObject(told);
+    const [newest] = (await robin.get('/jobs/history')).body;
+    expect(newest).toMatchObject({ id: job.id, language: 'pt-BR' });
+    expect(newest, 'lists leave the terms out').not.toHaveProperty('terms');
+  });
+
+  test('a job that names none leaves the language to its persona', async () => {
+    const { body: persona } = await robin.post('/personas', voiced);
+    for (const named of [{}, { language: null }]) {
+      expect(await createJob(robin, { persona_id: persona.id, ...named })).toMatchObject({ language: null });
+    }
+    expect(await createJob(robin)).toMatchObject({ language: null, terms: { banned: [], required: [] } });
   });
 });
 

@@ -53,6 +53,43 @@ test('a persona lives: created, listed newest first, replaced, deleted', async (
   expect((await api.get('/personas')).body).toEqual([second.body]);
 });
 
+test('a persona brings its language and its terms along, tidied, and a PUT without them takes them away', async () => {
+  const api = await signUp(app.url);
+  const plain = await api.post('/personas', ADA);
+  expect(plain.body).toMatchObject({ language: null, banned_terms: [], required_terms: [] });
+
+  const voice = {
+    language: 'pt_br',
+    banned_terms: [' cheap ', '', 'Cheap', 'no\nbrainer', '\u200b'],
+    required_terms: ['fair trade\u0000', 'since 1987'],
+  };
+  const made = await api.post('/personas', { ...ADA, ...voice });
+  expect(made.status).toBe(201);
+  const kept = {
+    language: 'pt-BR',
+    banned_terms: ['cheap', 'no brainer'],
+    required_terms: ['fair trade', 'since 1987'],
+  };
+  expect(made.body).toMatchObject(kept);
+  expect((await api.get(`/personas/${made.body.id}`)).body).toEqual(made.body);
+  expect((await api.get('/personas')).body).toEqual([made.body, plain.body]);
+
+  const changed = await api.put(`/personas/${made.body.id}`, { ...ADA, ...kept, banned_terms: ['dear'] });
+  expect(changed.body).toMatchObject({ ...kept, banned_terms: ['dear'] });
+  const replaced = await api.put(`/personas/${made.body.id}`, ADA);
+  expect(replaced.body).toMatchObject({ language: null, banned_terms: [], required_terms: [] });
+});
+
+test('a persona is made once, however often its terms are sent with one key', async () => {
+  const api = await signUp(app.url);
+  const key = { 'idempotency-key': 'terms' };
+  const first = await api.post('/personas', { ...ADA, banned_terms: ['cheap'] }, key);
+  const again = await api.post('/personas', { ...ADA, banned_terms: ['cheap'] }, key);
+  expect([again.status, again.body]).toEqual([201, first.body]);
+  expect((await api.post('/personas', { ...ADA, banned_terms: ['dear'] }, key)).status).toBe(422);
+  expect((await api.get('/personas/status')).body.count).toBe(1);
+});
+
 test('the limit holds, also when all come at once, and deleting one makes room', async () => {
   const api = await signUp(app.url);
   expect((await api.get('/personas/status')).body).toEqual({ count: 0, limit: 5, remaining: 5, can_create: true });
@@ -90,6 +127,26 @@ test.each([
   [{ ...ADA, tone_voice: null }, 'tone_voice', 'tone_voice must be a text'],
   [{ ...ADA, name: 123 }, 'name', 'Name must be text'],
   [{ ...ADA, marketing_objectives: 'reach' }, 'marketing_objectives', 'marketing_objectives must be a list'],
+  [
+    { ...ADA, language: 'english' },
+    'language',
+    '“english” is no language. Name one by its tag, such as “en”, “de” or “pt-BR”.',
+  ],
+  [{ ...ADA, language: 'xx' }, 'language', expect.stringContaining('“xx” is no language')],
+  [{ ...ADA, language: 7 }, 'language', 'language must be text'],
+  [{ ...ADA, banned_terms: ['x'.repeat(81)] }, 'banned_terms.0', 'A term must be 80 characters or less'],
+  [{ ...ADA, required_terms: [null] }, 'required_terms.0', 'A term must be text'],
+  [{ ...ADA, required_terms: 'cheap' }, 'required_terms', 'required_terms must be a list'],
+  [
+    { ...ADA, banned_terms: Array.from({ length: 51 }, (_, n) => `term ${n}`) },
+    'banned_terms',
+    'At most 50 terms in a list',
+  ],
+  [
+    { ...ADA, banned_terms: ['dear', 'Cheap'], required_terms: ['cheap '] },
+    'required_terms',
+    '“cheap” cannot be both a banned and a required term',
+  ],
 ])('%j is refused and the wrong field named', async (body, path, message) => {
   const api = await signUp(app.url);
   const answer = await api.post('/personas', body);

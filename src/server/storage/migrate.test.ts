@@ -27,6 +27,10 @@ beforeAll(async () => {
     insert into jobs (id, user_id, persona, topic, topic_search, status, formats, initial_formats, started_at, created_at, updated_at)
       select gen_random_uuid(), 'ann', '{}', 'Churn', repeat('x', 700), status, '[]', '[]', now(), now(), now()
       from unnest(array['completed', 'drafting']) status;
+    insert into personas (id, user_id, name, business_description, marketing_objectives, tone_voice, created_at, updated_at)
+      values (gen_random_uuid(), 'ann', 'Ann', 'bakers', '[]', 'casual', now(), now());
+    insert into outputs (id, job_id, user_id, format, format_order, variant, status, created_at, updated_at)
+      select gen_random_uuid(), id, 'ann', 'X Post', 1, 1, 'completed', now(), now() from jobs where status = 'completed';
     insert into findings (job_id, brief, summary, ledger, created_at)
       select id, 'Brief', 'Summary', '${JSON.stringify(LEDGER)}', now() from jobs;
     insert into sources (job_id, position, id, title, site, retrieved_at, kind, text)
@@ -46,6 +50,14 @@ test('jobs of the first version are kept; those under way keep their place, and 
     { status: 'completed', placed: false, searched: 500 },
     { status: 'drafting', placed: true, searched: 500 },
   ]);
+});
+
+test('personas of the first version name no language and no terms, and nobody has judged its pieces', async () => {
+  await migrate(database);
+  const personas = await database.client.query('select language, banned_terms, required_terms from personas');
+  expect(personas.rows).toEqual([{ language: null, banned_terms: [], required_terms: [] }]);
+  const pieces = await database.client.query('select language, layout_version, checks, measures from outputs');
+  expect(pieces.rows).toEqual([{ language: null, layout_version: 1, checks: null, measures: null }]);
 });
 
 test('claims of the first version get their place in the text, and sources the hash of theirs', async () => {
