@@ -3,10 +3,9 @@ import type { Format } from '../../src/core/formats/format.ts';
 import { findFormat, FORMAT_LABELS, FORMATS } from '../../src/core/formats/registry.ts';
 import { downloadFileName } from '../../src/core/rules/file-names.ts';
 import { fc } from '../support/property.ts';
-import { ANY_TEXT, ARBITRARY_PARTS } from '../support/arbitrary-parts.ts';
+import { ANY_TEXT, arbitraryParts } from '../support/arbitrary-parts.ts';
 
 const formats: readonly Format[] = FORMATS;
-const anyParts: Readonly<Record<string, fc.Arbitrary<unknown>>> = ARBITRARY_PARTS;
 
 describe('every format of the registry', () => {
   it('stands in menu order under its own name, id and icon', () => {
@@ -44,8 +43,8 @@ describe('every format of the registry', () => {
   });
 });
 
-describe.each(formats.map((format) => ({ name: format.label, format })))('$name', ({ name, format }) => {
-  const parts = anyParts[name] ?? fc.constant(undefined);
+describe.each(formats.map((format) => ({ name: format.label, format })))('$name', ({ format }) => {
+  const parts = arbitraryParts(format);
 
   it('reads back exactly what it laid out, whatever the text looks like', () => {
     fc.assert(
@@ -86,9 +85,19 @@ describe.each(formats.map((format) => ({ name: format.label, format })))('$name'
   });
 
   it('gives the writer a layout that it can read itself', () => {
-    const skeleton = format.brief.slice(format.brief.search(/ayout[^\n]*:\n/)).replace(/^[^\n]*\n/, '');
+    const { skeleton } = format;
+    expect(format.brief).toContain(skeleton);
     expect(format.parse(skeleton).unparsed).toBe('');
     expect(format.check(skeleton).filter((result) => result.id === 'parts' && result.status !== 'pass')).toEqual([]);
+  });
+
+  it('asks the writer for exactly the numbers that it judges by', () => {
+    const digits = format.brief.replaceAll(',', '');
+    for (const { id, limit } of format.rules) {
+      for (const number of [limit?.min, limit?.max ?? limit?.hardMax]) {
+        if (number !== undefined) expect(digits, `${id}: ${number}`).toMatch(new RegExp(`(?<![1-9])${number}(?!\\d)`));
+      }
+    }
   });
 
   it('fits an answer into the same text when it is called again', () => {

@@ -1,12 +1,7 @@
-import type { BlogPostParts } from '../../src/core/formats/blog-post.ts';
-import type { DescriptionsParts } from '../../src/core/formats/descriptions.ts';
-import type { EmailNewsletterParts } from '../../src/core/formats/email-newsletter.ts';
+import type { Format } from '../../src/core/formats/format.ts';
 import { asBlock, asLine } from '../../src/core/formats/layout/lines.ts';
-import type { CallToAction, ScriptRow, Section, SourceNote } from '../../src/core/formats/parts.ts';
-import type { FormatLabel } from '../../src/core/formats/registry.ts';
-import type { ShortContentScriptParts } from '../../src/core/formats/short-content-script.ts';
-import type { VideoScriptParts } from '../../src/core/formats/video-script.ts';
-import type { XPostParts } from '../../src/core/formats/x-post.ts';
+import type { CallToAction } from '../../src/core/formats/parts.ts';
+import type { AnyShape, FieldKind, PartKind } from '../../src/core/formats/shape.ts';
 import { fc } from './property.ts';
 
 /** Pieces of text that a reader of layouts could stumble over: every kind of structure, and what surrounds it. */
@@ -114,74 +109,40 @@ const items = fc.array(saying, { maxLength: 4 });
 const seconds = fc.integer({ min: 0, max: 359_999 });
 const url = fc.constantFrom('', 'https://a.example', 'https://b.example/p?q=1#r', 'http://c.example/d_(e)');
 
-const section: fc.Arbitrary<Section> = fc.record({ heading: line, body: block });
-const sections = fc.array(section, { maxLength: 4 });
 const action: fc.Arbitrary<CallToAction> = fc.oneof(
   fc.constant({ label: '', url: '' }),
   fc.record({ label: saying, url }),
   fc.record({ label: line, url: fc.constant('https://a.example') }),
 );
-const row: fc.Arbitrary<ScriptRow> = fc.record({
-  start: seconds,
-  end: seconds,
-  spoken: block,
-  visual: block,
-  onScreen: line,
-});
-const source: fc.Arbitrary<SourceNote> = fc.record({
-  number: fc.integer({ min: 1, max: 200 }),
-  title: line.map((title) => asLine(title.replace(/[[\]“”]/g, ' '))),
-  url: fc.constantFrom('', 'https://a.example', 'https://b.example/p?q=1#r'),
-  note: line,
-});
+const tag = line.map((text) => text.replace(/[\s,#＃]/gu, '')).filter((text) => text !== '');
 
-export const ARBITRARY_PARTS = {
-  Descriptions: fc.record({ seoTitle: line, short: block, medium: block, long: block, bullets: items }),
-  'X Post': fc.record({ text: block }),
-  'Email Newsletter': fc.record({
-    subjects: items,
-    preheader: line,
-    lead: block,
-    sections,
-    callToAction: action,
-    signOff: block,
-    footer: block,
-  }),
-  'Video Script': fc.record({
-    titles: items,
-    description: block,
-    chapters: fc.array(fc.record({ start: seconds, title: line }), { maxLength: 4 }),
-    rows: fc.array(row, { maxLength: 4 }),
-  }),
-  'Blog Post': fc.record({
-    seoTitle: line,
-    metaDescription: line,
-    slug: line,
-    title: line,
-    summary: items,
-    intro: block,
-    sections,
-    faq: fc.array(fc.record({ question: line, answer: block }), { maxLength: 3 }),
-    conclusion: block,
-    callToAction: action,
-    sources: fc.array(source, { maxLength: 4 }),
-  }),
-  'Short Content Script': fc.record({
-    rows: fc.array(row, { maxLength: 4 }),
-    caption: block,
-    hashtags: fc.array(
-      line.map((tag) => tag.replace(/[\s,#＃]/gu, '')).filter((tag) => tag !== ''),
-      { maxLength: 4 },
-    ),
-  }),
-} satisfies {
-  Descriptions: fc.Arbitrary<DescriptionsParts>;
-  'X Post': fc.Arbitrary<XPostParts>;
-  'Email Newsletter': fc.Arbitrary<EmailNewsletterParts>;
-  'Video Script': fc.Arbitrary<VideoScriptParts>;
-  'Blog Post': fc.Arbitrary<BlogPostParts>;
-  'Short Content Script': fc.Arbitrary<ShortContentScriptParts>;
-} & Record<FormatLabel, unknown>;
+const FIELDS = {
+  line,
+  block,
+  seconds,
+  'source-number': fc.integer({ min: 1, max: 200 }),
+  'source-title': line.map((title) => asLine(title.replace(/[[\]“”]/g, ' '))),
+  'source-url': fc.constantFrom('', 'https://a.example', 'https://b.example/p?q=1#r'),
+} as const;
+
+function arbitraryField(kind: FieldKind): fc.Arbitrary<unknown> {
+  return typeof kind === 'string' ? FIELDS[kind] : fc.constantFrom(...kind.oneOf);
+}
+
+function arbitraryPart(kind: PartKind): fc.Arbitrary<unknown> {
+  if (kind === 'items') return items;
+  if (kind === 'tags') return fc.array(tag, { maxLength: 4 });
+  if (kind === 'action') return action;
+  if (typeof kind === 'string' || 'oneOf' in kind) return arbitraryField(kind);
+  const fields = Object.entries(kind.each).map(([name, field]) => [name, arbitraryField(field)]);
+  return fc.array(fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>), { maxLength: 4 });
+}
+
+/** Parts of any piece of the format, in canonical form and full of what a reader of layouts could stumble over. */
+export function arbitraryParts({ shape }: Pick<Format, 'shape'>): fc.Arbitrary<unknown> {
+  const kinds = Object.entries(shape as AnyShape).map(([name, kind]) => [name, arbitraryPart(kind)]);
+  return fc.record(Object.fromEntries(kinds) as Record<string, fc.Arbitrary<unknown>>);
+}
 
 /** Any text at all: what a person pastes, with the same stumbling blocks. */
 export const ANY_TEXT: fc.Arbitrary<string> = fc.oneof(

@@ -1,14 +1,7 @@
-import { checkCitations, checkSites } from '../checks/citation-checks.ts';
-import type { CheckResult } from '../checks/check-result.ts';
-import { withoutTargets } from '../checks/links.ts';
-import { judgeConvention, judgeEach, judgeLayout, judgeParts, judgeRange } from '../checks/judge.ts';
-import { readingMinutes } from '../checks/reading-pace.ts';
-import { countCharacters, countWords } from '../rules/text.ts';
-import type { Format } from './format.ts';
-import { withoutChatter } from './layout/answer.ts';
+import { defineFormat } from './define-format.ts';
 import { hasCallToAction, layoutCallToAction } from './layout/call-to-action.ts';
 import { guardBlock, guardLine, type IsMarker } from './layout/guard.ts';
-import { labelName } from './layout/labels.ts';
+import { labelName, type LabelLanguage } from './layout/labels.ts';
 import { labelledLine } from './layout/labelled-line.ts';
 import { asBlock, asLine, joinBlocks } from './layout/lines.ts';
 import { layoutList } from './layout/lists.ts';
@@ -16,6 +9,11 @@ import { afterList, inFaq, isMarker, isMarkerBeforeAction, isReserved, readArtic
 import { layoutSources } from './layout/source-list.ts';
 import type { CallToAction, Question, Section, SourceNote } from './parts.ts';
 import { PLATFORM_LIMITS } from './platform-limits.ts';
+import { citationsKnown, sitesEnough } from './rules/citation-rules.ts';
+import { convention, everyLinePlaced, requiredParts } from './rules/conventions.ts';
+import { countOf, lengthOf, lengthOfEach } from './rules/limits.ts';
+import { locate } from './rules/locate.ts';
+import type { Rule } from './rules/rule.ts';
 
 export interface BlogPostParts {
   /** 50 to 60 characters. */
@@ -40,25 +38,123 @@ export interface BlogPostParts {
   readonly sources: readonly SourceNote[];
 }
 
-export const blogPost: Format<BlogPostParts, 'Blog Post'> = {
+const LIMITS = {
+  seoTitle: { unit: 'characters', min: 50, max: PLATFORM_LIMITS.seoTitle.value },
+  metaDescription: { unit: 'characters', min: 140, max: PLATFORM_LIMITS.metaDescription.value },
+  slug: { unit: 'words', max: 6 },
+  summary: { unit: 'lines', min: 3, max: 3 },
+  intro: { unit: 'words', max: 80 },
+  sections: { unit: 'sections', min: 4, max: 7 },
+  faq: { unit: 'questions', min: 3, max: 5 },
+  answer: { unit: 'words', min: 40, max: 60 },
+  length: { unit: 'words', min: 900, max: 1_600 },
+} as const;
+
+export const blogPost = defineFormat<BlogPostParts, 'Blog Post'>({
   id: 'blog-post',
   label: 'Blog Post',
   hint: 'Article with summary, sources, FAQ',
+  group: 'first',
   icon: 'file-text',
   tint: 160,
   syntax: 'markdown',
-  brief: `A blog post in Markdown, 900 to 1,600 words in all.
-- SEO title: 50 to 60 characters. Meta description: 140 to 160 characters. Slug: at most 6 lower-case words joined by hyphens.
-- Title: one line after a single #.
-- Summary: 3 lines, each a whole thought.
-- Introduction: at most 80 words that answer the question of the title at once.
-- 4 to 7 sections, each with a ## heading; at least one list or table among them.
-- When the author's opinion is given, one section carries it in the author's own voice.
-- FAQ: 3 to 5 questions, each answered in 40 to 60 words.
-- Conclusion, then one call to action as a bold link. Use an address only if one is given, else write [Add: link].
-Write exactly this layout:
-
-SEO title: <title>
+  shape: {
+    seoTitle: 'line',
+    metaDescription: 'line',
+    slug: 'line',
+    title: 'line',
+    summary: 'items',
+    intro: 'block',
+    sections: { each: { heading: 'line', body: 'block' } },
+    faq: { each: { question: 'line', answer: 'block' } },
+    conclusion: 'block',
+    callToAction: 'action',
+    sources: { each: { number: 'source-number', title: 'source-title', url: 'source-url', note: 'line' } },
+  },
+  about: `A blog post in Markdown, ${LIMITS.length.min} to ${LIMITS.length.max.toLocaleString('en')} words in all.`,
+  rules: [
+    requiredParts({
+      'SEO title': ({ seoTitle }) => seoTitle !== '',
+      'Meta description': ({ metaDescription }) => metaDescription !== '',
+      Slug: ({ slug }) => slug !== '',
+      Title: ({ title }) => title !== '',
+      Summary: ({ summary }) => summary.length > 0,
+      Introduction: ({ intro }) => intro !== '',
+      Sections: ({ sections }) => sections.length > 0,
+      FAQ: ({ faq }) => faq.length > 0,
+      Conclusion: ({ conclusion }) => conclusion !== '',
+      'Call to action': ({ callToAction }) => callToAction.label !== '',
+    }),
+    lengthOf({
+      id: 'seo-title',
+      label: 'SEO title',
+      ask: `SEO title: ${LIMITS.seoTitle.min} to ${LIMITS.seoTitle.max} characters.`,
+      ...LIMITS.seoTitle,
+      of: ({ seoTitle }) => seoTitle,
+    }),
+    lengthOf({
+      id: 'meta-description',
+      label: 'Meta description',
+      ask: `Meta description: ${LIMITS.metaDescription.min} to ${LIMITS.metaDescription.max} characters.`,
+      ...LIMITS.metaDescription,
+      of: ({ metaDescription }) => metaDescription,
+    }),
+    lengthOf({
+      id: 'slug',
+      label: 'Slug',
+      ask: `Slug: at most ${LIMITS.slug.max} lower-case words joined by hyphens.`,
+      ...LIMITS.slug,
+      count: (slug) => slug.split(/[-\s]+/).filter(Boolean).length,
+      of: ({ slug }) => slug,
+    }),
+    slugForm(),
+    countOf({
+      id: 'summary',
+      label: 'Summary',
+      ask: `Summary: ${LIMITS.summary.max} lines, each a whole thought.`,
+      ...LIMITS.summary,
+      of: ({ summary }) => summary.length,
+    }),
+    lengthOf({
+      id: 'intro',
+      label: 'Introduction',
+      ask: `Introduction: at most ${LIMITS.intro.max} words that answer the question of the title at once.`,
+      ...LIMITS.intro,
+      of: ({ intro }) => intro,
+    }),
+    countOf({
+      id: 'sections',
+      label: 'Sections',
+      ask: `${LIMITS.sections.min} to ${LIMITS.sections.max} sections, each with a ## heading; at least one list or table among them.`,
+      ...LIMITS.sections,
+      of: ({ sections }) => sections.length,
+    }),
+    hasListOrTable(),
+    countOf({
+      id: 'faq',
+      label: 'FAQ',
+      ask: `FAQ: ${LIMITS.faq.min} to ${LIMITS.faq.max} questions, each answered in ${LIMITS.answer.min} to ${LIMITS.answer.max} words.`,
+      ...LIMITS.faq,
+      of: ({ faq }) => faq.length,
+    }),
+    lengthOfEach({
+      id: 'faq-length',
+      label: 'FAQ answers',
+      item: 'Answer',
+      ...LIMITS.answer,
+      of: ({ faq }) => faq.map(({ answer }) => answer),
+    }),
+    lengthOf({ id: 'length', label: 'Length', ...LIMITS.length, of: articleText }),
+    citationsKnown(articleText, ({ sources }) => sources),
+    sitesEnough(({ sources }) => sources),
+    everyLinePlaced(),
+  ],
+  asks: [
+    "When the author's opinion is given, one section carries it in the author's own voice.",
+    'Title: one line after a single #.',
+    'Conclusion, then one call to action as a bold link. Use an address only if one is given, else write [Add: link].',
+  ],
+  skeleton: `SEO title: <title>
 Meta description: <description>
 Slug: <slug>
 
@@ -96,60 +192,31 @@ Slug: <slug>
 
 **<label>** [Add: link]`,
 
-  layout(parts) {
+  layout(parts, language) {
     const base = hasCallToAction(parts.callToAction) ? isMarkerBeforeAction : isMarker;
     return joinBlocks([
-      layoutHead(parts),
+      layoutHead(parts, language),
       parts.title === '' ? '' : layoutHeading('#', parts.title),
-      layoutSummary(parts.summary),
+      layoutSummary(parts.summary, language),
       layoutIntro(parts, base),
       ...parts.sections.map(({ heading, body }) =>
         joinBlocks([layoutHeading('##', heading), guardBlock(asBlock(body), base)]),
       ),
-      layoutFaq(parts.faq, inFaq(base)),
-      layoutPart('conclusion', guardBlock(asBlock(parts.conclusion), base)),
+      layoutPart('faq', layoutFaq(parts.faq, inFaq(base)), language),
+      layoutPart('conclusion', guardBlock(asBlock(parts.conclusion), base), language),
       layoutCallToAction(parts.callToAction),
-      layoutPart('sources', layoutSources(parts.sources)),
+      layoutPart('sources', layoutSources(parts.sources), language),
     ]);
   },
 
   parse: readArticle,
+});
 
-  check(text) {
-    const { parts, unparsed } = blogPost.parse(text);
-    return [
-      judgeParts({
-        'SEO title': parts.seoTitle !== '',
-        'Meta description': parts.metaDescription !== '',
-        Slug: parts.slug !== '',
-        Title: parts.title !== '',
-        Summary: parts.summary.length > 0,
-        Introduction: parts.intro !== '',
-        Sections: parts.sections.length > 0,
-        FAQ: parts.faq.length > 0,
-        Conclusion: parts.conclusion !== '',
-        'Call to action': parts.callToAction.label !== '',
-      }),
-      ...checkHead(parts),
-      ...checkArticle(parts),
-      checkCitations(articleText(parts), parts.sources),
-      checkSites(parts.sources),
-      judgeLayout(unparsed),
-    ];
-  },
-
-  fit(text) {
-    const answer = withoutChatter(text);
-    const { parts, unparsed } = blogPost.parse(answer);
-    return unparsed === '' ? blogPost.layout(parts) : answer;
-  },
-};
-
-function layoutHead({ seoTitle, metaDescription, slug }: BlogPostParts): string {
+function layoutHead({ seoTitle, metaDescription, slug }: BlogPostParts, language?: LabelLanguage): string {
   const lines = [
-    labelledLine('seoTitle', seoTitle),
-    labelledLine('metaDescription', metaDescription),
-    labelledLine('slug', slug),
+    labelledLine('seoTitle', seoTitle, language),
+    labelledLine('metaDescription', metaDescription, language),
+    labelledLine('slug', slug, language),
   ];
   return lines.filter((line) => line !== '').join('\n');
 }
@@ -158,9 +225,9 @@ function layoutHeading(marks: string, text: string): string {
   return `${marks} ${guardLine(asLine(text), isReserved, `${marks} `)}`.trim();
 }
 
-function layoutSummary(summary: readonly string[]): string {
+function layoutSummary(summary: readonly string[], language?: LabelLanguage): string {
   const list = layoutList(summary, isReserved);
-  return list === '' ? '' : `**${labelName('summary')}**\n${list}`;
+  return list === '' ? '' : `**${labelName('summary', language)}**\n${list}`;
 }
 
 function layoutIntro({ intro, summary }: BlogPostParts, base: IsMarker): string {
@@ -173,11 +240,11 @@ function layoutFaq(faq: readonly Question[], inAnswer: IsMarker): string {
   const entries = faq.map(({ question, answer }) =>
     joinBlocks([layoutHeading('###', question), guardBlock(asBlock(answer), inAnswer)]),
   );
-  return layoutPart('faq', joinBlocks(entries));
+  return joinBlocks(entries);
 }
 
-function layoutPart(key: 'faq' | 'conclusion' | 'sources', text: string): string {
-  return text === '' ? '' : joinBlocks([`## ${labelName(key)}`, text]);
+function layoutPart(key: 'faq' | 'conclusion' | 'sources', text: string, language?: LabelLanguage): string {
+  return text === '' ? '' : joinBlocks([`## ${labelName(key, language)}`, text]);
 }
 
 /** What a reader reads: everything below the title but the sources. */
@@ -187,60 +254,22 @@ function articleText(parts: BlogPostParts): string {
   return joinBlocks([...parts.summary, parts.intro, ...sections, ...faq, parts.conclusion]);
 }
 
-function checkHead({ seoTitle, metaDescription, slug, summary }: BlogPostParts): CheckResult[] {
-  return [
-    judgeRange({ id: 'seo-title', label: 'SEO title' }, countCharacters(seoTitle), {
-      unit: 'characters',
-      min: 50,
-      max: PLATFORM_LIMITS.seoTitle.value,
-    }),
-    judgeRange({ id: 'meta-description', label: 'Meta description' }, countCharacters(metaDescription), {
-      unit: 'characters',
-      min: 140,
-      max: PLATFORM_LIMITS.metaDescription.value,
-    }),
-    judgeRange({ id: 'slug', label: 'Slug' }, slug.split(/[-\s]+/).filter(Boolean).length, { unit: 'words', max: 6 }),
-    judgeConvention(
-      { id: 'slug-form', label: 'Form of the slug' },
-      /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u.test(slug),
-      {
-        kept: 'Lower-case words joined by hyphens',
-        missed: 'Use lower-case words joined by hyphens, nothing else',
-      },
-    ),
-    judgeRange({ id: 'summary', label: 'Summary' }, summary.length, { unit: 'lines', min: 3, max: 3 }),
-  ];
+function slugForm(): Rule<BlogPostParts> {
+  return convention({ id: 'slug-form', label: 'Form of the slug' }, ({ text, parts: { slug } }) => {
+    const span = locate(text, slug);
+    return /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u.test(slug)
+      ? { kept: true, detail: 'Lower-case words joined by hyphens' }
+      : {
+          kept: false,
+          detail: 'Use lower-case words joined by hyphens, nothing else',
+          spans: span ? [span] : [],
+        };
+  });
 }
 
-function checkArticle(parts: BlogPostParts): CheckResult[] {
-  const text = articleText(parts);
-  const structured = parts.sections.some(({ body }) => /^\s*(?:[-*+]|\d{1,3}[.)])\s|^\s*\|.*\|/mu.test(body));
-  return [
-    judgeRange({ id: 'intro', label: 'Introduction' }, wordsOf(parts.intro), { unit: 'words', max: 80 }),
-    judgeRange({ id: 'sections', label: 'Sections' }, parts.sections.length, { unit: 'sections', min: 4, max: 7 }),
-    judgeConvention({ id: 'structure', label: 'List or table' }, structured, {
-      kept: 'There is a list or a table',
-      missed: 'No section has a list or a table',
-    }),
-    judgeRange({ id: 'faq', label: 'FAQ' }, parts.faq.length, { unit: 'questions', min: 3, max: 5 }),
-    judgeEach(
-      { id: 'faq-length', label: 'FAQ answers' },
-      parts.faq.map(({ answer }) => wordsOf(answer)),
-      {
-        unit: 'words',
-        min: 40,
-        max: 60,
-        item: 'Answer',
-      },
-    ),
-    judgeRange({ id: 'length', label: `Length, ${readingMinutes(withoutTargets(text))} min to read` }, wordsOf(text), {
-      unit: 'words',
-      min: 900,
-      max: 1_600,
-    }),
-  ];
-}
-
-function wordsOf(text: string): number {
-  return countWords(withoutTargets(text));
+function hasListOrTable(): Rule<BlogPostParts> {
+  return convention({ id: 'structure', label: 'List or table' }, ({ parts: { sections } }) => {
+    const kept = sections.some(({ body }) => /^\s*(?:[-*+]|\d{1,3}[.)])\s|^\s*\|.*\|/mu.test(body));
+    return { kept, detail: kept ? 'There is a list or a table' : 'No section has a list or a table' };
+  });
 }

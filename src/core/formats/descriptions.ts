@@ -1,8 +1,4 @@
-import type { CheckResult } from '../checks/check-result.ts';
-import { judgeEach, judgeLayout, judgeParts, judgeRange } from '../checks/judge.ts';
-import { countCharacters, countWords } from '../rules/text.ts';
-import type { Format } from './format.ts';
-import { withoutBold, withoutChatter } from './layout/answer.ts';
+import { defineFormat } from './define-format.ts';
 import { guardBlock, unguardBlock, type IsMarker } from './layout/guard.ts';
 import { labelledBlock, labelledLine } from './layout/labelled-line.ts';
 import { labelReader } from './layout/labels.ts';
@@ -10,6 +6,8 @@ import { asBlock, asLine, joinBlocks } from './layout/lines.ts';
 import { layoutList, readList } from './layout/lists.ts';
 import { readBlocks } from './layout/read-blocks.ts';
 import { PLATFORM_LIMITS } from './platform-limits.ts';
+import { everyLinePlaced, requiredParts } from './rules/conventions.ts';
+import { countOf, lengthOf, lengthOfEach } from './rules/limits.ts';
 
 /** Descriptions of one product or offer, each for its own field. */
 export interface DescriptionsParts {
@@ -30,23 +28,80 @@ const TEXT_PARTS = ['short', 'medium', 'long'] as const;
 const readLabel = labelReader(KEYS);
 const isMarker: IsMarker = (line) => readLabel(line) !== null;
 
-export const descriptions: Format<DescriptionsParts, 'Descriptions'> = {
+const LIMITS = {
+  seoTitle: { unit: 'characters', max: PLATFORM_LIMITS.seoTitle.value },
+  short: { unit: 'characters', max: PLATFORM_LIMITS.metaDescription.value },
+  medium: { unit: 'words', min: 50, max: 80 },
+  long: { unit: 'words', min: 120, max: 200 },
+  bullets: { unit: 'bullets', min: 3, max: 5 },
+  bullet: { unit: 'characters', max: 200 },
+} as const;
+
+export const descriptions = defineFormat<DescriptionsParts, 'Descriptions'>({
   id: 'descriptions',
   label: 'Descriptions',
   hint: 'Short, medium and long, bullets',
+  group: 'first',
   icon: 'message-square-text',
   tint: 90,
   syntax: 'plain',
-  brief: `Descriptions of one product or offer, each ready for its own field. Plain text, no Markdown.
-- SEO title: at most 60 characters.
-- Short description: one or two sentences, at most 160 characters in all.
-- Medium description: one paragraph of 50 to 80 words.
-- Long description: 120 to 200 words in two or three paragraphs: the benefit first, then how it works, then proof, then for whom it is.
-- Bullets: 3 to 5 lines, each at most 200 characters, each starting with the benefit.
-No price, superlative or guarantee that the facts do not give.
-Write exactly this layout, with these labels:
-
-SEO title: <title>
+  shape: { seoTitle: 'line', short: 'block', medium: 'block', long: 'block', bullets: 'items' },
+  about: 'Descriptions of one product or offer, each ready for its own field. Plain text, no Markdown.',
+  rules: [
+    requiredParts({
+      'SEO title': ({ seoTitle }) => seoTitle !== '',
+      'Short description': ({ short }) => short !== '',
+      'Medium description': ({ medium }) => medium !== '',
+      'Long description': ({ long }) => long !== '',
+      Bullets: ({ bullets }) => bullets.length > 0,
+    }),
+    lengthOf({
+      id: 'seo-title',
+      label: 'SEO title',
+      ask: `SEO title: at most ${LIMITS.seoTitle.max} characters.`,
+      ...LIMITS.seoTitle,
+      of: ({ seoTitle }) => seoTitle,
+    }),
+    lengthOf({
+      id: 'short',
+      label: 'Short description',
+      ask: `Short description: one or two sentences, at most ${LIMITS.short.max} characters in all.`,
+      ...LIMITS.short,
+      of: ({ short }) => short,
+    }),
+    lengthOf({
+      id: 'medium',
+      label: 'Medium description',
+      ask: `Medium description: one paragraph of ${LIMITS.medium.min} to ${LIMITS.medium.max} words.`,
+      ...LIMITS.medium,
+      of: ({ medium }) => medium,
+    }),
+    lengthOf({
+      id: 'long',
+      label: 'Long description',
+      ask: `Long description: ${LIMITS.long.min} to ${LIMITS.long.max} words in two or three paragraphs: the benefit first, then how it works, then proof, then for whom it is.`,
+      ...LIMITS.long,
+      of: ({ long }) => long,
+    }),
+    countOf({
+      id: 'bullets',
+      label: 'Bullets',
+      ask: `Bullets: ${LIMITS.bullets.min} to ${LIMITS.bullets.max} lines, each at most ${LIMITS.bullet.max} characters, each starting with the benefit.`,
+      ...LIMITS.bullets,
+      of: ({ bullets }) => bullets.length,
+    }),
+    lengthOfEach({
+      id: 'bullet-length',
+      label: 'Bullet length',
+      item: 'Bullet',
+      ...LIMITS.bullet,
+      of: ({ bullets }) => bullets,
+    }),
+    everyLinePlaced(),
+  ],
+  asks: ['No price, superlative or guarantee that the facts do not give.'],
+  layoutNote: 'Write exactly this layout, with these labels:',
+  skeleton: `SEO title: <title>
 
 Short description:
 <text>
@@ -62,11 +117,11 @@ Bullets:
 - <bullet>
 - <bullet>`,
 
-  layout(parts) {
+  layout(parts, language) {
     return joinBlocks([
-      labelledLine('seoTitle', parts.seoTitle),
-      ...TEXT_PARTS.map((key) => labelledBlock(key, guardBlock(asBlock(parts[key]), isMarker))),
-      labelledBlock('bullets', layoutList(parts.bullets, isMarker)),
+      labelledLine('seoTitle', parts.seoTitle, language),
+      ...TEXT_PARTS.map((key) => labelledBlock(key, guardBlock(asBlock(parts[key]), isMarker), language)),
+      labelledBlock('bullets', layoutList(parts.bullets, isMarker), language),
     ]);
   },
 
@@ -83,55 +138,4 @@ Bullets:
       unparsed,
     };
   },
-
-  check(text) {
-    const { parts, unparsed } = descriptions.parse(text);
-    return [
-      judgeParts({
-        'SEO title': parts.seoTitle !== '',
-        'Short description': parts.short !== '',
-        'Medium description': parts.medium !== '',
-        'Long description': parts.long !== '',
-        Bullets: parts.bullets.length > 0,
-      }),
-      ...checkLengths(parts),
-      judgeLayout(unparsed),
-    ];
-  },
-
-  fit(text) {
-    const answer = withoutBold(withoutChatter(text));
-    const { parts, unparsed } = descriptions.parse(answer);
-    return unparsed === '' ? descriptions.layout(parts) : answer;
-  },
-};
-
-function checkLengths(parts: DescriptionsParts): CheckResult[] {
-  const characters = { unit: 'characters' };
-  return [
-    judgeRange({ id: 'seo-title', label: 'SEO title' }, countCharacters(parts.seoTitle), {
-      ...characters,
-      max: PLATFORM_LIMITS.seoTitle.value,
-    }),
-    judgeRange({ id: 'short', label: 'Short description' }, countCharacters(parts.short), {
-      ...characters,
-      max: PLATFORM_LIMITS.metaDescription.value,
-    }),
-    judgeRange({ id: 'medium', label: 'Medium description' }, countWords(parts.medium), {
-      unit: 'words',
-      min: 50,
-      max: 80,
-    }),
-    judgeRange({ id: 'long', label: 'Long description' }, countWords(parts.long), {
-      unit: 'words',
-      min: 120,
-      max: 200,
-    }),
-    judgeRange({ id: 'bullets', label: 'Bullets' }, parts.bullets.length, { unit: 'bullets', min: 3, max: 5 }),
-    judgeEach({ id: 'bullet-length', label: 'Bullet length' }, parts.bullets.map(countCharacters), {
-      ...characters,
-      max: 200,
-      item: 'Bullet',
-    }),
-  ];
-}
+});

@@ -1,7 +1,22 @@
 import type { CheckResult } from '../checks/check-result.ts';
+import type { LabelLanguage } from './layout/labels.ts';
+import type { Rule } from './rules/rule.ts';
+import type { Shape } from './shape.ts';
 
 /** Lucide icon names that the web client maps to components; one per format. */
-export type FormatIcon = 'file-text' | 'mail' | 'at-sign' | 'clapperboard' | 'smartphone' | 'message-square-text';
+export type FormatIcon =
+  | 'file-text'
+  | 'mail'
+  | 'at-sign'
+  | 'clapperboard'
+  | 'smartphone'
+  | 'message-square-text'
+  | 'briefcase'
+  | 'gallery-horizontal'
+  | 'search'
+  | 'megaphone'
+  | 'newspaper'
+  | 'panel-top';
 
 export interface Parsed<Parts> {
   readonly parts: Parts;
@@ -19,19 +34,35 @@ export interface Format<Parts = unknown, Label extends string = string> {
   readonly label: Label;
   /** Few words for the list of formats, such as "Up to 280 characters". */
   readonly hint: string;
+  /** The specification's six stand first; the others under "More formats". */
+  readonly group: 'first' | 'more';
   readonly icon: FormatIcon;
   /** Hue of the format's tile in oklch degrees, or null for neutral. */
   readonly tint: number | null;
   /** `plain` for what is pasted into a platform, `markdown` for what a page or mail renders. */
   readonly syntax: 'plain' | 'markdown';
+  /** Grows when a text of the present layout would be read otherwise by the one to come. */
+  readonly layoutVersion: number;
+  readonly shape: Shape<Parts>;
+  /** In the order of the report. */
+  readonly rules: readonly Rule<Parts>[];
+  /** The rule whose count stands below the text while one types; null where each field has a count of its own. */
+  readonly counter: string | null;
+  /** The layout with `<what>` in each place. */
+  readonly skeleton: string;
   /** What the writer is asked for: parts, lengths, and the exact layout. Goes into the prompt as it stands. */
   readonly brief: string;
-  layout(parts: Parts): string;
+  /** Labels in the given language; English where there are none. */
+  layout(parts: Parts, language?: LabelLanguage): string;
+  /** Reads labels of every language. */
   parse(text: string): Parsed<Parts>;
+  /** What is said aloud, for how long it takes; absent in formats that are read. */
+  spoken?(parts: Parts): string;
+  /** Every rule of the format, in order. */
   check(text: string): CheckResult[];
   /**
    * For a writer's raw answer: takes off the chatter around it and meets the hard maxima where that spoils nothing.
    * Not for a person's edit, which stays as it is and is only checked.
    */
-  fit(text: string): string;
+  fit(text: string, language?: LabelLanguage): string;
 }

@@ -1,10 +1,7 @@
-import type { CheckResult } from '../checks/check-result.ts';
-import { judgeConvention, judgeEach, judgeLayout, judgeParts, judgePresence, judgeRange } from '../checks/judge.ts';
-import { checkPace, checkTimes } from '../checks/script-checks.ts';
+import { SPOKEN_WORDS_PER_MINUTE } from '../checks/reading-pace.ts';
 import { shortenToBytes, utf8Bytes } from '../checks/utf8-bytes.ts';
 import { countCharacters, shorten } from '../rules/text.ts';
-import type { Format } from './format.ts';
-import { withoutBold, withoutChatter } from './layout/answer.ts';
+import { defineFormat } from './define-format.ts';
 import { layoutChapters, readChapters } from './layout/chapters.ts';
 import { guardBlock, unguardBlock } from './layout/guard.ts';
 import { labelledBlock } from './layout/labelled-line.ts';
@@ -14,6 +11,11 @@ import { scriptReader } from './layout/read-script.ts';
 import { layoutRow, scriptSeconds, spokenText } from './layout/script-rows.ts';
 import type { Chapter, ScriptRow } from './parts.ts';
 import { PLATFORM_LIMITS } from './platform-limits.ts';
+import { convention, demand, everyLinePlaced, requiredParts } from './rules/conventions.ts';
+import { countOf, lengthOf, lengthOfEach, limitRule } from './rules/limits.ts';
+import { locate } from './rules/locate.ts';
+import type { Rule } from './rules/rule.ts';
+import { rowsFollow, wordsFitTime } from './rules/script-rules.ts';
 
 export interface VideoScriptParts {
   /** 3 options of at most 70 characters. */
@@ -26,27 +28,98 @@ export interface VideoScriptParts {
   readonly rows: readonly ScriptRow[];
 }
 
-const HOOK_SECONDS = 15;
+const { youtubeTitle, youtubeDescription, youtubeChapters, youtubeChapterLength } = PLATFORM_LIMITS;
+const LIMITS = {
+  titles: { unit: 'titles', min: 3, max: 3 },
+  title: { unit: 'characters', max: 70, hardMax: youtubeTitle.value },
+  page: { unit: 'bytes', hardMax: youtubeDescription.value },
+  duration: { unit: 'minutes', min: 4, max: 8 },
+  hook: { unit: 'seconds', max: 15 },
+} as const;
 const OPENING_LENGTH = 120;
-const MINUTES = { min: 4, max: 8 };
 const script = scriptReader(['titleOptions', 'description', 'chapters']);
 
-export const videoScript: Format<VideoScriptParts, 'Video Script'> = {
+export const videoScript = defineFormat<VideoScriptParts, 'Video Script'>({
   id: 'video-script',
   label: 'Video Script',
   hint: 'Timed rows with chapters',
+  group: 'first',
   icon: 'clapperboard',
   tint: 25,
   syntax: 'plain',
-  brief: `A script for a video of 4 to 8 minutes. Plain text, no Markdown.
-- Title options: 3, each at most 70 characters.
-- Description for the video's page: its first 120 characters say by themselves what the viewer gets. No < or >.
-- Chapters: at least 3, the first at 00:00, each at least 10 seconds long, in order.
-- Script: rows from 00:00 to the end without gaps. Each row has its times, what is said, what is seen and a few words on screen. The first row is the hook and ends by 00:15.
-- 150 spoken words a minute: a row of 30 seconds has about 75 words, a video of 5 minutes about 750.
-Write exactly this layout, one block for each row:
-
-Title options:
+  spoken: ({ rows }) => spokenText(rows),
+  shape: {
+    titles: 'items',
+    description: 'block',
+    chapters: { each: { start: 'seconds', title: 'line' } },
+    rows: { each: { start: 'seconds', end: 'seconds', spoken: 'block', visual: 'block', onScreen: 'line' } },
+  },
+  about: `A script for a video of ${LIMITS.duration.min} to ${LIMITS.duration.max} minutes. Plain text, no Markdown.`,
+  rules: [
+    requiredParts({
+      'Title options': ({ titles }) => titles.length > 0,
+      Description: ({ description }) => description !== '',
+      Chapters: ({ chapters }) => chapters.length > 0,
+      Script: ({ rows }) => rows.length > 0,
+      'Spoken words': ({ rows }) => rows.some(({ spoken }) => spoken !== ''),
+    }),
+    countOf({
+      id: 'titles',
+      label: 'Title options',
+      ask: `Title options: ${LIMITS.titles.max}, each at most ${LIMITS.title.max} characters.`,
+      ...LIMITS.titles,
+      of: ({ titles }) => titles.length,
+    }),
+    lengthOfEach({
+      id: 'title-length',
+      label: 'Title length',
+      item: 'Title',
+      ...LIMITS.title,
+      of: ({ titles }) => titles,
+    }),
+    lengthOf({
+      id: 'description-size',
+      label: 'Description with chapters',
+      ...LIMITS.page,
+      count: utf8Bytes,
+      of: pageOf,
+    }),
+    demand({ id: 'angles', label: 'Characters that YouTube takes' }, ({ text, parts }) => {
+      const span = locate(text, /[<>]/.exec(parts.titles.join('\n') + pageOf(parts))?.[0] ?? '');
+      return span === null
+        ? { kept: true, detail: 'No < or > in titles and description' }
+        : { kept: false, detail: 'YouTube refuses < and > in titles and description', spans: [span] };
+    }),
+    openingRule(),
+    chaptersRule(),
+    countOf({
+      id: 'duration',
+      label: 'Duration',
+      ...LIMITS.duration,
+      of: ({ rows }) => Math.round(scriptSeconds(rows) / 6) / 10,
+    }),
+    limitRule(
+      {
+        id: 'hook',
+        label: 'Hook',
+        ask: `Script: rows from 00:00 to the end without gaps. Each row has its times, what is said, what is seen and a few words on screen. The first row is the hook and ends by 00:${LIMITS.hook.max}.`,
+        ...LIMITS.hook,
+      },
+      ({ text, parts: { rows } }) => {
+        const [hook] = rows;
+        const found = hook === undefined ? 0 : hook.end - hook.start;
+        return [{ name: 'Hook', found, span: locate(text, hook?.spoken ?? '') }];
+      },
+    ),
+    rowsFollow(({ rows }) => rows),
+    wordsFitTime(
+      `${SPOKEN_WORDS_PER_MINUTE} spoken words a minute: a row of 30 seconds has about ${SPOKEN_WORDS_PER_MINUTE / 2} words, a video of 5 minutes about ${SPOKEN_WORDS_PER_MINUTE * 5}.`,
+      ({ rows }) => rows,
+    ),
+    everyLinePlaced(),
+  ],
+  layoutNote: 'Write exactly this layout, one block for each row:',
+  skeleton: `Title options:
 1. <title>
 2. <title>
 3. <title>
@@ -71,12 +144,12 @@ Spoken: <words>
 Visual: <what is seen>
 On-screen text: <few words>`,
 
-  layout(parts) {
+  layout(parts, language) {
     return joinBlocks([
-      labelledBlock('titleOptions', layoutList(parts.titles, script.isMarker, true)),
-      labelledBlock('description', guardBlock(asBlock(parts.description), script.isMarker)),
-      labelledBlock('chapters', layoutChapters(parts.chapters)),
-      labelledBlock('script', joinBlocks(parts.rows.map((row) => layoutRow(row, script.isMarker)))),
+      labelledBlock('titleOptions', layoutList(parts.titles, script.isMarker, true), language),
+      labelledBlock('description', guardBlock(asBlock(parts.description), script.isMarker), language),
+      labelledBlock('chapters', layoutChapters(parts.chapters), language),
+      labelledBlock('script', joinBlocks(parts.rows.map((row) => layoutRow(row, script.isMarker, language))), language),
     ]);
   },
 
@@ -94,37 +167,16 @@ On-screen text: <few words>`,
     };
   },
 
-  check(text) {
-    const { parts, unparsed } = videoScript.parse(text);
-    return [
-      judgeParts({
-        'Title options': parts.titles.length > 0,
-        Description: parts.description !== '',
-        Chapters: parts.chapters.length > 0,
-        Script: parts.rows.length > 0,
-        'Spoken words': parts.rows.some((row) => row.spoken !== ''),
-      }),
-      ...checkPage(parts),
-      checkChapters(parts.chapters),
-      ...checkRows(parts.rows),
-      judgeLayout(unparsed),
-    ];
-  },
-
-  fit(text) {
-    const answer = withoutBold(withoutChatter(text));
-    const { parts, unparsed } = videoScript.parse(answer);
-    return unparsed === '' ? videoScript.layout(fitPage(parts)) : answer;
-  },
-};
+  mend: fitPage,
+});
 
 /** What YouTube would refuse: a title or description that is too long, and angle brackets in either. */
 function fitPage(parts: VideoScriptParts): VideoScriptParts {
   const chapters = parts.chapters.map(({ start, title }) => ({ start, title: withoutAngles(title) }));
-  const room = PLATFORM_LIMITS.youtubeDescription.value - utf8Bytes(`\n\n${layoutChapters(chapters)}`);
+  const room = youtubeDescription.value - utf8Bytes(`\n\n${layoutChapters(chapters)}`);
   return {
     ...parts,
-    titles: parts.titles.map((title) => shorten(withoutAngles(title), PLATFORM_LIMITS.youtubeTitle.value)),
+    titles: parts.titles.map((title) => shorten(withoutAngles(title), youtubeTitle.value)),
     description: shortenToBytes(withoutAngles(parts.description), room),
     chapters,
   };
@@ -134,60 +186,41 @@ function withoutAngles(text: string): string {
   return text.replaceAll('->', '→').replaceAll('<-', '←').replaceAll('<', '‹').replaceAll('>', '›');
 }
 
-function checkPage({ titles, description, chapters }: VideoScriptParts): CheckResult[] {
-  const page = joinBlocks([description, layoutChapters(chapters)]);
-  return [
-    judgeRange({ id: 'titles', label: 'Title options' }, titles.length, { unit: 'titles', min: 3, max: 3 }),
-    judgeEach({ id: 'title-length', label: 'Title length' }, titles.map(countCharacters), {
-      unit: 'characters',
-      max: 70,
-      hardMax: PLATFORM_LIMITS.youtubeTitle.value,
-      item: 'Title',
-    }),
-    judgeRange({ id: 'description-size', label: 'Description with chapters' }, utf8Bytes(page), {
-      unit: 'bytes',
-      hardMax: PLATFORM_LIMITS.youtubeDescription.value,
-    }),
-    judgePresence({ id: 'angles', label: 'Characters that YouTube takes' }, !/[<>]/.test(titles.join() + page), {
-      found: 'No < or > in titles and description',
-      missing: 'YouTube refuses < and > in titles and description',
-    }),
-    checkOpening(description),
-  ];
+/** What stands below the video: the description with its chapters. */
+function pageOf({ description, chapters }: VideoScriptParts): string {
+  return joinBlocks([description, layoutChapters(chapters)]);
 }
 
 /** A viewer sees only the beginning of the description before opening it. */
-function checkOpening(description: string): CheckResult {
-  const opening = /^.*?(?:[.!?…。！？](?=\s|$)|$)/mu.exec(description)?.[0] ?? '';
-  const length = countCharacters(opening);
-  return judgeConvention({ id: 'description-opening', label: 'Opening of the description' }, length <= OPENING_LENGTH, {
-    kept: `The first sentence ends within ${OPENING_LENGTH} characters`,
-    missed: `The first sentence has ${length} characters; ${OPENING_LENGTH} are shown`,
+function openingRule(): Rule<VideoScriptParts> {
+  const ask = `Description for the video's page: its first ${OPENING_LENGTH} characters say by themselves what the viewer gets; with the chapters at most ${LIMITS.page.hardMax.toLocaleString('en')} bytes. No < or >.`;
+  const rule = { id: 'description-opening', label: 'Opening of the description', ask };
+  return convention(rule, ({ text, parts: { description } }) => {
+    const opening = /^.*?(?:[.!?…。！？](?=\s|$)|$)/mu.exec(description)?.[0] ?? '';
+    const length = countCharacters(opening);
+    const span = locate(text, opening);
+    return length <= OPENING_LENGTH
+      ? { kept: true, detail: `The first sentence ends within ${OPENING_LENGTH} characters` }
+      : {
+          kept: false,
+          detail: `The first sentence has ${length} characters; ${OPENING_LENGTH} are shown`,
+          spans: span ? [span] : [],
+        };
   });
 }
 
-function checkChapters(chapters: readonly Chapter[]): CheckResult {
-  const { youtubeChapters, youtubeChapterLength } = PLATFORM_LIMITS;
-  const short = chapters.some(
-    ({ start }, index) => index > 0 && start - (chapters[index - 1]?.start ?? 0) < youtubeChapterLength.value,
-  );
-  const kept = chapters.length >= youtubeChapters.value && chapters[0]?.start === 0 && !short;
-  return judgeConvention({ id: 'chapters', label: 'Chapters' }, kept, {
-    kept: `${chapters.length} chapters from 00:00`,
-    missed: `YouTube shows chapters from ${youtubeChapters.value} on, the first at 00:00, each at least ${youtubeChapterLength.value} seconds long and in order`,
+function chaptersRule(): Rule<VideoScriptParts> {
+  const ask = `Chapters: at least ${youtubeChapters.value}, the first at 00:00, each at least ${youtubeChapterLength.value} seconds long, in order.`;
+  return convention({ id: 'chapters', label: 'Chapters', ask }, ({ parts: { chapters } }) => {
+    const short = chapters.some(
+      ({ start }, index) => index > 0 && start - (chapters[index - 1]?.start ?? 0) < youtubeChapterLength.value,
+    );
+    const kept = chapters.length >= youtubeChapters.value && chapters[0]?.start === 0 && !short;
+    return kept
+      ? { kept, detail: `${chapters.length} chapters from 00:00` }
+      : {
+          kept,
+          detail: `YouTube shows chapters from ${youtubeChapters.value} on, the first at 00:00, each at least ${youtubeChapterLength.value} seconds long and in order`,
+        };
   });
-}
-
-function checkRows(rows: readonly ScriptRow[]): CheckResult[] {
-  const seconds = scriptSeconds(rows);
-  const [hook] = rows;
-  return [
-    judgeRange({ id: 'duration', label: 'Duration' }, Math.round(seconds / 6) / 10, { unit: 'minutes', ...MINUTES }),
-    judgeRange({ id: 'hook', label: 'Hook' }, hook === undefined ? 0 : hook.end - hook.start, {
-      unit: 'seconds',
-      max: HOOK_SECONDS,
-    }),
-    checkTimes(rows),
-    checkPace(spokenText(rows), seconds),
-  ];
 }

@@ -20,7 +20,7 @@ describe('a post on X', () => {
   });
 
   it.each([
-    ['an empty post', ' \n ', ['parts: fail, The post is empty']],
+    ['an empty post', ' \n ', ['parts: fail, Missing: The post']],
     ['281 characters', `Hook.\n\n${'a'.repeat(274)}`, ['length: fail, 281 of 280 characters']],
     ['141 Chinese characters', `${'好'.repeat(50)}。\n${'好'.repeat(89)}`, ['length: fail, 281 of 280 characters']],
     ['a third hashtag', 'Hook. #a #b #c', ['hashtags: warn, 3 hashtags, at most 2']],

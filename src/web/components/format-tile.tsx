@@ -1,5 +1,18 @@
 import type { IconComponent } from './icon.tsx';
-import { AtSign, Clapperboard, FileText, Mail, MessageSquareText, Smartphone } from './icons.ts';
+import {
+  AtSign,
+  Briefcase,
+  Clapperboard,
+  FileText,
+  GalleryHorizontal,
+  Mail,
+  Megaphone,
+  MessageSquareText,
+  Newspaper,
+  PanelTop,
+  Search,
+  Smartphone,
+} from './icons.ts';
 import type { FormatIcon } from '../../core/formats/format.ts';
 import { cn } from '../lib/class-names.ts';
 
@@ -10,6 +23,12 @@ const ICONS: Record<FormatIcon, IconComponent> = {
   clapperboard: Clapperboard,
   smartphone: Smartphone,
   'message-square-text': MessageSquareText,
+  briefcase: Briefcase,
+  'gallery-horizontal': GalleryHorizontal,
+  search: Search,
+  megaphone: Megaphone,
+  newspaper: Newspaper,
+  'panel-top': PanelTop,
 };
 
 export interface FormatTileProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ARBITRARY_PARTS } from '../../../../test/support/arbitrary-parts.ts';
+import { arbitraryParts } from '../../../../test/support/arbitrary-parts.ts';
 import { fc } from '../../../../test/support/property.ts';
 import { SOUND_BLOG_POST, SOUND_NEWSLETTER } from '../../../../test/support/sound-parts.ts';
 import { xWeight } from '../../checks/x-weight.ts';
@@ -51,7 +51,6 @@ describe('a mark for something to check', () => {
 });
 
 const formats: readonly Format[] = FORMATS;
-const anyParts: Readonly<Record<string, fc.Arbitrary<unknown>>> = ARBITRARY_PARTS;
 
 /** The parts with a mark before, in or behind each of their texts; addresses, times and tags have no place for one. */
 function withMarks(value: unknown, key = ''): unknown {
@@ -64,9 +63,9 @@ function withMarks(value: unknown, key = ''): unknown {
   return `${checkMark('42 %')} ${value} ${checkMark('“we won”')}`;
 }
 
-it.each(formats.map((format) => [format.label, format] as const))('stands in every part of a %s', (label, format) => {
+it.each(formats.map((format) => [format.label, format] as const))('stands in every part of a %s', (_label, format) => {
   fc.assert(
-    fc.property(anyParts[label] ?? fc.constant(undefined), (parts) => {
+    fc.property(arbitraryParts(format), (parts) => {
       const marked = withMarks(parts);
       const read = format.parse(format.layout(marked));
       expect(read).toEqual({ parts: marked, unparsed: '' });

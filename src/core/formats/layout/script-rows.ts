@@ -1,7 +1,7 @@
 import { spokenSeconds } from '../../checks/reading-pace.ts';
 import type { ScriptRow } from '../parts.ts';
 import { guardBlock, type IsMarker } from './guard.ts';
-import { labelName } from './labels.ts';
+import { labelName, type LabelLanguage } from './labels.ts';
 import { asBlock, asLine } from './lines.ts';
 import { asSeconds, formatClock } from './times.ts';
 
@@ -34,9 +34,9 @@ export function finishRows(drafts: readonly RowDraft[]): ScriptRow[] {
 }
 
 /** One row: its times in brackets, then a line for each thing that is said or seen. */
-export function layoutRow(row: ScriptRow, isMarker: IsMarker): string {
+export function layoutRow(row: ScriptRow, isMarker: IsMarker, language?: LabelLanguage): string {
   const field = (key: RowField, text: string) =>
-    text === '' ? [] : [`${labelName(key)}: ${guardBlock(text, isMarker)}`];
+    text === '' ? [] : [`${labelName(key, language)}: ${guardBlock(text, isMarker)}`];
   return [
     `[${formatClock(row.start)}-${formatClock(row.end)}]`,
     ...field('spoken', asBlock(row.spoken)),

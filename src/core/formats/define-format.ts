@@ -1,0 +1,47 @@
+import type { CheckResult } from '../checks/check-result.ts';
+import type { Format } from './format.ts';
+import { withoutBold, withoutChatter } from './layout/answer.ts';
+
+/** What a format's file says; the brief and the check follow from its rules. */
+export interface FormatDefinition<Parts, Label extends string> extends Omit<
+  Format<Parts, Label>,
+  'brief' | 'check' | 'fit' | 'layoutVersion' | 'counter'
+> {
+  /** What is asked for, in one paragraph: the first lines of the brief. */
+  readonly about: string;
+  /** Further lines of the brief that no rule judges. */
+  readonly asks?: readonly string[];
+  /** What stands above the skeleton in the brief. */
+  readonly layoutNote?: string;
+  readonly layoutVersion?: number;
+  readonly counter?: string;
+  /** What a platform would refuse, mended in a writer's answer where that spoils nothing. */
+  mend?(parts: Parts): Parts;
+  /** For a format whose answers need more than a new layout. */
+  fit?(text: string): string;
+}
+
+const LAYOUT_NOTE = 'Write exactly this layout:';
+
+export function defineFormat<Parts, const Label extends string>(
+  definition: FormatDefinition<Parts, Label>,
+): Format<Parts, Label> {
+  const { about, asks = [], layoutNote = LAYOUT_NOTE, mend = (parts: Parts) => parts, ...format } = definition;
+  const { rules, skeleton, counter, syntax } = format;
+  const lines = [...rules.map(({ ask }) => ask), ...asks].filter((line) => line !== '').map((line) => `- ${line}`);
+  return {
+    layoutVersion: 1,
+    fit(text, language) {
+      const answer = syntax === 'plain' ? withoutBold(withoutChatter(text)) : withoutChatter(text);
+      const { parts, unparsed } = format.parse(answer);
+      return unparsed === '' ? format.layout(mend(parts), language) : answer;
+    },
+    ...format,
+    counter: counter ?? null,
+    brief: [about, ...lines, layoutNote, '', skeleton].join('\n'),
+    check(text): CheckResult[] {
+      const reading = { ...format.parse(text), text };
+      return rules.map((rule) => ({ id: rule.id, label: rule.label, ...rule.judge(reading) }));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { siteOf } from '../../checks/links.ts';
+import type { SourceNote } from '../parts.ts';
+import { convention, ruleWith } from './conventions.ts';
+import { locate } from './locate.ts';
+import type { Rule } from './rule.ts';
+
+const FEWEST_SITES = 3;
+/** `[1]`, but not the text of a link, a footnote or an index. */
+const CITATION = /(?<![\w\\])\[(?<number>\d{1,3})\](?!\()/g;
+
+type Cited = Pick<SourceNote, 'number' | 'url'>;
+
+/** A number that stands for no source is a claim that nobody can trace: it fails. A source that is not used warns. */
+export function citationsKnown<Parts>(
+  textOf: (parts: Parts) => string,
+  sourcesOf: (parts: Parts) => readonly Cited[],
+): Rule<Parts> {
+  return ruleWith({ id: 'citations', label: 'Citations' }, ({ text, parts }) => {
+    const sources = sourcesOf(parts);
+    const known = new Set(sources.map(({ number }) => number));
+    const cited = new Set(Array.from(textOf(parts).matchAll(CITATION), (match) => Number(match.groups?.['number'])));
+    const dangling = [...cited].filter((number) => !known.has(number)).map((number) => `[${number}]`);
+    const unused = [...known].filter((number) => !cited.has(number)).length;
+    if (dangling.length > 0) {
+      const spans = dangling
+        .flatMap((mark) => locate(text, mark) ?? [])
+        .toSorted((one, other) => one.start - other.start);
+      return { status: 'fail', detail: `Not in the list of sources: ${dangling.join(', ')}`, spans };
+    }
+    if (sources.length === 0) return { status: 'pass', detail: 'No sources, nothing cited', spans: [] };
+    return unused === 0
+      ? { status: 'pass', detail: 'Every source is cited', spans: [] }
+      : { status: 'warn', detail: `${unused} of ${sources.length} sources are not cited in the text`, spans: [] };
+  });
+}
+
+/** Without sources the rule lapses: silence is better than a made-up reference. */
+export function sitesEnough<Parts>(sourcesOf: (parts: Parts) => readonly Cited[]): Rule<Parts> {
+  return convention({ id: 'sites', label: 'Sites' }, ({ parts }) => {
+    const sources = sourcesOf(parts);
+    const sites = new Set(sources.map(({ url }) => siteOf(url)).filter((site) => site !== '')).size;
+    if (sources.length === 0) return { kept: true, detail: 'No sources' };
+    return sites >= FEWEST_SITES
+      ? { kept: true, detail: `Sources from ${sites} sites` }
+      : { kept: false, detail: `Sources from ${sites} of at least ${FEWEST_SITES} sites` };
+  });
+}

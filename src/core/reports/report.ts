@@ -1,0 +1,28 @@
+import type { CheckResult } from '../checks/check-result.ts';
+import type { Measures } from '../checks/measures.ts';
+import type { UntracedFact } from '../checks/trace-facts.ts';
+import type { TextLink } from '../checks/links.ts';
+
+/** What the text of a piece is worth: every check and figure is computed from it. */
+export interface Report {
+  /** The format's rules in its order, then those of every format. */
+  readonly checks: readonly CheckResult[];
+  readonly measures: Measures;
+}
+
+/** What a piece is judged by beside its own text. */
+export interface ReportContext {
+  /** BCP 47 tag of the language asked for; null for that of the topic. */
+  readonly language: string | null;
+  readonly terms: { readonly banned: readonly string[]; readonly required: readonly string[] };
+  /** The author's opinion and the topic it was given on; an empty opinion lapses. */
+  readonly opinion: string;
+  readonly topic: string;
+  /** What tells facts and addresses that nobody gave; null where the sources are not at hand, as in a browser. */
+  readonly evidence: EvidenceReader | null;
+}
+
+export interface EvidenceReader {
+  untraced(text: string): readonly UntracedFact[];
+  foreign(text: string): readonly TextLink[];
+}
