@@ -22,7 +22,9 @@ export function givenAddresses(assignment: Assignment): GivenAddresses {
  * what was found, too; an address may not: a page must not send the readers of a piece anywhere.
  */
 function prepare({ topic, opinion, persona, sources, ledger, material }: Assignment): GivenAddresses {
-  const own = [topic, opinion, persona.name, persona.audience, ...persona.objectives].join('\n');
+  const own = [topic, opinion, persona.name, persona.audience, ...persona.objectives, ...persona.requiredTerms].join(
+    '\n',
+  );
   const found = [
     ...ledger.map(({ quote }) => quote),
     ...sources.flatMap(({ title, site, url }) => [title, site, url ?? '']),

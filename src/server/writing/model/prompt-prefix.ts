@@ -1,3 +1,4 @@
+import { languageName } from '../../../core/rules/languages.ts';
 import { TONE_OPTIONS } from '../../../core/rules/tones.ts';
 import type { Claim, Source } from '../../../core/contracts/research.ts';
 import type { Assignment } from '../writer.ts';
@@ -28,7 +29,9 @@ Opinion
 - If there is no opinion, do not make one up.
 
 Voice
-- The brand in <persona> speaks: "we", or "I" where the author speaks for himself or herself in the opinion. Write for its audience and in its tone, in the language of the topic.
+- The brand in <persona> speaks: "we", or "I" where the author speaks for himself or herself in the opinion. Write for its audience and in its tone.
+- Write in the language that <language> names, whatever the languages of topic, opinion and sources are; where there is no <language>, in the language of the topic. A quotation in quotation marks stays in the words of its source; introduce it in the language of the text, or say without quotation marks what it says. The labels of a layout stay exactly as the layout gives them.
+- No text holds a <banned_term> of the persona, in no form and nowhere, headings, hashtags and quotations included: say it otherwise, or quote something else. Each text holds every <required_term> once, spelled as it is there, woven into a sentence that stands there anyway: no list of them, no remark about them.
 - Say concrete things in plain words. Begin with the point. Leave out phrases that fit any subject ("in today's fast-paced world", "game-changer", "unlock the power of", "delve into", "it's not just X, it's Y"), empty praise and rhetorical triplets.
 
 Answer
@@ -48,12 +51,13 @@ export function promptPrefix(assignment: Assignment): PromptPrefix {
   return { system: SYSTEM, assignment: group('assignment', assignmentBlocks(assignment)) };
 }
 
-function assignmentBlocks({ topic, persona, opinion, sources, ledger }: Assignment): string[] {
+function assignmentBlocks({ topic, persona, language, opinion, sources, ledger }: Assignment): string[] {
   const tone = TONE_OPTIONS.find((option) => option.id === persona.tone);
   const used = withinRoom(ledger);
   const cited = new Set(used.map((claim) => claim.source_id));
   return [
     dataBlock('topic', topic),
+    ...(language === null ? [] : [dataBlock('language', `${languageName(language)} (${language})`)]),
     group('persona', [
       dataBlock('name', persona.name),
       dataBlock('audience', persona.audience),
@@ -62,6 +66,8 @@ function assignmentBlocks({ topic, persona, opinion, sources, ledger }: Assignme
         tone ? `${tone.label}: ${tone.description}. It sounds like this: ${tone.sample}` : persona.tone,
       ),
       ...persona.objectives.map((objective) => dataBlock('objective', objective)),
+      ...persona.bannedTerms.map((term) => dataBlock('banned_term', term)),
+      ...persona.requiredTerms.map((term) => dataBlock('required_term', term)),
     ]),
     dataBlock('opinion', opinion),
     group(
