@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { xWeight } from '../../src/core/checks/x-weight.ts';
 import { PLATFORM_LIMITS } from '../../src/core/formats/platform-limits.ts';
 import { FORMATS } from '../../src/core/formats/registry.ts';
-import { opinionHeard } from '../../src/server/writing/model/opinion-heard.ts';
+import { opinionHeard } from '../../src/core/checks/opinion-heard.ts';
 import type { PieceRef, Plan, Writer } from '../../src/server/writing/writer.ts';
 import { assignmentWith } from '../fakes/assignment.ts';
 import { WRITING_CASES } from '../support/writing-cases/all-cases.ts';

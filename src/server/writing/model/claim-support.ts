@@ -1,9 +1,9 @@
+import { echoesOpinion } from '../../../core/checks/opinion-heard.ts';
 import { judgeSupport, shareOfWords } from '../../../core/checks/support.ts';
 import { isTraced, prepareEvidence, readStatements, traceFacts } from '../../../core/checks/trace-facts.ts';
 import type { Claim } from '../../../core/contracts/research.ts';
 import { eitherOf, jobEvidence } from '../tracing/job-evidence.ts';
 import type { Assignment } from '../writer.ts';
-import { echoesOpinion } from './opinion-heard.ts';
 
 /**
  * Whether the claims' quotes say what the sentence says. Figures that the user gave need no claim, and those of the

@@ -1,9 +1,9 @@
+import { echoesOpinion } from '../../../core/checks/opinion-heard.ts';
 import { removeSpan } from '../tracing/remove-sentence.ts';
 import { sentenceSpans, type Span } from '../tracing/sentence-spans.ts';
 import type { Assignment } from '../writer.ts';
 import { claimMarks } from './claim-marks.ts';
 import { supports } from './claim-support.ts';
-import { echoesOpinion } from './opinion-heard.ts';
 
 /** How a text hands a statement to somebody else; "we" and "our" are the author. */
 const CREDITS =

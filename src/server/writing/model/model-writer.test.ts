@@ -6,13 +6,13 @@ import { startFakeModelServer } from '../../../../test/fakes/fake-model-server.t
 import type { FakeModelOptions, FakeModelServer } from '../../../../test/fakes/fake-model-server.ts';
 import { recordingLogger } from '../../../../test/fakes/recording-logger.ts';
 import { parseLlmSettings } from '../../../../test/support/llm-settings.ts';
+import { opinionHeard } from '../../../core/checks/opinion-heard.ts';
 import { FORMATS, findFormat } from '../../../core/formats/registry.ts';
 import { chooseModel } from '../../llm/choose-model.ts';
 import { createTextModel } from '../../llm/create-text-model.ts';
 import { GaveUp, RetryLater } from '../writer.ts';
 import type { PieceRef } from '../writer.ts';
 import { createModelWriter } from './model-writer.ts';
-import { opinionHeard } from './opinion-heard.ts';
 
 const signal = new AbortController().signal;
 const servers: FakeModelServer[] = [];

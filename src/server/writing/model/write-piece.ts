@@ -1,3 +1,4 @@
+import { opinionHeard } from '../../../core/checks/opinion-heard.ts';
 import { withoutChatter } from '../../../core/formats/layout/answer.ts';
 import { withoutCheckMarks } from '../../../core/formats/layout/check-mark.ts';
 import type { AnyFormat } from '../../../core/formats/registry.ts';
@@ -12,7 +13,6 @@ import { citedClaims } from './cited-claims.ts';
 import { withoutContradictions } from './contradictions.ts';
 import { withoutCreditedOpinions } from './credited-opinion.ts';
 import { finishText } from './finish-text.ts';
-import { opinionHeard } from './opinion-heard.ts';
 import { askForPiece } from './piece-prompt.ts';
 import type { PieceOrder } from './piece-prompt.ts';
 import { askForRepair } from './repair-prompt.ts';

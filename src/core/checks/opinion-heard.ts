@@ -1,3 +1,5 @@
+import { readPlacedWords } from './words.ts';
+
 /** Words that say nothing about a stance. */
 const EMPTY_WORDS = new Set(
   'about after again also although because been before being both could does doing done down each even every from have having here into just like made make many more most much must never only other over same should some such than that their them then there these they thing things think this those through under until very want well were what when where which while will with without would your yours really always ours believe opinion'.split(
@@ -5,7 +7,7 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'\d-]+$/u;
 /** A share of the opinion's own words, but no more than a short post can hold. */
 const SHARE = 0.35;
 const ENOUGH = 4;
@@ -47,10 +49,10 @@ export function echoesOpinion(
 /** The first letters stand for the word, so that "replace" is heard in "replaced". */
 function contentStems(text: string): Set<string> {
   const stems = new Set<string>();
-  for (const { segment, isWordLike } of segmenter.segment(text.toLowerCase())) {
-    if (!isWordLike || EMPTY_WORDS.has(segment)) continue;
-    const spaced = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'’\d-]+$/u.test(segment);
-    if (!spaced || segment.length >= 4) stems.add(spaced ? segment.slice(0, 5) : segment);
+  for (const { word } of readPlacedWords(text)) {
+    if (EMPTY_WORDS.has(word)) continue;
+    const spaced = SPACED.test(word);
+    if (!spaced || word.length >= 4) stems.add(spaced ? word.slice(0, 5) : word);
   }
   return stems;
 }
