@@ -119,3 +119,13 @@ export const SOUND_BLOG_POST: BlogPostParts = {
     { number: 3, title: 'Calls', url: 'https://c.example/calls', note: 'C' },
   ],
 };
+
+/** By the format's label. */
+export const SOUND_PARTS = {
+  Descriptions: SOUND_DESCRIPTIONS,
+  'X Post': SOUND_X_POST,
+  'Email Newsletter': SOUND_NEWSLETTER,
+  'Video Script': SOUND_VIDEO_SCRIPT,
+  'Blog Post': SOUND_BLOG_POST,
+  'Short Content Script': SOUND_SHORT_SCRIPT,
+} as const;
