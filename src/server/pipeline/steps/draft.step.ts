@@ -1,6 +1,6 @@
 import { advance, lockClaimed } from '../../jobs/job-lifecycle.ts';
 import { listOutputHeads } from '../../jobs/outputs.store.ts';
-import { assignmentOf } from '../assignment.ts';
+import { assignmentOf } from '../../jobs/assignment.ts';
 import { planFor } from '../job-plan.ts';
 import type { Step } from '../step.ts';
 

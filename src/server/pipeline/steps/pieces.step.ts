@@ -1,7 +1,7 @@
 import { goOnLater, lockClaimed, lockClaimedToEnd, settle } from '../../jobs/job-lifecycle.ts';
 import { listOutputHeads, releaseOutputs } from '../../jobs/outputs.store.ts';
 import type { OutputHead } from '../../jobs/outputs.store.ts';
-import { assignmentOf } from '../assignment.ts';
+import { assignmentOf } from '../../jobs/assignment.ts';
 import { planFor } from '../job-plan.ts';
 import { writePiece } from '../write-piece.ts';
 import type { PipelineContext, Step, StepRun } from '../step.ts';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../core/rules/messages.ts';
-import type { JobRow } from '../jobs/jobs.store.ts';
-import { voiceOf } from '../jobs/persona-copy.ts';
+import type { JobRow } from './jobs.store.ts';
+import { voiceOf } from './persona-copy.ts';
 import { findResearchResults, listMaterialTexts } from '../research/findings.store.ts';
 import type { Executor } from '../storage/database.ts';
 import type { Assignment } from '../writing/writer.ts';
