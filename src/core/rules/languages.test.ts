@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { canonicalLanguage, COMMON_LANGUAGES, languageName, OFFERED_LANGUAGES } from './languages.ts';
+import { languageName } from './language-name.ts';
+import { canonicalLanguage, COMMON_LANGUAGES, offeredLanguages } from './languages.ts';
 
 test('the languages offered are known ones, each once, the most used first and the others by name', () => {
-  const tags = OFFERED_LANGUAGES.map(({ tag }) => tag);
+  const tags = offeredLanguages().map(({ tag }) => tag);
   expect(tags.slice(0, COMMON_LANGUAGES.length)).toEqual(COMMON_LANGUAGES);
   expect(new Set(tags).size).toBe(tags.length);
   expect(tags.map(canonicalLanguage)).toEqual(tags);
-  const names = OFFERED_LANGUAGES.slice(COMMON_LANGUAGES.length).map(({ name }) => name);
+  const names = offeredLanguages()
+    .slice(COMMON_LANGUAGES.length)
+    .map(({ name }) => name);
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
   expect(names).toContain('Chinese (Simplified)');
 });

@@ -1,4 +1,4 @@
-import { languageName } from '../../../core/rules/languages.ts';
+import { languageName } from '../../../core/rules/language-name.ts';
 import { TONE_OPTIONS } from '../../../core/rules/tones.ts';
 import type { Claim, Source } from '../../../core/contracts/research.ts';
 import type { Assignment } from '../writer.ts';
