@@ -7,45 +7,101 @@ export interface PlacedWord {
   readonly end: number;
 }
 
-const TOKEN = /[\p{L}\p{M}\p{N}]+(?:['’ʼ＇.,](?=[\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu;
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const ASCII = /^[\x00-\x7f]*$/;
-const APOSTROPHES = /[’ʼ＇]/g;
-/** Points and commas hold digits together, and nothing else. */
-const BETWEEN_DIGITS = /^\d+(?:[.,]\d+)*$/;
+const UNKNOWN = 0;
+const NO_WORD = 1;
+const LETTER = 2;
+const DIGIT = 3;
+/** Of a script that puts no spaces between its words. */
+const UNSPACED = 4;
 
+const WORD_CHAR = /[\p{L}\p{M}\p{N}]/u;
+const UNSPACED_CHAR =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Filled as letters are met: a look-up is many times as quick as a pattern, and words are read on each key. */
+const kinds = new Uint8Array(0x10000);
+
+/** Marks can be heaped upon one letter, and to put thousands of them in order takes seconds. */
+const LONGEST_COMPOSED = 200;
+const APOSTROPHES = /[’ʼ＇]/g;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**
- * The words of a text in order, as `Intl.Segmenter` parts them: hyphens part words, apostrophes do not. The segmenter
- * itself is asked only about scripts without spaces, since it takes several times as long.
+ * The words of a text in order, as `Intl.Segmenter` parts them: hyphens part words, apostrophes do not, and a point only
+ * holds digits together. The segmenter itself is asked about scripts without spaces alone, since it takes several times
+ * as long.
  */
 export function readPlacedWords(text: string): PlacedWord[] {
   const words: PlacedWord[] = [];
-  const unspaced = !ASCII.test(text) && UNSPACED.test(text);
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    if (unspaced && UNSPACED.test(token)) words.push(...segmented(token, index));
-    else if (/[.,]/.test(token) && !BETWEEN_DIGITS.test(token)) words.push(...parted(token, index));
-    else words.push({ word: plain(token), start: index, end: index + token.length });
+  for (let at = 0; at < text.length;) {
+    const kind = kindAt(text, at);
+    if (kind === NO_WORD) {
+      at += sizeAt(text, at);
+      continue;
+    }
+    const token = readToken(text, at);
+    const written = text.slice(at, token.end);
+    if (token.unspaced) for (const word of segmented(written, at)) words.push(word);
+    else words.push({ word: token.ascii ? written.toLowerCase() : plain(written), start: at, end: token.end });
+    at = token.end;
   }
   return words;
 }
 
-function parted(token: string, offset: number): PlacedWord[] {
-  return Array.from(token.matchAll(/[^.,]+/g), ({ 0: part, index }) => {
-    const start = offset + index;
-    return { word: plain(part), start, end: start + part.length };
-  });
+interface Token {
+  readonly end: number;
+  readonly ascii: boolean;
+  readonly unspaced: boolean;
 }
 
-function segmented(token: string, offset: number): PlacedWord[] {
-  return Array.from(segmenter.segment(token)).flatMap(({ segment, index, isWordLike }) => {
+function readToken(text: string, start: number): Token {
+  let [end, ascii, unspaced] = [start, true, false];
+  for (let last = NO_WORD; end < text.length;) {
+    const kind = kindAt(text, end);
+    if (kind === NO_WORD && !isHeld(text, end, last)) break;
+    ascii &&= text.charCodeAt(end) < 0x80;
+    unspaced ||= kind === UNSPACED;
+    last = kind;
+    end += sizeAt(text, end);
+  }
+  return { end, ascii, unspaced };
+}
+
+/** Whether a sign stands within a word: "don’t", "3.5", "10,000". */
+function isHeld(text: string, at: number, last: number): boolean {
+  const sign = text.charAt(at);
+  if (last === NO_WORD || at + 1 >= text.length) return false;
+  if (sign === "'" || sign === '’' || sign === 'ʼ' || sign === '＇') return kindAt(text, at + 1) !== NO_WORD;
+  return (sign === '.' || sign === ',') && last === DIGIT && kindAt(text, at + 1) === DIGIT;
+}
+
+function kindAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code >= 0xd800 && code <= 0xdbff) return kindOf(String.fromCodePoint(text.codePointAt(at) ?? 0));
+  const known = kinds[code] ?? UNKNOWN;
+  if (known !== UNKNOWN) return known;
+  const kind = kindOf(text.charAt(at));
+  kinds[code] = kind;
+  return kind;
+}
+
+function kindOf(char: string): number {
+  if (!WORD_CHAR.test(char)) return NO_WORD;
+  if (UNSPACED_CHAR.test(char)) return UNSPACED;
+  return /\p{Nd}/u.test(char) ? DIGIT : LETTER;
+}
+
+function sizeAt(text: string, at: number): number {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+}
+
+function* segmented(token: string, offset: number): Generator<PlacedWord> {
+  for (const { segment, index, isWordLike } of segmenter.segment(token)) {
     const start = offset + index;
-    return isWordLike === true ? [{ word: plain(segment), start, end: start + segment.length }] : [];
-  });
+    if (isWordLike === true) yield { word: plain(segment), start, end: start + segment.length };
+  }
 }
 
 function plain(token: string): string {
-  return ASCII.test(token) ? token.toLowerCase() : token.normalize('NFC').replace(APOSTROPHES, "'").toLowerCase();
+  const composed = token.length > LONGEST_COMPOSED ? token : token.normalize('NFC');
+  return composed.replace(APOSTROPHES, "'").toLowerCase();
 }

@@ -1,6 +1,7 @@
+import { findAddresses, type Address } from '../../../core/checks/addresses.ts';
+import { strangersAmong } from '../../../core/checks/foreign-addresses.ts';
 import { LINK_PLACEHOLDER } from '../../../core/formats/layout/placeholders.ts';
 import type { Assignment } from '../writer.ts';
-import { findAddresses, type Address } from './find-addresses.ts';
 import { givenAddresses } from './given-addresses.ts';
 
 const LABEL = String.raw`((?:[^[\]\n]|\[[^[\]\n]{0,100}\]){0,300})`;
@@ -49,8 +50,7 @@ function withoutVisibleLinks(text: string, assignment: Assignment): string {
 
 /** What is written there as an address and was given by nobody. */
 export function foreignAddresses(text: string, assignment: Assignment): Address[] {
-  const given = givenAddresses(assignment);
-  return findAddresses(text).filter((address) => address.kind !== 'name' && !given.holds(address));
+  return strangersAmong(findAddresses(text), givenAddresses(assignment));
 }
 
 function withoutHtml(text: string, isForeign: (url: string) => boolean): string {

@@ -1,5 +1,5 @@
-import { findLinks } from '../../../core/checks/links.ts';
-import { findXLinks } from '../../../core/checks/x-links.ts';
+import { findLinks } from './links.ts';
+import { findXLinks } from './x-links.ts';
 
 /** Something in a text that leads, or tells a reader to go, somewhere outside of it. */
 export interface Address {
@@ -14,32 +14,56 @@ const END = String.raw`[^\s<>()[\]"'${'`'}“”|]`;
 const DOTTED = String.raw`(?:com|org|net|io|co|ai|dev|app|gov|edu|info|biz|me|ly|gl|de|uk|eu|shop|store|online|site|xyz|tech)`;
 const HOST = String.raw`[a-z0-9-]{1,63}`;
 
+interface Sought {
+  /** Without this in the text there is none; a search for it costs next to nothing. */
+  readonly sign: RegExp;
+  readonly pattern: RegExp;
+}
+
+function sought(sign: RegExp, pattern: string): Sought {
+  return { sign, pattern: new RegExp(pattern, 'gi') };
+}
+
 /** Addresses that no link finder knows, most of them written so that none would: `hxxp://`, `evil[.]com`, "evil dot com". */
-const ADDRESSES: readonly RegExp[] = [
-  new RegExp(String.raw`\b[a-z][a-z0-9+.-]{1,20}:(?:\/\/|\\\\|\/|\\)${END}+`, 'gi'),
-  new RegExp(String.raw`(?:h(?:tt|xx|\*\*)ps?|ftp)\s?(?:\\?:|\[:\]|&#58;|&colon;)\s?[\\/]{1,3}${END}+`, 'gi'),
-  new RegExp(String.raw`(?<![\w/])\/\/${HOST}(?:\.${HOST}){1,8}(?:[/:?#]${END}*)?`, 'gi'),
-  new RegExp(String.raw`\b(?:mailto|javascript|vbscript|tel|sms|file|skype|whatsapp):${END}+`, 'gi'),
-  new RegExp(String.raw`\bdata:\w{1,20}\/${END}+`, 'gi'),
-  new RegExp(String.raw`(?<![\w/.@-])www\.${END}+`, 'gi'),
-  new RegExp(String.raw`(?<![\w/.@-])(?:${HOST}\.){1,8}${DOTTED}(?:\/|:\d{2,5})${END}*`, 'gi'),
-  new RegExp(
+const ADDRESSES: readonly Sought[] = [
+  sought(/:[/\\]/, String.raw`\b[a-z][a-z0-9+.-]{1,20}:(?:\/\/|\\\\|\/|\\)${END}+`),
+  sought(
+    /h(?:tt|xx|\*\*)p|ftp/i,
+    String.raw`(?:h(?:tt|xx|\*\*)ps?|ftp)\s?(?:\\?:|\[:\]|&#58;|&colon;)\s?[\\/]{1,3}${END}+`,
+  ),
+  sought(/\/\//, String.raw`(?<![\w/])\/\/${HOST}(?:\.${HOST}){1,8}(?:[/:?#]${END}*)?`),
+  sought(/[eotlspm]:/i, String.raw`\b(?:mailto|javascript|vbscript|tel|sms|file|skype|whatsapp):${END}+`),
+  sought(/data:/i, String.raw`\bdata:\w{1,20}\/${END}+`),
+  sought(/www\./i, String.raw`(?<![\w/.@-])www\.${END}+`),
+  sought(
+    new RegExp(String.raw`\.${DOTTED}[/:]`, 'i'),
+    String.raw`(?<![\w/.@-])(?:${HOST}\.){1,8}${DOTTED}(?:\/|:\d{2,5})${END}*`,
+  ),
+  sought(
+    /[[({]\s?(?:\.|dot)|\\\.|[．｡]/i,
     String.raw`(?<![\w.@-])${HOST}(?:\s?(?:[[({]\s?(?:\.|dot)\s?[\])}]|\\\.|[．｡])\s?${HOST}){1,6}(?:\/${END}*)?`,
-    'gi',
   ),
-  new RegExp(
+  sought(
+    / dot /i,
     String.raw`(?<![\w.@-])(?!(?:the|a|an|no)\b)${HOST} dot (?:com|org|net|io|ai|co)\b(?: slash ${HOST})*`,
-    'gi',
   ),
-  new RegExp(String.raw`(?<![\w.@-])${HOST}。${DOTTED}\b`, 'gi'),
-  /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?::\d{2,5}(?:\/[^\s<>()]*)?|\/[^\s<>()]+)/g,
-  /(?<![\w.+-])[\w.+-]{1,64}(?:@|\s?[[({]\s?(?:at|@)\s?[\])}]\s?)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6}/gi,
-  /[^\s<>()[\]]*[\uff1a-\uff5a．／][^\s<>()[\]]*/g,
+  sought(/。/, String.raw`(?<![\w.@-])${HOST}。${DOTTED}\b`),
+  sought(/\d\.\d/, String.raw`(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?::\d{2,5}(?:\/[^\s<>()]*)?|\/[^\s<>()]+)`),
+  sought(
+    /@|[[({]\s?at/i,
+    String.raw`(?<![\w.+-])[\w.+-]{1,64}(?:@|\s?[[({]\s?(?:at|@)\s?[\])}]\s?)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6}`,
+  ),
 ];
-const PAPERS: readonly RegExp[] = [
-  /(?:\bdoi(?:\.org)?[:/ ]\s?)?(?<![\w.])10\.\d{4,9}\/[^\s<>"“”]+/gi,
-  /\barxiv\s?[:/]?\s?(?:abs\/)?(?:\d{4}\.\d{4,5}(?:v\d{1,2})?|[a-z-]{2,12}(?:\.[a-z]{2})?\/\d{7})/gi,
-  /\b(?:pmid|pmcid|pmc|isbn(?:-1[03])?|issn)\s?[:#]?\s?[\dx][\dx-]{5,16}\b/gi,
+/** Letters of full width, which a browser takes for plain ones. */
+const WIDE_LETTER = /[\uff1a-\uff5a．／]/;
+const UNBROKEN = /[^\s<>()[\]]+/g;
+const PAPERS: readonly Sought[] = [
+  sought(/10\.\d/, String.raw`(?:\bdoi(?:\.org)?[:/ ]\s?)?(?<![\w.])10\.\d{4,9}\/[^\s<>"“”]+`),
+  sought(
+    /arxiv/i,
+    String.raw`\barxiv\s?[:/]?\s?(?:abs\/)?(?:\d{4}\.\d{4,5}(?:v\d{1,2})?|[a-z-]{2,12}(?:\.[a-z]{2})?\/\d{7})`,
+  ),
+  sought(/pm(?:c|id)|is[bs]n/i, String.raw`\b(?:pmid|pmcid|pmc|isbn(?:-1[03])?|issn)\s?[:#]?\s?[\dx][\dx-]{5,16}\b`),
 ];
 const TRAILING = /(?<![.,;:!?*_])[.,;:!?*_]+$/;
 const WIDE_ADDRESS = new RegExp(String.raw`:\/\/|www\.|\w\.${DOTTED}\b`, 'i');
@@ -51,8 +75,8 @@ const WORDS_WITH_A_DOT = /^(?:asp|vb|ado|ml)\.net$/i;
 export function findAddresses(text: string): Address[] {
   const found: Address[] = [
     ...findLinks(text).map((link): Address => ({ ...link, kind: 'address' })),
-    ...ADDRESSES.flatMap((pattern) => matchesOf(text, pattern, 'address')).filter(leadsSomewhere),
-    ...PAPERS.flatMap((pattern) => matchesOf(text, pattern, 'paper')),
+    ...[...seek(text, ADDRESSES, 'address'), ...wideRuns(text)].filter(leadsSomewhere),
+    ...seek(text, PAPERS, 'paper'),
     ...findXLinks(text).flatMap(({ url, start }): Address[] => {
       if (/[/:?#]/.test(url)) return [{ url, start, kind: 'address' }];
       return FORGOTTEN_BLANK.test(url) || WORDS_WITH_A_DOT.test(url) ? [] : [{ url, start, kind: 'name' }];
@@ -68,12 +92,21 @@ export function findAddresses(text: string): Address[] {
     });
 }
 
+function seek(text: string, patterns: readonly Sought[], kind: Address['kind']): Address[] {
+  return patterns.flatMap(({ sign, pattern }) => (sign.test(text) ? matchesOf(text, pattern, kind) : []));
+}
+
 function matchesOf(text: string, pattern: RegExp, kind: Address['kind']): Address[] {
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
     url: found.replace(TRAILING, ''),
     start: index,
     kind,
   }));
+}
+
+function wideRuns(text: string): Address[] {
+  if (!WIDE_LETTER.test(text)) return [];
+  return matchesOf(text, UNBROKEN, 'address').filter(({ url }) => WIDE_LETTER.test(url));
 }
 
 /** Brackets around a dot and wide letters stand in honest texts, too. */
