@@ -32,6 +32,24 @@ const LABELS = {
     onScreen: ['On-screen text', 'On screen text', 'Onscreen text', 'On-screen', 'Text on screen', 'Text overlay'],
     caption: ['Caption'],
     hashtags: ['Hashtags', 'Hashtag', 'Tags'],
+    slide: ['Slide', 'Card'],
+    slides: ['Slides', 'Carousel', 'Instagram carousel'],
+    body: ['Body', 'Text', 'Copy'],
+    altText: ['Alt text', 'Alt', 'Alternative text', 'Image description'],
+    hook: ['Hook'],
+    point: ['Point'],
+    proof: ['Proof'],
+    action: ['Action', 'Call to action', 'CTA'],
+    headlines: ['Headlines', 'Headline', 'Headline options', 'Ad headlines'],
+    adDescriptions: ['Descriptions', 'Description', 'Description lines', 'Ad descriptions'],
+    paths: ['Paths', 'Path', 'Display paths', 'Display path', 'URL paths'],
+    variant: ['Variant', 'Ad', 'Version'],
+    primaryText: ['Primary text', 'Ad text', 'Main text', 'Body text'],
+    adHeadline: ['Headline'],
+    button: ['Button', 'Call to action', 'Call-to-action', 'CTA'],
+    pain: ['Pain', 'Problem', 'Pain point'],
+    offer: ['Offer', 'The offer'],
+    question: ['Question'],
   },
 } as const satisfies Record<string, Readonly<Record<string, readonly [string, ...string[]]>>>;
 
@@ -48,7 +66,11 @@ export function labelName(key: LabelKey, language: LabelLanguage = 'en'): string
   return LABELS[language][key][0];
 }
 
-function namesOf(key: LabelKey): string[] {
+export function isLabelKey(name: string): name is LabelKey {
+  return Object.hasOwn(LABELS.en, name);
+}
+
+export function namesOf(key: LabelKey): string[] {
   return Object.values(LABELS).flatMap((names) => [...names[key]]);
 }
 
