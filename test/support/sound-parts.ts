@@ -1,7 +1,10 @@
 import type { BlogPostParts } from '../../src/core/formats/blog-post.ts';
 import type { DescriptionsParts } from '../../src/core/formats/descriptions.ts';
 import type { EmailNewsletterParts } from '../../src/core/formats/email-newsletter.ts';
+import type { InstagramCarouselParts } from '../../src/core/formats/instagram-carousel.ts';
 import { FOOTER_PLACEHOLDER } from '../../src/core/formats/layout/placeholders.ts';
+import type { LinkedInPostParts } from '../../src/core/formats/linkedin-post.ts';
+import type { GoogleSearchAdParts } from '../../src/core/formats/google-search-ad.ts';
 import type { ShortContentScriptParts } from '../../src/core/formats/short-content-script.ts';
 import type { VideoScriptParts } from '../../src/core/formats/video-script.ts';
 import type { XPostParts } from '../../src/core/formats/x-post.ts';
@@ -129,3 +132,46 @@ export const SOUND_PARTS = {
   'Blog Post': SOUND_BLOG_POST,
   'Short Content Script': SOUND_SHORT_SCRIPT,
 } as const;
+
+export const SOUND_LINKEDIN_POST: LinkedInPostParts = {
+  text: [
+    'Week four tells you who will leave, and nobody calls in week four.',
+    ...Array.from({ length: 7 }, () => `${words(18)} ${words(6)}`),
+    'Whom would you call first?',
+    '#churn #onboarding',
+  ].join('\n\n'),
+};
+
+export const SOUND_CAROUSEL: InstagramCarouselParts = {
+  slides: [
+    { role: 'hook', title: 'Nobody leaves in silence', body: words(12), altText: 'A closed door with a note on it' },
+    { role: 'point', title: 'Week four tells', body: words(20), altText: 'A calendar with week four circled' },
+    { role: 'point', title: 'Ten calls are enough', body: words(25), altText: 'A phone beside a list of ten names' },
+    { role: 'proof', title: 'What they said', body: words(15), altText: 'Three words on a sheet of paper' },
+    { role: 'action', title: 'Plan your ten calls', body: words(10), altText: 'A pen above an empty list' },
+  ],
+  caption: `Ten calls in week four tell you more than a dashboard.\n\n${words(40)}\n\nWhom would you call first?`,
+  hashtags: ['churn', 'onboarding', 'customersuccess'],
+};
+
+export const SOUND_GOOGLE_AD: GoogleSearchAdParts = {
+  headlines: [
+    'Customer onboarding calls',
+    'Keep customers past week four',
+    'Who is about to leave?',
+    'Call before the renewal',
+    'Ten questions, one page',
+    'See the call script',
+    'Plan a first call today',
+    'Onboarding without a tour',
+    'Hear it from the quiet ones',
+    'Start with ten accounts',
+  ],
+  descriptions: [
+    'A short call in week four shows who is about to leave, while there is still time to help.',
+    'One page tells you whom to call, what to ask and what to do with the answers.',
+    'Write down three words after each call and read them together on Friday.',
+    'Download the script and plan your first ten calls.',
+  ],
+  paths: ['onboarding', 'week-four'],
+};
