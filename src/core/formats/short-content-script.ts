@@ -4,6 +4,7 @@ import { labelName } from './layout/labels.ts';
 import { asBlock, joinBlocks } from './layout/lines.ts';
 import { scriptReader } from './layout/read-script.ts';
 import { layoutRow, scriptSeconds, spokenText } from './layout/script-rows.ts';
+import { layoutTags, readTags } from './layout/tags.ts';
 import type { ScriptRow } from './parts.ts';
 import { everyLinePlaced, requiredParts } from './rules/conventions.ts';
 import { countOf, lengthOf, lengthOfEach, limitRule } from './rules/limits.ts';
@@ -118,10 +119,10 @@ Hashtags: #<tag> #<tag>`,
 
   layout(parts, language) {
     const caption = guardBlock(asBlock(parts.caption), script.isMarker);
-    const hashtags = parts.hashtags.flatMap(readTags);
+    const hashtags = layoutTags(parts.hashtags);
     const post = [
       caption === '' ? '' : `${labelName('caption', language)}: ${caption}`,
-      hashtags.length === 0 ? '' : `${labelName('hashtags', language)}: ${hashtags.map((tag) => `#${tag}`).join(' ')}`,
+      hashtags === '' ? '' : `${labelName('hashtags', language)}: ${hashtags}`,
     ];
     return joinBlocks([
       ...parts.rows.map((row) => layoutRow(row, script.isMarker, language)),
@@ -141,7 +142,3 @@ Hashtags: #<tag> #<tag>`,
     };
   },
 });
-
-function readTags(line: string): string[] {
-  return line.split(/[\s,#＃]+/u).filter((tag) => tag !== '');
-}

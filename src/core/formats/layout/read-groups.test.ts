@@ -4,6 +4,7 @@ import { groupReader } from './read-groups.ts';
 
 const reader = groupReader({
   heading: 'slide',
+  names: ['hook', 'proof'],
   fields: { title: 'line', body: 'block', altText: 'line' },
   rest: ['caption', 'hashtags'],
   over: ['slides'],
@@ -47,9 +48,7 @@ describe('reading groups', () => {
     const { groups, textOf, unparsed } = reader.read(
       'Hello\n\nHashtags: #a\n\nSlide 1: Hook\nAlt text: A door\nBody: One.\n\nTwo.\nTitle: Ask\n\nCaption:\nCome in.\n\nDo.',
     );
-    expect(groups).toEqual([
-      { note: '', value: 'Hook', texts: { title: 'Ask', body: 'One.\n\nTwo.', altText: 'A door' } },
-    ]);
+    expect(groups).toEqual([{ name: 'hook', texts: { title: 'Ask', body: 'One.\n\nTwo.', altText: 'A door' } }]);
     expect(textOf('caption')).toBe('Come in.\n\nDo.');
     expect(textOf('hashtags')).toBe('#a');
     expect(unparsed).toBe('Hello');
@@ -66,6 +65,14 @@ describe('reading groups', () => {
     ).toEqual(['Ask early | The renewal is late.\nVery late. | A door that is open']);
   });
 
+  it('tells the name of a group from the text in its heading', () => {
+    const read = (text: string) => reader.read(text).groups.map(({ name, texts }) => [name, texts.title, texts.body]);
+    expect(read('Slide 1: Proof: What they said\nNothing.')).toEqual([['proof', 'What they said', 'Nothing.']]);
+    expect(read('**Slide 1 (Proof): What they said**\nNothing.')).toEqual([['proof', 'What they said', 'Nothing.']]);
+    expect(read('Slide 1: Hooked - on calls')).toEqual([[null, 'Hooked - on calls', '']]);
+    expect(read('Slide 1 (wide): Calls')).toEqual([[null, 'Calls (wide)', '']]);
+  });
+
   it('reads over a heading of the whole and over the rules between slides', () => {
     const { unparsed } = reader.read('## Slides:\n\nSlide 1\nAsk\n\n---\n\nSlide 2\nCall\n\n***');
     expect(unparsed).toBe('');
@@ -74,8 +81,8 @@ describe('reading groups', () => {
 
   it('guards a line of a text that looks like structure', () => {
     const texts = { title: 'Title: a', body: 'Slide 2\n---\nCaption: b\n\\Body: c', altText: '' };
-    const laid = reader.layoutGroup({ number: 1, name: '', texts });
+    const laid = reader.layoutGroup({ number: 1, name: null, texts });
     expect(laid).toBe('Slide 1\nTitle: \\Title: a\nBody: \\Slide 2\n\\---\n\\Caption: b\n\\\\Body: c');
-    expect(reader.read(laid).groups).toEqual([{ note: '', value: '', texts }]);
+    expect(reader.read(laid).groups).toEqual([{ name: null, texts }]);
   });
 });

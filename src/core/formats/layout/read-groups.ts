@@ -1,6 +1,6 @@
 import { guardBlock, unguardLine, type IsMarker } from './guard.ts';
 import { headingReader, type GroupHeading } from './group-heading.ts';
-import { labelName, labelReader, type LabelKey, type LabelLanguage } from './labels.ts';
+import { labelName, labelReader, namedPart, type LabelKey, type LabelLanguage } from './labels.ts';
 import { asBlock, asLine, toLines } from './lines.ts';
 import { isRule } from './markdown.ts';
 
@@ -8,9 +8,11 @@ import { isRule } from './markdown.ts';
 export type FieldLines = 'line' | 'block';
 
 /** What repeats in a text, such as the slides of a carousel, and what stands once beside it. */
-export interface GroupForm<Field extends LabelKey, Key extends LabelKey> {
+export interface GroupForm<Field extends LabelKey, Key extends LabelKey, Name extends LabelKey> {
   /** Opens a group, with its number: `Slide 2: …`. */
   readonly heading: LabelKey;
+  /** What a group may be called behind its number: its role or kind. */
+  readonly names: readonly Name[];
   /** In the order in which they are laid out and in which lines without a label are taken. */
   readonly fields: Readonly<Record<Field, FieldLines>>;
   /** Labelled parts of the whole text. */
@@ -19,39 +21,39 @@ export interface GroupForm<Field extends LabelKey, Key extends LabelKey> {
   readonly over?: readonly LabelKey[];
 }
 
-export interface ReadGroup<Field extends LabelKey> extends GroupHeading {
+export interface ReadGroup<Field extends LabelKey, Name extends LabelKey> {
+  /** Null for a group that nobody named. */
+  readonly name: Name | null;
   readonly texts: Readonly<Record<Field, string>>;
 }
 
-export interface ReadGroups<Field extends LabelKey, Key extends LabelKey> {
-  readonly groups: readonly ReadGroup<Field>[];
+export interface ReadGroups<Field extends LabelKey, Key extends LabelKey, Name extends LabelKey> {
+  readonly groups: readonly ReadGroup<Field, Name>[];
   /** The block below a label of the rest; empty where the label is missing. */
   textOf(key: Key): string;
   readonly unparsed: string;
 }
 
-export interface LaidGroup<Field extends LabelKey> {
+export interface LaidGroup<Field extends LabelKey, Name extends LabelKey> extends ReadGroup<Field, Name> {
   /** 1-based. */
   readonly number: number;
-  /** What stands behind the heading: its kind or role. */
-  readonly name: string;
-  readonly texts: Readonly<Record<Field, string>>;
 }
 
-export interface GroupReader<Field extends LabelKey, Key extends LabelKey> {
+export interface GroupReader<Field extends LabelKey, Key extends LabelKey, Name extends LabelKey> {
   readonly isMarker: IsMarker;
   /** `Slide 1: Hook` and a labelled line or block for each field that has a text. */
-  layoutGroup(group: LaidGroup<Field>, language?: LabelLanguage): string;
-  read(text: string): ReadGroups<Field, Key>;
+  layoutGroup(group: LaidGroup<Field, Name>, language?: LabelLanguage): string;
+  read(text: string): ReadGroups<Field, Key, Name>;
 }
 
 /**
  * Reads texts made of groups with the same labelled fields, and of labelled blocks, in any order. A group opens with its
- * heading, or with a field that the group before it has already named. Lines without a label fill the fields in order.
+ * heading, or with a field that the group before it has already named. Lines without a label fill the fields in order, and so does
+ * what stands in a heading beside the group's name.
  */
-export function groupReader<Field extends LabelKey, Key extends LabelKey>(
-  form: GroupForm<Field, Key>,
-): GroupReader<Field, Key> {
+export function groupReader<Field extends LabelKey, Key extends LabelKey, Name extends LabelKey>(
+  form: GroupForm<Field, Key, Name>,
+): GroupReader<Field, Key, Name> {
   const fields = fieldsOf(form.fields);
   const lines: LineReaders<Field, Key> = {
     heading: headingReader(form.heading),
@@ -70,7 +72,9 @@ export function groupReader<Field extends LabelKey, Key extends LabelKey>(
         const text = form.fields[key] === 'line' ? asLine(texts[key]) : asBlock(texts[key]);
         return text === '' ? '' : `${labelName(key, language)}: ${guardBlock(text, isMarker)}`;
       });
-      return [name === '' ? heading : `${heading}: ${name}`, ...labelled].filter((line) => line !== '').join('\n');
+      return [name === null ? heading : `${heading}: ${labelName(name, language)}`, ...labelled]
+        .filter((line) => line !== '')
+        .join('\n');
     },
     read(text) {
       const reading = new Reading(form, isMarker);
@@ -87,23 +91,24 @@ interface LineReaders<Field extends LabelKey, Key extends LabelKey> {
   readonly over: ReturnType<typeof labelReader<LabelKey>>;
 }
 
-interface GroupDraft<Field extends LabelKey> extends GroupHeading {
+interface GroupDraft<Field extends LabelKey, Name extends LabelKey> {
+  readonly name: Name | null;
   readonly lines: Map<Field, string[]>;
   /** Fields that stood below their own label. */
   readonly named: Set<Field>;
 }
 
-class Reading<Field extends LabelKey, Key extends LabelKey> {
-  private readonly form: GroupForm<Field, Key>;
+class Reading<Field extends LabelKey, Key extends LabelKey, Name extends LabelKey> {
+  private readonly form: GroupForm<Field, Key, Name>;
   private readonly isMarker: IsMarker;
-  private readonly groups: GroupDraft<Field>[] = [];
+  private readonly groups: GroupDraft<Field, Name>[] = [];
   private readonly blocks = new Map<Key, string[]>();
   private readonly unparsed: string[] = [];
   /** The block that plain lines belong to; without one they belong to a field of the last group. */
   private block: string[] | null = this.unparsed;
   private field: Field | undefined;
 
-  constructor(form: GroupForm<Field, Key>, isMarker: IsMarker) {
+  constructor(form: GroupForm<Field, Key, Name>, isMarker: IsMarker) {
     this.form = form;
     this.isMarker = isMarker;
   }
@@ -120,9 +125,9 @@ class Reading<Field extends LabelKey, Key extends LabelKey> {
     else if (!isRule(line)) this.takeText(line);
   }
 
-  result(): ReadGroups<Field, Key> {
+  result(): ReadGroups<Field, Key, Name> {
     return {
-      groups: this.groups.map(({ note, value, lines }) => ({ note, value, texts: this.textsOf(lines) })),
+      groups: this.groups.map(({ name, lines }) => ({ name, texts: this.textsOf(lines) })),
       textOf: (key) => asBlock((this.blocks.get(key) ?? []).join('\n')),
       unparsed: asBlock(this.unparsed.join('\n')),
     };
@@ -136,11 +141,13 @@ class Reading<Field extends LabelKey, Key extends LabelKey> {
     return Object.fromEntries(fieldsOf(this.form.fields).map((key) => [key, textOf(key)])) as Record<Field, string>;
   }
 
-  private openGroup(heading: GroupHeading): GroupDraft<Field> {
-    const group: GroupDraft<Field> = { ...heading, lines: new Map(), named: new Set() };
+  private openGroup(heading: GroupHeading): GroupDraft<Field, Name> {
+    const { name, text } = readName(heading, this.form.names);
+    const group: GroupDraft<Field, Name> = { name, lines: new Map(), named: new Set() };
     this.groups.push(group);
     this.block = null;
     [this.field] = fieldsOf(this.form.fields);
+    if (text !== '') this.takeText(text);
     return group;
   }
 
@@ -181,6 +188,23 @@ class Reading<Field extends LabelKey, Key extends LabelKey> {
     const lines = group.lines.get(this.field) ?? [];
     if (line !== '' || lines.length > 0) group.lines.set(this.field, [...lines, line]);
   }
+}
+
+/** `Proof`, `Proof: what they said` or `what they said (proof)`. */
+function readName<Name extends LabelKey>(
+  { note, value }: GroupHeading,
+  names: readonly Name[],
+): { name: Name | null; text: string } {
+  // "Point 2" is a second point.
+  const named = (text: string): Name | null => namedPart(text.replace(/\s*\d+$/, ''), names);
+  const noted = named(note);
+  if (noted !== null) return { name: noted, text: value };
+  const whole = named(value);
+  if (whole !== null) return { name: whole, text: '' };
+  const [, first = '', rest = ''] = /^([^:|–—]*?)\s*(?:[:|–—]|\s-\s)\s*(.+)$/u.exec(value) ?? [];
+  const name = named(first);
+  const text = name === null ? value : rest;
+  return { name, text: note === '' ? text : `${text} (${note})`.trimStart() };
 }
 
 function fieldsOf<Field extends LabelKey>(fields: Readonly<Record<Field, FieldLines>>): Field[] {
