@@ -74,14 +74,31 @@ function isHeld(text: string, at: number, last: number): boolean {
   return (sign === '.' || sign === ',') && last === DIGIT && kindAt(text, at + 1) === DIGIT;
 }
 
+/** Whether a letter, mark or digit stands at a place of a text. */
+export function isWordAt(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && kindAt(text, at) !== NO_WORD;
+}
+
+/** Whether what stands there is of a script without spaces between its words. */
+export function isUnspacedAt(text: string, at: number): boolean {
+  return at >= 0 && at < text.length && kindAt(text, at) === UNSPACED;
+}
+
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  if (code >= 0xd800 && code <= 0xdbff) return kindOf(String.fromCodePoint(text.codePointAt(at) ?? 0));
+  if (code >= 0xd800 && code <= 0xdfff) return kindOf(String.fromCodePoint(text.codePointAt(pairAt(text, at)) ?? 0));
   const known = kinds[code] ?? UNKNOWN;
   if (known !== UNKNOWN) return known;
   const kind = kindOf(text.charAt(at));
   kinds[code] = kind;
   return kind;
+}
+
+/** Where the two code units of a character begin of which one stands at a place. */
+function pairAt(text: string, at: number): number {
+  const second = text.charCodeAt(at) >= 0xdc00 && at > 0;
+  const code = text.charCodeAt(at - 1);
+  return second && code >= 0xd800 && code <= 0xdbff ? at - 1 : at;
 }
 
 function kindOf(char: string): number {
