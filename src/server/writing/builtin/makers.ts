@@ -36,8 +36,8 @@ interface Craft<Parts> extends Pick<Maker, 'need'> {
   outline(desk: Desk): { parts: Parts; sources: number };
 }
 
-/** Keyed by label, so that a format without a maker does not compile. */
-export const MAKERS: Readonly<Record<FormatLabel, Maker>> = {
+/** Keyed by label. A format that is not among them gets an outline from its shape and its rules (`shaped-maker.ts`). */
+export const MAKERS: Readonly<Partial<Record<FormatLabel, Maker>>> = {
   Descriptions: maker(descriptions, {
     need: {
       most: 5,

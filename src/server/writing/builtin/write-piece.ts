@@ -9,6 +9,7 @@ import { tellsFacts } from './reading/rank-quotes.ts';
 import { announces } from './reading/topic-kind.ts';
 import { relevantQuotes } from './reading/relevant-quotes.ts';
 import { MAKERS, type Maker } from './makers.ts';
+import { shapedMaker } from './shaped-maker.ts';
 import { splitSentences } from './text/sentences.ts';
 import type { Quote } from './text/usable-claims.ts';
 
@@ -49,9 +50,9 @@ function selections(assignment: Assignment, desk: Desk, { need }: Maker): Iterab
 }
 
 export function makerOf(format: string): Maker {
-  const label = findFormat(format)?.label;
-  if (!label) throw new GaveUp(`The built-in writer does not know the format ${format}`);
-  return MAKERS[label];
+  const known = findFormat(format);
+  if (!known) throw new GaveUp(`The built-in writer does not know the format ${format}`);
+  return MAKERS[known.label] ?? shapedMaker(known);
 }
 
 /** All that was planned, then without the least telling one after the other; at last the shortest one alone. */

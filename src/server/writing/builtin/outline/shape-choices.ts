@@ -1,0 +1,147 @@
+import { slotsOf, type Slot } from '../../../../core/formats/fill-shape.ts';
+import { gap } from '../../../../core/formats/layout/gaps.ts';
+import type { AnyFormat } from '../../../../core/formats/registry.ts';
+import { countCharacters } from '../../../../core/rules/text.ts';
+import type { Desk } from '../desk.ts';
+import { hashtagsOf } from '../text/hashtags.ts';
+import { mark } from '../text/quotation.ts';
+import { asSourceNote, creditByName, creditInFull } from '../text/source-name.ts';
+import type { Quote } from '../text/usable-claims.ts';
+import { frameOutline } from './frame.ts';
+import { nameOf } from './part-names.ts';
+
+/** One thing that could stand in a slot. */
+export interface Choice {
+  readonly value: unknown;
+  /** 0 for what is best; what costs more is taken where a rule leaves no room for better. */
+  readonly price: number;
+  /** What is quoted in it. */
+  readonly quotes: readonly Quote[];
+}
+
+/** What the writer has to say in any format, whatever its parts are called. */
+export interface ShapeWords {
+  /** The topic, ever shorter. */
+  readonly titles: readonly string[];
+  /** The opinion, ever shorter; a gap where there is none. */
+  readonly views: readonly string[];
+  /** What the author could add. */
+  readonly addition: string;
+  readonly quotes: readonly Quote[];
+  readonly tags: readonly string[];
+  cite(quote: Quote): string;
+}
+
+const TITLE_CHARACTERS = [80, 60, 40, 30, 20] as const;
+const VIEW_CHARACTERS = [900, 500, 280, 150, 90, 60, 30, 15] as const;
+const LONGEST_TAGGED = 100;
+/** A gap in place of the topic or the opinion is worse than any length of them. */
+const GIVEN_UP = 50;
+const STEP = 0.001;
+
+export function wordsFor(desk: Desk, { label, shape }: AnyFormat): ShapeWords {
+  const credit = desk.english ? creditInFull : creditByName;
+  const sources = sourcesOf(desk.quotes);
+  const isNumbered = slotsOf(shape, new Map()).some(({ kind }) => kind === 'source-number');
+  const { opinion } = desk;
+  const addition = frameOutline(desk, label).opinionGap();
+  const openings = VIEW_CHARACTERS.map((most) => opinion.opening((text) => countCharacters(text) <= most));
+  return {
+    titles: distinct(TITLE_CHARACTERS.map((most) => desk.topic.title(most))),
+    views: opinion.whole === '' ? [addition] : distinct([opinion.whole, ...openings]),
+    addition: opinion.whole === '' ? '' : addition,
+    quotes: desk.quotes,
+    tags: hashtagsOf(desk.topic.title(LONGEST_TAGGED), desk.english),
+    cite: ({ text, source }) =>
+      `${mark(text)} ${isNumbered ? `[${sources.indexOf(source) + 1}]` : credit(source)}`.trim(),
+  };
+}
+
+/** What can stand in each slot, best first, by the order of the slots: topic, opinion, then quotations, else gaps. */
+export function choicesFor(slots: readonly Slot[], words: ShapeWords): ReadonlyMap<Slot, readonly Choice[]> {
+  const headline = slots.find(({ kind }) => kind === 'line');
+  const texts = slots.filter((slot) => slot.kind === 'block' && isFirstBlock(slot, slots));
+  const view = texts[0] ?? slots.find((slot) => isItem(slot) && slot !== headline);
+  const rooms = texts.slice(1);
+  return new Map(
+    slots.map((slot) => {
+      if (slot === headline) return [slot, [...priced(words.titles), ...gapsFor(slot, GIVEN_UP)]];
+      if (slot === view) return [slot, viewChoices(slot, words, rooms.length === 0 ? words.quotes : [])];
+      const quote = words.quotes[rooms.indexOf(slot)];
+      return [slot, rooms.includes(slot) && quote ? quotedChoices(slot, quote, words) : plainChoices(slot, words)];
+    }),
+  );
+}
+
+/** What is said, where an entry also has a block for what is seen. */
+function isFirstBlock({ part, index, field }: Slot, slots: readonly Slot[]): boolean {
+  const first = slots.find((slot) => slot.kind === 'block' && slot.part === part && slot.index === index);
+  return first?.field === field;
+}
+
+function isItem({ kind, field, index }: Slot): boolean {
+  return kind === 'line' && field === null && index !== null;
+}
+
+function viewChoices(slot: Slot, words: ShapeWords, quotes: readonly Quote[]): Choice[] {
+  const fewer = [...quotes.keys(), quotes.length].toReversed().map((count) => quotes.slice(0, count));
+  const joined = (view: string, quoted: readonly Quote[], addition: string): string =>
+    [view, ...quoted.map(words.cite), addition].filter(Boolean).join('\n\n');
+  const [whole = '', ...shorter] = words.views;
+  const full = slot.kind === 'block' ? fewer.map((quoted) => ({ quoted, addition: words.addition })) : [];
+  const choices = [
+    ...full.map(({ quoted, addition }) => ({ value: joined(whole, quoted, addition), quotes: quoted })),
+    ...(full.length > 0 ? shorter : []).map((view) => ({ value: joined(view, [], words.addition), quotes: [] })),
+    ...words.views.map((view) => ({ value: view, quotes: [] })),
+  ];
+  return [...choices.map((choice, at) => ({ ...choice, price: at * STEP })), ...gapsFor(slot, GIVEN_UP)];
+}
+
+function quotedChoices(slot: Slot, quote: Quote, { cite }: ShapeWords): Choice[] {
+  const wanted = gap(nameOf(slot));
+  return [
+    { value: `${cite(quote)}\n\n${wanted}`, price: 0, quotes: [quote] },
+    { value: cite(quote), price: STEP, quotes: [quote] },
+    ...gapsFor(slot, 2 * STEP),
+  ];
+}
+
+function plainChoices(slot: Slot, { quotes, tags }: ShapeWords): Choice[] {
+  const { kind, index } = slot;
+  if (typeof kind === 'object') return priced(kind.oneOf);
+  if (kind === 'tag') return priced([tags[index ?? 0] ?? '']);
+  if (kind === 'action') return priced([{ label: gap('button'), url: '' }]);
+  return sourceChoices(slot, quotes) ?? gapsFor(slot, 0);
+}
+
+/** What is listed of a source; null for a slot that is no part of such a list. */
+function sourceChoices({ kind, field, index }: Slot, quotes: readonly Quote[]): Choice[] | null {
+  const number = (index ?? 0) + 1;
+  const source = sourcesOf(quotes)[number - 1];
+  const note = source && asSourceNote(source, number);
+  if (kind === 'source-number') return priced([number]);
+  if (kind === 'source-title') return priced([note?.title ?? '']);
+  if (kind === 'source-url') return priced([note?.url ?? '']);
+  return field === 'note' && note ? priced([note.note]) : null;
+}
+
+export function sourcesOf(quotes: readonly Quote[]): Quote['source'][] {
+  return quotes
+    .map(({ source }) => source)
+    .filter((source, at, all) => all.findIndex(({ id }) => id === source.id) === at);
+}
+
+/** The name of the part, in ever fewer words. */
+function gapsFor(slot: Slot, price: number): Choice[] {
+  const name = nameOf(slot);
+  const shorter = [name, name.split(' of the ')[0] ?? name, name.split(' ').at(-1) ?? name, 'text', '…'];
+  return priced(distinct(shorter).map(gap)).map((choice) => ({ ...choice, price: choice.price + price }));
+}
+
+function priced(values: readonly unknown[]): Choice[] {
+  return values.map((value, at) => ({ value, price: at * STEP, quotes: [] }));
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)].filter((text) => text !== '');
+}
