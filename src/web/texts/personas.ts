@@ -34,6 +34,16 @@ export const PERSONA_TEXTS = {
     missingTone: 'Choose a tone.',
     audienceTooLong: MESSAGES.audienceTooLong,
   },
+  voice: {
+    title: 'More about the voice',
+    plain: 'Language, words to avoid and to use',
+    never: (terms: number) => `never ${terms === 1 ? 'one term' : `${terms} terms`}`,
+    always: (terms: number) => `always ${terms === 1 ? 'one term' : `${terms} terms`}`,
+    tooLong: (term: string, limit: number) => `“${term}” is too long: ${limit} characters at most.`,
+    tooMany: (terms: number, limit: number) => `${limit} terms at most; there are ${terms}.`,
+    inBoth: (term: string) => `“${term}” cannot stand in both lists.`,
+    wrong: 'Please correct the terms under “More about the voice”.',
+  },
   limit: {
     title: 'Personas',
     ratio: (count: number, limit: number) => `${count}/${limit}`,

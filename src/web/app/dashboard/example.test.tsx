@@ -33,6 +33,9 @@ const REASON = 'You have begun a project of your own. Empty its fields to try th
 /** As much of a job as its screen needs; it has come to its end at once. */
 const STARTED = { id: 'job-1', topic: 'Claims', status: 'failed', error_message: 'Stopped', persona: { name: 'Maya' } };
 
+/** What a persona has of which nothing was said. */
+const PLAIN = { marketing_objectives: [], language: null, banned_terms: [], required_terms: [] };
+
 let server: ScriptedApi;
 let personas: unknown[];
 let canCreate: boolean;
@@ -59,7 +62,7 @@ beforeEach(() => {
       body: { count: personas.length, limit: 5, remaining: 5 - personas.length, can_create: canCreate },
     }))
     .on('POST /personas', ({ body }) => {
-      const made = { id: 'p1', ...(body as object) };
+      const made = { id: 'p1', ...PLAIN, ...(body as object) };
       personas = [made, ...personas];
       return { status: 201, body: made };
     })
@@ -141,7 +144,7 @@ describe('the example, for somebody who has made nothing yet', () => {
 
   test('uses the persona that is there from an earlier try', async () => {
     const { name, description, toneVoice } = EXAMPLE_PERSONA;
-    const wire = { name, business_description: description, tone_voice: toneVoice, marketing_objectives: [] };
+    const wire = { name, business_description: description, tone_voice: toneVoice, ...PLAIN };
     personas = [
       { id: 'p0', ...wire, name: 'Another' },
       { id: 'p7', ...wire },
@@ -225,7 +228,7 @@ describe('before a start with nothing but a topic', () => {
         name: 'Northkit',
         business_description: 'founders',
         tone_voice: 'casual',
-        marketing_objectives: [],
+        ...PLAIN,
       },
     ];
     server.on('GET /jobs/history', { body: [{ id: 'job-0' }] });

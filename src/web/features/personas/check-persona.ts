@@ -1,9 +1,10 @@
 import { AUDIENCE_MAX_WORDS } from '../../../core/rules/limits.ts';
 import { countSpacedWords } from '../../../core/rules/text.ts';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
-import type { CompletePersona, PersonaDraft } from './persona.ts';
+import { checkTerms, type TermProblems } from './check-terms.ts';
+import { PLAIN_VOICE, type CompletePersona, type PersonaDraft } from './persona.ts';
 
-const { form } = PERSONA_TEXTS;
+const { form, voice } = PERSONA_TEXTS;
 
 export interface PersonaProblems {
   /** The one sentence for the whole form, null when all is well. */
@@ -11,6 +12,7 @@ export interface PersonaProblems {
   readonly name: string | null;
   readonly description: string | null;
   readonly toneVoice: string | null;
+  readonly terms: TermProblems;
 }
 
 export function checkPersona(draft: PersonaDraft): PersonaProblems {
@@ -18,9 +20,15 @@ export function checkPersona(draft: PersonaDraft): PersonaProblems {
   const toneVoice = draft.toneVoice ? null : form.missingTone;
   const missingAudience = draft.description.trim() ? null : form.missingAudience;
   const tooLong = countSpacedWords(draft.description) > AUDIENCE_MAX_WORDS ? form.audienceTooLong : null;
+  const terms = checkTerms(draft.voice ?? PLAIN_VOICE);
 
   const missing = name ?? missingAudience ?? toneVoice;
-  return { message: missing ? form.missing : tooLong, name, description: missingAudience ?? tooLong, toneVoice };
+  const wrong = tooLong ?? (hasProblem(terms) ? voice.wrong : null);
+  return { message: missing ? form.missing : wrong, name, description: missingAudience ?? tooLong, toneVoice, terms };
+}
+
+export function hasProblem({ banned, required }: TermProblems): boolean {
+  return banned !== null || required !== null;
 }
 
 export function isComplete(draft: PersonaDraft): draft is CompletePersona {

@@ -6,8 +6,9 @@ import { Input } from '../../components/ui/input.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { AudienceField } from './audience-field.tsx';
-import { checkPersona, isComplete } from './check-persona.ts';
-import type { CompletePersona, PersonaDraft } from './persona.ts';
+import { checkPersona, hasProblem, isComplete } from './check-persona.ts';
+import { MoreAboutVoice } from './more-about-voice.tsx';
+import { PLAIN_VOICE, type CompletePersona, type PersonaDraft } from './persona.ts';
 import { TonePicker } from './tone-picker.tsx';
 
 export interface PersonaFormProps {
@@ -28,6 +29,7 @@ export interface PersonaFormProps {
 export function PersonaForm(props: PersonaFormProps) {
   const { draft, onChange, busy, blocked = null, autoFocus = false } = props;
   const [attempted, setAttempted] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const blockedId = useId();
   const problems = checkPersona(draft);
@@ -41,6 +43,8 @@ export function PersonaForm(props: PersonaFormProps) {
     event.preventDefault();
     if (busy || blocked) return;
     setAttempted(!isComplete(draft));
+    // What has to be corrected must be seen.
+    if (hasProblem(problems.terms)) setUnfolded(true);
     if (isComplete(draft)) props.onSubmit(draft);
     else if (problems.name) nameField.current?.focus();
   };
@@ -72,6 +76,13 @@ export function PersonaForm(props: PersonaFormProps) {
         value={draft.toneVoice}
         error={shown?.toneVoice ?? null}
         onChange={(toneVoice) => onChange({ ...draft, toneVoice })}
+      />
+      <MoreAboutVoice
+        open={unfolded}
+        onOpenChange={setUnfolded}
+        value={draft.voice ?? PLAIN_VOICE}
+        attempted={attempted}
+        onChange={(voice) => onChange({ ...draft, voice })}
       />
       {shown?.message && <Notice tone="error" title={shown.message} />}
       {blocked && (

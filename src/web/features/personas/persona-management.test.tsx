@@ -177,6 +177,112 @@ describe('creating a persona', () => {
   });
 });
 
+describe('more about the voice', () => {
+  const unfold = () => user.click(screen.getByRole('button', { name: /^More about the voice/ }));
+  const banned = () => screen.findByLabelText<HTMLTextAreaElement>('Never use');
+  const required = () => screen.getByLabelText<HTMLTextAreaElement>('Always use');
+
+  async function fillIn() {
+    await openForm();
+    await user.type(screen.getByLabelText('Persona Name'), 'Ledgerline');
+    await user.type(audience(), 'Finance directors');
+    await user.click(screen.getByRole('radio', { name: 'Casual' }));
+  }
+
+  test('is folded, and opens language and terms, which are sent tidied', async () => {
+    server.on('POST /personas', { status: 201, body: aPersona('p3', 'Ledgerline') });
+    await fillIn();
+    expect(screen.queryByLabelText('Never use')).toBeNull();
+    await unfold();
+    await user.type(await banned(), ' cheap {enter}{enter}Cheap{enter}no  brainer');
+    await user.type(required(), 'Ledgerline Pro');
+    await user.selectOptions(screen.getByLabelText('Language'), 'Portuguese (Brazil)');
+    expect(screen.getByText('2/50')).toBeDefined();
+    await unfold();
+    expect(screen.getByText('Portuguese (Brazil), never 2 terms, always one term')).toBeDefined();
+    await user.click(create());
+    await screen.findByText('Selected: p3');
+    expect(server.callsOf('POST /personas')[0]?.body).toMatchObject({
+      name: 'Ledgerline',
+      language: 'pt-BR',
+      banned_terms: ['cheap', 'no brainer'],
+      required_terms: ['Ledgerline Pro'],
+    });
+  });
+
+  test('a mistake stands beside its field, nothing is sent, and nothing typed is lost', async () => {
+    server.on('POST /personas', { status: 201, body: aPersona('p3', 'Ledgerline') });
+    await fillIn();
+    await unfold();
+    await user.type(await banned(), 'cheap');
+    await user.type(required(), 'Cheap');
+    expect(required().getAttribute('aria-invalid'), 'half a term is no mistake yet').toBeNull();
+    await unfold();
+    await user.click(create());
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Please correct the terms under “More about the voice”.',
+    );
+    expect(await screen.findByText('“Cheap” cannot stand in both lists.')).toBeDefined();
+    expect(required().getAttribute('aria-invalid')).toBe('true');
+    expect(server.callsOf('POST /personas')).toEqual([]);
+    expect((await banned()).value).toBe('cheap');
+
+    await user.clear(required());
+    await user.click(create());
+    await screen.findByText('Selected: p3');
+  });
+
+  test('too many terms and too long ones are told', async () => {
+    await fillIn();
+    await unfold();
+    await banned();
+    await user.click(await banned());
+    await user.paste(Array.from({ length: 51 }, (_, n) => `term ${n}`).join('\n'));
+    await user.click(required());
+    await user.paste('x'.repeat(81));
+    await user.tab();
+    expect(screen.getByText('50 terms at most; there are 51.')).toBeDefined();
+    expect(screen.getByText(/is too long: 80 characters at most\.$/)).toBeDefined();
+  });
+
+  test('what is missing comes first, in the words that it always had', async () => {
+    await openForm();
+    await unfold();
+    await user.type(await banned(), 'cheap');
+    await user.type(required(), 'cheap');
+    await user.click(create());
+    expect(screen.getByRole('alert').textContent).toBe('Validation Error: All fields are required to create a persona');
+  });
+
+  test('is there again after a reload', async () => {
+    await openForm();
+    await unfold();
+    await user.type(await banned(), 'cheap');
+    cleanup();
+    render(<Host />);
+    await unfold();
+    expect((await banned()).value).toBe('cheap');
+  });
+
+  test('can be edited, whatever language it was given elsewhere, and taken away again', async () => {
+    kept = [
+      { ...aPersona('p1', 'Northkit'), language: 'cy', banned_terms: ['cheap', 'a, b'], required_terms: ['Kit'] },
+    ];
+    server.on('PUT /personas/p1', ({ body }) => ({ body: { ...aPersona('p1', 'Northkit'), ...(body as object) } }));
+    render(<Host />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Northkit' }));
+    await unfold();
+    expect((await banned()).value).toBe('cheap\na, b');
+    expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe('cy');
+    await user.clear(required());
+    await user.click(screen.getByRole('button', { name: 'Save Persona' }));
+    await screen.findByText('Persona Updated');
+    const [sent] = server.callsOf('PUT /personas/p1').map(({ body }) => body);
+    expect(sent).toMatchObject({ language: 'cy', banned_terms: ['cheap', 'a, b'] });
+    expect(sent, 'the server takes what is left out for none').not.toHaveProperty('required_terms');
+  });
+});
+
 describe('the personas that exist', () => {
   async function remove(name: string) {
     await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));

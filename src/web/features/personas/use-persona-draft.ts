@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { TONES } from '../../../core/rules/tones.ts';
-import { EMPTY_PERSONA, type PersonaDraft } from './persona.ts';
+import { EMPTY_PERSONA, PLAIN_VOICE, type PersonaDraft, type VoiceDetails } from './persona.ts';
 
 /** The persona that is being made, kept in this tab over a look elsewhere and a reload. */
 export function usePersonaDraft(userId: string) {
@@ -16,8 +16,9 @@ export function usePersonaDraft(userId: string) {
   return [draft, change] as const;
 }
 
-export function isUntouched({ name, description, toneVoice }: PersonaDraft): boolean {
-  return name === '' && description === '' && toneVoice === null;
+export function isUntouched({ name, description, toneVoice, voice = PLAIN_VOICE }: PersonaDraft): boolean {
+  const texts = [name, description, toneVoice ?? '', voice.language ?? '', voice.bannedTerms, voice.requiredTerms];
+  return texts.every((text) => text === '');
 }
 
 function readPersonaDraft(key: string): PersonaDraft {
@@ -30,13 +31,26 @@ function readPersonaDraft(key: string): PersonaDraft {
 
 function parsePersonaDraft(stored: unknown): PersonaDraft {
   if (typeof stored !== 'object' || stored === null) return EMPTY_PERSONA;
-  const { name, description, toneVoice } = stored as Record<string, unknown>;
+  const { name, description, toneVoice, voice } = stored as Record<string, unknown>;
   return {
-    name: typeof name === 'string' ? name : '',
-    description: typeof description === 'string' ? description : '',
+    name: textOf(name),
+    description: textOf(description),
     toneVoice: TONES.find((tone) => tone === toneVoice) ?? null,
+    voice: parseVoice(voice),
   };
 }
+
+function parseVoice(stored: unknown): VoiceDetails {
+  if (typeof stored !== 'object' || stored === null) return PLAIN_VOICE;
+  const { language, bannedTerms, requiredTerms } = stored as Record<string, unknown>;
+  return {
+    language: textOf(language) || null,
+    bannedTerms: textOf(bannedTerms),
+    requiredTerms: textOf(requiredTerms),
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function write(key: string, draft: PersonaDraft): void {
   try {

@@ -1,0 +1,1 @@
+export const LANGUAGE_TEXTS = { common: 'Most used', others: 'Others' } as const;
