@@ -78,7 +78,8 @@ const CHUNK = 8_192;
 
 function textOf(codes: Uint16Array): string {
   let text = '';
-  for (let at = 0; at < codes.length; at += CHUNK) text += String.fromCharCode(...codes.subarray(at, at + CHUNK));
+  for (let at = 0; at < codes.length; at += CHUNK)
+    text += Reflect.apply(String.fromCharCode, null, codes.subarray(at, at + CHUNK));
   return text;
 }
 
