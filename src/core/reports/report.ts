@@ -1,11 +1,11 @@
 import type { CheckResult } from '../checks/check-result.ts';
+import type { ForeignAddress } from '../checks/foreign-addresses.ts';
 import type { Measures } from '../checks/measures.ts';
 import type { UntracedFact } from '../checks/trace-facts.ts';
-import type { TextLink } from '../checks/links.ts';
 
 /** What the text of a piece is worth: every check and figure is computed from it. */
 export interface Report {
-  /** The format's rules in its order, then those of every format. */
+  /** The format's rules in its order, then those of every format that there was something to judge by. */
   readonly checks: readonly CheckResult[];
   readonly measures: Measures;
 }
@@ -24,5 +24,11 @@ export interface ReportContext {
 
 export interface EvidenceReader {
   untraced(text: string): readonly UntracedFact[];
-  foreign(text: string): readonly TextLink[];
+  foreign(text: string): readonly ForeignAddress[];
 }
+
+/** Rules that only the server can judge in full: a browser shows what it was told of them last. */
+export const EVIDENCE_RULES: readonly string[] = ['facts', 'addresses'];
+
+/** Rules that the texts of a whole job are judged by, see `jobChecks`. */
+export const JOB_RULES: readonly string[] = ['variants', 'same-facts'];

@@ -1,0 +1,97 @@
+import type { Span } from '../checks/check-result.ts';
+import { opinionHeard } from '../checks/opinion-heard.ts';
+import { findTerms, missingTerms } from '../checks/terms.ts';
+import { findCheckMarks } from '../formats/layout/check-mark.ts';
+import { findGaps } from '../formats/layout/gaps.ts';
+import type { Verdict } from '../formats/rules/rule.ts';
+import { shorten } from '../rules/text.ts';
+import type { ReportContext } from './report.ts';
+
+/** What a detail names of many things. */
+const NAMED = 3;
+const LONGEST_NAME = 60;
+
+/** A rule of every format. */
+export interface CommonRule {
+  /** Unique beside the ids of any format's own rules. */
+  readonly id: string;
+  readonly label: string;
+  /** Null where there is nothing to judge by: the rule then stands in no report. */
+  judge(body: string, context: ReportContext): Verdict | null;
+}
+
+/** In the order of the report. */
+export const COMMON_RULES: readonly CommonRule[] = [
+  { id: 'facts', label: 'Facts', judge: judgeFacts },
+  { id: 'addresses', label: 'Addresses', judge: judgeAddresses },
+  { id: 'banned-terms', label: 'Banned terms', judge: judgeBanned },
+  { id: 'required-terms', label: 'Required terms', judge: judgeRequired },
+  { id: 'opinion', label: 'Your opinion', judge: judgeOpinion },
+  { id: 'gaps', label: 'Places to fill in', judge: judgeGaps },
+];
+
+interface Place {
+  readonly name: string;
+  readonly span: Span;
+}
+
+/** Without evidence only what is marked already can be told. */
+function judgeFacts(body: string, { evidence }: ReportContext): Verdict {
+  const marked = findCheckMarks(body).map(({ text, start, end }) => ({ name: text, span: { start, end } }));
+  const untraced = (evidence?.untraced(body) ?? []).map(({ text, start }) => ({
+    name: text,
+    span: { start, end: start + text.length },
+  }));
+  const places = inOrder([...marked, ...untraced]);
+  if (places.length > 0) return verdict('fail', `No source for ${namesOf(places)}: check or take out`, places);
+  return verdict('pass', evidence ? 'Every figure, date and quotation has a source' : 'Nothing is marked to check');
+}
+
+function judgeAddresses(body: string, { evidence }: ReportContext): Verdict | null {
+  if (!evidence) return null;
+  const places = evidence.foreign(body).map(({ address, span }) => ({ name: address, span }));
+  if (places.length > 0) return verdict('fail', `Nobody gave ${namesOf(places)}: check or take out`, places);
+  return verdict('pass', 'Every address was given by you or by a source');
+}
+
+function judgeBanned(body: string, { terms }: ReportContext): Verdict | null {
+  if (terms.banned.length === 0) return null;
+  const places = findTerms(body, terms.banned).map(({ term, span }) => ({ name: term, span }));
+  if (places.length > 0) return verdict('fail', `Not to be used: ${namesOf(places)}`, places);
+  return verdict('pass', 'None of your banned terms');
+}
+
+function judgeRequired(body: string, { terms }: ReportContext): Verdict | null {
+  if (terms.required.length === 0) return null;
+  const missing = missingTerms(body, terms.required);
+  if (missing.length > 0) return verdict('warn', `Missing: ${missing.join(', ')}`);
+  return verdict('pass', 'All of your required terms');
+}
+
+function judgeOpinion(body: string, { opinion, topic }: ReportContext): Verdict | null {
+  if (opinion.trim() === '') return null;
+  if (opinionHeard(body, opinion, topic)) return verdict('pass', 'Your opinion is heard');
+  return verdict('warn', 'Your opinion is not heard: say one of its points');
+}
+
+function judgeGaps(body: string): Verdict {
+  const places = findGaps(body).map(({ what, start, end }) => ({ name: what, span: { start, end } }));
+  if (places.length === 0) return verdict('pass', 'Nothing left to fill in');
+  return verdict('warn', places.length === 1 ? '1 place to fill in' : `${places.length} places to fill in`, places);
+}
+
+function verdict(status: Verdict['status'], detail: string, places: readonly Place[] = []): Verdict {
+  return { status, detail, spans: places.map(({ span }) => span) };
+}
+
+function inOrder(places: readonly Place[]): Place[] {
+  return places.toSorted((one, other) => one.span.start - other.span.start);
+}
+
+/** "42 %, $9,900, 3 May and 2 more": each once, the first few by name. */
+function namesOf(places: readonly Place[]): string {
+  const names = [...new Set(places.map(({ name }) => name.replace(/\s+/gu, ' ').trim()))];
+  const named = names.slice(0, NAMED).map((name) => shorten(name, LONGEST_NAME));
+  const more = names.length - named.length;
+  return named.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

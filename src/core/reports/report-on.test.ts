@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { SOUND_SHORT_SCRIPT, SOUND_X_POST } from '../../../test/support/sound-parts.ts';
+import type { CheckResult } from '../checks/check-result.ts';
+import { shortContentScript } from '../formats/short-content-script.ts';
+import { labelOutline } from '../formats/layout/outline-label.ts';
+import { xPost } from '../formats/x-post.ts';
+import type { ReportContext } from './report.ts';
+import { reportOn } from './report-on.ts';
+
+const CONTEXT: ReportContext = {
+  language: null,
+  terms: { banned: [], required: [] },
+  opinion: '',
+  topic: 'Calls in week four',
+  evidence: null,
+};
+
+const post = (content: string, context: Partial<ReportContext> = {}) =>
+  reportOn(content, xPost, { ...CONTEXT, ...context });
+
+function check(content: string, id: string, context: Partial<ReportContext> = {}): CheckResult | undefined {
+  return post(content, context).checks.find((result) => result.id === id);
+}
+
+/** What a check points at, as it reads in the content. */
+const shown = (content: string, result: CheckResult | undefined) =>
+  result?.spans.map(({ start, end }) => content.slice(start, end));
+
+/** Sources that know one address and no figure. */
+const evidence: ReportContext['evidence'] = {
+  untraced: (text) =>
+    Array.from(text.matchAll(/\d+ %/g), ({ 0: found, index }) => ({ kind: 'number', text: found, start: index })),
+  foreign: (text) =>
+    Array.from(text.matchAll(/https:\/\/(?!example\.com)\S+/g), ({ 0: address, index }) => ({
+      address,
+      span: { start: index, end: index + address.length },
+    })),
+};
+
+describe('the report on a piece', () => {
+  it('holds the rules of its format first, then those of every format', () => {
+    const ids = post(SOUND_X_POST.text).checks.map(({ id }) => id);
+    expect(ids.slice(0, xPost.rules.length)).toEqual(xPost.rules.map(({ id }) => id));
+    expect(ids).toContain('gaps');
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('takes an outline’s label for no part of the piece, but counts its places from the beginning', () => {
+    const body = 'Week four decides.\n[Add: one customer’s own words]';
+    const content = labelOutline(body, 0);
+    const report = post(content);
+    expect(report.measures).toEqual(post(body).measures);
+    expect(
+      shown(
+        content,
+        report.checks.find(({ id }) => id === 'gaps'),
+      ),
+    ).toEqual(['[Add: one customer’s own words]']);
+  });
+
+  it('measures what a platform and a person count', () => {
+    expect(post('Ask 👩‍👩‍👧‍👦 first: https://example.com/a/very/long/address').measures).toMatchObject({
+      characters: 52,
+      // 12 and an emoji of 2, and 23 for the address.
+      weighted_length: 37,
+    });
+    const script = reportOn(shortContentScript.layout(SOUND_SHORT_SCRIPT), shortContentScript, CONTEXT).measures;
+    expect(script.weighted_length).toBeNull();
+    // 74 words at 150 a minute.
+    expect(script.seconds).toBe(30);
+  });
+});
+
+describe('facts', () => {
+  it('fail while a mark stands, also where nothing else can be told', () => {
+    const content = 'It saves [Check: 42 %] of the week.';
+    const result = check(content, 'facts');
+    expect(result).toMatchObject({ status: 'fail', detail: 'No source for 42 %: check or take out' });
+    expect(shown(content, result)).toEqual(['[Check: 42 %]']);
+    expect(check('It saves 42 % of the week.', 'facts')).toMatchObject({ status: 'pass' });
+  });
+
+  it('fail for everything untraced where evidence is at hand, and name the first few', () => {
+    const content = 'It saves 42 %, then 7 %, then [Check: 3 May], then 9 %.';
+    const result = check(content, 'facts', { evidence });
+    expect(result?.detail).toBe('No source for 42 %, 7 %, 3 May and 1 more: check or take out');
+    expect(shown(content, result)).toEqual(['42 %', '7 %', '[Check: 3 May]', '9 %']);
+  });
+});
+
+describe('addresses', () => {
+  it('fail where nobody gave them, and are not judged without evidence', () => {
+    const content = 'Read https://example.com/a and https://made-up.example/b';
+    const result = check(content, 'addresses', { evidence });
+    expect(result).toMatchObject({ status: 'fail' });
+    expect(shown(content, result)).toEqual(['https://made-up.example/b']);
+    expect(check(content, 'addresses')).toBeUndefined();
+  });
+});
+
+describe('terms, opinion and gaps', () => {
+  const terms = { banned: ['cheap'], required: ['Northkit', 'calls'] };
+
+  it('a banned term fails where it stands, a missing one warns', () => {
+    const content = 'Cheap calls are no cheap thing.';
+    const banned = check(content, 'banned-terms', { terms });
+    expect(banned).toMatchObject({ status: 'fail', detail: 'Not to be used: cheap' });
+    expect(shown(content, banned)).toEqual(['Cheap', 'cheap']);
+    expect(check(content, 'required-terms', { terms })).toMatchObject({ status: 'warn', detail: 'Missing: Northkit' });
+    expect(check('Northkit calls.', 'required-terms', { terms })).toMatchObject({ status: 'pass' });
+  });
+
+  it('an opinion that is not heard warns', () => {
+    const opinion = 'Buddies beat handbooks, since a patient colleague answers in a minute.';
+    expect(check('Handbooks lose to a patient colleague, and to buddies.', 'opinion', { opinion })).toMatchObject({
+      status: 'pass',
+    });
+    expect(check('The weather is fine.', 'opinion', { opinion })).toMatchObject({ status: 'warn', spans: [] });
+  });
+
+  it('places to fill in are counted', () => {
+    expect(check('[Add: link] and [Add: name]', 'gaps')).toMatchObject({ detail: '2 places to fill in' });
+    expect(check('[Add: link]', 'gaps')).toMatchObject({ status: 'warn', detail: '1 place to fill in' });
+    expect(check('All said.', 'gaps')).toMatchObject({ status: 'pass' });
+  });
+
+  it('are left out where there is nothing to judge by', () => {
+    for (const id of ['banned-terms', 'required-terms', 'opinion']) expect(check('A post.', id), id).toBeUndefined();
+  });
+});

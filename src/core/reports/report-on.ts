@@ -1,0 +1,50 @@
+import type { CheckResult, Span } from '../checks/check-result.ts';
+import { withoutTargets } from '../checks/links.ts';
+import type { Measures } from '../checks/measures.ts';
+import { readSecondsIn, spokenSecondsIn } from '../checks/pace-by-language.ts';
+import { xWeight } from '../checks/x-weight.ts';
+import type { Format } from '../formats/format.ts';
+import { withoutOutlineLabel } from '../formats/layout/outline-label.ts';
+import { xPost } from '../formats/x-post.ts';
+import { countCharacters, countWords } from '../rules/text.ts';
+import { COMMON_RULES } from './common-rules.ts';
+import type { Report, ReportContext } from './report.ts';
+
+/**
+ * Judges the text of a piece: the rules of its format, then those of every format. The label of an outline is for its
+ * author and not judged; spans count in `content`, label included. A rule with nothing to judge by (no opinion, no terms,
+ * no evidence, no grade) is left out. Pure, and the same on the server and in the browser.
+ */
+export function reportOn(content: string, format: Format, context: ReportContext): Report {
+  const body = withoutOutlineLabel(content);
+  const offset = content.length - body.length;
+  const common = COMMON_RULES.flatMap(({ id, label, judge }) => {
+    const verdict = judge(body, context);
+    return verdict ? [{ id, label, ...verdict }] : [];
+  });
+  return {
+    checks: [...format.check(body), ...common].map((check) => shifted(check, offset)),
+    measures: measure(body, format, context),
+  };
+}
+
+/** Seconds are whole. */
+function measure(body: string, format: Format, context: ReportContext): Measures {
+  const read = withoutTargets(body);
+  const seconds = format.spoken
+    ? spokenSecondsIn(format.spoken(format.parse(body).parts), context.language)
+    : readSecondsIn(read, context.language);
+  return {
+    characters: countCharacters(body),
+    weighted_length: format.id === xPost.id ? xWeight(body) : null,
+    words: countWords(read),
+    seconds: Math.round(seconds),
+    grade: null,
+  };
+}
+
+function shifted(check: CheckResult, offset: number): CheckResult {
+  if (offset === 0 || check.spans.length === 0) return check;
+  const move = ({ start, end }: Span): Span => ({ start: start + offset, end: end + offset });
+  return { ...check, spans: check.spans.map(move) };
+}
