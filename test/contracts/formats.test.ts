@@ -16,6 +16,8 @@ describe('every format of the registry', () => {
       'Video Script',
       'Blog Post',
       'Short Content Script',
+      'LinkedIn Post',
+      'Instagram Carousel',
     ]);
     for (const key of ['id', 'label', 'icon', 'hint'] as const) {
       expect(new Set(formats.map((format) => format[key])).size).toBe(formats.length);

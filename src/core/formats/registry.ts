@@ -2,6 +2,8 @@ import type { Format } from './format.ts';
 import { blogPost } from './blog-post.ts';
 import { descriptions } from './descriptions.ts';
 import { emailNewsletter } from './email-newsletter.ts';
+import { instagramCarousel } from './instagram-carousel.ts';
+import { linkedInPost } from './linkedin-post.ts';
 import { shortContentScript } from './short-content-script.ts';
 import { videoScript } from './video-script.ts';
 import { xPost } from './x-post.ts';
@@ -14,6 +16,8 @@ export const FORMATS = [
   videoScript,
   blogPost,
   shortContentScript,
+  linkedInPost,
+  instagramCarousel,
 ] as const satisfies readonly Format[];
 
 /** A format's name on the wire. */
