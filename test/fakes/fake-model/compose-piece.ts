@@ -3,15 +3,17 @@ import { descriptions } from '../../../src/core/formats/descriptions.ts';
 import { emailNewsletter } from '../../../src/core/formats/email-newsletter.ts';
 import { FOOTER_PLACEHOLDER } from '../../../src/core/formats/layout/placeholders.ts';
 import type { ScriptRow } from '../../../src/core/formats/parts.ts';
+import { findFormat } from '../../../src/core/formats/registry.ts';
 import { shortContentScript } from '../../../src/core/formats/short-content-script.ts';
 import { videoScript } from '../../../src/core/formats/video-script.ts';
 import { xPost } from '../../../src/core/formats/x-post.ts';
 import { countWords, shorten } from '../../../src/core/rules/text.ts';
+import { composeByShape } from './compose-by-shape.ts';
 import type { PromptReading } from './read-prompt.ts';
 import { sentencesFor } from './sentences.ts';
 import type { Sentences } from './sentences.ts';
 
-/** How the fake model fills each layout, by the format's label. Another format gets three paragraphs. */
+/** How the fake model fills a layout, by the format's label. Another format is filled by its shape and its limits. */
 const COMPOSERS: Readonly<Record<string, (say: Sentences) => string>> = {
   [descriptions.label]: composeDescriptions,
   [xPost.label]: composeXPost,
@@ -22,10 +24,11 @@ const COMPOSERS: Readonly<Record<string, (say: Sentences) => string>> = {
 };
 
 export function composePiece(reading: PromptReading): string {
-  const compose =
-    COMPOSERS[reading.format] ??
-    ((say: Sentences) => [say.opinion(400), ...say.facts(400), say.paragraph(120)].filter(Boolean).join('\n\n'));
-  return compose(sentencesFor(reading));
+  const say = sentencesFor(reading);
+  const compose = COMPOSERS[reading.format];
+  if (compose) return compose(say);
+  const format = findFormat(reading.format);
+  return format ? composeByShape(format, say) : [say.opinion(400), ...say.facts(400), say.paragraph(120)].join('\n\n');
 }
 
 function composeDescriptions(say: Sentences): string {

@@ -108,10 +108,16 @@ function quotedChoices(slot: Slot, quote: Quote, { cite }: ShapeWords): Choice[]
 
 function plainChoices(slot: Slot, { quotes, tags }: ShapeWords): Choice[] {
   const { kind, index } = slot;
-  if (typeof kind === 'object') return priced(kind.oneOf);
+  if (typeof kind === 'object') return priced(turned(kind.oneOf, index ?? 0));
   if (kind === 'tag') return priced([tags[index ?? 0] ?? '']);
   if (kind === 'action') return priced([{ label: gap('button'), url: '' }]);
   return sourceChoices(slot, quotes) ?? gapsFor(slot, 0);
+}
+
+/** Entries that say what they are, such as the angle of an ad, differ where they can. */
+function turned(options: readonly string[], by: number): string[] {
+  const from = by % Math.max(1, options.length);
+  return [...options.slice(from), ...options.slice(0, from)];
 }
 
 /** What is listed of a source; null for a slot that is no part of such a list. */
