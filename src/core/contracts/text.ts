@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText, isBlank, isLongerThan } from '../rules/text.ts';
 
-/** Trimmed text of which something can be seen, NUL and lone surrogates removed. `label` opens every error sentence. */
+/** Trimmed text of which something can be seen, cleaned as `cleanText` does. `label` opens every error sentence. */
 export function someText(label: string) {
   return z
     .string({ error: `${label} must be text` })
@@ -9,7 +9,7 @@ export function someText(label: string) {
     .refine((text) => !isBlank(text), { error: `${label} must not be empty`, abort: true });
 }
 
-/** Trimmed text of 1 to `max` characters, NUL and lone surrogates removed. `label` opens every error sentence. */
+/** Trimmed text of 1 to `max` characters, cleaned as `cleanText` does. `label` opens every error sentence. */
 export function limitedText(label: string, max: number) {
   return someText(label).refine((text) => !isLongerThan(text, max), {
     error: `${label} must be ${max.toLocaleString('en')} characters or less`,

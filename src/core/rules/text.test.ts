@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cpuTimeOf } from '../../../test/support/cpu-time.ts';
-import { countCharacters, isBlank, isLongerThan } from './text.ts';
+import { cleanText, countCharacters, isBlank, isLongerThan } from './text.ts';
 
 test('longer is told by characters as a person counts them', () => {
   expect(isLongerThan('abc', 3)).toBe(false);
@@ -43,6 +43,13 @@ test('a text of spaces and characters that cannot be seen is blank', () => {
     expect(isBlank(text), escape(text)).toBe(true);
   }
   for (const text of ['.', '\u200bx', '👨‍👩‍👧', '한']) expect(isBlank(text), escape(text)).toBe(false);
+});
+
+test('a text loses what nobody sees and what would spoil it elsewhere, and nothing else', () => {
+  expect(cleanText('Sat\u0007ur\u0000day \u001b[31mhours\u202e!\ud800')).toBe('Saturday [31mhours!');
+  expect(cleanText('one\u000btwo\u0085three\r\nfour\tfive')).toBe('one\ntwo\nthree\r\nfour\tfive');
+  const kept = 'naïve 👩‍👩‍👧‍👦 \u200fשלום\u200e \u2066x\u2069 𠮷';
+  expect(cleanText(kept)).toBe(kept);
 });
 
 function escape(text: string): string {

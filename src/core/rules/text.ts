@@ -49,10 +49,15 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** Without NUL and lone surrogates, which neither database can store in every column. */
+/**
+ * Without what no reader sees and what spoils a text elsewhere: control characters other than tab and line breaks (neither
+ * database stores NUL in every column, and a terminal runs others), marks that turn the direction of all that follows, and
+ * lone surrogates. Old forms of a line break become one.
+ */
 export function cleanText(text: string): string {
   return text
-    .replaceAll('\0', '')
+    .replace(/[\v\f\u0085]/g, '\n')
+    .replace(/(?![\t\n\r])\p{Cc}|[\u202a-\u202e]/gu, '')
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '');
 }
 
