@@ -2,9 +2,16 @@ import type { BlogPostParts } from '../../src/core/formats/blog-post.ts';
 import type { DescriptionsParts } from '../../src/core/formats/descriptions.ts';
 import type { EmailNewsletterParts } from '../../src/core/formats/email-newsletter.ts';
 import type { InstagramCarouselParts } from '../../src/core/formats/instagram-carousel.ts';
-import { FOOTER_PLACEHOLDER } from '../../src/core/formats/layout/placeholders.ts';
+import type { LandingPageParts } from '../../src/core/formats/landing-page.ts';
+import {
+  CONTACT_PLACEHOLDER,
+  DATELINE_PLACEHOLDER,
+  FOOTER_PLACEHOLDER,
+} from '../../src/core/formats/layout/placeholders.ts';
+import type { PressReleaseParts } from '../../src/core/formats/press-release.ts';
 import type { LinkedInPostParts } from '../../src/core/formats/linkedin-post.ts';
 import type { GoogleSearchAdParts } from '../../src/core/formats/google-search-ad.ts';
+import type { MetaAdParts } from '../../src/core/formats/meta-ad.ts';
 import type { ShortContentScriptParts } from '../../src/core/formats/short-content-script.ts';
 import type { VideoScriptParts } from '../../src/core/formats/video-script.ts';
 import type { XPostParts } from '../../src/core/formats/x-post.ts';
@@ -174,4 +181,65 @@ export const SOUND_GOOGLE_AD: GoogleSearchAdParts = {
     'Download the script and plan your first ten calls.',
   ],
   paths: ['onboarding', 'week-four'],
+};
+
+export const SOUND_PRESS_RELEASE: PressReleaseParts = {
+  headline: 'Northwind calls every new customer in week four',
+  dateline: DATELINE_PLACEHOLDER,
+  lead: words(40),
+  body: `${words(125)} [1]\n\n> “We call before anybody has to complain.” – [Add: name and role]\n\n${words(115)}`,
+  company: 'Northwind',
+  boilerplate: `${words(13)} ${words(13)}`,
+  contact: CONTACT_PLACEHOLDER,
+  sources: [{ number: 1, title: 'Churn rate', url: 'https://a.example/churn', note: 'A, CC BY-SA 4.0' }],
+  end: '###',
+};
+
+export const SOUND_LANDING_PAGE: LandingPageParts = {
+  seoTitle: 'Onboarding calls that keep customers past week four',
+  metaDescription:
+    'Customers say that they will leave long before they do. Plan ten calls in week four, hear it in time, and know what to do with each of the answers.',
+  headline: 'Hear who is about to leave',
+  subhead: 'Ten short calls in week four, with a script and a page for the answers.',
+  callToAction: { label: 'Plan your first call', url: '' },
+  microcopy: 'Ten calls, one page, no account.',
+  cards: [
+    { title: 'Hear it early', body: words(20) },
+    { title: 'Know what to ask', body: words(25) },
+    { title: 'Act on it', body: words(13) },
+  ],
+  proof: ['38 percent of cancellations happen within the first ninety days. [1]'],
+  steps: ['Choose ten accounts.', 'Call them in week four.', 'Write down three words.'],
+  objections: [
+    { question: 'Will anybody answer?', answer: words(20) },
+    { question: 'Who has the time?', answer: words(20) },
+    { question: 'What if they complain?', answer: words(20) },
+  ],
+  sources: [{ number: 1, title: 'Churn rate', url: 'https://a.example/churn', note: 'A, CC BY-SA 4.0' }],
+};
+
+export const SOUND_META_AD: MetaAdParts = {
+  variants: [
+    {
+      angle: 'pain',
+      primaryText: 'Customers leave in week four, and nobody has called them by then.',
+      headline: 'Call before they leave',
+      description: 'A script on one page',
+      button: 'Learn More',
+    },
+    {
+      angle: 'proof',
+      primaryText: 'Of the customers who left in spring, most had never spoken to anyone (our interviews).',
+      headline: 'What leavers told us',
+      description: 'Read the interviews',
+      button: 'Download',
+    },
+    {
+      angle: 'offer',
+      primaryText: 'Ten questions for a first call, on one page. Take them along on Monday.',
+      headline: 'Get the ten questions',
+      description: 'As a file to print',
+      button: 'Sign Up',
+    },
+  ],
 };

@@ -1,0 +1,239 @@
+import { findPersonalAttributes } from '../checks/ad-policy/personal-attributes.ts';
+import type { Span } from '../checks/check-result.ts';
+import { defineFormat } from './define-format.ts';
+import { labelName } from './layout/labels.ts';
+import { joinBlocks } from './layout/lines.ts';
+import { META_BUTTONS, nameButton } from './layout/meta-buttons.ts';
+import { groupReader } from './layout/read-groups.ts';
+import { PLATFORM_LIMITS } from './platform-limits.ts';
+import { convention, demand, everyLinePlaced, requiredParts, ruleWith } from './rules/conventions.ts';
+import { countOf, lengthOfEach } from './rules/limits.ts';
+import { locateEach } from './rules/locate.ts';
+import type { Reading, Rule } from './rules/rule.ts';
+
+/** Proof lapses without sources; a question stands in for it. */
+export const AD_ANGLES = ['pain', 'proof', 'offer', 'question'] as const;
+
+export type AdAngle = (typeof AD_ANGLES)[number];
+
+export interface AdVariant {
+  /** What sets it apart from the others; empty where nobody has named it. */
+  readonly angle: AdAngle | '';
+  /** Above the picture; 125 characters are seen before "more". */
+  readonly primaryText: string;
+  /** Below the picture, beside the button: 40 characters are shown, 27 everywhere. */
+  readonly headline: string;
+  /** Below the headline, not in every placement: 30 characters are shown. */
+  readonly description: string;
+  /** One of `META_BUTTONS`: nobody can name a button otherwise there. */
+  readonly button: string;
+}
+
+export interface MetaAdParts {
+  /** 3, with different angles. */
+  readonly variants: readonly AdVariant[];
+}
+
+const LIMITS = {
+  variants: { unit: 'variants', min: 3, max: 3 },
+  primaryText: { unit: 'characters', max: PLATFORM_LIMITS.metaPrimaryText.value },
+  headline: { unit: 'characters', max: PLATFORM_LIMITS.metaHeadline.value },
+  description: { unit: 'characters', max: PLATFORM_LIMITS.metaAdDescription.value },
+} as const;
+/** Shown whole in every placement. */
+const SAFE_HEADLINE = 27;
+
+const reader = groupReader({
+  heading: 'variant',
+  names: AD_ANGLES,
+  fields: { primaryText: 'block', adHeadline: 'line', description: 'line', button: 'line' },
+  rest: [],
+});
+
+export const metaAd = defineFormat<MetaAdParts, 'Meta Ad'>({
+  id: 'meta-ad',
+  label: 'Meta Ad',
+  hint: `${LIMITS.variants.max} variants for Facebook and Instagram`,
+  group: 'more',
+  icon: 'megaphone',
+  tint: 280,
+  syntax: 'plain',
+  shape: {
+    variants: {
+      each: {
+        angle: { oneOf: ['', ...AD_ANGLES] },
+        primaryText: 'block',
+        headline: 'line',
+        description: 'line',
+        button: { oneOf: META_BUTTONS },
+      },
+    },
+  },
+  about:
+    'An ad for the feeds of Facebook and Instagram, in variants that are tested against each other. Plain text, no Markdown.',
+  rules: [
+    requiredParts({ Variants: ({ variants }) => variants.length > 0 }),
+    variantsWhole(),
+    countOf({
+      id: 'variants',
+      label: 'Variants',
+      ask: `${LIMITS.variants.max} variants with different angles: pain (the reader's trouble), proof (a fact with its source) and offer (what there is to have). Without a source for the proof, a question takes its place.`,
+      ...LIMITS.variants,
+      of: ({ variants }) => variants.length,
+    }),
+    anglesDiffer(),
+    lengthOfEach({
+      id: 'primary-text',
+      label: 'Primary text',
+      item: 'Variant',
+      ask: `Primary text: at most ${LIMITS.primaryText.max} characters, since no more is seen before somebody taps.`,
+      ...LIMITS.primaryText,
+      of: ({ variants }) => variants.map(({ primaryText }) => primaryText),
+    }),
+    lengthOfEach({
+      id: 'headline',
+      label: 'Headline',
+      item: 'Variant',
+      ask: `Headline: at most ${LIMITS.headline.max} characters, better ${SAFE_HEADLINE}. Description: at most ${LIMITS.description.max} characters.`,
+      ...LIMITS.headline,
+      of: ({ variants }) => variants.map(({ headline }) => headline),
+    }),
+    lengthOfEach({
+      id: 'description',
+      label: 'Description',
+      item: 'Variant',
+      ...LIMITS.description,
+      of: ({ variants }) => variants.map(({ description }) => description),
+    }),
+    buttonsKnown(),
+    nothingPersonal(),
+    everyLinePlaced(),
+  ],
+  asks: ['No price, figure, superlative or guarantee that the facts do not give.'],
+  layoutNote: 'Write exactly this layout, with these labels, one block for each variant:',
+  skeleton: `Variant 1: Pain
+Primary text: <text>
+Headline: <headline>
+Description: <few words>
+Button: Learn More
+
+Variant 2: Proof
+Primary text: <text>
+Headline: <headline>
+Description: <few words>
+Button: Learn More
+
+Variant 3: Offer
+Primary text: <text>
+Headline: <headline>
+Description: <few words>
+Button: Learn More`,
+
+  layout({ variants }, language) {
+    return joinBlocks(
+      variants.map(({ angle, headline, ...texts }, index) =>
+        reader.layoutGroup(
+          { number: index + 1, name: angle === '' ? null : angle, texts: { ...texts, adHeadline: headline } },
+          language,
+        ),
+      ),
+    );
+  },
+
+  parse(text) {
+    const { groups, unparsed } = reader.read(text);
+    const variants = groups.map(({ name, texts: { adHeadline, button, ...texts } }): AdVariant => ({
+      ...texts,
+      angle: name ?? '',
+      headline: adHeadline,
+      button: nameButton(button),
+    }));
+    return { parts: { variants }, unparsed };
+  },
+});
+
+/** Where something of each variant stands; null for what is empty. */
+function placesOf(
+  { text, parts: { variants } }: Reading<MetaAdParts>,
+  of: (variant: AdVariant) => string,
+): (Span | null)[] {
+  return locateEach(text, variants.map(of));
+}
+
+/** Meta publishes no ad without its texts; a description is shown in some placements alone. */
+function variantsWhole(): Rule<MetaAdParts> {
+  const ask = 'Every variant has a primary text, a headline, a description and a button.';
+  return ruleWith({ id: 'variant-parts', label: 'Parts of each variant', ask }, (reading) => {
+    const places = placesOf(
+      reading,
+      ({ primaryText, headline, description }) => primaryText || headline || description,
+    );
+    const poor = reading.parts.variants.flatMap((variant, index) => {
+      const needed = [
+        variant.primaryText === '' ? 'a primary text' : '',
+        variant.headline === '' ? 'a headline' : '',
+        variant.button === '' ? 'a button' : '',
+      ].filter(Boolean);
+      const missing = [...needed, ...(variant.description === '' ? ['a description'] : [])];
+      return missing.length === 0 ? [] : [{ index, isHard: needed.length > 0, missing }];
+    });
+    if (poor.length === 0) return { status: 'pass', detail: 'Every variant has its texts and its button', spans: [] };
+    return {
+      status: poor.some(({ isHard }) => isHard) ? 'fail' : 'warn',
+      detail: poor.map(({ index, missing }) => `Variant ${index + 1} needs ${missing.join(', ')}`).join('; '),
+      spans: poor.flatMap(({ index }) => places[index] ?? []),
+    };
+  });
+}
+
+function anglesDiffer(): Rule<MetaAdParts> {
+  return convention({ id: 'angles', label: 'Angles' }, (reading) => {
+    const angles = reading.parts.variants.map(({ angle }) => angle);
+    const problems = angles.flatMap((angle, index) => {
+      if (angle === '') return [`Variant ${index + 1} names no angle`];
+      return angles.indexOf(angle) < index ? [`Variant ${index + 1} repeats the angle ${angle}`] : [];
+    });
+    const places = placesOf(reading, ({ angle }) => (angle === '' ? '' : labelName(angle)));
+    return {
+      kept: problems.length === 0,
+      detail: problems.join('; ') || 'Each variant has an angle of its own',
+      spans: angles.flatMap((angle, index) => (angles.indexOf(angle) < index ? (places[index] ?? []) : [])),
+    };
+  });
+}
+
+function buttonsKnown(): Rule<MetaAdParts> {
+  const ask = `Button, one of: ${META_BUTTONS.join(', ')}.`;
+  return demand({ id: 'button', label: 'Buttons', ask }, (reading) => {
+    const places = placesOf(reading, ({ button }) => button);
+    const known: readonly string[] = META_BUTTONS;
+    const wrong = reading.parts.variants.flatMap(({ button }, index) =>
+      button === '' || known.includes(button) ? [] : [{ index, button }],
+    );
+    return {
+      kept: wrong.length === 0,
+      detail:
+        wrong.length === 0
+          ? 'Buttons of Meta’s list'
+          : `Meta has no such button: ${wrong.map(({ index, button }) => `“${button}” (Variant ${index + 1})`).join(', ')}`,
+      spans: wrong.flatMap(({ index }) => places[index] ?? []),
+    };
+  });
+}
+
+/** People at Meta decide what implies an attribute, so a pattern only warns. */
+function nothingPersonal(): Rule<MetaAdParts> {
+  const ask =
+    'Nothing that tells readers who they are: not their health, money troubles, religion, origin, orientation, age or record. Meta refuses "Are you diabetic?"; speak of the product.';
+  return convention({ id: 'personal', label: 'Personal attributes', ask }, ({ text }) => {
+    const found = findPersonalAttributes(text);
+    return {
+      kept: found.length === 0,
+      detail:
+        found.length === 0
+          ? 'Nothing about who the reader is'
+          : `Meta refuses ads that tell readers who they are: ${found.map(({ words, attribute }) => `“${words.trim()}” (${attribute})`).join(', ')}`,
+      spans: found.map(({ span }) => span),
+    };
+  });
+}
