@@ -8,6 +8,11 @@ const FEWEST_SITES = 3;
 /** `[1]`, but not the text of a link, a footnote or an index. */
 const CITATION = /(?<![\w\\])\[(?<number>\d{1,3})\](?!\()/g;
 
+/** The numbers that a text cites, each once, in its order. */
+export function citedNumbers(text: string): number[] {
+  return [...new Set(Array.from(text.matchAll(CITATION), (match) => Number(match.groups?.['number'])))];
+}
+
 type Cited = Pick<SourceNote, 'number' | 'url'>;
 
 /** A number that stands for no source is a claim that nobody can trace: it fails. A source that is not used warns. */
@@ -18,7 +23,7 @@ export function citationsKnown<Parts>(
   return ruleWith({ id: 'citations', label: 'Citations' }, ({ text, parts }) => {
     const sources = sourcesOf(parts);
     const known = new Set(sources.map(({ number }) => number));
-    const cited = new Set(Array.from(textOf(parts).matchAll(CITATION), (match) => Number(match.groups?.['number'])));
+    const cited = new Set(citedNumbers(textOf(parts)));
     const dangling = [...cited].filter((number) => !known.has(number)).map((number) => `[${number}]`);
     const unused = [...known].filter((number) => !cited.has(number)).length;
     if (dangling.length > 0) {

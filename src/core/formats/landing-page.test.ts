@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { SOUND_LANDING_PAGE, words } from '../../../test/support/sound-parts.ts';
+import { landingPage, type LandingPageParts } from './landing-page.ts';
+
+const SMALL: LandingPageParts = {
+  seoTitle: 'A',
+  metaDescription: 'B',
+  headline: 'C',
+  subhead: 'D.',
+  callToAction: { label: 'Go', url: 'https://a.example/go' },
+  microcopy: 'E.',
+  cards: [
+    { title: 'One', body: 'First.\n\n**[Read on](https://b.example)**' },
+    { title: 'Two', body: 'Second.' },
+  ],
+  proof: ['41 of 60 asked. [1]'],
+  steps: ['Begin.', 'Go on.'],
+  objections: [{ question: 'Why?', answer: 'Because.' }],
+  sources: [{ number: 1, title: 'Notes', url: '', note: 'F' }],
+};
+
+const checkOf = (change: Partial<LandingPageParts>) =>
+  landingPage.check(landingPage.layout({ ...SOUND_LANDING_PAGE, ...change }));
+const missed = (change: Partial<LandingPageParts>) =>
+  checkOf(change)
+    .filter((result) => result.status !== 'pass')
+    .map(({ id, status }) => `${id}: ${status}`);
+const [card] = SOUND_LANDING_PAGE.cards;
+const cards = (change: Partial<LandingPageParts['cards'][number]>) =>
+  SOUND_LANDING_PAGE.cards.map((one) => (one === card ? { ...one, ...change } : one));
+const question = { question: 'Is it hard?', answer: 'No.' };
+
+describe('a landing page', () => {
+  it('has its fields on top, then the page from the first screen to the last question', () => {
+    expect(landingPage.layout(SMALL)).toBe(`SEO title: A
+Meta description: B
+
+# C
+
+D.
+
+**[Go](https://a.example/go)**
+
+E.
+
+## Benefits
+
+### One
+
+First.
+
+**[Read on](https://b.example)**
+
+### Two
+
+Second.
+
+## In figures
+
+- 41 of 60 asked. [1]
+
+## How it works
+
+1. Begin.
+2. Go on.
+
+## Questions and answers
+
+### Why?
+
+Because.
+
+## Sources
+
+1. “Notes”, F`);
+  });
+
+  it('leaves out what is absent, and still reads back', () => {
+    const bare = { ...SMALL, headline: '', callToAction: { label: '', url: '' }, cards: [], proof: [], sources: [] };
+    expect(landingPage.layout(bare)).toContain('D.\n\nMicrocopy: E.\n\n## How it works');
+    expect(landingPage.parse(landingPage.layout(bare))).toEqual({ parts: bare, unparsed: '' });
+  });
+
+  it.each([
+    ['cards in a list', '- **One:** First.\n- **Two** – Second.'],
+    ['bold titles', '**One**\nFirst.\n\n**Two**\nSecond.'],
+    ['numbered headings', '#### One\nFirst.\n#### Two\nSecond.'],
+  ])('is read from %s', (_, text) => {
+    const { parts, unparsed } = landingPage.parse(`# C\r\n\r\nD.\r\n\r\n## Key benefits\r\n${text}`);
+    expect(parts).toMatchObject({
+      headline: 'C',
+      subhead: 'D.',
+      cards: [
+        { title: 'One', body: 'First.' },
+        { title: 'Two', body: 'Second.' },
+      ],
+    });
+    expect(unparsed).toBe('');
+  });
+
+  it('knows a part whose heading somebody worded anew', () => {
+    const text = landingPage
+      .layout(SMALL)
+      .replace('## Benefits', '## Three reasons to call')
+      .replace('## How it works', '## From call to plan')
+      .replace('## Sources', '## References');
+    expect(landingPage.parse(text)).toEqual({ parts: SMALL, unparsed: '' });
+  });
+
+  it('hands back a part that is none of its own', () => {
+    const text = landingPage
+      .layout(SMALL)
+      .replace('## How it works', '## Our story\n\nIt was late.\n\n## How it works');
+    expect(landingPage.parse(text)).toEqual({ parts: SMALL, unparsed: '## Our story\n\nIt was late.' });
+  });
+
+  it('reads steps that have headings, and a button below its label', () => {
+    const text =
+      '# C\n\nSubhead: D.\n\nCTA: Go | https://a.example/go\nE.\n\n## Steps\n### Begin\nCall.\n### Go on\nAgain.';
+    expect(landingPage.parse(text).parts).toMatchObject({
+      subhead: 'D.',
+      callToAction: SMALL.callToAction,
+      microcopy: 'E.',
+      steps: ['Begin Call.', 'Go on Again.'],
+    });
+  });
+
+  it('passes when it keeps every rule', () => {
+    expect(missed({})).toEqual([]);
+  });
+
+  it('needs no proof where there are no sources', () => {
+    expect(missed({ proof: [], sources: [] })).toEqual([]);
+  });
+
+  it.each([
+    ['no headline', { headline: '' }, ['parts: fail']],
+    ['no subhead', { subhead: '' }, ['parts: fail']],
+    ['no button', { callToAction: { label: '', url: '' } }, ['parts: fail']],
+    ['no line below the button', { microcopy: '' }, ['parts: fail']],
+    ['no cards', { cards: [] }, ['parts: fail', 'cards: warn']],
+    ['no steps', { steps: [] }, ['parts: fail', 'steps: warn']],
+    ['no objections', { objections: [] }, ['parts: fail', 'objections: warn']],
+    ['a short SEO title', { seoTitle: 'Short' }, ['seo-title: warn']],
+    ['a short meta description', { metaDescription: 'Short' }, ['meta-description: warn']],
+    ['a long headline', { headline: words(11) }, ['headline: warn']],
+    ['a long subhead', { subhead: words(26) }, ['subhead: warn']],
+    ['a long button', { callToAction: { label: 'Plan your very first call', url: '' } }, ['action: warn']],
+    ['a fourth card', { cards: [...SOUND_LANDING_PAGE.cards, { title: 'More', body: 'Four.' }] }, ['cards: warn']],
+    ['a long card title', { cards: cards({ title: words(5) }) }, ['card-title: warn']],
+    ['a long card', { cards: cards({ body: words(26) }) }, ['card-body: warn']],
+    ['a figure that nobody can trace', { proof: ['38 percent leave.'], sources: [] }, ['proof: fail']],
+    ['a source that is not there', { proof: ['38 percent leave. [2]'] }, ['citations: fail']],
+    ['praise for proof', { proof: ['People love it. [1]'] }, ['proof-figures: warn']],
+    ['two steps', { steps: ['Begin.', 'End.'] }, ['steps: warn']],
+    ['two objections', { objections: [question, question] }, ['objections: warn']],
+    [
+      'an objection without an answer',
+      { objections: [question, question, { ...question, answer: '' }] },
+      ['answers: warn'],
+    ],
+  ])('notices %s', (_, change, expected) => {
+    expect(missed(change)).toEqual(expected);
+  });
+
+  it('shows where the bare figure stands, and loses it when a model cannot say where it is from', () => {
+    const proof = ['Half of them stay.', '38 percent leave. [1]'];
+    const text = landingPage.layout({ ...SOUND_LANDING_PAGE, proof });
+    const found = landingPage.check(text).find(({ id }) => id === 'proof');
+    expect(found?.detail).toBe('Without a source: 1 of 2 items. Cite one as [1], or take them out');
+    expect(found?.spans.map(({ start, end }) => text.slice(start, end))).toEqual([proof[0]]);
+    expect(landingPage.parse(landingPage.fit(text)).parts.proof).toEqual([proof[1]]);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { SOUND_PRESS_RELEASE, words } from '../../../test/support/sound-parts.ts';
+import { pressRelease, type PressReleaseParts } from './press-release.ts';
+
+const SMALL: PressReleaseParts = {
+  headline: 'A',
+  dateline: 'Leipzig, 3 March 2027',
+  lead: 'Lead.',
+  body: 'First.\n\n> “We call.” – Maya, founder\n\nSecond.',
+  company: 'Northwind',
+  boilerplate: 'Northwind calls.',
+  contact: 'Maya Lindt\npress@northwind.example',
+  sources: [{ number: 1, title: 'Churn', url: 'https://a.example/churn', note: '' }],
+  end: '###',
+};
+
+const checkOf = (change: Partial<PressReleaseParts>) =>
+  pressRelease.check(pressRelease.layout({ ...SOUND_PRESS_RELEASE, ...change }));
+const missed = (change: Partial<PressReleaseParts>) =>
+  checkOf(change)
+    .filter((result) => result.status !== 'pass')
+    .map(({ id, status }) => `${id}: ${status}`);
+const detailOf = (id: string, change: Partial<PressReleaseParts>) =>
+  checkOf(change).find((result) => result.id === id)?.detail;
+
+describe('a press release', () => {
+  it('opens with its dateline and ends with the mark that nothing follows', () => {
+    expect(pressRelease.layout(SMALL)).toBe(`# A
+
+**Leipzig, 3 March 2027** – Lead.
+
+First.
+
+> “We call.” – Maya, founder
+
+Second.
+
+## About Northwind
+
+Northwind calls.
+
+## Press contact
+
+Maya Lindt
+press@northwind.example
+
+## Sources
+
+1. [Churn](https://a.example/churn)
+
+###`);
+  });
+
+  it('still tells its body from its lead where there is no lead', () => {
+    const bare = { ...SMALL, headline: '', dateline: '', lead: '', company: '', sources: [] };
+    expect(pressRelease.layout(bare)).toContain('Body:\nFirst.');
+    expect(pressRelease.parse(pressRelease.layout(bare))).toEqual({ parts: bare, unparsed: '' });
+  });
+
+  it.each([
+    [
+      'Headline: A\nDateline: Leipzig, 3 March 2027\n\nLead.\n\nFirst.\n\n**About Northwind**\nWe.\n\nContact: Maya\n\n# # #',
+    ],
+    ['# A\n\nLEIPZIG, 3 March 2027 – Lead.\n\nFirst.\n\n## About: Northwind\n\nWe.\n\n**Media contact**\nMaya\n\n-30-'],
+    ['## A\n**Leipzig, 3 March 2027** — Lead.\n\nFirst.\n\n### About Northwind\nWe.\n\n## Press contact:\nMaya\n\n###'],
+    ['# A\n\nLeipzig, 3 March 2027 -- Lead.\n\nFirst.\n\n###\n\n## About Northwind\nWe.\n\n**Contact:** Maya'],
+  ])('is read from the ways in which people write it: %j', (text) => {
+    const { parts, unparsed } = pressRelease.parse(text.replaceAll('\n', '\r\n'));
+    expect({ ...parts, dateline: parts.dateline.toLowerCase() }).toEqual({
+      headline: 'A',
+      dateline: 'leipzig, 3 march 2027',
+      lead: 'Lead.',
+      body: 'First.',
+      company: 'Northwind',
+      boilerplate: 'We.',
+      contact: 'Maya',
+      sources: [],
+      end: '###',
+    });
+    expect(unparsed).toBe('');
+  });
+
+  it('keeps what stands above its headline, and a heading above its lead', () => {
+    const text = pressRelease.layout(SMALL).replace('# A\n', 'For immediate release\n\n# A\n\n## A subheading\n');
+    expect(pressRelease.parse(text)).toEqual({
+      parts: SMALL,
+      unparsed: 'For immediate release\n\n## A subheading',
+    });
+  });
+
+  it('takes no year in a sentence for a dateline', () => {
+    expect(pressRelease.parse('# A\n\nIn 2024 – a good year – we began.').parts).toMatchObject({
+      dateline: '',
+      lead: 'In 2024 – a good year – we began.',
+    });
+  });
+
+  it('passes when it keeps every rule', () => {
+    expect(missed({})).toEqual([]);
+  });
+
+  it.each([
+    ['no headline', { headline: '' }, ['parts: fail']],
+    ['no dateline', { dateline: '' }, ['parts: fail']],
+    ['no lead', { lead: '' }, ['parts: fail', 'length: warn']],
+    ['no boilerplate', { boilerplate: '' }, ['parts: fail']],
+    ['no contact', { contact: '' }, ['parts: fail']],
+    ['no end mark', { end: '' }, ['parts: fail']],
+    ['neither a quotation nor a place for one', { body: `${words(125)} [1]\n\n${words(125)}` }, ['parts: fail']],
+    ['a long headline', { headline: 'Northwind calls '.repeat(7).trim() }, ['headline: warn']],
+    ['a dateline without a date', { dateline: 'Leipzig' }, ['dateline: warn']],
+    ['a long lead', { lead: words(46) }, ['lead: warn']],
+    ['a wall of text', { body: `${words(250)} [1] “We call before anybody has to.”` }, ['paragraphs: warn']],
+    [
+      'four paragraphs',
+      { body: `${Array.from({ length: 4 }, () => words(65)).join('\n\n')} [1]\n\n[Add: quote of the founder]` },
+      ['paragraphs: warn'],
+    ],
+    ['a long boilerplate', { boilerplate: 'We bake. We sell. We close on Mondays. We rest.' }, ['boilerplate: warn']],
+    [
+      'too few words',
+      { body: `${words(20)} [1]\n\n${words(20)}\n\n> “We call before anybody has to.”` },
+      ['length: warn'],
+    ],
+    ['a citation of nothing', { body: `${SOUND_PRESS_RELEASE.body} [2]` }, ['citations: fail']],
+  ])('notices %s', (_, change, expected) => {
+    expect(missed(change)).toEqual(expected);
+  });
+
+  it('says what to do', () => {
+    expect(detailOf('dateline', { dateline: 'Leipzig' })).toBe('Name the city and the date');
+    expect(detailOf('dateline', {})).toBe('Still to be filled in');
+    expect(detailOf('parts', { body: words(200) })).toBe('Missing: A quotation, or the place for one');
+    expect(detailOf('boilerplate', { boilerplate: 'Dr. Lee and Smith Inc. bake. They sell. They rest.' })).toBe(
+      '3 of 3 sentences',
+    );
+  });
+
+  it('gets the gaps that a model forgot, and nothing invented in them', () => {
+    const forgotten = { ...SMALL, dateline: '', body: 'First.', contact: '', end: '' };
+    expect(pressRelease.fit(pressRelease.layout(forgotten))).toBe(
+      pressRelease.layout({
+        ...SMALL,
+        dateline: '[Add: city, date]',
+        body: 'First.\n\n> [Add: quote of a named person, with their role]',
+        contact: '[Add: name, email and telephone for the press]',
+      }),
+    );
+  });
+});

@@ -1,0 +1,224 @@
+import { findQuotations } from '../checks/facts/quotations.ts';
+import { defineFormat } from './define-format.ts';
+import { findGaps } from './layout/gaps.ts';
+import { guardBlock, guardLine } from './layout/guard.ts';
+import { labelledBlock } from './layout/labelled-line.ts';
+import { labelName, type LabelLanguage } from './layout/labels.ts';
+import { asBlock, asLine, joinBlocks } from './layout/lines.ts';
+import { CONTACT_PLACEHOLDER, DATELINE_PLACEHOLDER, QUOTE_PLACEHOLDER } from './layout/placeholders.ts';
+import {
+  END_MARK,
+  isMarker,
+  isMarkerBeforeLead,
+  isReserved,
+  layoutDateline,
+  readRelease,
+} from './layout/read-release.ts';
+import { layoutSources } from './layout/source-list.ts';
+import type { SourceNote } from './parts.ts';
+import { citationsKnown } from './rules/citation-rules.ts';
+import { convention, everyLinePlaced, requiredParts } from './rules/conventions.ts';
+import { countOf, lengthOf } from './rules/limits.ts';
+import { locate } from './rules/locate.ts';
+import type { Rule } from './rules/rule.ts';
+import { countSentences } from './rules/sentences.ts';
+
+export interface PressReleaseParts {
+  /** At most 100 characters. */
+  readonly headline: string;
+  /** Place and date of the release, or the gap for them (`DATELINE_PLACEHOLDER`): today's date is nobody's to guess. */
+  readonly dateline: string;
+  /** At most 45 words that answer who, what, when, where and why. */
+  readonly lead: string;
+  /** 2 or 3 paragraphs, the most important first, and a quotation or the gap for one. */
+  readonly body: string;
+  /** What stands behind "About". */
+  readonly company: string;
+  /** At most 3 sentences on the company. */
+  readonly boilerplate: string;
+  /** Whom journalists ask, or the gap for it (`CONTACT_PLACEHOLDER`). */
+  readonly contact: string;
+  /** What the text cites as `[1]`, for editors who check; empty when there were no sources. */
+  readonly sources: readonly SourceNote[];
+  readonly end: string;
+}
+
+const LIMITS = {
+  headline: { unit: 'characters', max: 100 },
+  lead: { unit: 'words', max: 45 },
+  paragraphs: { unit: 'paragraphs', min: 2, max: 3 },
+  boilerplate: { unit: 'sentences', max: 3 },
+  length: { unit: 'words', min: 300, max: 500 },
+} as const;
+
+export const pressRelease = defineFormat<PressReleaseParts, 'Press Release'>({
+  id: 'press-release',
+  label: 'Press Release',
+  hint: 'Dateline, lead, quote, boilerplate',
+  group: 'more',
+  icon: 'newspaper',
+  tint: 190,
+  syntax: 'markdown',
+  shape: {
+    headline: 'line',
+    dateline: 'line',
+    lead: 'line',
+    body: 'block',
+    company: 'line',
+    boilerplate: 'block',
+    contact: 'block',
+    sources: { each: { number: 'source-number', title: 'source-title', url: 'source-url', note: 'line' } },
+    end: { oneOf: ['', END_MARK] },
+  },
+  about: `A press release in Markdown, ${LIMITS.length.min} to ${LIMITS.length.max} words in all, told in the third person and without praise.`,
+  rules: [
+    requiredParts({
+      Headline: ({ headline }) => headline !== '',
+      'Dateline with place and date': ({ dateline }) => dateline !== '',
+      Lead: ({ lead }) => lead !== '',
+      Body: ({ body }) => body !== '',
+      'A quotation, or the place for one': ({ body }) => isQuoting(body),
+      'Boilerplate about the company': ({ boilerplate }) => boilerplate !== '',
+      'Press contact': ({ contact }) => contact !== '',
+      'End mark ###': ({ end }) => end !== '',
+    }),
+    lengthOf({
+      id: 'headline',
+      label: 'Headline',
+      ask: `Headline: at most ${LIMITS.headline.max} characters that tell the news.`,
+      ...LIMITS.headline,
+      of: ({ headline }) => headline,
+    }),
+    datelineNames(),
+    lengthOf({
+      id: 'lead',
+      label: 'Lead',
+      ask: `Lead: one paragraph of at most ${LIMITS.lead.max} words that answers who, what, when, where and why. Where nobody has given one of them, leave a gap such as [Add: when].`,
+      ...LIMITS.lead,
+      of: ({ lead }) => lead,
+    }),
+    countOf({
+      id: 'paragraphs',
+      label: 'Paragraphs',
+      ask: `Body: ${LIMITS.paragraphs.min} or ${LIMITS.paragraphs.max} paragraphs, the most important first, so that an editor can cut from the end.`,
+      ...LIMITS.paragraphs,
+      of: ({ body }) => paragraphsOf(body).filter((paragraph) => !isQuote(paragraph)).length,
+    }),
+    lengthOf({
+      id: 'boilerplate',
+      label: 'Boilerplate',
+      ask: `Boilerplate below "About": at most ${LIMITS.boilerplate.max} sentences on the company, only what is given; else a gap.`,
+      ...LIMITS.boilerplate,
+      count: countSentences,
+      of: ({ boilerplate }) => boilerplate,
+    }),
+    lengthOf({ id: 'length', label: 'Length', ...LIMITS.length, of: releaseText }),
+    citationsKnown(releaseText, ({ sources }) => sources),
+    everyLinePlaced(),
+  ],
+  asks: [
+    `Quotations: only words that were given, letter by letter, with who said them. The author's opinion is such a quotation. Where there is none, write ${QUOTE_PLACEHOLDER} in its place; never make one up.`,
+    `Contact: ${CONTACT_PLACEHOLDER}, unless one is given. The last line is ${END_MARK}.`,
+  ],
+  skeleton: `# <headline>
+
+**${DATELINE_PLACEHOLDER}** – <lead>
+
+<paragraph>
+
+> ${QUOTE_PLACEHOLDER}
+
+<paragraph>
+
+## About <company>
+
+<boilerplate>
+
+## Press contact
+
+${CONTACT_PLACEHOLDER}
+
+${END_MARK}`,
+
+  layout(parts, language) {
+    const { headline, company, boilerplate, contact, sources, end } = parts;
+    const hasAbout = company !== '' || boilerplate !== '';
+    return joinBlocks([
+      headline === '' ? '' : `# ${guardLine(asLine(headline), isReserved, '# ')}`,
+      layoutLead(parts),
+      layoutBody(parts, language),
+      hasAbout ? `## ${labelName('about', language)} ${asLine(company)}`.trim() : '',
+      guardBlock(asBlock(boilerplate), isMarker),
+      layoutPart('contact', guardBlock(asBlock(contact), isMarker), language),
+      layoutPart('sources', layoutSources(sources), language),
+      end === '' ? '' : END_MARK,
+    ]);
+  },
+
+  parse: readRelease,
+
+  mend: (parts) => ({
+    ...parts,
+    dateline: parts.dateline || DATELINE_PLACEHOLDER,
+    body: isQuoting(parts.body) ? parts.body : joinBlocks([parts.body, `> ${QUOTE_PLACEHOLDER}`]),
+    contact: parts.contact || CONTACT_PLACEHOLDER,
+    end: END_MARK,
+  }),
+});
+
+/** In the paragraph that the dateline opens, as newspapers print it. */
+function layoutLead({ dateline, lead }: PressReleaseParts): string {
+  const line = asLine(lead);
+  if (dateline === '') return guardLine(line, isMarkerBeforeLead);
+  return `${layoutDateline(dateline)} ${line}`.trim();
+}
+
+/** Without a lead above it the body needs its label, or its first paragraph would be taken for one. */
+function layoutBody({ lead, body }: PressReleaseParts, language?: LabelLanguage): string {
+  const text = guardBlock(asBlock(body), isMarker);
+  return lead === '' ? labelledBlock('body', text, language) : text;
+}
+
+function layoutPart(key: 'contact' | 'sources', text: string, language?: LabelLanguage): string {
+  return text === '' ? '' : joinBlocks([`## ${labelName(key, language)}`, text]);
+}
+
+function paragraphsOf(body: string): string[] {
+  return body.split('\n\n').filter((paragraph) => paragraph !== '');
+}
+
+const OPENS_QUOTE = /^(?:>|["“„«»「])/u;
+
+/** A paragraph that is a quotation, or the gap for one; the others tell the news. */
+function isQuote(paragraph: string): boolean {
+  const [gap] = findGaps(paragraph);
+  return OPENS_QUOTE.test(paragraph) || (gap !== undefined && gap.start === 0 && asksForQuote(gap.what));
+}
+
+function isQuoting(text: string): boolean {
+  return findQuotations(text).length > 0 || /^>/mu.test(text) || findGaps(text).some(({ what }) => asksForQuote(what));
+}
+
+function asksForQuote(what: string): boolean {
+  return /\bquot/iu.test(what);
+}
+
+/** What editors print; contact and sources are for themselves. */
+function releaseText({ headline, lead, body, boilerplate }: PressReleaseParts): string {
+  return joinBlocks([headline, lead, body, boilerplate]);
+}
+
+function datelineNames(): Rule<PressReleaseParts> {
+  const rule = {
+    id: 'dateline',
+    label: 'Dateline',
+    ask: `Dateline: city and date of the release, as in "Leipzig, 3 March". Where either was not given, write ${DATELINE_PLACEHOLDER}; today's date is not given.`,
+  };
+  return convention(rule, ({ text, parts: { dateline } }) => {
+    const isOpen = findGaps(dateline).length > 0;
+    const kept = dateline === '' || isOpen || (/\p{N}/u.test(dateline) && /\p{L}/u.test(dateline));
+    const span = locate(text, dateline);
+    if (!kept) return { kept, detail: 'Name the city and the date', spans: span ? [span] : [] };
+    return { kept, detail: isOpen ? 'Still to be filled in' : 'Place and date are there' };
+  });
+}
