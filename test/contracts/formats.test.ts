@@ -18,6 +18,10 @@ describe('every format of the registry', () => {
       'Short Content Script',
       'LinkedIn Post',
       'Instagram Carousel',
+      'Google Search Ad',
+      'Meta Ad',
+      'Press Release',
+      'Landing Page',
     ]);
     for (const key of ['id', 'label', 'icon', 'hint'] as const) {
       expect(new Set(formats.map((format) => format[key])).size).toBe(formats.length);

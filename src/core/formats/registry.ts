@@ -2,8 +2,12 @@ import type { Format } from './format.ts';
 import { blogPost } from './blog-post.ts';
 import { descriptions } from './descriptions.ts';
 import { emailNewsletter } from './email-newsletter.ts';
+import { googleSearchAd } from './google-search-ad.ts';
 import { instagramCarousel } from './instagram-carousel.ts';
+import { landingPage } from './landing-page.ts';
 import { linkedInPost } from './linkedin-post.ts';
+import { metaAd } from './meta-ad.ts';
+import { pressRelease } from './press-release.ts';
 import { shortContentScript } from './short-content-script.ts';
 import { videoScript } from './video-script.ts';
 import { xPost } from './x-post.ts';
@@ -18,6 +22,10 @@ export const FORMATS = [
   shortContentScript,
   linkedInPost,
   instagramCarousel,
+  googleSearchAd,
+  metaAd,
+  pressRelease,
+  landingPage,
 ] as const satisfies readonly Format[];
 
 /** A format's name on the wire. */
