@@ -11,9 +11,10 @@ import { bareItems } from './text/points.ts';
 import { thoughtsOf } from './text/thoughts.ts';
 import { plainInMarkdown, readTopic, type Topic } from './text/topic.ts';
 import type { Quote } from './text/usable-claims.ts';
+import { permitsFor, avoidableTerms, type Permits } from './text/permitted.ts';
 import { createPhrasePicker, type PhrasePicker } from './voice/phrase-picker.ts';
 import type { ToneVoice } from './voice/tone-voice.ts';
-import { VOICES } from './voice/voices.ts';
+import { permittedVoice } from './voice/permitted-voice.ts';
 
 /** What lies ready for one piece. */
 export interface Desk {
@@ -21,6 +22,10 @@ export interface Desk {
   /** 1-based. */
   readonly variant: number;
   readonly voice: ToneVoice;
+  /** Whether a line of the writer's own may stand in the piece, by the terms that the persona bans. */
+  readonly permits: Permits;
+  /** Banned terms that neither topic, opinion nor persona hold. */
+  readonly avoidable: readonly string[];
   readonly phrases: PhrasePicker;
   readonly topic: Topic;
   readonly topicKind: TopicReading;
@@ -45,7 +50,8 @@ export interface Desk {
 }
 
 export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
-  const voice = VOICES[assignment.persona.tone];
+  const permits = permitsFor(assignment);
+  const voice = permittedVoice(assignment.persona.tone, permits);
   const usable = new Map(jobQuotes(assignment).map((quote) => [quote.id, quote]));
   const quotes = oneSide(piece.claimIds.flatMap((id) => usable.get(id) ?? []));
   const angle = angleOf(piece.angle);
@@ -54,6 +60,8 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
     angle: angle === 'figure' && !quotes[0]?.figure ? 'question' : angle,
     variant: piece.variant,
     voice,
+    permits,
+    avoidable: avoidableTerms(assignment),
     phrases: createPhrasePicker(voice, piece.variant, formatIndex(piece.format)),
     topic: readTopic(isMarkdown(piece.format) ? plainInMarkdown(assignment.topic) : assignment.topic),
     topicKind: readTopicKind(assignment.topic, assignment.material),
@@ -83,9 +91,13 @@ function turnTo(thoughts: readonly string[], { variant, opinion }: { variant: nu
   return readOpinion(from === 0 ? opinion : thoughts.slice(from).join(' '));
 }
 
-export function writesEnglish({ topic, opinion, ledger }: Assignment): boolean {
+/** A language that was chosen forbids English words beside it; English chosen does not turn other topics into it. */
+export function writesEnglish({ topic, opinion, ledger, language }: Assignment): boolean {
+  if (language !== null && !isEnglish(language)) return false;
   return readsAsEnglish(topic, [opinion, ...ledger.map(({ quote }) => quote)]);
 }
+
+const isEnglish = (tag: string): boolean => /^en(?:-|$)/u.test(tag);
 
 function isMarkdown(label: string): boolean {
   return FORMATS[formatIndex(label)]?.syntax === 'markdown';

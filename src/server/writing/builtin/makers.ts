@@ -4,6 +4,7 @@ import { descriptions } from '../../../core/formats/descriptions.ts';
 import { emailNewsletter } from '../../../core/formats/email-newsletter.ts';
 import type { Format } from '../../../core/formats/format.ts';
 import type { AnyFormat, FormatLabel } from '../../../core/formats/registry.ts';
+import { linkedInPost } from '../../../core/formats/linkedin-post.ts';
 import { shortContentScript } from '../../../core/formats/short-content-script.ts';
 import { videoScript } from '../../../core/formats/video-script.ts';
 import { xPost } from '../../../core/formats/x-post.ts';
@@ -11,6 +12,7 @@ import type { QuoteNeed } from './choose-quotes.ts';
 import { composeBlogPost } from './compose/blog-post.ts';
 import { composeDescriptions } from './compose/descriptions.ts';
 import { composeNewsletter } from './compose/email-newsletter.ts';
+import { composeLinkedInPost } from './compose/linkedin-post.ts';
 import { composeShortScript } from './compose/short-content-script.ts';
 import { composeVideoScript } from './compose/video-script.ts';
 import { composeXPost } from './compose/x-post.ts';
@@ -18,9 +20,11 @@ import type { Desk } from './desk.ts';
 import { outlineBlogPost } from './outline/blog-post.ts';
 import { outlineDescriptions } from './outline/descriptions.ts';
 import { outlineNewsletter } from './outline/email-newsletter.ts';
+import { outlineLinkedInPost } from './outline/linkedin-post.ts';
 import { outlineShortScript } from './outline/short-content-script.ts';
 import { outlineVideo } from './outline/video-script.ts';
 import { outlineXPost } from './outline/x-post.ts';
+import { permittedParts } from './text/permitted-parts.ts';
 
 /** How one format is made: what it needs, the whole piece, and the outline that stands in for it. */
 export interface Maker {
@@ -104,6 +108,19 @@ export const MAKERS: Readonly<Partial<Record<FormatLabel, Maker>>> = {
     compose: composeShortScript,
     outline: outlineShortScript,
   }),
+  'LinkedIn Post': maker(linkedInPost, {
+    need: {
+      most: 2,
+      mostFacts: 5,
+      longestWords: 34,
+      choosy: true,
+      severalBeside: true,
+      ownFigures: true,
+      angles: { opinionOpensNews: true },
+    },
+    compose: composeLinkedInPost,
+    outline: outlineLinkedInPost,
+  }),
 };
 
 function maker<Parts>(format: Format<Parts, FormatLabel>, craft: Craft<Parts>): Maker {
@@ -112,11 +129,11 @@ function maker<Parts>(format: Format<Parts, FormatLabel>, craft: Craft<Parts>): 
     need: craft.need,
     compose: (desk) => {
       const parts = craft.compose(desk);
-      return parts && format.layout(parts);
+      return parts && format.layout(permittedParts(parts, desk.avoidable));
     },
     outline: (desk) => {
       const { parts, sources } = craft.outline(desk);
-      return labelOutline(format.layout(parts), sources);
+      return labelOutline(format.layout(permittedParts(parts, desk.avoidable)), sources);
     },
   };
 }

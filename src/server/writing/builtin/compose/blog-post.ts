@@ -54,7 +54,7 @@ export function composeBlogPost(desk: Desk): BlogPostParts {
   const points = opinionFirst(desk) && !isListArticle(desk) ? readPoints(desk, told) : null;
   const body = points?.quotes ?? told;
   const quotes = definition ? [...body, definition] : body;
-  const borrower = createBorrower({ ...desk, quotes }, createLinePicker(desk.variant, TURN));
+  const borrower = createBorrower({ ...desk, quotes }, createLinePicker(desk.variant, TURN, desk.permits));
   const gaps = createGapBook();
   const quoted = body.flatMap(() => borrower.next() ?? []);
   const { summary, intro, sections } = articleOf(desk, points, { quoted, gaps });

@@ -90,7 +90,7 @@ function assign(desk: Desk): Assigned {
   const ordered = [medium, is, works, proof, take(() => true), ...bullets];
   const borrower = createBorrower(
     { ...desk, quotes: ordered.filter((quote) => quote !== null) },
-    createLinePicker(desk.variant, TURN),
+    createLinePicker(desk.variant, TURN, desk.permits),
   );
   const [first, second, third, fourth, fifth, ...rest] = ordered.map((quote) => (quote ? borrower.next() : null));
   return {

@@ -35,7 +35,7 @@ interface Stuff {
 }
 
 export function composeNewsletter(desk: Desk): EmailNewsletterParts {
-  const borrower = createBorrower(desk, createLinePicker(desk.variant, TURN));
+  const borrower = createBorrower(desk, createLinePicker(desk.variant, TURN, desk.permits));
   const quoted = desk.quotes.flatMap(() => borrower.next() ?? []);
   const stuff = { asked: placesFor(desk, TURN), quoted, gaps: createGapBook() };
   const { lead, sections } = bodyOf(desk, stuff);

@@ -56,7 +56,7 @@ export function composeShortScript(desk: Desk): ShortContentScriptParts {
   // Beside an opinion there is room for what has to be known alone.
   const facts = isNews && first !== '' ? desk.quotes.filter(tellsFacts) : desk.quotes;
   const quotes = facts.slice(0, first === '' ? 2 : 1);
-  const borrower = createBorrower({ ...desk, quotes }, createLinePicker(desk.variant, TURN));
+  const borrower = createBorrower({ ...desk, quotes }, createLinePicker(desk.variant, TURN, desk.permits));
   const borrowed = quotes.map(() => borrower.next()).filter((one) => one !== null);
   const pictures = viewShots(desk.angle, desk.variant);
   const opensWithView = first !== '' && desk.angle !== 'figure';

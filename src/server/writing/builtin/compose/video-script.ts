@@ -25,7 +25,7 @@ const ROW_WORDS = 60;
 
 export function composeVideoScript(desk: Desk): VideoScriptParts {
   const asked = placesFor(desk, TURN);
-  const borrower = createBorrower(desk, createLinePicker(desk.variant, TURN));
+  const borrower = createBorrower(desk, createLinePicker(desk.variant, TURN, desk.permits));
   const gaps = createGapBook();
   const view = viewPart(desk, gaps);
   const quoted = quotedParts(desk, borrower);

@@ -1,4 +1,5 @@
 import type { QuoteKind } from '../reading/quote-kind.ts';
+import type { Permits } from '../text/permitted.ts';
 import { OWN_HEADINGS } from './own-headings.ts';
 import type { Shot } from './quote-lines.ts';
 import { QUOTE_LINES } from './quotes/quote-lines-of.ts';
@@ -25,7 +26,7 @@ export interface LinePicker {
 const VARIANTS = 3;
 
 /** `turn` moves the formats of a job apart, as in voice/phrase-picker.ts. */
-export function createLinePicker(variant: number, turn: number): LinePicker {
+export function createLinePicker(variant: number, turn: number, permits: Permits = () => true): LinePicker {
   const taken = new Set<string | Shot>();
 
   const mineOf = <Line>(lines: readonly Line[]): Line[] => {
@@ -48,11 +49,14 @@ export function createLinePicker(variant: number, turn: number): LinePicker {
       const others = [QUOTE_LINES[kind].headings, QUOTE_LINES.plain.headings];
       // Above the author's own words nothing speaks of others.
       const lists = fill.own ? [OWN_HEADINGS[kind], OWN_HEADINGS.plain, QUOTE_LINES.plain.headings] : others;
-      return filled(take(lists, (line) => isFilled(line, fill)) ?? '', fill);
+      return filled(take(lists, (line) => isFilled(line, fill) && permits(line)) ?? '', fill);
     },
     shot: (kind, fill = {}) => {
       const lists = [QUOTE_LINES[kind].shots, QUOTE_LINES.plain.shots];
-      const shot = take(lists, ({ visual, onScreen }) => isFilled(`${visual} ${onScreen}`, fill));
+      const shot = take(
+        lists,
+        ({ visual, onScreen }) => isFilled(`${visual} ${onScreen}`, fill) && permits(`${visual}\n${onScreen}`),
+      );
       return shot && { visual: filled(shot.visual, fill), onScreen: filled(shot.onScreen, fill) };
     },
   };

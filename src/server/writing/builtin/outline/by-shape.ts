@@ -4,6 +4,7 @@ import { labelOutline } from '../../../../core/formats/layout/outline-label.ts';
 import type { AnyFormat } from '../../../../core/formats/registry.ts';
 import type { AnyShape } from '../../../../core/formats/shape.ts';
 import type { Desk } from '../desk.ts';
+import { permittedParts } from '../text/permitted-parts.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import { choicesFor, sourcesOf, wordsFor, type ShapeWords } from './shape-choices.ts';
 
@@ -28,11 +29,13 @@ interface Draft {
 interface Order {
   readonly format: AnyFormat;
   readonly words: ShapeWords;
+  /** Banned terms that the piece is to do without. */
+  readonly avoidable: readonly string[];
 }
 
 /** An outline of any format, made from its shape and its rules alone, with its label: no hard rule is broken. */
 export function outlineByShape(format: AnyFormat, desk: Desk): string {
-  const order: Order = { format, words: wordsFor(desk, format) };
+  const order: Order = { format, words: wordsFor(desk, format), avoidable: desk.avoidable };
   let draft: Draft = { entries: fewestEntries(order), pace: PACES[0], taken: new Map() };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const better = improved(draft, order);
@@ -81,7 +84,7 @@ interface Piece {
   readonly price: number;
 }
 
-function layOut({ entries, pace, taken }: Draft, { format, words }: Order): Piece {
+function layOut({ entries, pace, taken }: Draft, { format, words, avoidable }: Order): Piece {
   const shape = format.shape as AnyShape;
   const slots = slotsOf(shape, entries);
   const choices = new Map([...choicesFor(slots, words)].map(([slot, list]) => [keyOf(slot), list]));
@@ -94,7 +97,7 @@ function layOut({ entries, pace, taken }: Draft, { format, words }: Order): Piec
     quoted.push(...(choice?.quotes ?? []));
     return choice?.value ?? '';
   });
-  return { text: labelOutline(format.layout(parts), sourcesOf(quoted).length), price };
+  return { text: labelOutline(format.layout(permittedParts(parts, avoidable)), sourcesOf(quoted).length), price };
 }
 
 /** Entries with times follow each other: the first time of an entry is its start, a second one its end. */
