@@ -16,10 +16,27 @@ export const EDITOR_TEXTS = {
     copy: 'Copy',
     download: 'Download',
     words: (count: number) => counted(count, 'word'),
-    onX: (weight: number, limit: number) => `${number(weight)}/${number(limit)} on X`,
-    overOnX: 'X counts more characters than it takes. Shorten the post before you publish it.',
     loadFailed: 'This piece could not be loaded.',
     tryAgain: 'Try again',
+  },
+  counter: {
+    over: (count: number) => `${number(count)} too many`,
+    tooLong: (name: string | null) => (name === null ? 'Over the limit' : `${name} is over its limit`),
+  },
+  checks: {
+    notMet: (count: number) => (count === 1 ? 'One rule not met' : `${number(count)} rules not met`),
+    allMet: (count: number) => (count === 1 ? 'The one rule is met' : `All ${number(count)} rules met`),
+    met: (count: number) => (count === 1 ? 'One rule met' : `${number(count)} rules met`),
+    which: 'Which ones',
+    split: (musts: number, shoulds: number) =>
+      shoulds === 0 ? `${number(musts)} must` : `${number(musts)} must, ${number(shoulds)} should`,
+    must: 'Must',
+    should: 'Should',
+    show: 'Show it in the text',
+    places: (count: number) => `${number(count)} places, one after another`,
+    /** Below "Copied!" and "Downloaded!". */
+    notMetYet: (rules: readonly string[]) => `Not met: ${rules.join('; ')}.`,
+    more: (count: number) => `${number(count)} more`,
   },
   saved: {
     saved: 'Saved',

@@ -76,6 +76,8 @@ export const WORKFLOW_TEXTS = {
     quantity: (format: string) => `Quantity of ${format}`,
     fewer: (format: string) => `Decrease quantity of ${format}`,
     more: (format: string) => `Increase quantity of ${format}`,
+    moreFormats: 'More formats',
+    chosen: (count: number, all: number) => `${count} of ${all} chosen`,
   },
   summary: {
     title: 'This run',

@@ -16,6 +16,8 @@ export function listPieces(run: RunDone | RunUnderWay): EditorPiece[] {
       name: nameIn(job, output),
       content: output.content,
       characters: 0,
+      checks: output.checks,
+      language: output.language,
       citations: output.citations,
       writtenBy: output.written_by,
     }));
@@ -29,6 +31,8 @@ export function listPieces(run: RunDone | RunUnderWay): EditorPiece[] {
       name: nameIn(job, piece),
       content: null,
       characters: piece.characters,
+      checks: null,
+      language: null,
       citations: null,
       writtenBy: null,
     }));

@@ -46,6 +46,7 @@ beforeEach(() => {
     headers: { etag: '"1"' },
   });
   vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('matchMedia', windowOf(1440));
 });
 
 afterEach(async () => {
@@ -151,7 +152,6 @@ describe('when a run has ended', () => {
   });
 
   test('its research can be taken to a new project', async () => {
-    vi.stubGlobal('matchMedia', windowOf(1440));
     const researched = { ...job, research_results: RESEARCHED };
     render(
       <Host

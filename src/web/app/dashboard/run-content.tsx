@@ -1,7 +1,8 @@
 import { FileSearch } from '../../components/icons.ts';
-import type { ReactNode, RefObject } from 'react';
+import { useMemo, type ReactNode, type RefObject } from 'react';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import type { JobContext } from '../../features/editor/checks/piece-context.ts';
 import { ClaimLookup } from '../../features/editor/claims/claim-lookup.tsx';
 import { ContentResearch } from '../../features/editor/content-research.tsx';
 import { FailedPieces } from '../../features/editor/failed-pieces.tsx';
@@ -34,6 +35,7 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onRe
   const isDone = run.phase === 'done';
   const failed = isDone ? run.failed : [];
   const restart = useRestartRun(job);
+  const context = useMemo(() => judgedBy(job), [job]);
   return (
     <div ref={placeRef} tabIndex={-1} className="scroll-mt-4 focus-visible:outline-none">
       {isDone && (
@@ -63,6 +65,7 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onRe
               docs={docs}
               selectedId={openId}
               onSelect={onOpen}
+              context={context}
               noSources={reasonFor(run)}
               notice={
                 failed.length > 0 && (
@@ -86,6 +89,10 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onRe
       </ClaimLookup>
     </div>
   );
+}
+
+function judgedBy({ topic, terms, fusion }: Job): JobContext {
+  return { topic, terms, opinion: fusion?.answers.fusion_content ?? '' };
 }
 
 function reasonFor(run: RunDone | RunUnderWay) {

@@ -25,7 +25,9 @@ export function useFetchAhead(view: View['name']): void {
   const hasRuns = view !== 'setup';
   useEffect(() => {
     if (hasRuns)
-      whenIdle(() => fetchParts([importConfirmation, importOutputView, importMarkdown, importHtml, importClaimPanel]));
+      whenIdle(() =>
+        fetchParts([importConfirmation, importOutputView, importMarkdown, importHtml, importClaimPanel, importRules]),
+      );
   }, [hasRuns]);
 }
 
@@ -42,6 +44,7 @@ const importExpiredBar = () => import('../../features/auth/expired-bar.tsx');
 const importOutputView = () => import('./output-view.tsx');
 const importMarkdown = () => import('../../features/editor/markdown-view.tsx');
 const importHtml = () => import('../../features/editor/markdown-html.tsx');
+const importRules = () => import('../../features/editor/checks/judge-text.ts');
 const importClaimPanel = () => import('../../features/editor/claims/claim-panel.tsx');
 
 function fetchParts(parts: (() => Promise<unknown>)[]): void {

@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
-import { xWeight } from '../../../core/checks/x-weight.ts';
+import { useId, useMemo, type RefObject } from 'react';
 import { countGaps } from '../../../core/formats/layout/gaps.ts';
-import { PLATFORM_LIMITS } from '../../../core/formats/platform-limits.ts';
-import { findFormat } from '../../lib/find-format.ts';
 import { countCharacters, countWords } from '../../../core/rules/text.ts';
 import { cn } from '../../lib/class-names.ts';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
+import { CheckDrawer, CheckToggle } from './checks/check-strip.tsx';
+import type { PieceChecks } from './checks/use-piece-checks.ts';
+import { LimitCounter } from './counter/limit-counter.tsx';
+import { useCount } from './counter/use-count.ts';
 import type { EditorPiece } from './editor-piece.ts';
 import { GapCounter } from './gaps/gap-counter.tsx';
 import type { PieceDoc, PieceState } from './piece-doc.ts';
@@ -14,50 +15,67 @@ import { useSettledText } from './use-settled-text.ts';
 
 const { panel: texts, menu } = EDITOR_TEXTS;
 
-const X_LIMIT = PLATFORM_LIMITS.xPost.value;
-
 export interface EditorFooterProps {
   piece: EditorPiece;
   doc: PieceDoc;
   state: PieceState;
   /** The text as it is copied. */
   body: string;
+  areaRef: RefObject<HTMLTextAreaElement | null>;
+  checks: PieceChecks;
   onNextGap: () => void;
 }
 
-/** Figures while one types, and whether the text is saved. */
-export function EditorFooter({ piece, doc, state, body, onNextGap }: EditorFooterProps) {
-  const text = useSettledText(body);
-  const words = useMemo(() => countWords(text), [text]);
-  const characters = useMemo(() => countCharacters(text), [text]);
-  const gaps = useMemo(() => countGaps(text), [text]);
+/** Figures while one types, what is not met where there is no room beside the text, and whether the text is saved. */
+export function EditorFooter({ piece, doc, state, body, areaRef, checks, onNextGap }: EditorFooterProps) {
+  const listId = useId();
+  const isLoading = state.state === 'loading';
+  const hasToggle = !checks.isBeside && !isLoading && checks.checks.length > 0;
   return (
-    <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border bg-surface px-5 py-1.5 text-xs sm:px-6 sm:py-2.5">
-      <div className="flex flex-wrap items-center gap-x-3 text-muted tabular-nums">
-        {state.state !== 'loading' && (
-          <>
-            <span>{texts.words(words)}</span>
-            {/* On a phone the menu tells them, and the gaps need the room. */}
-            <span className={cn(gaps > 0 && 'max-sm:hidden')}>{menu.characters(characters)}</span>
-            {findFormat(piece.format)?.id === 'x-post' && <XCounter text={text} />}
-          </>
+    <div className="sticky bottom-0 border-t border-border bg-surface text-xs">
+      {hasToggle && (
+        <CheckDrawer
+          id={listId}
+          open={checks.open}
+          checks={checks.checks}
+          onShow={checks.onShow}
+          onClose={() => checks.setOpen(false)}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-1.5 sm:px-6 sm:py-2.5">
+        <div
+          className={cn('flex flex-wrap items-center gap-x-3 text-muted tabular-nums', hasToggle && 'max-sm:w-full')}
+        >
+          {!isLoading && <Figures format={piece.format} body={body} areaRef={areaRef} onNextGap={onNextGap} />}
+        </div>
+        {hasToggle && (
+          <CheckToggle checks={checks.checks} listId={listId} open={checks.open} onOpenChange={checks.setOpen} />
         )}
-        <GapCounter count={gaps} onNext={onNextGap} />
+        <SaveStatus state={state} onSaveNow={() => void doc.flush()} />
       </div>
-      <SaveStatus state={state} onSaveNow={() => void doc.flush()} />
     </div>
   );
 }
 
-function XCounter({ text }: { text: string }) {
-  const weight = xWeight(text);
-  const over = weight > X_LIMIT;
+interface FiguresProps extends Pick<EditorFooterProps, 'body' | 'areaRef' | 'onNextGap'> {
+  format: string;
+}
+
+function Figures({ format, body, areaRef, onNextGap }: FiguresProps) {
+  const text = useSettledText(body);
+  const words = useMemo(() => countWords(text), [text]);
+  const characters = useMemo(() => countCharacters(text), [text]);
+  const gaps = useMemo(() => countGaps(text), [text]);
+  const count = useCount({ format, text, areaRef });
   return (
-    <span className={cn(over && 'font-semibold text-destructive')}>
-      {texts.onX(weight, X_LIMIT)}
-      <span aria-live="polite" className="sr-only">
-        {over && texts.overOnX}
-      </span>
-    </span>
+    <>
+      <span>{texts.words(words)}</span>
+      {/* Where the platform counts the characters, its count is the one; on a phone the menu tells them. */}
+      {count?.name !== null && (
+        <span className={cn((gaps > 0 || count) && 'max-sm:hidden')}>{menu.characters(characters)}</span>
+      )}
+      <LimitCounter count={count} />
+      <GapCounter count={gaps} onNext={onNextGap} />
+    </>
   );
 }

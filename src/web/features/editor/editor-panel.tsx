@@ -4,11 +4,16 @@ import { downloadFileName } from '../../../core/rules/file-names.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { WrittenBy } from '../../components/writer/written-by.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { cn } from '../../lib/class-names.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import { usePieceOrigin } from './api/get-origin.ts';
 import { claimsOfPiece } from './claims/claims-behind.ts';
 import { PieceClaims } from './claims/piece-claims.tsx';
+import { CheckPanel } from './checks/check-panel.tsx';
+import { CheckAnnouncement } from './checks/check-summary.tsx';
+import type { JobContext } from './checks/piece-context.ts';
+import { usePieceChecks } from './checks/use-piece-checks.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorFooter } from './editor-footer.tsx';
 import { syntaxOf, type EditorPiece } from './editor-piece.ts';
@@ -30,21 +35,25 @@ export type EditorMode = 'write' | 'preview';
 export interface EditorPanelProps {
   piece: EditorPiece;
   doc: PieceDoc;
+  /** What it is judged by beside its text. */
+  context: JobContext;
   /** Null where there are sources. */
   noSources: NoSourcesReason | null;
   mode: EditorMode;
   onModeChange: (mode: EditorMode) => void;
 }
 
-export function EditorPanel({ piece, doc, noSources, mode, onModeChange }: EditorPanelProps) {
+export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange }: EditorPanelProps) {
   const state = usePieceState(doc);
   const syntax = syntaxOf(piece);
   const { sources, body } = useMemo(() => readOutline(state.text), [state.text]);
-  const { citations, writtenBy } = usePieceOrigin(piece);
+  const { citations, writtenBy, language } = usePieceOrigin(piece);
   const claimsAt = useMemo(() => claimsOfPiece(citations), [citations]);
-  const { flags, jumpToFlag, jumpToNextGap, edit, previewRef, areaRef, place, clearPlace } = useMarks(body, () =>
+  const { flags, jumpToFlag, jumpToNextGap, edit, show, previewRef, areaRef, place, clearPlace } = useMarks(body, () =>
     onModeChange('write'),
   );
+  const { told } = state;
+  const checks = usePieceChecks({ format: piece.format, language, job: context, body, told, onShow: show });
   useEffect(() => {
     void doc.load();
     return () => void doc.flush();
@@ -52,6 +61,7 @@ export function EditorPanel({ piece, doc, noSources, mode, onModeChange }: Edito
 
   if (state.state === 'unloaded') return <LoadFailed reason={state.reason} onRetry={() => void doc.load()} />;
   const isLoading = state.state === 'loading';
+  const hasChecks = !isLoading && checks.checks.length > 0;
   return (
     <Tabs
       value={mode}
@@ -68,41 +78,60 @@ export function EditorPanel({ piece, doc, noSources, mode, onModeChange }: Edito
           syntax={syntax}
           fileName={downloadFileName(piece.format, piece.variant)}
           disabled={isLoading || state.state === 'blank'}
+          broken={checks.broken}
         />
       </div>
       {/* The footer sticks to the window's edge within this part alone, so that it never covers the buttons above. */}
       <div className="flex flex-1 flex-col">
-        {state.theirs && <ConflictNotice doc={doc} theirs={state.theirs.content} />}
-        <NoSourceStrip sources={sources} body={body} reason={noSources} />
-        <FlagNotice flags={flags} onJump={jumpToFlag} />
-        <TabsContent value="write" tabIndex={-1} className="flex flex-1 flex-col">
-          {isLoading ? (
-            <div className="p-6">
-              <TextSkeleton />
-            </div>
-          ) : (
-            <WriteArea
-              label={texts.text(piece.name)}
-              doc={doc}
-              text={body}
-              areaRef={areaRef}
-              place={place}
-              onShown={clearPlace}
-            />
-          )}
-        </TabsContent>
-        <TabsContent ref={previewRef} value="preview" className="flex-1 px-5 py-6 -outline-offset-2 sm:px-10 sm:py-8">
-          {isLoading ? (
-            <TextSkeleton />
-          ) : (
-            <MarkPressContext value={edit}>
-              <RenderedText text={body} syntax={syntax} claimsAt={claimsAt} />
-            </MarkPressContext>
-          )}
-        </TabsContent>
-        <PieceClaims citations={citations} text={body} startsOpen={syntax === 'plain'} />
-        <WrittenBy writer={writtenBy} />
-        <EditorFooter piece={piece} doc={doc} state={state} body={body} onNextGap={jumpToNextGap} />
+        <div className={cn('grid flex-1 grid-cols-1', checks.isBeside && 'grid-cols-[minmax(0,1fr)_17rem]')}>
+          <div className="flex min-w-0 flex-col">
+            {state.theirs && <ConflictNotice doc={doc} theirs={state.theirs.content} />}
+            <NoSourceStrip sources={sources} body={body} reason={noSources} />
+            <FlagNotice flags={flags} onJump={jumpToFlag} />
+            <TabsContent value="write" tabIndex={-1} className="flex flex-1 flex-col">
+              {isLoading ? (
+                <div className="p-6">
+                  <TextSkeleton />
+                </div>
+              ) : (
+                <WriteArea
+                  label={texts.text(piece.name)}
+                  doc={doc}
+                  text={body}
+                  areaRef={areaRef}
+                  place={place}
+                  onShown={clearPlace}
+                />
+              )}
+            </TabsContent>
+            <TabsContent
+              ref={previewRef}
+              value="preview"
+              className="flex-1 px-5 py-6 -outline-offset-2 sm:px-10 sm:py-8"
+            >
+              {isLoading ? (
+                <TextSkeleton />
+              ) : (
+                <MarkPressContext value={edit}>
+                  <RenderedText text={body} syntax={syntax} claimsAt={claimsAt} />
+                </MarkPressContext>
+              )}
+            </TabsContent>
+            <PieceClaims citations={citations} text={body} startsOpen={syntax === 'plain'} />
+            <WrittenBy writer={writtenBy} />
+          </div>
+          {checks.isBeside && <CheckPanel checks={hasChecks ? checks.checks : []} onShow={checks.onShow} />}
+        </div>
+        {hasChecks && <CheckAnnouncement checks={checks.checks} />}
+        <EditorFooter
+          piece={piece}
+          doc={doc}
+          state={state}
+          body={body}
+          areaRef={areaRef}
+          checks={checks}
+          onNextGap={jumpToNextGap}
+        />
       </div>
     </Tabs>
   );

@@ -1,3 +1,4 @@
+import type { CheckResult } from '../../../core/checks/check-result.ts';
 import type { Citation } from '../../../core/contracts/output.ts';
 import { findFormat } from '../../lib/find-format.ts';
 
@@ -10,6 +11,10 @@ export interface EditorPiece {
   readonly name: string;
   readonly content: string | null;
   readonly characters: number;
+  /** What the server said of `content`; null where that is not known yet. */
+  readonly checks: readonly CheckResult[] | null;
+  /** BCP 47 tag of the language it was asked for in; null for that of the topic. */
+  readonly language: string | null;
   /** What it stands on, in the order of its text; null where that is not known yet. */
   readonly citations: readonly Citation[] | null;
   /** The model's name, or `builtin` for the built-in writer; null where that is not known yet. */

@@ -2,7 +2,16 @@ import { findFormat } from '../../lib/find-format.ts';
 import type { EditorPiece } from './editor-piece.ts';
 
 /** Formats by how much of a text they are; one that is not named here comes before the last. */
-const STRONGEST = ['blog-post', 'email-newsletter', 'x-post', 'video-script', 'short-content-script'];
+const STRONGEST = [
+  'blog-post',
+  'email-newsletter',
+  'press-release',
+  'landing-page',
+  'linkedin-post',
+  'x-post',
+  'video-script',
+  'short-content-script',
+];
 const WEAKEST = 'descriptions';
 
 /** What is open until somebody chooses: the piece that shows best what has come of the topic, not the first of the menu. */

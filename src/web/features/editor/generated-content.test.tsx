@@ -4,7 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Output } from '../../../core/contracts/output.ts';
+import { aPiece, PLAIN_JOB } from '../../../../test/fakes/editor-piece.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import { windowOf } from '../../../../test/fakes/window-of.ts';
 import * as download from '../../lib/download.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import type { EditorPiece } from './editor-piece.ts';
@@ -13,16 +15,8 @@ import { usePieceDocs } from './use-piece-docs.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-const piece = (id: string, format: string, variant: number, content: string | null): EditorPiece => ({
-  id,
-  format,
-  variant,
-  name: format === 'X Post' ? `X Post ${variant}` : format,
-  content,
-  characters: 42,
-  citations: [],
-  writtenBy: null,
-});
+const piece = (id: string, format: string, variant: number, content: string | null) =>
+  aPiece({ id, format, variant, content, characters: 42, name: format === 'X Post' ? `X Post ${variant}` : format });
 
 const PIECES = [
   piece('o1', 'X Post', 1, 'Week four decides.'),
@@ -36,7 +30,10 @@ let texts: Map<string, { content: string; version: number }>;
 /** Answers `GET` and `PATCH` of each piece as the API does: a save that names an outdated tag is refused. */
 function servePieces() {
   for (const [id, stored] of texts) {
-    const answer = () => ({ body: { id, content: stored.content }, headers: { etag: `"${stored.version}"` } });
+    const answer = () => ({
+      body: { id, content: stored.content, checks: [] },
+      headers: { etag: `"${stored.version}"` },
+    });
     server.on(`GET /outputs/${id}`, answer);
     server.on(`PATCH /outputs/${id}`, ({ headers, body }) => {
       if (headers.get('if-match') !== `"${stored.version}"`) return { status: 412, body: { detail: 'Changed.' } };
@@ -53,6 +50,7 @@ beforeEach(() => {
   texts = new Map(PIECES.map(({ id, content }) => [id, { content: content ?? '', version: 1 }]));
   servePieces();
   vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('matchMedia', windowOf(1440));
 });
 
 afterEach(async () => {
@@ -70,7 +68,7 @@ function Host({ pieces = PIECES, open = null }: { pieces?: readonly EditorPiece[
   const [selected, setSelected] = useState(open);
   return (
     <QueryClientProvider client={queries}>
-      <GeneratedContent pieces={pieces} docs={docs} selectedId={selected} onSelect={setSelected} />
+      <GeneratedContent pieces={pieces} context={PLAIN_JOB} docs={docs} selectedId={selected} onSelect={setSelected} />
     </QueryClientProvider>
   );
 }
@@ -113,7 +111,7 @@ describe('the pieces of a run', () => {
   test('counts follow while one types, X by its own rule', async () => {
     render(<Host open="o1" />);
     fireEvent.change(await text('X Post 1'), { target: { value: 'See https://example.org/a/very/long/address 👍' } });
-    expect(await screen.findByText('30/280 on X')).toBeDefined();
+    expect(await screen.findByText('30 of 280 characters')).toBeDefined();
     expect(menuItem('X Post 1').textContent).toContain('45 characters');
   });
 

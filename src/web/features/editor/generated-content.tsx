@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Card } from '../../components/ui/card.tsx';
+import type { JobContext } from './checks/piece-context.ts';
 import { EditorPanel, type EditorMode } from './editor-panel.tsx';
 import { syntaxOf, type EditorPiece } from './editor-piece.ts';
 import { firstToRead } from './first-to-read.ts';
@@ -13,6 +14,8 @@ export interface GeneratedContentProps {
   /** Null, or the id of a piece that is gone, stands for the one to read first. */
   selectedId: string | null;
   onSelect: (id: string) => void;
+  /** What the pieces are judged by beside their texts. */
+  context: JobContext;
   /** Why no source stands behind the pieces, where that is so. */
   noSources?: NoSourcesReason | null;
   /** Stands under the menu, such as the pieces that failed. */
@@ -25,6 +28,7 @@ export function GeneratedContent({
   docs,
   selectedId,
   onSelect,
+  context,
   noSources = null,
   notice,
 }: GeneratedContentProps) {
@@ -32,7 +36,7 @@ export function GeneratedContent({
   const piece = pieces.find((known) => known.id === selectedId) ?? firstToRead(pieces);
 
   useLayoutEffect(() => {
-    for (const { id, content } of pieces) if (content !== null) docs.get(id).offer(content);
+    for (const { id, content, checks } of pieces) if (content !== null) docs.get(id).offer(content, checks);
   }, [pieces, docs]);
 
   if (!piece) return null;
@@ -48,6 +52,7 @@ export function GeneratedContent({
           key={piece.id}
           piece={piece}
           doc={docs.get(piece.id, piece.content)}
+          context={context}
           noSources={noSources}
           mode={mode}
           onModeChange={setMode}

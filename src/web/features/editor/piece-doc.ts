@@ -1,4 +1,6 @@
+import type { CheckResult } from '../../../core/checks/check-result.ts';
 import { readOutline, relabelOutline } from '../../../core/formats/layout/outline-label.ts';
+import type { ToldChecks } from './checks/told-checks.ts';
 import type { PieceServer, SaveResult, StoredText, UnsavedTexts } from './piece-ports.ts';
 
 export type SaveState =
@@ -19,6 +21,8 @@ export interface PieceState {
   readonly reason: string;
   /** The newer text of somebody else, while one has to be chosen. */
   readonly theirs: StoredText | null;
+  /** What the server last said of this piece; null as long as it has not. */
+  readonly told: ToldChecks | null;
 }
 
 export interface PieceDocParts {
@@ -41,7 +45,7 @@ export class PieceDoc {
   readonly #server: PieceServer;
   readonly #unsaved: UnsavedTexts;
   readonly #listeners = new Set<() => void>();
-  #state: PieceState = { text: '', state: 'loading', reason: '', theirs: null };
+  #state: PieceState = { text: '', state: 'loading', reason: '', theirs: null, told: null };
   /** The server's text as far as is known; null before the first load. */
   #saved: string | null = null;
   /** Names `#saved` to the server; undefined as long as that has not been asked. */
@@ -57,6 +61,8 @@ export class PieceDoc {
   #keptHere = true;
   /** Of the outline that this text is, or was until its last gap was filled here: an undo makes it one again. */
   #outlineSources: number | null = null;
+  /** What the last list said, which shows the same again and again. */
+  #offered: readonly CheckResult[] | null = null;
 
   constructor(id: string, { server, unsaved }: PieceDocParts) {
     this.id = id;
@@ -90,7 +96,11 @@ export class PieceDoc {
    * The server's text as a list has just shown it. Never replaces what was typed here, nor what was saved from here
    * after the list had been asked for.
    */
-  offer(content: string): void {
+  offer(content: string, checks: readonly CheckResult[] | null = null): void {
+    if (checks && checks !== this.#offered && !this.#former.includes(content)) {
+      this.#offered = checks;
+      this.#show({ told: { content, checks } });
+    }
     if (content === this.#saved || this.isUnsaved() || this.#state.state === 'blank') return;
     if (this.#former.includes(content)) return;
     this.#etag = undefined;
@@ -169,6 +179,7 @@ export class PieceDoc {
 
   /** Compares what the server holds with what stands here, and goes on from there. */
   #adopt(stored: StoredText): void {
+    this.#show({ told: stored });
     if (this.#state.state === 'blank') {
       this.#saved = stored.content;
       this.#etag = stored.etag;
@@ -198,6 +209,7 @@ export class PieceDoc {
         this.#etag = result.etag;
         this.#failures = 0;
         this.#sent.clear();
+        this.#show({ told: { content: sent, checks: result.checks } });
         return this.#goOnAfterSave(sent);
       case 'conflict':
         this.#etag = undefined;

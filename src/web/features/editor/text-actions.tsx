@@ -12,13 +12,20 @@ export interface TextActionsProps {
   syntax: 'plain' | 'markdown';
   fileName: string;
   disabled?: boolean;
+  /** What the text breaks that its platform, or its author, insists on. */
+  broken?: () => readonly string[];
 }
 
-/** Copy and Download of exactly the text that stands; they say when gaps are left in it. */
-export function TextActions({ text, syntax, fileName, disabled = false }: TextActionsProps) {
+/** Copy and Download of exactly the text that stands; they say what is broken and left in it, and stop nothing. */
+export function TextActions({ text, syntax, fileName, disabled = false, broken = () => [] }: TextActionsProps) {
   const left = () => {
+    const rules = broken();
     const gaps = countGaps(text);
-    return gaps > 0 ? EDITOR_TEXTS.gaps.stillToFill(gaps) : undefined;
+    const said = [
+      rules.length > 0 && EDITOR_TEXTS.checks.notMetYet(rules),
+      gaps > 0 && EDITOR_TEXTS.gaps.stillToFill(gaps),
+    ];
+    return said.filter(Boolean).join(' ') || undefined;
   };
   const copy = async () => {
     if (await copyText(text, syntax === 'markdown' ? () => toHtml(text) : undefined))

@@ -4,6 +4,9 @@ import { FormatTile } from '../../components/format-tile.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { LANDING } from '../../texts/landing.ts';
 
+/** The example asks for these. */
+const CHOSEN = FORMATS.filter(({ group }) => group === 'first');
+
 /** The product's own card, with an example in it. */
 export function ExampleRun() {
   const { caption, persona, initials, audience, ready, topicLabel, topic, opinionLabel, opinion } = LANDING.example;
@@ -35,7 +38,7 @@ export function ExampleRun() {
           <p className="mt-0.5 text-md leading-snug font-semibold">{topic}</p>
         </div>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-px bg-border sm:grid-cols-2">
-          {FORMATS.map(({ id, label, hint, icon, tint }) => (
+          {CHOSEN.map(({ id, label, hint, icon, tint }) => (
             <li key={id} className="flex items-center gap-3 bg-surface px-5 py-3">
               <FormatTile icon={icon} tint={tint} />
               <div className="min-w-0">

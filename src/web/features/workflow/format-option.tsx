@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { AnyFormat } from '../../../core/formats/registry.ts';
 import { FormatTile } from '../../components/format-tile.tsx';
+import type { FormatFacts } from '../../lib/format-list.ts';
 import { Switch } from '../../components/ui/switch.tsx';
 import { cn } from '../../lib/class-names.ts';
 import type { FormatChoice } from './draft.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 export interface FormatOptionProps {
-  format: Pick<AnyFormat, 'label' | 'hint' | 'icon' | 'tint'>;
+  format: Pick<FormatFacts, 'label' | 'hint' | 'icon' | 'tint'>;
   choice: FormatChoice;
   onChange: (choice: Partial<FormatChoice>) => void;
 }

@@ -10,13 +10,13 @@ const PASSING = [0, 401, 408, 429];
 export const pieceServer: PieceServer = {
   async load(id) {
     const { data, etag } = await call<Output>('GET', `/outputs/${id}`);
-    return { content: data.content ?? '', etag };
+    return { content: data.content ?? '', etag, checks: data.checks };
   },
 
   async save(id, content, etag) {
     try {
       const saved = await call<Output>('PATCH', `/outputs/${id}`, { content }, { ifMatch: etag ?? undefined });
-      return { outcome: 'saved', etag: saved.etag };
+      return { outcome: 'saved', etag: saved.etag, checks: saved.data.checks };
     } catch (error) {
       return toResult(error);
     }

@@ -3,6 +3,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aPiece, PLAIN_JOB } from '../../../../../test/fakes/editor-piece.ts';
 import { RESEARCHED } from '../../../../../test/fakes/researched.ts';
 import { ScriptedApi } from '../../../../../test/fakes/scripted-api.ts';
 import { windowOf } from '../../../../../test/fakes/window-of.ts';
@@ -18,38 +19,35 @@ const EXPLANATION = 'Nothing found stands behind this. Check it or take it out.'
 const BLOG = 'Some [Check: 64 percent] of teams, said one: [Check: “we [*all*] doubled it”]. So it is [1].';
 const POST = 'Only [Check: 3 in 4] know.';
 
-const PIECES: EditorPiece[] = [
-  {
+const PIECES = [
+  aPiece({
     id: 'o1',
     format: 'Blog Post',
-    variant: 1,
-    name: 'Blog Post',
     content: BLOG,
-    characters: 0,
     citations: [{ claim_id: 'c2', source_id: 's2', number: 1 }],
     writtenBy: 'llama',
-  },
-  {
+  }),
+  aPiece({
     id: 'o2',
     format: 'X Post',
-    variant: 1,
-    name: 'X Post',
     content: POST,
-    characters: 0,
     citations: [
       { claim_id: 'c1', source_id: 's1', number: null },
       { claim_id: 'c3', source_id: 's2', number: null },
     ],
     writtenBy: 'llama',
-  },
+  }),
 ];
 
 beforeEach(() => {
   localStorage.clear();
   const server = new ScriptedApi();
   for (const { id, content, citations } of PIECES) {
-    server.on(`GET /outputs/${id}`, { body: { id, content, citations }, headers: { etag: '"1"' } });
-    server.on(`PATCH /outputs/${id}`, ({ body }) => ({ body, headers: { etag: '"2"' } }));
+    server.on(`GET /outputs/${id}`, { body: { id, content, citations, checks: [] }, headers: { etag: '"1"' } });
+    server.on(`PATCH /outputs/${id}`, ({ body }) => ({
+      body: { ...(body as object), checks: [] },
+      headers: { etag: '"2"' },
+    }));
   }
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('matchMedia', windowOf(1440));
@@ -73,7 +71,13 @@ function Host({ pieces = PIECES }: { pieces?: EditorPiece[] }) {
   return (
     <QueryClientProvider client={queries}>
       <ClaimLookup jobId="j1" results={RESEARCHED}>
-        <GeneratedContent pieces={pieces} docs={docs} selectedId={selected} onSelect={setSelected} />
+        <GeneratedContent
+          pieces={pieces}
+          context={PLAIN_JOB}
+          docs={docs}
+          selectedId={selected}
+          onSelect={setSelected}
+        />
       </ClaimLookup>
     </QueryClientProvider>
   );
@@ -101,7 +105,7 @@ test('the notice counts what is left and leads to each mark, and from there into
   expect(document.activeElement?.textContent).toBe('[Check: 64 percent]');
   await userEvent.keyboard('{Enter}');
   expect(selection(await area())).toBe('[Check: 64 percent]');
-  await userEvent.click(screen.getByRole('button', { name: /doubled/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Show .*doubled/ }));
   expect(selection(await area())).toBe('[Check: “we [*all*] doubled it”]');
 });
 
@@ -111,7 +115,7 @@ test('a mark that is edited away leaves the list', async () => {
   fireEvent.change(await area(), { target: { value: 'Some of them, said one: [Check: “we doubled it”].' } });
   expect(await screen.findByText('One thing to check')).toBeDefined();
   fireEvent.change(await area(), { target: { value: 'Some of them.' } });
-  await waitFor(() => expect(screen.queryByText(/to check/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/things? to check/)).toBeNull());
 });
 
 test('plain text marks them, too, and tells what it stands on without numbers', async () => {

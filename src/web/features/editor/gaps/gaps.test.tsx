@@ -3,13 +3,13 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aPiece, PLAIN_JOB } from '../../../../../test/fakes/editor-piece.ts';
 import { ScriptedApi } from '../../../../../test/fakes/scripted-api.ts';
 import { windowOf } from '../../../../../test/fakes/window-of.ts';
 import * as clipboard from '../../../lib/clipboard.ts';
 import * as download from '../../../lib/download.ts';
 import { notify } from '../../../lib/notify.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
-import type { EditorPiece } from '../editor-piece.ts';
 import { GeneratedContent } from '../generated-content.tsx';
 import { usePieceDocs } from '../use-piece-docs.ts';
 
@@ -19,16 +19,7 @@ const BODY = '# Why do trials end?\n\n[Add: one case]\n\nSince [Add: the *date* 
 const OUTLINE = `Outline: 0 sources, 2 gaps\n\n${BODY}`;
 const POST = 'Ask them: [Add: your question]';
 
-const piece = (id: string, format: string, content: string): EditorPiece => ({
-  id,
-  format,
-  variant: 1,
-  name: format,
-  content,
-  characters: 0,
-  citations: [],
-  writtenBy: 'builtin',
-});
+const piece = (id: string, format: string, content: string) => aPiece({ id, format, content, writtenBy: 'builtin' });
 const PIECES = [piece('o1', 'Blog Post', OUTLINE), piece('o2', 'X Post', POST)];
 
 let saved: Map<string, string>;
@@ -38,10 +29,10 @@ beforeEach(() => {
   saved = new Map();
   const server = new ScriptedApi().on('GET /config', { body: { writer: { id: 'builtin' } } });
   for (const { id, content } of PIECES) {
-    server.on(`GET /outputs/${id}`, { body: { id, content }, headers: { etag: '"1"' } });
+    server.on(`GET /outputs/${id}`, { body: { id, content, checks: [] }, headers: { etag: '"1"' } });
     server.on(`PATCH /outputs/${id}`, ({ body }) => {
       saved.set(id, (body as { content: string }).content);
-      return { body, headers: { etag: '"2"' } };
+      return { body: { id, content: saved.get(id), checks: [] }, headers: { etag: '"2"' } };
     });
   }
   vi.stubGlobal('fetch', server.fetch);
@@ -64,7 +55,7 @@ function Host() {
   const [selected, setSelected] = useState<string | null>(null);
   return (
     <QueryClientProvider client={queries}>
-      <GeneratedContent pieces={PIECES} docs={docs} selectedId={selected} onSelect={setSelected} />
+      <GeneratedContent pieces={PIECES} context={PLAIN_JOB} docs={docs} selectedId={selected} onSelect={setSelected} />
     </QueryClientProvider>
   );
 }
@@ -138,9 +129,9 @@ describe('an outline', () => {
     await typeAll('Done.');
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
     expect(toast.mock.calls).toEqual([
-      ['Copied!', '2 gaps are still to be filled.'],
-      ['Downloaded!', 'blog_post.txt · 2 gaps are still to be filled.'],
-      ['Copied!', undefined],
+      ['Copied!', expect.stringMatching(/^Not met: Required parts .* 2 gaps are still to be filled\.$/)],
+      ['Downloaded!', expect.stringMatching(/^blog_post\.txt · .* 2 gaps are still to be filled\.$/)],
+      ['Copied!', expect.not.stringContaining('still to be filled')],
     ]);
   });
 });

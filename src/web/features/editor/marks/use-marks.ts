@@ -19,6 +19,8 @@ export interface Marks {
   /** What the text under edit has to select. */
   readonly place: TextSpan | null;
   readonly clearPlace: () => void;
+  /** Leads to a place of the text under edit. */
+  readonly show: (span: TextSpan) => void;
   /** Leads to a flag in the view that is open. */
   readonly jumpToFlag: (index: number) => void;
   /** Leads to the gap behind the cursor in the text under edit, and to the first one after the last. */
@@ -58,5 +60,5 @@ export function useMarks(text: string, showWrite: () => void): Marks {
     write(gaps.find(({ start }) => start >= from) ?? gaps[0]);
   };
   const edit = (kind: MarkKind, mark: HTMLElement) => write(FIND[kind](text)[shown(kind).indexOf(mark)]);
-  return { flags, previewRef, areaRef, place, clearPlace, jumpToFlag, jumpToNextGap, edit };
+  return { flags, previewRef, areaRef, place, clearPlace, show: write, jumpToFlag, jumpToNextGap, edit };
 }

@@ -1,0 +1,40 @@
+import { describe, statusOf } from '../../../../core/checks/judge.ts';
+import type { Counted, Counts } from '../checks/judge-text.ts';
+
+export interface ShownCount {
+  /** "Headline 3: 28 of 30 characters". */
+  readonly text: string;
+  readonly status: ReturnType<typeof statusOf>;
+  /** How much there is too much; 0 where there is none. */
+  readonly over: number;
+  /** Null for the text as a whole. */
+  readonly name: string | null;
+}
+
+/** What is counted while one types: the whole text where its platform does, else the field at the caret. */
+export function countAt({ whole, fields }: Counts, caret: number | null): ShownCount | null {
+  if (whole) return show(whole, null);
+  const field = caret === null ? null : fieldAt(fields, caret);
+  return field ? show(field, field.name) : null;
+}
+
+/** The smallest one: a headline, not the ad around it. */
+function fieldAt(fields: readonly Counted[], caret: number): Counted | null {
+  const around = fields.filter(({ span }) => span && span.start <= caret && caret <= span.end);
+  return around.toSorted((one, other) => lengthOf(one) - lengthOf(other))[0] ?? null;
+}
+
+function lengthOf({ span }: Counted): number {
+  return span ? span.end - span.start : 0;
+}
+
+function show({ found, bounds }: Counted, name: string | null): ShownCount {
+  const counted = describe(found, bounds);
+  const most = bounds.hardMax !== undefined && found > bounds.hardMax ? bounds.hardMax : (bounds.max ?? bounds.hardMax);
+  return {
+    text: name === null ? counted : `${name}: ${counted}`,
+    status: statusOf(found, bounds),
+    over: Math.max(0, found - (most ?? Infinity)),
+    name,
+  };
+}
