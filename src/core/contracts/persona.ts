@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findTerms } from '../checks/terms.ts';
 import { AUDIENCE_MAX_WORDS, TEXT_LIMITS } from '../rules/limits.ts';
 import { MESSAGES } from '../rules/messages.ts';
 import { clashingTerm, TERM_LIMITS, tidyTerms } from '../rules/terms.ts';
@@ -35,11 +36,21 @@ export const personaInput = z
     required_terms: termList,
   })
   .superRefine(({ banned_terms: banned, required_terms: required }, context) => {
-    const term = clashingTerm(banned, required);
-    if (term === undefined) return;
-    const message = `“${term}” cannot be both a banned and a required term`;
-    context.addIssue({ code: 'custom', path: ['required_terms'], message });
+    const message = termConflict(banned, required);
+    if (message !== null) context.addIssue({ code: 'custom', path: ['required_terms'], message });
   });
+  });
+
+/** What no piece could do justice to: the same term in both lists, or one that holds another. */
+function termConflict(banned: readonly string[], required: readonly string[]): string | null {
+  const term = clashingTerm(banned, required);
+  if (term !== undefined) return `“${term}” cannot be both a banned and a required term`;
+  for (const holder of required) {
+    const [held] = findTerms(holder, banned);
+    if (held) return `“${holder}” cannot be required: it holds “${held.term}”, which is banned`;
+  }
+  return null;
+}
 
 export const persona = z.object({
   id: z.string(),

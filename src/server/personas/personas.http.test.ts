@@ -147,6 +147,11 @@ test.each([
     'required_terms',
     '“cheap” cannot be both a banned and a required term',
   ],
+  [
+    { ...ADA, banned_terms: ['cheap*'], required_terms: ['the cheapest flights'] },
+    'required_terms',
+    '“the cheapest flights” cannot be required: it holds “cheap*”, which is banned',
+  ],
 ])('%j is refused and the wrong field named', async (body, path, message) => {
   const api = await signUp(app.url);
   const answer = await api.post('/personas', body);

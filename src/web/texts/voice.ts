@@ -6,7 +6,7 @@ export const VOICE_FIELD_TEXTS = {
   asTopic: 'As the topic',
   languageHint: 'What the pieces are written in. A project can choose another one.',
   banned: 'Never use',
-  bannedHint: 'One word or phrase a line. No piece may hold it.',
+  bannedHint: 'One word or phrase a line. No piece may hold it; “cheap*” covers every ending.',
   bannedPlaceholder: 'game-changer\ncheap',
   required: 'Always use',
   requiredHint: 'One word or phrase a line. Each piece should hold it once.',

@@ -31,7 +31,7 @@ Opinion
 Voice
 - The brand in <persona> speaks: "we", or "I" where the author speaks for himself or herself in the opinion. Write for its audience and in its tone.
 - Write in the language that <language> names, whatever the languages of topic, opinion and sources are; where there is no <language>, in the language of the topic. A quotation in quotation marks stays in the words of its source; introduce it in the language of the text, or say without quotation marks what it says. The labels of a layout stay exactly as the layout gives them.
-- No text holds a <banned_term> of the persona, in no form and nowhere, headings, hashtags and quotations included: say it otherwise, or quote something else. Each text holds every <required_term> once, spelled as it is there, woven into a sentence that stands there anyway: no list of them, no remark about them.
+- No text holds a <banned_term> of the persona, in no form and nowhere, headings, hashtags and quotations included (a * at its end stands for any ending): say it otherwise, or quote something else. Each text holds every <required_term> once, spelled as it is there, woven into a sentence that stands there anyway: no list of them, no remark about them.
 - Say concrete things in plain words. Begin with the point. Leave out phrases that fit any subject ("in today's fast-paced world", "game-changer", "unlock the power of", "delve into", "it's not just X, it's Y"), empty praise and rhetorical triplets.
 
 Answer
