@@ -14,6 +14,32 @@ export const citation = z.object({
 /** A number, amount, date or quotation that nothing stands behind; in the text it reads `[Check: …]`. */
 export const flag = z.object({ kind: z.enum(['number', 'amount', 'date', 'quotation']), text: z.string() });
 
+/** A stretch of the piece's `content`. */
+const span = z
+  .object({ start: z.int(), end: z.int() })
+  .describe('UTF-16 code units of `content`; `end` is the first one behind it');
+
+/** A rule's verdict on the text. */
+export const check = z.object({
+  id: z.string().describe('Unique within the piece'),
+  label: z.string(),
+  status: z
+    .enum(['pass', 'warn', 'fail'])
+    .describe(
+      '`fail` breaks a hard rule: what a platform refuses, or what nobody may say. `warn` is a convention missed.',
+    ),
+  detail: z.string().describe('What was found, in words to act on'),
+  spans: z.array(span).describe('Where; empty where no one place is to blame'),
+});
+
+export const measures = z.object({
+  characters: z.int().describe('As a person counts them: graphemes'),
+  weighted_length: z.int().nullable().describe('As X weighs them; null in formats that X does not count'),
+  words: z.int(),
+  seconds: z.int().describe('To say a script aloud, to read all else in silence'),
+  grade: z.number().nullable().describe('Years of school that the text asks for; null where that cannot be told'),
+});
+
 export const output = z.object({
   id: z.string(),
   job_id: z.string(),
@@ -31,6 +57,18 @@ export const output = z.object({
   citations: z.array(citation),
   /** What a person has to check; gone once it no longer stands in the text. */
   flags: z.array(flag),
+  checks: z
+    .array(check)
+    .describe(
+      'The rules of the format, those of every format, and those among the pieces of the job, judged on `content`. ' +
+        'A rule that has nothing to judge by is left out; empty until the piece is written.',
+    ),
+  measures: measures.nullable().describe('Counted from `content`; null until the piece is written'),
+  language: z
+    .string()
+    .nullable()
+    .describe('BCP 47 tag that the piece was to be written in; null for the language of the topic'),
+  layout_version: z.int().describe('Which layout of its format the text follows'),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

@@ -1,5 +1,6 @@
 import type { Span } from '../checks/check-result.ts';
 import { opinionHeard } from '../checks/opinion-heard.ts';
+import { readingGrade } from '../checks/reading-grade.ts';
 import { findTerms, missingTerms } from '../checks/terms.ts';
 import { findCheckMarks } from '../formats/layout/check-mark.ts';
 import { findGaps } from '../formats/layout/gaps.ts';
@@ -7,6 +8,8 @@ import type { Verdict } from '../formats/rules/rule.ts';
 import { shorten } from '../rules/text.ts';
 import type { ReportContext } from './report.ts';
 
+/** Years of school that a text for everybody may ask for: the end of secondary school. */
+const MOST_GRADE = 12;
 /** What a detail names of many things. */
 const NAMED = 3;
 const LONGEST_NAME = 60;
@@ -27,6 +30,7 @@ export const COMMON_RULES: readonly CommonRule[] = [
   { id: 'banned-terms', label: 'Banned terms', judge: judgeBanned },
   { id: 'required-terms', label: 'Required terms', judge: judgeRequired },
   { id: 'opinion', label: 'Your opinion', judge: judgeOpinion },
+  { id: 'grade', label: 'Reading grade', judge: judgeGrade },
   { id: 'gaps', label: 'Places to fill in', judge: judgeGaps },
 ];
 
@@ -72,6 +76,20 @@ function judgeOpinion(body: string, { opinion, topic }: ReportContext): Verdict 
   if (opinion.trim() === '') return null;
   if (opinionHeard(body, opinion, topic)) return verdict('pass', 'Your opinion is heard');
   return verdict('warn', 'Your opinion is not heard: say one of its points');
+}
+
+function judgeGrade(body: string, context: ReportContext): Verdict | null {
+  const grade = gradeOf(body, context);
+  if (grade === null) return null;
+  const detail = `School year ${grade}`;
+  return grade > MOST_GRADE
+    ? verdict('warn', `${detail}; ${MOST_GRADE} or lower is easier to read: shorter sentences and words`)
+    : verdict('pass', detail);
+}
+
+/** Years of school; null where the piece is in another language than English, and where that cannot be told. */
+export function gradeOf(body: string, { language }: Pick<ReportContext, 'language'>): number | null {
+  return language === null || /^en\b/i.test(language) ? readingGrade(body) : null;
 }
 
 function judgeGaps(body: string): Verdict {

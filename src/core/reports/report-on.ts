@@ -7,7 +7,7 @@ import type { Format } from '../formats/format.ts';
 import { withoutOutlineLabel } from '../formats/layout/outline-label.ts';
 import { xPost } from '../formats/x-post.ts';
 import { countCharacters, countWords } from '../rules/text.ts';
-import { COMMON_RULES } from './common-rules.ts';
+import { COMMON_RULES, gradeOf } from './common-rules.ts';
 import type { Report, ReportContext } from './report.ts';
 
 /**
@@ -39,7 +39,7 @@ function measure(body: string, format: Format, context: ReportContext): Measures
     weighted_length: format.id === xPost.id ? xWeight(body) : null,
     words: countWords(read),
     seconds: Math.round(seconds),
-    grade: null,
+    grade: gradeOf(body, context),
   };
 }
 

@@ -4,15 +4,19 @@ import { withoutOutlineLabel } from '../../core/formats/layout/outline-label.ts'
 import { countCharacters } from '../../core/rules/text.ts';
 import type { Principal } from '../auth/principal.ts';
 import { conflict, DomainError, notFound } from '../platform/errors.ts';
-import { isId } from '../platform/ids.ts';
 import { parseInput } from '../platform/parse-input.ts';
+import { ownedOutput, tagged } from './get-output.ts';
 import type { TaggedOutput } from './get-output.ts';
 import type { JobContext } from './job-context.ts';
+import { reportColumns } from './judge-outputs.ts';
 import { lockOutput, updateOutput } from './outputs.store.ts';
-import { etagOf, presentOutput } from './present-output.ts';
+import type { OutputRow } from './outputs.store.ts';
+import { etagOf } from './present-output.ts';
+import { reportContextFor } from './report-context.ts';
 
 /**
- * Saves an edit of a piece.
+ * Saves an edit of a piece, and what the text is worth now. A person's figures are judged as a writer's are: nothing is
+ * refused or rewritten for them, the report says what nothing stands behind.
  *
  * @throws stale_edit when `ifMatch` names an older text than the one that stands.
  */
@@ -21,23 +25,22 @@ export async function editOutput(
   principal: Principal,
   request: { id: string; body: unknown; ifMatch?: string | undefined },
 ): Promise<TaggedOutput> {
-  return await context.database.transaction(async (tx) => {
-    const row = isId(request.id) ? await lockOutput(tx, principal.userId, request.id) : undefined;
+  const { row: found, job } = await ownedOutput(context, principal, request.id);
+  const { content } = parseInput(outputEdit, request.body);
+  refuseUnlessOpen(found, request.ifMatch);
+  // Before the row is held: what the job may draw on can take long to read.
+  const reportContext = await reportContextFor(context, job);
+  const report = reportColumns(content, found.format, reportContext);
+  const saved = await context.database.transaction(async (tx) => {
+    const row = await lockOutput(tx, principal.userId, found.id);
     if (!row) throw notFound('Piece');
-    const { content } = parseInput(outputEdit, request.body);
-    if (row.status === 'pending' || row.status === 'writing') {
-      throw conflict('This piece is still being written. Please wait until it is finished.');
-    }
-    if (request.ifMatch && !matches(request.ifMatch, etagOf(row))) {
-      throw new DomainError(
-        'stale_edit',
-        'This piece was changed elsewhere in the meantime. Your text was not saved over it.',
-      );
-    }
-    const saved = await updateOutput(tx, row.id, {
+    refuseUnlessOpen(row, request.ifMatch);
+    return await updateOutput(tx, row.id, {
       content,
+      ...report,
+      language: reportContext.language,
       characters: countCharacters(withoutOutlineLabel(content)),
-      // A person's own figures are that person's business; what was ours to doubt or to show goes with its place.
+      // What was ours to doubt or to show goes with its place.
       citations: standingCitations(content, row.citations),
       flags: standingFlags(content, row.flags),
       // A failed piece that somebody wrote by hand is written.
@@ -46,8 +49,20 @@ export async function editOutput(
       revision: row.revision + 1,
       updatedAt: context.clock.now(),
     });
-    return { output: presentOutput(saved), etag: etagOf(saved) };
   });
+  return await tagged(context, job, saved);
+}
+
+function refuseUnlessOpen(row: OutputRow, ifMatch: string | undefined): void {
+  if (row.status === 'pending' || row.status === 'writing') {
+    throw conflict('This piece is still being written. Please wait until it is finished.');
+  }
+  if (ifMatch && !matches(ifMatch, etagOf(row))) {
+    throw new DomainError(
+      'stale_edit',
+      'This piece was changed elsewhere in the meantime. Your text was not saved over it.',
+    );
+  }
 }
 
 function matches(ifMatch: string, etag: string): boolean {

@@ -1,7 +1,10 @@
 import type { Output } from '../../core/contracts/output.ts';
+import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { OutputRow } from './outputs.store.ts';
 
-export function presentOutput(row: OutputRow): Output {
+/** `ofJob` are the checks that the texts of the whole job are judged by. */
+export function presentOutput(row: OutputRow, ofJob: readonly CheckResult[] = []): Output {
+  const judged = row.content !== null && row.checks !== null;
   return {
     id: row.id,
     job_id: row.jobId,
@@ -14,12 +17,20 @@ export function presentOutput(row: OutputRow): Output {
     written_by: row.writtenBy,
     citations: row.citations,
     flags: row.flags,
+    checks: judged ? [...(row.checks ?? []), ...ofJob].map(presentCheck) : [],
+    measures: judged ? row.measures : null,
+    language: row.language,
+    layout_version: row.layoutVersion,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
 }
 
-/** Changes with every change of the text. */
+function presentCheck({ spans, ...check }: CheckResult): Output['checks'][number] {
+  return { ...check, spans: spans.map(({ start, end }) => ({ start, end })) };
+}
+
+/** Changes with every change of the text, and with nothing else: a report that reads otherwise is no other text. */
 export function etagOf(row: OutputRow): string {
   return `"${row.id}-${row.revision}"`;
 }

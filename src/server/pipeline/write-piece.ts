@@ -1,10 +1,13 @@
 import { withoutOutlineLabel } from '../../core/formats/layout/outline-label.ts';
+import { findFormat } from '../../core/formats/registry.ts';
 import { cleanText, countCharacters } from '../../core/rules/text.ts';
 import { lockClaimed } from '../jobs/job-lifecycle.ts';
+import { reportColumns } from '../jobs/judge-outputs.ts';
 import { updateOutput } from '../jobs/outputs.store.ts';
 import type { NewOutput, OutputHead } from '../jobs/outputs.store.ts';
 import { OutsideTransactionError } from '../storage/guard.ts';
 import { isUnavailable } from '../storage/database-error.ts';
+import { prepareReportContext } from '../writing/tracing/report-context.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
 import type { Assignment, Plan } from '../writing/writer.ts';
 import { plannedPiece } from './job-plan.ts';
@@ -34,9 +37,13 @@ export async function writePiece(
     run.signal.throwIfAborted();
     const content = cleanText(text).trim();
     if (!content) throw new GaveUp('The writer came back without a text.');
+    const reportContext = await prepareReportContext(work.assignment);
     const written = {
       status: 'completed' as const,
       content,
+      ...reportColumns(content, piece.format, reportContext),
+      language: reportContext.language,
+      layoutVersion: findFormat(piece.format)?.layoutVersion ?? 1,
       characters: countCharacters(withoutOutlineLabel(content)),
       citations: [...citations],
       flags: [...flags],

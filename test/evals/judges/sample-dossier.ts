@@ -79,10 +79,13 @@ function outputOf(format: string, content: string, citations: Output['citations'
     angle: null,
     written_by: 'builtin',
     flags: [],
+    measures: null,
+    language: null,
+    layout_version: 1,
     created_at: MOMENT,
     updated_at: MOMENT,
   } as const;
-  return { ...meta, flags: [], id: `o-${format}`, job_id: 'j1', format, variant: 1, content, citations };
+  return { ...meta, flags: [], checks: [], id: `o-${format}`, job_id: 'j1', format, variant: 1, content, citations };
 }
 
 function blogOf(claims: readonly ClaimInContext[], sources: readonly SourceWithText[]): Output {

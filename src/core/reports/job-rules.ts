@@ -1,0 +1,99 @@
+import type { CheckResult, Span } from '../checks/check-result.ts';
+import { overlapOfShingles, shinglesOf, type Overlap, type Shingles } from '../checks/overlap.ts';
+import { readOutline } from '../formats/layout/outline-label.ts';
+import { findFormat } from '../formats/registry.ts';
+
+/** A piece of a job with its text. */
+export interface JobPiece {
+  readonly id: string;
+  /** The format's label, as on the wire. */
+  readonly format: string;
+  /** 1-based. */
+  readonly variant: number;
+  readonly content: string;
+}
+
+/** Of the 5-word sequences of the shorter of two pieces. */
+const MOST_SHARED = 0.2;
+
+interface ReadPiece extends JobPiece {
+  /** "X Post 2" */
+  readonly name: string;
+  /** The content without an outline's label, which has `offset` code units. */
+  readonly body: string;
+  readonly offset: number;
+}
+
+/**
+ * What pieces of one job are judged by beside each other, by the id of each piece: that those of one format differ, and that
+ * all tell the same facts. A rule with nothing to compare (one piece of its format, one piece at all) is left out. Both are
+ * conventions and only warn; spans count in `content`.
+ */
+export function jobChecks(
+  pieces: readonly JobPiece[],
+  { opinion }: { readonly opinion: string },
+): Map<string, CheckResult[]> {
+  const read = pieces.map((piece): ReadPiece => {
+    const { body } = readOutline(piece.content);
+    return { ...piece, body, name: `${piece.format} ${piece.variant}`, offset: piece.content.length - body.length };
+  });
+  const variants = judgeVariants(read, opinion);
+  return new Map(read.map(({ id }) => [id, [variants.get(id)].filter((check) => check !== undefined)]));
+}
+
+function judgeVariants(pieces: readonly ReadPiece[], opinion: string): Map<string, CheckResult> {
+  const checks = new Map<string, CheckResult>();
+  for (const siblings of Map.groupBy(pieces, ({ format }) => format).values()) {
+    if (siblings.length < 2) continue;
+    const shingled = siblings.map((piece) => ({ piece, shingles: shinglesOf(piece.body, asideOf(piece, opinion)) }));
+    for (const one of shingled) checks.set(one.piece.id, verdictOn(one, shingled));
+  }
+  return checks;
+}
+
+interface Shingled {
+  readonly piece: ReadPiece;
+  readonly shingles: Shingles;
+}
+
+function verdictOn({ piece, shingles }: Shingled, all: readonly Shingled[]): CheckResult {
+  const overlaps = all
+    .filter((other) => other.piece !== piece)
+    .map((other) => ({ other: other.piece, ...overlapOfShingles(shingles, other.shingles) }));
+  const alike = overlaps.filter(({ share }) => share > MOST_SHARED);
+  const rule = { id: 'variants', label: 'Variants differ' };
+  if (alike.length > 0) {
+    const detail = alike.map(({ other, share }) => `${percent(share)} shared with ${other.name}`).join('; ');
+    return {
+      ...rule,
+      status: 'warn',
+      detail: `${detail}, at most ${percent(MOST_SHARED)} is better`,
+      spans: spansOf(alike, piece),
+    };
+  }
+  const most = Math.max(...overlaps.map(({ share }) => share));
+  return { ...rule, status: 'pass', detail: `At most ${percent(most)} shared with another variant`, spans: [] };
+}
+
+/** Words that no variant can be blamed for: the author's, and the names of what a list of sources names. */
+function asideOf({ format, body }: ReadPiece, opinion: string): string[] {
+  const parts = findFormat(format)?.parse(body).parts;
+  return hasSources(parts) ? [opinion, ...parts.sources.flatMap(({ title, note }) => [title, note])] : [opinion];
+}
+
+function hasSources(parts: unknown): parts is { sources: readonly { title: string; note: string }[] } {
+  return typeof parts === 'object' && parts !== null && 'sources' in parts && Array.isArray(parts.sources);
+}
+
+/** All places, in order, where they stand in the piece's content. */
+function spansOf(found: readonly Pick<Overlap, 'spans'>[], { offset }: ReadPiece): Span[] {
+  const places = new Map<string, Span>();
+  for (const { start, end } of found.flatMap(({ spans }) => spans)) {
+    places.set(`${start} ${end}`, { start: start + offset, end: end + offset });
+  }
+  return [...places.values()].toSorted((one, other) => one.start - other.start);
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

@@ -1,0 +1,32 @@
+import { foreignAddressesIn } from '../../../core/checks/foreign-addresses.ts';
+import type { ReportContext } from '../../../core/reports/report.ts';
+import { givenAddresses } from '../model/given-addresses.ts';
+import type { Assignment } from '../writer.ts';
+import { jobEvidence, prepareJobEvidence } from './job-evidence.ts';
+import { untracedFacts } from './untraced-facts.ts';
+
+/**
+ * What the pieces of a job are judged by. It holds what was made of the user's material and not the assignment itself, so
+ * that it can be kept when that is gone. `prepareReportContext` first, where the material can be long.
+ */
+export function reportContextOf(assignment: Assignment): ReportContext {
+  const { persona, language, opinion, topic } = assignment;
+  const evidence = jobEvidence(assignment);
+  const given = givenAddresses(assignment);
+  return {
+    language,
+    terms: { banned: persona.bannedTerms, required: persona.requiredTerms },
+    opinion,
+    topic,
+    evidence: {
+      untraced: (text) => untracedFacts(text, evidence),
+      foreign: (text) => foreignAddressesIn(text, given),
+    },
+  };
+}
+
+/** The same, with turns for others while long material is read. */
+export async function prepareReportContext(assignment: Assignment): Promise<ReportContext> {
+  await prepareJobEvidence(assignment);
+  return reportContextOf(assignment);
+}
