@@ -2,13 +2,8 @@ import type { TextModel } from '../../llm/text-model.ts';
 import { dataBlock, neutral } from '../../llm/prompt/data-block.ts';
 import { pieceTask } from './piece-prompt.ts';
 import type { PieceOrder } from './piece-prompt.ts';
+import type { Problem } from './problem.ts';
 import { promptPrefix } from './prompt-prefix.ts';
-
-/** A rule that a text breaks, in words that tell what to change. */
-export interface Problem {
-  readonly rule: string;
-  readonly detail: string;
-}
 
 interface Repair extends PieceOrder {
   /** The text with its marks `[c3]`, as the model gave it. */
@@ -29,9 +24,15 @@ function repairTask(repair: Repair): string {
 
 The piece was written, but it breaks rules. Mend exactly what is listed and leave every other sentence as it is, marks included.
 <problems>
-${repair.problems.map(({ rule, detail }) => `- ${rule}: ${neutral(detail)}`).join('\n')}
+${[...new Set(repair.problems.map(asLine))].join('\n')}
 </problems>
 ${dataBlock('draft', repair.draft)}
 
 Answer with the whole mended text alone.`;
+}
+
+/** "- Hook: The first sentence has 74 characters (line 1: “…”)" */
+function asLine({ rule, detail, places }: Problem): string {
+  const where = places.length > 0 ? ` (${places.join('; ')})` : '';
+  return `- ${rule}: ${neutral(detail + where).replace(/\s+/g, ' ')}`;
 }

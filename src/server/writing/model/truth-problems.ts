@@ -5,7 +5,7 @@ import type { Assignment } from '../writer.ts';
 import { contradictionsIn } from './contradictions.ts';
 import { creditedOpinions } from './credited-opinion.ts';
 import { foreignAddresses } from './foreign-links.ts';
-import type { Problem } from './repair-prompt.ts';
+import { placeOf, type Problem } from './problem.ts';
 
 const NAMES: Readonly<Record<FactKind, string>> = {
   number: 'The figure',
@@ -17,27 +17,37 @@ const NAMES: Readonly<Record<FactKind, string>> = {
 const MOST_FACTS = 20;
 const LONGEST_FACT = 200;
 
-/** What a draft states without anything behind it, in words that tell what to change; each fact once. */
-export function truthProblems({ draft, text }: { draft: string; text: string }, assignment: Assignment): Problem[] {
+/**
+ * What a draft states without anything behind it, in words that tell what to change; each fact once. Places are told as
+ * they read in `written`, which the model is shown.
+ */
+export function truthProblems(
+  { written, draft, text }: { written: string; draft: string; text: string },
+  assignment: Assignment,
+): Problem[] {
   const facts = new Map(untracedFacts(text, jobEvidence(assignment)).map((fact) => [fact.text, fact]));
   return [
-    ...[...facts.values()].slice(0, MOST_FACTS).map(({ kind, text: fact }) => ({
+    ...[...facts.values()].slice(0, MOST_FACTS).map(({ kind, text: fact, start }) => ({
       rule: 'Facts',
       detail: `${NAMES[kind]} ${fact.slice(0, LONGEST_FACT)} stands in no claim, topic, persona or opinion: ${WAY_OUT[kind === 'quotation' ? 'words' : 'figure']}`,
+      places: [placeOf({ start, end: start + fact.length }, { text, draft: written })],
     })),
     ...foreignAddresses(draft, assignment)
       .slice(0, MOST_FACTS)
-      .map(({ url }) => ({
+      .map(({ url, start }) => ({
         rule: 'Links',
         detail: `${url.slice(0, LONGEST_FACT)} is an address that nobody gave: leave it out, and what points to it`,
+        places: [placeOf({ start, end: start + url.length }, { text: draft, draft: written })],
       })),
     ...creditedOpinions(draft, assignment).map(({ start, end }) => ({
       rule: 'Opinion',
       detail: `“${draft.slice(start, end).trim().slice(0, LONGEST_FACT)}” credits the author’s opinion to somebody else: say it as the author’s own`,
+      places: [],
     })),
     ...contradictionsIn(draft, assignment).map(([one, other]) => ({
       rule: 'Contradiction',
       detail: `${one.id} and ${other.id} contradict each other: use one of them, or name both with their sources and say that they differ`,
+      places: [],
     })),
   ];
 }

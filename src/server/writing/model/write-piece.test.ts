@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { assignmentWith } from '../../../../test/fakes/assignment.ts';
 import { modelThatSays } from '../../../../test/fakes/scripted-model.ts';
 import { silentLogger } from '../../../../test/support/silent-logger.ts';
+import { SOUND_DESCRIPTIONS, words } from '../../../../test/support/sound-parts.ts';
+import { descriptions } from '../../../core/formats/descriptions.ts';
 import { xWeight } from '../../../core/checks/x-weight.ts';
 import { ModelFailure } from '../../llm/model-failure.ts';
+import type { TextRequest } from '../../llm/text-model.ts';
 import { GaveUp, RetryLater } from '../writer.ts';
-import type { Plan } from '../writer.ts';
+import type { PersonaVoice, Plan } from '../writer.ts';
 import { createModelWriter } from './model-writer.ts';
 
 const signal = new AbortController().signal;
@@ -15,17 +18,29 @@ const LONG = `${OPINION} ${'Name one person who answers every question in the fi
 const OFF = 'Onboarding remote engineers is an important process for new hires.';
 
 /** One piece of the format written by a model that gives these answers. */
-async function write(answers: readonly (string | Error)[], format = 'X Post') {
+async function write(answers: readonly (string | Error)[], format = 'X Post', persona: Partial<PersonaVoice> = {}) {
   const model = modelThatSays(...answers);
   const piece = { format, variant: 1, angle: 'A contrary view', claimIds: ['c3'] };
   const plan: Plan = { messages: ['Name a buddy.'], pieces: [piece, { ...piece, variant: 2, angle: 'Checklist' }] };
   const writer = createModelWriter(model, silentLogger);
-  const text = await writer.write(assignmentWith(), plan, piece, signal).then(
+  const given = assignmentWith();
+  const text = await writer.write({ ...given, persona: { ...given.persona, ...persona } }, plan, piece, signal).then(
     (written) => written.text,
     (error: unknown) => error,
   );
   return { text, model };
 }
+
+/** What a repair was told to mend. */
+const problemsIn = (request: TextRequest | undefined) =>
+  /<problems>\n(?<lines>[^]*?)\n<\/problems>/.exec(request?.prompt ?? '')?.groups?.['lines']?.split('\n');
+
+/** Descriptions without a figure of their own. */
+const descriptionsWith = (bullets: readonly string[], long: string) =>
+  descriptions
+    .layout({ ...SOUND_DESCRIPTIONS, medium: `${OPINION} ${words(50)}`, long, bullets })
+    .replaceAll('week four', 'due time');
+const SOUND = descriptionsWith(['Patience', 'Plans', 'People'], words(140));
 
 describe('an answer within the rules', () => {
   it('is taken as it is, without what a model puts around it', async () => {
@@ -68,12 +83,29 @@ describe('an answer that breaks a rule', () => {
     expect(xWeight(String(text))).toBeLessThanOrEqual(280);
   });
 
-  it('is given up with the rule where nothing helps', async () => {
-    const { text } = await write(['Just a line.', 'Just a line.', 'Just a line.'], 'Descriptions');
-    expect(text).toBeInstanceOf(GaveUp);
-    expect(text).toMatchObject({
-      reason: expect.stringMatching(/rule of Descriptions\. Required parts: Missing: .*Bullets/),
-    });
+  it('is told exactly the failing rule and its place, and nothing of those that it kept', async () => {
+    const { model } = await write([descriptionsWith(['Patience', 'Plans', 'x'.repeat(30)], ''), SOUND], 'Descriptions');
+    expect(problemsIn(model.asked[1])).toEqual(['- Required parts: Missing: Long description']);
+
+    const cheap = `${OPINION} Nothing beats a cheap day with a buddy.\nAsk for one.`;
+    const post = await write([cheap, OPINION], 'X Post', { bannedTerms: ['cheap'] });
+    expect(post.text).toBe(OPINION);
+    expect(problemsIn(post.model.asked[1])).toEqual([
+      `- Banned terms: Not to be used: cheap (line 1: “… in a minute. Nothing beats a cheap day with a buddy.”)`,
+    ]);
+  });
+
+  it('is delivered as it is where nothing helps, since its report says what is wrong', async () => {
+    const { text, model } = await write(['Just a line.', 'Just a line.', 'Just a line.', SOUND], 'Descriptions');
+    expect(text).toBe('Just a line.');
+    expect(model.asked.map((request) => request.useCase)).toEqual(['piece', 'repair', 'repair']);
+  });
+
+  it('is delivered in the version that breaks the fewest rules', async () => {
+    const oneCheap = `${OPINION} A cheap day.`;
+    const bare = 'Nothing of it: cheap, 42 %, and a made-up day.';
+    const { text } = await write([bare, oneCheap, bare], 'X Post', { bannedTerms: ['cheap'] });
+    expect(text).toBe(oneCheap);
   });
 
   it('survives a repair that gets worse', async () => {
@@ -97,6 +129,11 @@ describe('an answer that states what nothing stands behind', () => {
     expect(model.asked[1]?.prompt).toContain('asked a person first [c3].</draft>');
   });
 
+  it('is told of its place, too', async () => {
+    const { model } = await write([`${OPINION}\nIt saves 42 % of the week.`, OPINION]);
+    expect(problemsIn(model.asked[1])).toEqual([expect.stringContaining('(line 2: “It saves 42 % of the week.”)')]);
+  });
+
   it('is marked after two repairs in vain, also where the model has set such a mark by itself', async () => {
     const own = `${OPINION} It saves [Check: 42 %] of the week.`;
     const { text, model } = await write([`${OPINION} It saves 42 % of the week.`, own, own, OPINION]);
@@ -117,6 +154,19 @@ describe('the opinion', () => {
   });
 });
 
+describe('required terms', () => {
+  it('are asked for once, and along with whatever else is to be mended', async () => {
+    const requiredTerms = ['Northkit', 'calendar'];
+    const { text, model } = await write([OPINION, OPINION, OPINION], 'X Post', { requiredTerms });
+    expect(text).toBe(OPINION);
+    expect(model.asked).toHaveLength(2);
+    expect(problemsIn(model.asked[1])).toEqual(['- Required terms: missing: Northkit, calendar']);
+
+    const named = `${OPINION} Put it in the Northkit calendar.`;
+    expect((await write([OFF, named], 'X Post', { requiredTerms })).text).toBe(named);
+  });
+});
+
 describe('a call that fails', () => {
   const later = new ModelFailure('quota', 'The model is over its quota.', 90_000);
   const never = new ModelFailure('key', 'The model refused the key.', null);
@@ -128,16 +178,17 @@ describe('a call that fails', () => {
     expect((await write([never])).text).toSatisfy((error) => error instanceof GaveUp && error.reason === never.reason);
   });
 
-  it('during a repair does not cost a text that the format can mend', async () => {
-    const { text } = await write([LONG, later]);
-    expect(text).toMatch(/^Buddies beat handbooks/);
-    expect((await write(['Just a line.', later], 'Descriptions')).text).toBeInstanceOf(RetryLater);
+  it('during a repair costs no text that stands, whatever it breaks', async () => {
+    for (const failure of [later, never]) {
+      expect((await write([LONG, failure])).text).toMatch(/^Buddies beat handbooks/);
+      expect((await write(['Just a line.', failure], 'Descriptions')).text).toBe('Just a line.');
+    }
   });
 
-  it('during a repair leaves a piece to the queue that would be given up without it', async () => {
-    const invented = `Everybody saves 4,242 hours ${'and '.repeat(60)}more.`.slice(0, 279);
-    expect((await write([invented, later])).text).toBeInstanceOf(RetryLater);
-    expect((await write([invented, invented, invented])).text).toBeInstanceOf(GaveUp);
+  it('leaves the piece to the queue where there is no text at all', async () => {
+    const nothing = 'https://made-up.example/guide';
+    expect((await write([nothing, later])).text).toBeInstanceOf(RetryLater);
+    expect((await write([nothing, nothing, nothing])).text).toBeInstanceOf(GaveUp);
   });
 
   it('by the caller stays an abort', async () => {

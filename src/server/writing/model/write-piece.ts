@@ -1,11 +1,15 @@
 import { opinionHeard } from '../../../core/checks/opinion-heard.ts';
+import { missingTerms } from '../../../core/checks/terms.ts';
 import { withoutChatter } from '../../../core/formats/layout/answer.ts';
 import { withoutCheckMarks } from '../../../core/formats/layout/check-mark.ts';
-import type { AnyFormat } from '../../../core/formats/registry.ts';
+import { EVIDENCE_RULES } from '../../../core/reports/report.ts';
+import { reportOn } from '../../../core/reports/report-on.ts';
+import { isBlank } from '../../../core/rules/text.ts';
 import { ModelFailure } from '../../llm/model-failure.ts';
 import type { TextModel } from '../../llm/text-model.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { jobEvidence } from '../tracing/job-evidence.ts';
+import { reportContextOf } from '../tracing/report-context.ts';
 import { settleFacts } from '../tracing/settle-facts.ts';
 import { GaveUp } from '../writer.ts';
 import type { WrittenPiece } from '../writer.ts';
@@ -15,8 +19,8 @@ import { withoutCreditedOpinions } from './credited-opinion.ts';
 import { finishText } from './finish-text.ts';
 import { askForPiece } from './piece-prompt.ts';
 import type { PieceOrder } from './piece-prompt.ts';
+import { problemOf, type Problem } from './problem.ts';
 import { askForRepair } from './repair-prompt.ts';
-import type { Problem } from './repair-prompt.ts';
 import { inPlainLetters } from './plain-letters.ts';
 import { settleMarks } from './settle-marks.ts';
 import { truthProblems } from './truth-problems.ts';
@@ -36,29 +40,27 @@ interface Version {
   readonly draft: string;
   readonly text: string;
   readonly numbers: ReadonlyMap<string, number>;
-  /** Hard rules of the format, and what is not true to the material. */
+  /** Hard rules: of the format and of every format, and what is not true to the material. */
   readonly broken: readonly Problem[];
   readonly opinionMissing: boolean;
+  /** Terms of the persona that the text lacks. */
+  readonly missing: readonly string[];
 }
 
 /**
- * One piece, every hard rule of its format met and every fact traced or marked. Repaired by the model at most twice,
- * then by our own means. Throws `GaveUp` with the rule that stays broken, or `ModelFailure`.
+ * One piece, every fact in it traced or marked. Whatever hard rule it breaks the model is asked to mend, at most twice; of
+ * its versions the one that breaks fewest is delivered, with what it still breaks. Throws `GaveUp` where there is no text
+ * at all, or `ModelFailure`.
  */
 export async function writePiece(desk: Desk, order: PieceOrder): Promise<WrittenPiece> {
   let best = judge(await askForPiece(desk.model, order), order);
   let failure: ModelFailure | null = null;
-  for (let repair = 0; repair < MAX_REPAIRS && !isSound(best) && failure === null; repair += 1) {
+  for (let repair = 0; repair < MAX_REPAIRS && isWorthRepair(best, repair) && failure === null; repair += 1) {
     const mended = await repaired(desk, order, best);
     if (mended instanceof ModelFailure) failure = mended;
     else if (weight(mended) < weight(best)) best = mended;
   }
-  if (best.opinionMissing && failure === null) {
-    desk.logger.info(
-      { format: order.piece.format, variant: order.piece.variant },
-      'The opinion is hard to hear in a piece',
-    );
-  }
+  tellWhatIsLeft(desk, order, best);
   return settled(best, order, failure);
 }
 
@@ -69,15 +71,22 @@ function judge(answer: string, order: PieceOrder): Version {
 }
 
 function versionOf({ written, draft }: Pick<Version, 'written' | 'draft'>, order: PieceOrder): Version {
-  const { opinion, topic } = order.assignment;
+  const { format, assignment } = order;
+  const { opinion, topic, persona } = assignment;
   const { text, numbers } = finishText(draft, order);
+  const report = reportOn(text, format, reportContextOf(assignment));
+  const failed = report.checks.filter(({ id, status }) => status === 'fail' && !EVIDENCE_RULES.includes(id));
   return {
     written,
     draft,
     text,
     numbers,
-    broken: [...brokenRules(order.format, text), ...truthProblems({ draft, text }, order.assignment)],
+    broken: [
+      ...failed.map((check) => problemOf(check, { text, draft: written })),
+      ...truthProblems({ written, draft, text }, assignment),
+    ],
     opinionMissing: !opinionHeard(text, opinion, topic),
+    missing: missingTerms(text, persona.requiredTerms),
   };
 }
 
@@ -86,27 +95,27 @@ function withoutBlankRuns(answer: string): string {
   return answer.replace(/[ \t]{9,}/g, ' ');
 }
 
-function brokenRules(format: AnyFormat, text: string): Problem[] {
-  return format
-    .check(text)
-    .filter((result) => result.status === 'fail')
-    .map(({ label, detail }) => ({ rule: label, detail }));
+/** A missing term is asked for once; the author sees in the report that it is still missing. */
+function isWorthRepair({ broken, opinionMissing, missing }: Version, repairs: number): boolean {
+  return broken.length > 0 || opinionMissing || (missing.length > 0 && repairs === 0);
 }
 
-const isSound = (version: Version) => version.broken.length === 0 && !version.opinionMissing;
-
-/** A broken rule weighs more than a missing opinion. */
-const weight = (version: Version) => 2 * version.broken.length + (version.opinionMissing ? 1 : 0);
+/** A broken rule weighs more than a missing opinion, and that more than missing terms. */
+const weight = ({ broken, opinionMissing, missing }: Version): number =>
+  4 * broken.length + (opinionMissing ? 2 : 0) + (missing.length > 0 ? 1 : 0);
 
 /** A repair that fails costs no text that stands. */
 async function repaired(desk: Desk, order: PieceOrder, version: Version): Promise<Version | ModelFailure> {
+  const { written: draft, broken, missing, opinionMissing } = version;
   const opinion = {
     rule: 'Opinion',
     detail: 'the author’s opinion is not heard; say one of its points in the author’s voice',
+    places: [],
   };
-  const problems = [...version.broken, ...(version.opinionMissing ? [opinion] : [])];
+  const terms = { rule: 'Required terms', detail: `missing: ${missing.join(', ')}`, places: [] };
+  const problems = [...broken, ...(opinionMissing ? [opinion] : []), ...(missing.length > 0 ? [terms] : [])];
   try {
-    return judge(await askForRepair(desk.model, { ...order, draft: version.written, problems }), order);
+    return judge(await askForRepair(desk.model, { ...order, draft, problems }), order);
   } catch (error) {
     if (error instanceof ModelFailure) return error;
     throw error;
@@ -117,17 +126,16 @@ async function repaired(desk: Desk, order: PieceOrder, version: Version): Promis
 function settled(version: Version, order: PieceOrder, failure: ModelFailure | null): WrittenPiece {
   const { format, assignment } = order;
   const draft = withoutCreditedOpinions(withoutContradictions(version.draft, assignment), assignment);
-  const whole = draft === version.draft ? version : versionOf({ ...version, draft }, order);
-  const fitted = format.fit(whole.text);
-  const [left] = brokenRules(format, fitted);
-  if (left) {
-    throw failure ?? new GaveUp(`The model could not meet a rule of ${format.label}. ${left.rule}: ${left.detail}`);
-  }
-  try {
-    const { text, flags } = settleFacts(fitted, { format, evidence: jobEvidence(assignment) });
-    return { text, flags, citations: citedClaims({ draft, text, numbers: whole.numbers }, order) };
-  } catch (error) {
-    // A repair that could not be asked for may yet mend it.
-    throw failure !== null && error instanceof GaveUp ? failure : error;
-  }
+  const { text: whole, numbers } = draft === version.draft ? version : finishText(draft, order);
+  const fitted = format.fit(whole);
+  if (isBlank(fitted)) throw failure ?? new GaveUp('The model came back without a text that could be used.');
+  const { text, flags } = settleFacts(fitted, { format, evidence: jobEvidence(assignment) });
+  return { text, flags, citations: citedClaims({ draft, text, numbers }, order) };
+}
+
+function tellWhatIsLeft({ logger }: Desk, { piece }: PieceOrder, { broken, opinionMissing }: Version): void {
+  if (broken.length === 0 && !opinionMissing) return;
+  const { format, variant } = piece;
+  const rules = [...new Set([...broken.map(({ rule }) => rule), ...(opinionMissing ? ['Opinion'] : [])])];
+  logger.info({ format, variant, rules }, 'A piece is delivered with rules that the model did not meet');
 }

@@ -3,7 +3,6 @@ import type { FactKind } from '../../../core/checks/trace-facts.ts';
 import { findCheckMarks, withoutCheckMarks } from '../../../core/formats/layout/check-mark.ts';
 import type { AnyFormat } from '../../../core/formats/registry.ts';
 import { countWords } from '../../../core/rules/text.ts';
-import { GaveUp } from '../writer.ts';
 import type { JobEvidence } from './job-evidence.ts';
 import { markedFact, markFacts } from './mark-facts.ts';
 import { removeSentence } from './remove-sentence.ts';
@@ -25,8 +24,9 @@ const MOST_ROUNDS = 5;
 const FEWEST_WORDS = 4;
 
 /**
- * The text with `[Check: …]` around everything that nothing stands behind. Where a mark breaks a hard rule of the
- * format, what holds it is taken out. Throws `GaveUp` where nothing sound would be left.
+ * The text with `[Check: …]` around everything that nothing stands behind. Where the marks break a hard rule that the text
+ * kept, such as the length of a post, sentences that hold them are taken out if that mends it and something is left;
+ * else the marks stay, and the rule is broken for everybody to see.
  */
 export function settleFacts(text: string, standard: Standard): SettledText {
   const kinds = new Map<string, FactKind>();
@@ -39,8 +39,7 @@ export function settleFacts(text: string, standard: Standard): SettledText {
     }
     marked = markFacts(marked, facts);
   }
-  const sound = kinds.size === 0 ? marked : withinRules(marked, standard);
-  if (untracedFacts(sound, standard.evidence).length > 0) throw new GaveUp(CANNOT_BE_MARKED);
+  const sound = kinds.size === 0 ? marked : withinRules(withoutUnmarkable(marked, standard), text, standard);
   const flags = findCheckMarks(sound).flatMap(({ text: fact }) => {
     const kind = kinds.get(fact);
     return kind === undefined ? [] : [{ kind, text: fact }];
@@ -48,18 +47,29 @@ export function settleFacts(text: string, standard: Standard): SettledText {
   return { text: sound, flags };
 }
 
-const CANNOT_BE_MARKED = 'The text states something that stands in no source, in a place where it cannot be marked.';
+/** Without the sentences that hold a fact in a place where no mark can stand, as long as something is left. */
+function withoutUnmarkable(marked: string, { evidence }: Standard): string {
+  return untracedFacts(marked, evidence)
+    .toReversed()
+    .reduce((text, { start }) => {
+      const without = removeSentence(text, start);
+      return saysSomething(without) ? without : text;
+    }, marked);
+}
 
-function withinRules(marked: string, { format }: Standard): string {
+function withinRules(marked: string, unmarked: string, { format }: Standard): string {
+  const allowed = brokenRules(format, unmarked);
   let text = marked;
-  for (const { text: fact, start } of findCheckMarks(marked).toReversed()) {
-    if (brokenRules(format, text) === 0) return text;
+  let broken = brokenRules(format, marked);
+  for (const { start } of findCheckMarks(marked).toReversed()) {
+    if (broken <= allowed) break;
     const without = removeSentence(text, start);
-    if (brokenRules(format, without) <= brokenRules(format, text) && saysSomething(without)) text = without;
-    else throw new GaveUp(`${quoted(fact)} stands in no source, and ${format.label} has no room to say so.`);
+    const left = brokenRules(format, without);
+    if (left > broken || !saysSomething(without)) continue;
+    text = without;
+    broken = left;
   }
-  if (brokenRules(format, text) > 0) throw new GaveUp(CANNOT_BE_MARKED);
-  return text;
+  return broken <= allowed ? text : marked;
 }
 
 function brokenRules(format: AnyFormat, text: string): number {
@@ -68,8 +78,4 @@ function brokenRules(format: AnyFormat, text: string): number {
 
 function saysSomething(text: string): boolean {
   return countWords(withoutCheckMarks(text).replace(/(?:https?:\/\/|[#＃])\S+/gu, '')) >= FEWEST_WORDS;
-}
-
-function quoted(fact: string): string {
-  return /^["“«„]/u.test(fact) ? fact : `“${fact}”`;
 }
