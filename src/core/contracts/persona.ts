@@ -39,7 +39,6 @@ export const personaInput = z
     const message = termConflict(banned, required);
     if (message !== null) context.addIssue({ code: 'custom', path: ['required_terms'], message });
   });
-  });
 
 /** What no piece could do justice to: the same term in both lists, or one that holds another. */
 function termConflict(banned: readonly string[], required: readonly string[]): string | null {
