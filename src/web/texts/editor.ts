@@ -5,6 +5,7 @@ export const EDITOR_TEXTS = {
   tabs: { content: 'Generated Content', research: 'Content Research' },
   menu: {
     label: 'Pieces',
+    place: (place: number, count: number) => `${place} of ${count}`,
     characters: (count: number) => counted(count, 'character'),
     gaps: (count: number) => counted(count, 'gap'),
   },

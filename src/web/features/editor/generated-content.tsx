@@ -6,7 +6,7 @@ import { syntaxOf, type EditorPiece } from './editor-piece.ts';
 import { firstToRead } from './first-to-read.ts';
 import type { NoSourcesReason } from './no-sources/why-no-sources.ts';
 import type { PieceDocs } from './piece-docs.ts';
-import { PieceMenu } from './piece-menu.tsx';
+import { PieceMenu } from './menu/piece-menu.tsx';
 
 export interface GeneratedContentProps {
   pieces: readonly EditorPiece[];
@@ -44,7 +44,7 @@ export function GeneratedContent({
   return (
     <Card className="grid grid-cols-1 overflow-clip lg:grid-cols-[17rem_minmax(0,1fr)]">
       <div className="min-w-0 border-border bg-surface-2 max-lg:border-b lg:border-r">
-        <PieceMenu pieces={pieces} docs={docs} selectedId={piece.id} onSelect={onSelect} />
+        <PieceMenu pieces={pieces} docs={docs} selected={piece} onSelect={onSelect} />
         {notice && <div className="p-2 pt-0 empty:hidden">{notice}</div>}
       </div>
       <section aria-label={piece.name} className="min-w-0">
