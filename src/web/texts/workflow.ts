@@ -90,6 +90,7 @@ export const WORKFLOW_TEXTS = {
     material: 'Your material',
     notes: (count: number) => `${count} ${count === 1 ? 'source' : 'sources'} of your own`,
     research: 'Research',
+    language: 'Language',
     pieces: 'Pieces',
     noPieces: 'None chosen',
     estimate: 'Typically takes 30-60 seconds',

@@ -14,6 +14,7 @@ import {
 import { FormatOptions } from '../../features/workflow/format-options.tsx';
 import { MaterialSection } from '../../features/workflow/material/material-section.tsx';
 import { OpinionField } from '../../features/workflow/opinion-field.tsx';
+import { OutputLanguage } from '../../features/workflow/output-language.tsx';
 import { ResearchFromNotice } from '../../features/workflow/research/research-from-notice.tsx';
 import { ResearchOptions } from '../../features/workflow/research/research-options.tsx';
 import { RunSummary } from '../../features/workflow/run-summary.tsx';
@@ -33,12 +34,14 @@ export interface SetupStepProps {
   control: DraftControl;
   /** Null when none is selected, or the selected one is gone. */
   personaName: string | null;
+  /** What the persona writes in; null for the language of the topic. */
+  personaLanguage: string | null;
   userId: string;
   /** A job was made of `sent`, wherever the user may be by now. */
   onStarted: (jobId: string, sent: Draft) => void;
 }
 
-export function SetupStep({ control, personaName, userId, onStarted }: SetupStepProps) {
+export function SetupStep({ control, personaName, personaLanguage, userId, onStarted }: SetupStepProps) {
   const { draft, change } = control;
   const material = useMaterialChanges(control);
   const persona = useMemo(
@@ -76,6 +79,11 @@ export function SetupStep({ control, personaName, userId, onStarted }: SetupStep
         </SetupSection>
         <SetupSection title={formats.title} description={formats.lead}>
           <FormatOptions formats={draft.formats} onChange={(next) => change({ formats: next })} />
+          <OutputLanguage
+            value={draft.language}
+            onChange={(language) => change({ language })}
+            ofPersona={personaLanguage}
+          />
         </SetupSection>
         <StartWorkflow
           draft={draft}

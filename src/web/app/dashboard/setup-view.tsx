@@ -22,7 +22,8 @@ export function SetupView({ control, userId, onStarted }: SetupViewProps) {
   const { draft, replace } = control;
   const personas = usePersonas();
   const isNewcomer = useQuery(hasJobsQuery).data === false;
-  const personaName = personas.data?.find(({ id }) => id === draft.personaId)?.name ?? null;
+  const persona = personas.data?.find(({ id }) => id === draft.personaId);
+  const personaName = persona?.name ?? null;
   return (
     <>
       <StepIndicator step="setup" personaName={personaName} />
@@ -35,6 +36,7 @@ export function SetupView({ control, userId, onStarted }: SetupViewProps) {
       <SetupStep
         control={control}
         personaName={personaName}
+        personaLanguage={persona?.voice.language ?? null}
         userId={userId}
         onStarted={(jobId, sent) => {
           replace((present) => markStarted(present, sent, jobId));

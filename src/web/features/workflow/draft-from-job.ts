@@ -28,6 +28,7 @@ export function draftFromJob(job: Job): Draft {
     },
     researchFrom: null,
     formats,
+    language: job.language,
     isExample: false,
     startedAs: null,
   };

@@ -18,6 +18,7 @@ describe('the draft in this browser', () => {
     research: { allowSites: 'example.com', denySites: 'spam.example', recency: 'month', language: 'de' },
     researchFrom: { jobId: 'job-0', topic: 'Onboarding', sources: 4 },
     formats: setFormat(NO_FORMATS, 'X Post', { enabled: true, quantity: 3 }),
+    language: 'pt-BR',
   });
 
   test('comes back whole', () => {
@@ -44,6 +45,8 @@ describe('the draft in this browser', () => {
     ['[]'],
     ['null'],
     ['{"topic":7,"notes":"x","formats":[1]}'],
+    ['{"language":7}'],
+    ['{"language":"<b>"}'],
     ['{"kept":[{"id":1}],"research":{"recency":"soon"},"researchFrom":7}'],
   ])('broken contents count as empty: %s', (stored) => {
     localStorage.setItem('manifold.draft.maya', stored);

@@ -51,6 +51,7 @@ export function parseDraft(stored: unknown): Draft {
     research: parseResearch(stored['research']),
     researchFrom: parseFrom(stored['researchFrom']),
     formats: parseFormats(stored['formats']),
+    language: parseLanguage(stored['language']),
     isExample: stored['isExample'] === true,
     startedAs: typeof stored['startedAs'] === 'string' ? stored['startedAs'] : null,
   };
@@ -89,6 +90,11 @@ function parseFormats(stored: unknown): FormatChoices {
     if (!isRecord(choice)) return formats;
     return setFormat(formats, label, { enabled: choice['enabled'] === true, quantity: Number(choice['quantity']) });
   }, NO_FORMATS);
+}
+
+/** Anything else would keep every start from succeeding. */
+function parseLanguage(stored: unknown): string | null {
+  return typeof stored === 'string' && /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,4}$/i.test(stored) ? stored : null;
 }
 
 function textOf(value: unknown): string {

@@ -26,6 +26,11 @@ describe('a new project after a start', () => {
     expect(clearSentTexts(markStarted(sent, sent, 'job-1'))).toEqual(changeDraft(EMPTY_DRAFT, { personaId: 'p1' }));
   });
 
+  test('keeps the language, which is a setting and no text', () => {
+    const german = changeDraft(sent, { language: 'de' });
+    expect(clearSentTexts(markStarted(german, german, 'job-1')).language).toBe('de');
+  });
+
   test('keeps what was typed while the start was on its way', () => {
     const typedOn = changeDraft(sent, { topic: 'Churn, and then what' });
     expect(clearSentTexts(markStarted(typedOn, sent, 'job-1'))).toEqual(typedOn);

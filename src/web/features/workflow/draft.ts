@@ -55,6 +55,8 @@ export interface Draft {
   readonly research: ResearchChoice;
   readonly researchFrom: ResearchFrom | null;
   readonly formats: FormatChoices;
+  /** What the pieces are written in, a BCP 47 tag; null leaves it to the persona. */
+  readonly language: string | null;
   /** Filled in by Try an example: it stays over Start New Project, to be looked at, changed or cleared. */
   readonly isExample: boolean;
   /** The job that was started from exactly these texts; null once one of them changed. */
@@ -77,6 +79,7 @@ export const EMPTY_DRAFT: Draft = {
   research: ANY_RESEARCH,
   researchFrom: null,
   formats: NO_FORMATS,
+  language: null,
   isExample: false,
   startedAs: null,
 };
@@ -93,8 +96,8 @@ export function markStarted(draft: Draft, sent: Draft, jobId: string): Draft {
 }
 
 /**
- * For a new project: what was already sent is cleared, what was never sent stays. Persona, formats and what the research
- * may use stay either way.
+ * For a new project: what was already sent is cleared, what was never sent stays. Persona, formats, language and what the
+ * research may use stay either way.
  */
 export function clearSentTexts(draft: Draft): Draft {
   if (draft.startedAs === null) return draft;

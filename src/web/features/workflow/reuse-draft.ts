@@ -7,6 +7,7 @@ export function reuseDraft(job: Job): Draft {
     ...EMPTY_DRAFT,
     personaId: job.persona_id,
     topic: job.topic,
+    language: job.language,
     // What was read then is part of the research already.
     materialOf: job.persona_id,
     researchFrom: { jobId: job.id, topic: job.topic, sources: job.research_results?.sources.length ?? 0 },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageName } from '../../../core/rules/language-name.ts';
 import { Card } from '../../components/ui/card.tsx';
 import { cn } from '../../lib/class-names.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
@@ -23,6 +24,7 @@ export function RunSummary({ draft, personaName }: { draft: Draft; personaName: 
         <Entry term={texts.research} value={research} />
         {own > 0 && <Entry term={texts.material} value={texts.notes(own)} />}
         {draft.opinion.trim() && <Entry term={texts.opinion} value={texts.opinionGiven} />}
+        {draft.language !== null && <Entry term={texts.language} value={languageName(draft.language)} />}
         <Entry term={texts.pieces} value={pieces > 0 ? String(pieces) : null} otherwise={texts.noPieces}>
           {pieces > 0 && (
             <ul className="mt-0.5 text-2sm text-muted">

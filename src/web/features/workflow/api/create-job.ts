@@ -71,6 +71,7 @@ export function toJobInput(draft: Draft): JobInput {
     topic: draft.topic.trim(),
     ...chosenFormats(draft.formats),
     fusion: toFusion(draft.opinion),
+    ...(draft.language === null ? {} : { language: draft.language }),
     ...(material.length > 0 ? { material } : {}),
     ...researchOf(draft),
   };
