@@ -1,6 +1,7 @@
 import { blankCheckMarks } from '../formats/layout/check-mark.ts';
 import { withoutAddresses } from './facts/masks.ts';
 import { findQuotations } from './facts/quotations.ts';
+import { rememberLast } from './remember-last.ts';
 
 const GAP = /\[Add: [^[\]\n]*\]/g;
 const FLAG_LEAD = /\[Check: /g;
@@ -11,14 +12,12 @@ export function blankGaps(text: string): string {
 }
 
 /** What the author says: without gaps, addresses and the marks of flags, whose words stay. Places stay. */
-export function runningText(text: string): string {
-  return withoutAddresses(blankGaps(text)).replace(FLAG_LEAD, (lead) => ' '.repeat(lead.length));
-}
+export const runningText = rememberLast((text) =>
+  withoutAddresses(blankGaps(text)).replace(FLAG_LEAD, (lead) => ' '.repeat(lead.length)),
+);
 
 /** What the author says and nobody doubts: without flags and their words, too. Places stay. */
-export function undoubtedText(text: string): string {
-  return withoutAddresses(blankCheckMarks(blankGaps(text)));
-}
+export const undoubtedText = rememberLast((text) => withoutAddresses(blankCheckMarks(blankGaps(text))));
 
 /** Without the words of others between quotation marks and in block quotes. Places and line breaks stay. */
 export function withoutQuotations(text: string): string {

@@ -1,3 +1,5 @@
+import { rememberLast } from './remember-last.ts';
+
 /** A word of a text: lower case, NFC, plain apostrophes. */
 export interface PlacedWord {
   readonly word: string;
@@ -30,7 +32,9 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
  * holds digits together. The segmenter itself is asked about scripts without spaces alone, since it takes several times
  * as long.
  */
-export function readPlacedWords(text: string): PlacedWord[] {
+export const readPlacedWords = rememberLast(readAll);
+
+function readAll(text: string): readonly PlacedWord[] {
   const words: PlacedWord[] = [];
   for (let at = 0; at < text.length;) {
     const kind = kindAt(text, at);
