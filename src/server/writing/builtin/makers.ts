@@ -5,6 +5,8 @@ import { emailNewsletter } from '../../../core/formats/email-newsletter.ts';
 import type { Format } from '../../../core/formats/format.ts';
 import type { AnyFormat, FormatLabel } from '../../../core/formats/registry.ts';
 import { linkedInPost } from '../../../core/formats/linkedin-post.ts';
+import { landingPage } from '../../../core/formats/landing-page.ts';
+import { pressRelease } from '../../../core/formats/press-release.ts';
 import { shortContentScript } from '../../../core/formats/short-content-script.ts';
 import { videoScript } from '../../../core/formats/video-script.ts';
 import { xPost } from '../../../core/formats/x-post.ts';
@@ -13,6 +15,8 @@ import { composeBlogPost } from './compose/blog-post.ts';
 import { composeDescriptions } from './compose/descriptions.ts';
 import { composeNewsletter } from './compose/email-newsletter.ts';
 import { composeLinkedInPost } from './compose/linkedin-post.ts';
+import { composeLandingPage } from './compose/landing-page.ts';
+import { composePressRelease } from './compose/press-release.ts';
 import { composeShortScript } from './compose/short-content-script.ts';
 import { composeVideoScript } from './compose/video-script.ts';
 import { composeXPost } from './compose/x-post.ts';
@@ -21,6 +25,8 @@ import { outlineBlogPost } from './outline/blog-post.ts';
 import { outlineDescriptions } from './outline/descriptions.ts';
 import { outlineNewsletter } from './outline/email-newsletter.ts';
 import { outlineLinkedInPost } from './outline/linkedin-post.ts';
+import { outlineLandingPage } from './outline/landing-page.ts';
+import { outlinePressRelease } from './outline/press-release.ts';
 import { outlineShortScript } from './outline/short-content-script.ts';
 import { outlineVideo } from './outline/video-script.ts';
 import { outlineXPost } from './outline/x-post.ts';
@@ -115,11 +121,23 @@ export const MAKERS: Readonly<Partial<Record<FormatLabel, Maker>>> = {
       longestWords: 34,
       choosy: true,
       severalBeside: true,
+      wordsBeside: 45,
       ownFigures: true,
+      bestFirst: 'always',
       angles: { opinionOpensNews: true },
     },
     compose: composeLinkedInPost,
     outline: outlineLinkedInPost,
+  }),
+  'Press Release': maker(pressRelease, {
+    need: { most: 2, mostFacts: 6, longestWords: 36, ownFigures: true, angles: { opinionOpensNews: true } },
+    compose: composePressRelease,
+    outline: outlinePressRelease,
+  }),
+  'Landing Page': maker(landingPage, {
+    need: { most: 4, mostFacts: 6, longestWords: 30, ownFigures: true, angles: { opinionOpensNews: true } },
+    compose: composeLandingPage,
+    outline: outlineLandingPage,
   }),
 };
 
