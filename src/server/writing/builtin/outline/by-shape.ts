@@ -1,8 +1,10 @@
 import { statusOf, type Bounds } from '../../../../core/checks/judge.ts';
 import { countedBy, fillShape, listsOf, slotsOf, type Slot } from '../../../../core/formats/fill-shape.ts';
+import { joinBlocks } from '../../../../core/formats/layout/lines.ts';
 import { labelOutline } from '../../../../core/formats/layout/outline-label.ts';
 import type { AnyFormat } from '../../../../core/formats/registry.ts';
 import type { AnyShape } from '../../../../core/formats/shape.ts';
+import { readSkeleton, type Skeleton } from '../../../../core/formats/skeleton.ts';
 import type { Desk } from '../desk.ts';
 import { permittedParts } from '../text/permitted-parts.ts';
 import type { Quote } from '../text/usable-claims.ts';
@@ -28,6 +30,7 @@ interface Draft {
 
 interface Order {
   readonly format: AnyFormat;
+  readonly skeleton: Skeleton;
   readonly words: ShapeWords;
   /** Banned terms that the piece is to do without. */
   readonly avoidable: readonly string[];
@@ -35,7 +38,12 @@ interface Order {
 
 /** An outline of any format, made from its shape and its rules alone, with its label: no hard rule is broken. */
 export function outlineByShape(format: AnyFormat, desk: Desk): string {
-  const order: Order = { format, words: wordsFor(desk, format), avoidable: desk.avoidable };
+  const order: Order = {
+    format,
+    skeleton: readSkeleton(format),
+    words: wordsFor(desk, format),
+    avoidable: desk.avoidable,
+  };
   let draft: Draft = { entries: fewestEntries(order), pace: PACES[0], taken: new Map() };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const better = improved(draft, order);
@@ -45,12 +53,13 @@ export function outlineByShape(format: AnyFormat, desk: Desk): string {
   return layOut(draft, order).text;
 }
 
-function fewestEntries({ format, words }: Order): Map<string, number> {
+function fewestEntries({ format, skeleton, words }: Order): Map<string, number> {
   const shape = format.shape as AnyShape;
   const counts = listsOf(shape).map((list): [string, number] => {
     const kind = shape[list];
     const fields = typeof kind === 'object' && 'each' in kind ? Object.values(kind.each) : [];
     if (fields.includes('source-number')) return [list, sourcesOf(words.quotes).length];
+    if (skeleton.entries(list) === 0) return [list, 0];
     const fewest = fields.includes('seconds') ? FEWEST_TIMED : 1;
     return [list, Math.min(MOST_ENTRIES, countedBy(format, list)?.min ?? fewest)];
   });
@@ -72,7 +81,9 @@ function improved(draft: Draft, order: Order): Draft {
   }
   const slots = slotsOf(order.format.shape, best.entries);
   if (slots.some(({ kind }) => kind === 'seconds')) for (const pace of PACES) weigh({ ...best, pace });
-  for (const [slot, choices] of choicesFor(slots, order.words)) {
+  for (const [slot, choices] of choicesFor(slots, order.words, order.skeleton)) {
+    // A shorter gap says less, so only a broken rule is worth it.
+    if (least.wrong < BROKEN && choices.every(({ isGap }) => isGap)) continue;
     for (let at = 0; at < choices.length; at += 1) weigh({ ...best, taken: new Map(best.taken).set(keyOf(slot), at) });
   }
   return best;
@@ -84,10 +95,10 @@ interface Piece {
   readonly price: number;
 }
 
-function layOut({ entries, pace, taken }: Draft, { format, words, avoidable }: Order): Piece {
+function layOut({ entries, pace, taken }: Draft, { format, skeleton, words, avoidable }: Order): Piece {
   const shape = format.shape as AnyShape;
   const slots = slotsOf(shape, entries);
-  const choices = new Map([...choicesFor(slots, words)].map(([slot, list]) => [keyOf(slot), list]));
+  const choices = new Map([...choicesFor(slots, words, skeleton)].map(([slot, list]) => [keyOf(slot), list]));
   let price = 0;
   const quoted: Quote[] = [];
   const parts = fillShape(shape, entries, (slot) => {
@@ -95,9 +106,15 @@ function layOut({ entries, pace, taken }: Draft, { format, words, avoidable }: O
     const choice = choices.get(keyOf(slot))?.[taken.get(keyOf(slot)) ?? 0];
     price += choice?.price ?? 0;
     quoted.push(...(choice?.quotes ?? []));
-    return choice?.value ?? '';
+    return withFixed(slot, choice?.value ?? '', skeleton);
   });
   return { text: labelOutline(format.layout(permittedParts(parts, avoidable)), sourcesOf(quoted).length), price };
+}
+
+/** What every piece of the format says stands in each, such as the gap for a postal address. */
+function withFixed(slot: Slot, value: unknown, skeleton: Skeleton): unknown {
+  if (slot.kind !== 'block' || typeof value !== 'string' || skeleton.isFixed(slot)) return value;
+  return joinBlocks([value, skeleton.fixed(slot)]);
 }
 
 /** Entries with times follow each other: the first time of an entry is its start, a second one its end. */

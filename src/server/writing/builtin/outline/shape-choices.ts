@@ -1,6 +1,7 @@
 import { slotsOf, type Slot } from '../../../../core/formats/fill-shape.ts';
 import { gap } from '../../../../core/formats/layout/gaps.ts';
 import type { AnyFormat } from '../../../../core/formats/registry.ts';
+import type { Skeleton } from '../../../../core/formats/skeleton.ts';
 import { countCharacters } from '../../../../core/rules/text.ts';
 import type { Desk } from '../desk.ts';
 import { hashtagsOf } from '../text/hashtags.ts';
@@ -17,6 +18,8 @@ export interface Choice {
   readonly price: number;
   /** What is quoted in it. */
   readonly quotes: readonly Quote[];
+  /** Says nothing, and names what is to be added. */
+  readonly isGap?: boolean;
 }
 
 /** What the writer has to say in any format, whatever its parts are called. */
@@ -57,14 +60,26 @@ export function wordsFor(desk: Desk, { label, shape }: AnyFormat): ShapeWords {
   };
 }
 
-/** What can stand in each slot, best first, by the order of the slots: topic, opinion, then quotations, else gaps. */
-export function choicesFor(slots: readonly Slot[], words: ShapeWords): ReadonlyMap<Slot, readonly Choice[]> {
-  const headline = slots.find(({ kind }) => kind === 'line');
-  const texts = slots.filter((slot) => slot.kind === 'block' && isFirstBlock(slot, slots));
-  const view = texts[0] ?? slots.find((slot) => isItem(slot) && slot !== headline);
+/**
+ * What can stand in each slot, best first, by the order of the slots: topic, opinion, then quotations, else gaps. What
+ * the skeleton says itself stays.
+ */
+export function choicesFor(
+  slots: readonly Slot[],
+  words: ShapeWords,
+  skeleton: Skeleton,
+): ReadonlyMap<Slot, readonly Choice[]> {
+  const open = slots.filter((slot) => !skeleton.isFixed(slot));
+  const headline = open.find(({ kind }) => kind === 'line');
+  const texts = open.filter((slot) => slot.kind === 'block' && isFirstBlock(slot, slots));
+  const view = texts[0] ?? open.find((slot) => isItem(slot) && slot !== headline);
   const rooms = texts.slice(1);
   return new Map(
     slots.map((slot) => {
+      if (skeleton.isFixed(slot)) {
+        const fixed = skeleton.fixed(slot);
+        return [slot, typeof slot.kind === 'object' ? priced([fixed, ...slot.kind.oneOf]) : priced([fixed])];
+      }
       if (slot === headline) return [slot, [...priced(words.titles), ...gapsFor(slot, GIVEN_UP)]];
       if (slot === view) return [slot, viewChoices(slot, words, rooms.length === 0 ? words.quotes : [])];
       const quote = words.quotes[rooms.indexOf(slot)];
@@ -141,7 +156,7 @@ export function sourcesOf(quotes: readonly Quote[]): Quote['source'][] {
 function gapsFor(slot: Slot, price: number): Choice[] {
   const name = nameOf(slot);
   const shorter = [name, name.split(' of the ')[0] ?? name, name.split(' ').at(-1) ?? name, 'text', '…'];
-  return priced(distinct(shorter).map(gap)).map((choice) => ({ ...choice, price: choice.price + price }));
+  return priced(distinct(shorter).map(gap)).map((choice) => ({ ...choice, isGap: true, price: choice.price + price }));
 }
 
 function priced(values: readonly unknown[]): Choice[] {
