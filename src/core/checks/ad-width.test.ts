@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpuTimeOf } from '../../../test/support/cpu-time.ts';
+import { growthOf } from '../../../test/support/growth.ts';
 import { adWidth } from './ad-width.ts';
 
 describe('the width of an ad', () => {
@@ -24,7 +24,7 @@ describe('the width of an ad', () => {
   });
 
   it.each(['a', 'ä', '漢', '🎉', ' '])('takes time in proportion to a text of %j', (unit) => {
-    const [short, long] = [25_000, 100_000].map((length) => cpuTimeOf(() => adWidth(unit.repeat(length))));
-    expect(long).toBeLessThan((short ?? 0) * 10 + 20);
+    const { taken, allowed } = growthOf(unit, adWidth);
+    expect(taken).toBeLessThan(allowed);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpuTimeOf } from '../../../test/support/cpu-time.ts';
+import { growthOf } from '../../../test/support/growth.ts';
 import { findAddresses } from './addresses.ts';
 import { foreignAddressesIn, prepareAddresses } from './foreign-addresses.ts';
 
@@ -64,9 +64,7 @@ describe('addresses that are nobody’s', () => {
     '[.]',
     'a dot ',
   ])('are found in proportion to a text of %j', (unit) => {
-    const [short = 0, long = 0] = [25_000, 100_000].map((length) =>
-      cpuTimeOf(() => findAddresses(unit.repeat(Math.ceil(length / unit.length)))),
-    );
-    expect(long).toBeLessThan(short * 10 + 20);
+    const { taken, allowed } = growthOf(unit, findAddresses);
+    expect(taken).toBeLessThan(allowed);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpuTimeOf } from '../../../test/support/cpu-time.ts';
+import { growthOf } from '../../../test/support/growth.ts';
 import { sharedRuns } from '../../../test/support/overlap.ts';
 import { overlapOf, overlapOfShingles, shinglesOf } from './overlap.ts';
 
@@ -92,10 +92,7 @@ it('is symmetric in its share, and the same for texts prepared before', () => {
 it.each(['a', 'a ', ' ', '[', '1', '"', '“', '漢', 'A: ', '- ', '\n', '| '])(
   'takes time in proportion to a text of %j',
   (unit) => {
-    const [short = 0, long = 0] = [25_000, 100_000].map((length) => {
-      const text = unit.repeat(Math.ceil(length / unit.length));
-      return cpuTimeOf(() => overlapOf(text, `${text}b`, { aside: [text] }));
-    });
-    expect(long).toBeLessThan(short * 10 + 20);
+    const { taken, allowed } = growthOf(unit, (text) => overlapOf(text, `${text}b`, { aside: [text] }));
+    expect(taken).toBeLessThan(allowed);
   },
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cpuTimeOf } from '../../../test/support/cpu-time.ts';
+import { growthOf } from '../../../test/support/growth.ts';
 import { readingGrade } from './reading-grade.ts';
 import { readSentenceSpans } from './sentences.ts';
 
@@ -85,10 +85,11 @@ describe('sentences', () => {
 it.each(['a', 'a ', ' ', '[', '1', '.', '. ', 'a. ', '!', '.)', '漢', '*', '\n', '| ', '> '])(
   'the grade takes time in proportion to a text of %j',
   (unit) => {
-    const [short = 0, long = 0] = [25_000, 100_000].map((length) => {
-      const text = unit.repeat(Math.ceil(length / unit.length));
-      return cpuTimeOf(() => [readingGrade(text), readingGrade(`the of and to that ${text}`), readSentenceSpans(text)]);
-    });
-    expect(long).toBeLessThan(short * 10 + 20);
+    const { taken, allowed } = growthOf(unit, (text) => [
+      readingGrade(text),
+      readingGrade(`the of and to that ${text}`),
+      readSentenceSpans(text),
+    ]);
+    expect(taken).toBeLessThan(allowed);
   },
 );

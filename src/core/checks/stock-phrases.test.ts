@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cpuTimeOf } from '../../../test/support/cpu-time.ts';
+import { growthOf } from '../../../test/support/growth.ts';
 import { ENGLISH_PHRASES, PHRASES_ABROAD } from './stock-phrases.data.ts';
 import { findStockPhrases } from './stock-phrases.ts';
 
@@ -123,9 +123,6 @@ it.each([
   '漢',
   '\n',
 ])('stock phrases are found in proportion to a text of %j', (unit) => {
-  const [short = 0, long = 0] = [25_000, 100_000].map((length) => {
-    const text = unit.repeat(Math.ceil(length / unit.length));
-    return cpuTimeOf(() => findStockPhrases(text, { quotations: false }));
-  });
-  expect(long).toBeLessThan(short * 10 + 20);
+  const { taken, allowed } = growthOf(unit, (text) => findStockPhrases(text, { quotations: false }));
+  expect(taken).toBeLessThan(allowed);
 });

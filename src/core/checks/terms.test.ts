@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpuTimeOf } from '../../../test/support/cpu-time.ts';
+import { growthOf } from '../../../test/support/growth.ts';
 import { findTerms, missingTerms } from './terms.ts';
 
 /** What stands in the text, as it stands there. */
@@ -81,10 +81,7 @@ it.each(['a', 'A', ' ', '[', '1', '-', '*', '漢', 'ﬁ', '\u0301\u0323', '\u00a
   'terms are found in proportion to a text of %j',
   (unit) => {
     const terms = ['a', 'aaaaaaaa', 'a*', 'ab ab', '漢漢', '1', 'ﬁﬁ'];
-    const [short = 0, long = 0] = [25_000, 100_000].map((length) => {
-      const text = unit.repeat(Math.ceil(length / unit.length));
-      return cpuTimeOf(() => [findTerms(text, terms), missingTerms(text, terms)]);
-    });
-    expect(long).toBeLessThan(short * 10 + 20);
+    const { taken, allowed } = growthOf(unit, (text) => [findTerms(text, terms), missingTerms(text, terms)]);
+    expect(taken).toBeLessThan(allowed);
   },
 );

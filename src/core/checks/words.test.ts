@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpuTimeOf } from '../../../test/support/cpu-time.ts';
+import { growthOf } from '../../../test/support/growth.ts';
 import { readPlacedWords } from './words.ts';
 
 const wordsOf = (text: string) => readPlacedWords(text).map(({ word }) => word);
@@ -30,10 +30,8 @@ describe('the words of a text', () => {
   it.each(['a', ' ', '1', '[', '1.', "a'", '漢', 'ก', '\u0301\u0323'])(
     'are read in proportion to a text of %j',
     (unit) => {
-      const [short = 0, long = 0] = [25_000, 100_000].map((length) =>
-        cpuTimeOf(() => readPlacedWords(unit.repeat(Math.ceil(length / unit.length)))),
-      );
-      expect(long).toBeLessThan(short * 10 + 20);
+      const { taken, allowed } = growthOf(unit, readPlacedWords);
+      expect(taken).toBeLessThan(allowed);
     },
   );
 });
