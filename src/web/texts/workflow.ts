@@ -79,6 +79,11 @@ export const WORKFLOW_TEXTS = {
     moreFormats: 'More formats',
     chosen: (count: number, all: number) => `${count} of ${all} chosen`,
   },
+  language: {
+    title: 'Output language',
+    asTopic: 'As the topic',
+    asPersona: (language: string) => `${language}, as the persona`,
+  },
   summary: {
     title: 'This run',
     persona: 'Persona',

@@ -22,7 +22,7 @@ export function LanguageField({ value, onChange, ofPersona }: LanguageFieldProps
         <LanguageSelect
           {...control}
           className="sm:max-w-72"
-          none={ofPersona === null ? texts.asPersona : texts.asPersonaIn(languageName(ofPersona))}
+          none={ofPersona === null ? texts.asTopic : texts.asPersona(languageName(ofPersona))}
           value={value}
           onChange={onChange}
         />

@@ -41,19 +41,24 @@ function Host({ languages, ofPersona = null, chosen = null }: HostProps) {
   );
 }
 
-const select = () => screen.findByLabelText<HTMLSelectElement>('Output language');
+const fold = () => screen.getByRole('button', { name: /^Output language/ });
+const select = () => screen.findByLabelText<HTMLSelectElement>('Language');
 const sent = () => JSON.parse(screen.getByRole('status').textContent ?? '') as Record<string, unknown>;
 
 describe('the language of the output', () => {
   test('is the persona’s until another one is chosen, which goes along with the job', async () => {
     render(<Host languages={null} ofPersona="de" />);
+    expect(fold().textContent).toBe('Output languageGerman, as the persona');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.click(fold());
     expect((await select()).selectedOptions[0]?.text).toBe('As the persona (German)');
     expect(sent()).not.toHaveProperty('language');
-    expect(screen.queryByText('Language')).toBeNull();
+    expect(screen.queryByText('Language', { selector: 'dt' })).toBeNull();
 
     await userEvent.selectOptions(await select(), 'Japanese');
     expect(sent()['language']).toBe('ja');
-    expect(screen.getByText('Language').nextElementSibling?.textContent).toBe('Japanese');
+    expect(fold().textContent).toBe('Output languageJapanese');
+    expect(screen.getByText('Language', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Japanese');
 
     await userEvent.selectOptions(await select(), 'As the persona (German)');
     expect(sent()).not.toHaveProperty('language');
@@ -61,13 +66,15 @@ describe('the language of the output', () => {
 
   test('offers the most used first, and keeps one that was chosen elsewhere', async () => {
     render(<Host languages={null} chosen="cy" />);
+    await userEvent.click(fold());
     const options = [...(await select()).options].map(({ text }) => text);
-    expect(options.slice(0, 3)).toEqual(['As the persona', 'English', 'Spanish']);
+    expect(options.slice(0, 3)).toEqual(['As the topic', 'English', 'Spanish']);
     expect((await select()).selectedOptions[0]?.text).toBe('Welsh');
   });
 
   test('that the writer at work has no words of its own for says what one gets', async () => {
     render(<Host languages={['en']} />);
+    await userEvent.click(fold());
     await userEvent.selectOptions(await select(), 'Spanish');
     expect(screen.getByText(/^The built-in writer has no Spanish words of its own/)).toBeDefined();
     await userEvent.selectOptions(await select(), 'English');
