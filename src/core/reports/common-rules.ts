@@ -1,6 +1,7 @@
 import type { Span } from '../checks/check-result.ts';
 import { opinionHeard } from '../checks/opinion-heard.ts';
 import { readingGrade } from '../checks/reading-grade.ts';
+import { findStockPhrases } from '../checks/stock-phrases.ts';
 import { findTerms, missingTerms } from '../checks/terms.ts';
 import { findCheckMarks } from '../formats/layout/check-mark.ts';
 import { findGaps } from '../formats/layout/gaps.ts';
@@ -14,13 +15,21 @@ const MOST_GRADE = 12;
 const NAMED = 3;
 const LONGEST_NAME = 60;
 
+/** A text without an outline's label, and what it is judged by. */
+export interface CommonReading {
+  readonly body: string;
+  readonly context: ReportContext;
+  /** See `Measures`. */
+  readonly grade: number | null;
+}
+
 /** A rule of every format. */
 export interface CommonRule {
   /** Unique beside the ids of any format's own rules. */
   readonly id: string;
   readonly label: string;
   /** Null where there is nothing to judge by: the rule then stands in no report. */
-  judge(body: string, context: ReportContext): Verdict | null;
+  judge(reading: CommonReading): Verdict | null;
 }
 
 /** In the order of the report. */
@@ -30,6 +39,7 @@ export const COMMON_RULES: readonly CommonRule[] = [
   { id: 'banned-terms', label: 'Banned terms', judge: judgeBanned },
   { id: 'required-terms', label: 'Required terms', judge: judgeRequired },
   { id: 'opinion', label: 'Your opinion', judge: judgeOpinion },
+  { id: 'stock-phrases', label: 'Stock phrases', judge: judgeStockPhrases },
   { id: 'grade', label: 'Reading grade', judge: judgeGrade },
   { id: 'gaps', label: 'Places to fill in', judge: judgeGaps },
 ];
@@ -40,7 +50,7 @@ interface Place {
 }
 
 /** Without evidence only what is marked already can be told. */
-function judgeFacts(body: string, { evidence }: ReportContext): Verdict {
+function judgeFacts({ body, context: { evidence } }: CommonReading): Verdict {
   const marked = findCheckMarks(body).map(({ text, start, end }) => ({ name: text, span: { start, end } }));
   const untraced = (evidence?.untraced(body) ?? []).map(({ text, start }) => ({
     name: text,
@@ -51,35 +61,42 @@ function judgeFacts(body: string, { evidence }: ReportContext): Verdict {
   return verdict('pass', evidence ? 'Every figure, date and quotation has a source' : 'Nothing is marked to check');
 }
 
-function judgeAddresses(body: string, { evidence }: ReportContext): Verdict | null {
+function judgeAddresses({ body, context: { evidence } }: CommonReading): Verdict | null {
   if (!evidence) return null;
   const places = evidence.foreign(body).map(({ address, span }) => ({ name: address, span }));
   if (places.length > 0) return verdict('fail', `Nobody gave ${namesOf(places)}: check or take out`, places);
   return verdict('pass', 'Every address was given by you or by a source');
 }
 
-function judgeBanned(body: string, { terms }: ReportContext): Verdict | null {
+function judgeBanned({ body, context: { terms } }: CommonReading): Verdict | null {
   if (terms.banned.length === 0) return null;
   const places = findTerms(body, terms.banned).map(({ term, span }) => ({ name: term, span }));
   if (places.length > 0) return verdict('fail', `Not to be used: ${namesOf(places)}`, places);
   return verdict('pass', 'None of your banned terms');
 }
 
-function judgeRequired(body: string, { terms }: ReportContext): Verdict | null {
+function judgeRequired({ body, context: { terms } }: CommonReading): Verdict | null {
   if (terms.required.length === 0) return null;
   const missing = missingTerms(body, terms.required);
   if (missing.length > 0) return verdict('warn', `Missing: ${missing.join(', ')}`);
   return verdict('pass', 'All of your required terms');
 }
 
-function judgeOpinion(body: string, { opinion, topic }: ReportContext): Verdict | null {
+function judgeOpinion({ body, context: { opinion, topic } }: CommonReading): Verdict | null {
   if (opinion.trim() === '') return null;
   if (opinionHeard(body, opinion, topic)) return verdict('pass', 'Your opinion is heard');
   return verdict('warn', 'Your opinion is not heard: say one of its points');
 }
 
-function judgeGrade(body: string, context: ReportContext): Verdict | null {
-  const grade = gradeOf(body, context);
+/** What others said is theirs. */
+function judgeStockPhrases({ body }: CommonReading): Verdict {
+  const found = findStockPhrases(body, { quotations: false });
+  const places = found.map(({ phrase, span }) => ({ name: `“${phrase}”`, span }));
+  if (places.length > 0) return verdict('warn', `Say it plainly: ${namesOf(places)}`, places);
+  return verdict('pass', 'None found');
+}
+
+function judgeGrade({ grade }: CommonReading): Verdict | null {
   if (grade === null) return null;
   const detail = `School year ${grade}`;
   return grade > MOST_GRADE
@@ -92,7 +109,7 @@ export function gradeOf(body: string, { language }: Pick<ReportContext, 'languag
   return language === null || /^en\b/i.test(language) ? readingGrade(body) : null;
 }
 
-function judgeGaps(body: string): Verdict {
+function judgeGaps({ body }: CommonReading): Verdict {
   const places = findGaps(body).map(({ what, start, end }) => ({ name: what, span: { start, end } }));
   if (places.length === 0) return verdict('pass', 'Nothing left to fill in');
   return verdict('warn', places.length === 1 ? '1 place to fill in' : `${places.length} places to fill in`, places);

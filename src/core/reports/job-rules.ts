@@ -61,7 +61,7 @@ function verdictOn({ piece, shingles }: Shingled, all: readonly Shingled[]): Che
     .filter((other) => other.piece !== piece)
     .map((other) => ({ other: other.piece, ...overlapOfShingles(shingles, other.shingles) }));
   const alike = overlaps.filter(({ share }) => share > MOST_SHARED);
-  const rule = { id: 'variants', label: 'Variants differ' };
+  const rule = { id: 'variants-differ', label: 'Variants differ' };
   if (alike.length > 0) {
     const detail = alike.map(({ other, share }) => `${percent(share)} shared with ${other.name}`).join('; ');
     return {

@@ -1,7 +1,7 @@
 import type { CheckResult, Span } from '../checks/check-result.ts';
 import { withoutTargets } from '../checks/links.ts';
 import type { Measures } from '../checks/measures.ts';
-import { readSecondsIn, spokenSecondsIn } from '../checks/pace-by-language.ts';
+import { paceOf, readSecondsIn, spokenSecondsIn } from '../checks/pace-by-language.ts';
 import { xWeight } from '../checks/x-weight.ts';
 import type { Format } from '../formats/format.ts';
 import { withoutOutlineLabel } from '../formats/layout/outline-label.ts';
@@ -18,29 +18,41 @@ import type { Report, ReportContext } from './report.ts';
 export function reportOn(content: string, format: Format, context: ReportContext): Report {
   const body = withoutOutlineLabel(content);
   const offset = content.length - body.length;
+  const grade = gradeOf(body, context);
   const common = COMMON_RULES.flatMap(({ id, label, judge }) => {
-    const verdict = judge(body, context);
+    const verdict = judge({ body, context, grade });
     return verdict ? [{ id, label, ...verdict }] : [];
   });
   return {
     checks: [...format.check(body), ...common].map((check) => shifted(check, offset)),
-    measures: measure(body, format, context),
+    measures: { ...measure(body, format, context), grade },
   };
 }
 
 /** Seconds are whole. */
-function measure(body: string, format: Format, context: ReportContext): Measures {
+function measure(body: string, format: Format, context: ReportContext): Omit<Measures, 'grade'> {
   const read = withoutTargets(body);
-  const seconds = format.spoken
-    ? spokenSecondsIn(format.spoken(format.parse(body).parts), context.language)
-    : readSecondsIn(read, context.language);
+  const words = countWords(read);
   return {
     characters: countCharacters(body),
     weighted_length: format.id === xPost.id ? xWeight(body) : null,
-    words: countWords(read),
-    seconds: Math.round(seconds),
-    grade: gradeOf(body, context),
+    words,
+    seconds: Math.round(secondsOf(format, { body, read, words }, context)),
   };
+}
+
+interface Counted {
+  readonly body: string;
+  /** Without the targets of links, and the words in it. */
+  readonly read: string;
+  readonly words: number;
+}
+
+function secondsOf(format: Format, { body, read, words }: Counted, { language }: ReportContext): number {
+  if (format.spoken) return spokenSecondsIn(format.spoken(format.parse(body).parts), language);
+  const pace = paceOf(language);
+  // Counting takes longest of all, so what is counted already is not counted again.
+  return pace.unit === 'words' ? (words / pace.read) * 60 : readSecondsIn(read, language);
 }
 
 function shifted(check: CheckResult, offset: number): CheckResult {

@@ -31,4 +31,4 @@ export interface EvidenceReader {
 export const EVIDENCE_RULES: readonly string[] = ['facts', 'addresses'];
 
 /** Rules that the texts of a whole job are judged by, see `jobChecks`. */
-export const JOB_RULES: readonly string[] = ['variants', 'same-facts'];
+export const JOB_RULES: readonly string[] = ['variants-differ', 'same-facts'];

@@ -26,9 +26,12 @@ export function untracedFacts(text: string, { all, loneMarks }: JobEvidence): Un
 /** Everything keeps its place. */
 function withoutWhatStatesNothing(text: string): string {
   const blank = (found: string) => ' '.repeat(found.length);
-  let left = blankCheckMarks(text).replace(GAP, blank).replace(TARGET, blank);
-  for (const { url, start } of findLinks(left)) {
-    left = left.slice(0, start) + blank(url) + left.slice(start + url.length);
+  const open = blankCheckMarks(text).replace(GAP, blank).replace(TARGET, blank);
+  let left = '';
+  let from = 0;
+  for (const { url, start } of findLinks(open)) {
+    left += open.slice(from, start) + blank(url);
+    from = start + url.length;
   }
-  return left;
+  return left + open.slice(from);
 }

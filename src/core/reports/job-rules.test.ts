@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { blogPost } from '../formats/blog-post.ts';
+import { labelOutline } from '../formats/layout/outline-label.ts';
+import { jobChecks, type JobPiece } from './job-rules.ts';
+
+const SHARED = 'Put the fourth week into the calendar of every new account before the call ends.';
+const OWN = [
+  'Buddies beat handbooks because a patient colleague answers within a minute or two of being asked.',
+  'Our archive of old invoices turned out to hold the best stories about why people left us.',
+  'Somebody has to ring them up while the coffee machine at the office is still warm and humming.',
+];
+
+const pieceOf = (variant: number, content: string, format = 'X Post'): JobPiece => ({
+  id: `${format} ${variant}`,
+  format,
+  variant,
+  content,
+});
+
+const checkOf = (pieces: readonly JobPiece[], id: string, rule: string, opinion = '') =>
+  jobChecks(pieces, { opinion })
+    .get(id)
+    ?.find((check) => check.id === rule);
+
+describe('variants of a format', () => {
+  it('may share a fifth of their 5-word sequences, and are told where they share more', () => {
+    const one = `${OWN[0]} ${SHARED}`;
+    const other = labelOutline(`${SHARED} ${OWN[1]} [Add: link]`, 0);
+    const pieces = [pieceOf(1, one), pieceOf(2, other)];
+    expect(checkOf(pieces, 'X Post 1', 'variants-differ')).toMatchObject({
+      status: 'warn',
+      detail: expect.stringMatching(/^\d+ % shared with X Post 2, at most 20 % is better$/),
+    });
+    const [span] = checkOf(pieces, 'X Post 2', 'variants-differ')?.spans ?? [];
+    expect(other.slice(span?.start, span?.end)).toBe(SHARED.slice(0, -1));
+  });
+
+  it('pass where they differ, or share the author’s opinion and what others said', () => {
+    const quoted = OWN.map((text) => `${text} “${SHARED}”, says Ann.`);
+    const opinion = `${SHARED} And nothing else.`;
+    const opined = OWN.map((text) => `${text} ${SHARED}`);
+    for (const [texts, said] of [
+      [OWN, ''],
+      [quoted, ''],
+      [opined, opinion],
+    ] as const) {
+      const pieces = texts.map((text, index) => pieceOf(index + 1, text));
+      expect(checkOf(pieces, 'X Post 2', 'variants-differ', said)).toEqual({
+        id: 'variants-differ',
+        label: 'Variants differ',
+        status: 'pass',
+        detail: 'At most 0 % shared with another variant',
+        spans: [],
+      });
+    }
+  });
+
+  it('are not blamed for the same list of sources', () => {
+    const sources = [
+      {
+        number: 1,
+        title: 'A long account of why customers leave in their first year with a vendor',
+        url: 'https://a.example/churn',
+        note: 'A journal of customer success and its many friends, 2026',
+      },
+    ];
+    const parts = blogPost.parse('').parts;
+    const posts = OWN.map((intro, index) =>
+      pieceOf(index + 1, blogPost.layout({ ...parts, title: `Post ${index}`, intro, sources }), 'Blog Post'),
+    );
+    expect(checkOf(posts, 'Blog Post 1', 'variants-differ')).toMatchObject({ status: 'pass' });
+  });
+
+  it('are compared within their format alone', () => {
+    const pieces = [pieceOf(1, SHARED), pieceOf(1, SHARED, 'LinkedIn Post')];
+    expect(checkOf(pieces, 'X Post 1', 'variants-differ')).toBeUndefined();
+  });
+});
