@@ -68,6 +68,7 @@ async function openForm() {
   render(<Host />);
   await user.click(screen.getByRole('tab', { name: 'Create New' }));
   await screen.findByText('3 remaining');
+  await screen.findByLabelText('Persona Name');
 }
 
 const audience = () => screen.getByLabelText<HTMLInputElement>('Target Audience');
@@ -146,7 +147,7 @@ describe('creating a persona', () => {
     await user.type(screen.getByLabelText('Persona Name'), 'Half a persona');
     cleanup();
     render(<Host />);
-    expect(screen.getByLabelText<HTMLInputElement>('Persona Name').value).toBe('Half a persona');
+    expect((await screen.findByLabelText<HTMLInputElement>('Persona Name')).value).toBe('Half a persona');
   });
 
   test.each([
@@ -178,7 +179,7 @@ describe('creating a persona', () => {
 });
 
 describe('more about the voice', () => {
-  const unfold = () => user.click(screen.getByRole('button', { name: /^More about the voice/ }));
+  const unfold = async () => user.click(await screen.findByRole('button', { name: /^More about the voice/ }));
   const banned = () => screen.findByLabelText<HTMLTextAreaElement>('Never use');
   const required = () => screen.getByLabelText<HTMLTextAreaElement>('Always use');
 
@@ -271,6 +272,7 @@ describe('more about the voice', () => {
     server.on('PUT /personas/p1', ({ body }) => ({ body: { ...aPersona('p1', 'Northkit'), ...(body as object) } }));
     render(<Host />);
     await user.click(await screen.findByRole('button', { name: 'Edit Northkit' }));
+    await screen.findByLabelText('Persona Name');
     await unfold();
     expect((await banned()).value).toBe('cheap\na, b');
     expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe('cy');
@@ -321,7 +323,7 @@ describe('the personas that exist', () => {
     server.on('PUT /personas/p1', ({ body }) => ({ body: { ...aPersona('p1', 'Northkit'), ...(body as object) } }));
     render(<Host />);
     await user.click(await screen.findByRole('button', { name: 'Edit Northkit' }));
-    await user.type(screen.getByLabelText('Persona Name'), ' Ltd');
+    await user.type(await screen.findByLabelText('Persona Name'), ' Ltd');
     await user.click(screen.getByRole('button', { name: 'Save Persona' }));
     await screen.findByText('Persona Updated');
     expect(server.callsOf('PUT /personas/p1')[0]?.body).toMatchObject({
