@@ -96,8 +96,11 @@ export function readHero(desk: Desk, book: GapBook): Hero {
   };
 }
 
+/** What somebody says of themselves heads no page. */
+const SPEAKS = /(?<![\p{L}\p{N}])(?:i|me|my|i['’]m|i['’]d|please|maybe)(?![\p{L}\p{N}])|!!/iu;
+
 function isThesis(thought: string): boolean {
-  return isHeadline(thought) && countWords(thought) <= WORDS.headline && !needsTopic(thought);
+  return isHeadline(thought) && countWords(thought) <= WORDS.headline && !needsTopic(thought) && !SPEAKS.test(thought);
 }
 
 function isLine(thought: string, mostWords: number): boolean {

@@ -1,3 +1,4 @@
+import { withoutTargets } from '../../../../core/checks/links.ts';
 import { gap } from '../../../../core/formats/layout/gaps.ts';
 import { asLine, joinBlocks } from '../../../../core/formats/layout/lines.ts';
 import { CONTACT_PLACEHOLDER, DATELINE_PLACEHOLDER } from '../../../../core/formats/layout/placeholders.ts';
@@ -11,9 +12,12 @@ import { ofVariant } from '../lines/of-variant.ts';
 import { createLinePicker } from '../lines/pick-lines.ts';
 import type { Place } from '../lines/place.ts';
 import { placesFor } from '../lines/places-for.ts';
+import { MONEY } from '../reading/finding.ts';
+import { tellsFacts } from '../reading/rank-quotes.ts';
 import { announces } from '../reading/topic-kind.ts';
 import { mark } from '../text/quotation.ts';
 import { asSourceNote, nameInSentence } from '../text/source-name.ts';
+import type { Quote } from '../text/usable-claims.ts';
 import { nextPlace } from './own-case.ts';
 import { quotationAs, quotedSections } from './quoted-section.ts';
 
@@ -21,6 +25,7 @@ const TURN = formatIndex('Press Release');
 const CHARACTERS = { headline: 100 } as const;
 /** What a lead has room for beside the gap for who and why. */
 const LEAD_QUOTE_WORDS = 28;
+const LEAD_WORDS = 45;
 /** A longer opinion is given by its first sentences here; it stands whole in the blog post. */
 const OPINION_WORDS = 80;
 
@@ -44,6 +49,9 @@ const QUOTES = [
   'quote of somebody who was there, with their leave',
 ] as const;
 const CREDITS = ['According to', 'As stated in', 'As reported in'] as const;
+const SAME = 'From the same source:';
+/** A list of one. */
+const LONE_ITEM = /^(?<lead>[^\n]+\n\n)?- (?<item>[^\n]+)$/u;
 const SPEAKERS = ['name and role', 'who says so, with their role', 'name of the speaker, and what they do'] as const;
 const BOILERPLATES = [
   'what you do, where and since when, in at most three sentences',
@@ -52,18 +60,21 @@ const BOILERPLATES = [
 ] as const;
 
 export function composePressRelease(desk: Desk): PressReleaseParts {
-  const borrower = createBorrower(desk, createLinePicker(desk.variant, TURN));
-  const quoted = desk.quotes.flatMap(() => borrower.next() ?? []).map((one) => soberly(one, desk.variant));
-  const [first, ...others] = quoted;
-  const leads = first !== undefined && opensLead(desk, first);
-  const news = quotedSections(desk, leads ? others : quoted, 'line').map(({ body }) => body);
-  const { places } = placesFor(desk, TURN);
-  const place = nextPlace(places, desk, createGapBook());
-  const lead = leads ? `${gap(ofVariant(LEADS.beside, desk.variant))} ${quotationAs('line', first)}` : openLead(desk);
+  const borrower = createBorrower({ ...desk, quotes: datedFirst(desk) }, createLinePicker(desk.variant, TURN));
+  const quoted = soberly(
+    desk.quotes.flatMap(() => borrower.next() ?? []),
+    desk.variant,
+  );
+  const lead = quotedLead(desk, quoted[0]);
+  const told = lead === '' ? quoted : quoted.slice(1);
+  const voices = told.filter(isVoice);
+  const others = told.filter((one) => !voices.includes(one));
+  const news = quotedSections(desk, others, 'line').map(({ body }) => withoutLoneBullet(body));
+  const place = nextPlace(placesFor(desk, TURN).places, desk, createGapBook());
   return {
     ...frameRelease(desk),
-    lead,
-    body: bodyOf(desk, [...news, ...(place ? [placeLine(desk, place)] : [])]),
+    lead: lead || openLead(desk),
+    body: bodyOf(desk, [...news, ...voices.map(voiceLine), ...(place ? [placeLine(desk, place)] : [])]),
     sources: borrower.sources().map((source, at) => asSourceNote(source, at + 1)),
   };
 }
@@ -111,17 +122,56 @@ function spokenWords({ turned, opinion, items, thoughts, variant }: Desk): strin
   return choices.find((words) => words !== '' && given.includes(words.replace(/[.…]$/u, ''))) ?? '';
 }
 
-/** Whatever the tone of the rest: a release says plainly who is quoted. */
-function soberly(borrowed: Borrowed, variant: number): Borrowed {
-  const { source } = borrowed.quote;
-  if (source.kind === 'material') return borrowed;
-  return { ...borrowed, lead: `${ofVariant(CREDITS, variant)} ${nameInSentence(source)}:` };
+function withoutLoneBullet(body: string): string {
+  const { lead = '', item } = LONE_ITEM.exec(body)?.groups ?? {};
+  return item === undefined ? body : [lead.trim(), item].filter(Boolean).join(' ');
 }
 
-/** A figure where the angle promises one; in an announcement a fact of its own. */
-function opensLead({ angle, topicKind }: Desk, { quote }: Borrowed): boolean {
-  const isOwnNews = announces(topicKind.kind) && quote.source.kind === 'material';
-  return quote.words <= LEAD_QUOTE_WORDS && (angle === 'figure' || isOwnNews);
+/** Whatever the tone of the rest: a release says plainly who is quoted. */
+function soberly(quoted: readonly Borrowed[], variant: number): Borrowed[] {
+  return quoted.map((one, at) => {
+    const { source } = one.quote;
+    if (source.kind === 'material') return one;
+    const isSame = quoted[at - 1]?.quote.source.id === source.id;
+    const lead = isSame ? SAME : `${ofVariant(CREDITS, variant)} ${nameInSentence(source)}:`;
+    return { ...one, lead };
+  });
+}
+
+/** What is quoted first beside the gap for the rest; empty where the two are too long together. */
+function quotedLead(desk: Desk, first: Borrowed | undefined): string {
+  if (first === undefined || !opensLead(desk, first)) return '';
+  const lead = `${gap(ofVariant(LEADS.beside, desk.variant))} ${quotationAs('line', first)}`;
+  return countWords(withoutTargets(lead)) <= LEAD_WORDS ? lead : '';
+}
+
+/** What the author has noted is the news; of others, a figure where the angle promises one. */
+function opensLead({ angle }: Desk, one: Borrowed): boolean {
+  const { quote } = one;
+  if (isLong(quote) || isVoice(one)) return false;
+  return angle === 'figure' || quote.source.kind === 'material';
+}
+
+/** An announcement opens with its day, whatever it costs. */
+function datedFirst({ quotes, topicKind }: Desk): readonly Quote[] {
+  if (!announces(topicKind.kind)) return quotes;
+  const dated = quotes.find(
+    (quote) => quote.source.kind === 'material' && tellsFacts(quote) && !MONEY.test(quote.text) && !isLong(quote),
+  );
+  return dated === undefined ? quotes : [dated, ...quotes.filter((quote) => quote !== dated)];
+}
+
+function isLong({ words }: Quote): boolean {
+  return words > LEAD_QUOTE_WORDS;
+}
+
+/** Somebody speaks in the author's notes: that quotation was given. */
+function isVoice({ quote: { source, text } }: Borrowed): boolean {
+  return source.kind === 'material' && /^[“"][^“”"]+[”"] \S/u.test(text);
+}
+
+function voiceLine({ quote, cited }: Borrowed): string {
+  return `> ${quote.text} ${cited}`;
 }
 
 /** Asked aloud where the piece is named after its question. */
