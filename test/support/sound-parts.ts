@@ -130,16 +130,6 @@ export const SOUND_BLOG_POST: BlogPostParts = {
   ],
 };
 
-/** By the format's label. */
-export const SOUND_PARTS = {
-  Descriptions: SOUND_DESCRIPTIONS,
-  'X Post': SOUND_X_POST,
-  'Email Newsletter': SOUND_NEWSLETTER,
-  'Video Script': SOUND_VIDEO_SCRIPT,
-  'Blog Post': SOUND_BLOG_POST,
-  'Short Content Script': SOUND_SHORT_SCRIPT,
-} as const;
-
 export const SOUND_LINKEDIN_POST: LinkedInPostParts = {
   text: [
     'Week four tells you who will leave, and nobody calls in week four.',
@@ -243,3 +233,19 @@ export const SOUND_META_AD: MetaAdParts = {
     },
   ],
 };
+
+/** By the format's label. */
+export const SOUND_PARTS = {
+  Descriptions: SOUND_DESCRIPTIONS,
+  'X Post': SOUND_X_POST,
+  'Email Newsletter': SOUND_NEWSLETTER,
+  'Video Script': SOUND_VIDEO_SCRIPT,
+  'Blog Post': SOUND_BLOG_POST,
+  'Short Content Script': SOUND_SHORT_SCRIPT,
+  'LinkedIn Post': SOUND_LINKEDIN_POST,
+  'Instagram Carousel': SOUND_CAROUSEL,
+  'Google Search Ad': SOUND_GOOGLE_AD,
+  'Meta Ad': SOUND_META_AD,
+  'Press Release': SOUND_PRESS_RELEASE,
+  'Landing Page': SOUND_LANDING_PAGE,
+} as const;
