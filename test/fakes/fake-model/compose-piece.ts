@@ -1,9 +1,16 @@
 import { blogPost } from '../../../src/core/formats/blog-post.ts';
 import { descriptions } from '../../../src/core/formats/descriptions.ts';
 import { emailNewsletter } from '../../../src/core/formats/email-newsletter.ts';
-import { FOOTER_PLACEHOLDER } from '../../../src/core/formats/layout/placeholders.ts';
+import { landingPage } from '../../../src/core/formats/landing-page.ts';
+import {
+  CONTACT_PLACEHOLDER,
+  DATELINE_PLACEHOLDER,
+  FOOTER_PLACEHOLDER,
+  QUOTE_PLACEHOLDER,
+} from '../../../src/core/formats/layout/placeholders.ts';
 import type { ScriptRow } from '../../../src/core/formats/parts.ts';
 import { findFormat } from '../../../src/core/formats/registry.ts';
+import { pressRelease } from '../../../src/core/formats/press-release.ts';
 import { shortContentScript } from '../../../src/core/formats/short-content-script.ts';
 import { videoScript } from '../../../src/core/formats/video-script.ts';
 import { xPost } from '../../../src/core/formats/x-post.ts';
@@ -21,6 +28,8 @@ const COMPOSERS: Readonly<Record<string, (say: Sentences) => string>> = {
   [videoScript.label]: composeVideo,
   [blogPost.label]: composeBlog,
   [shortContentScript.label]: composeShort,
+  [pressRelease.label]: composeRelease,
+  [landingPage.label]: composeLanding,
 };
 
 export function composePiece(reading: PromptReading): string {
@@ -133,6 +142,46 @@ function composeShort(say: Sentences): string {
     rows.push(row(rows.at(-1)?.end ?? 0, spoken, 'The presenter walks on'));
   }
   return shortContentScript.layout({ rows, caption: shorten(say.next(), 140), hashtags: ['marketing', 'howto'] });
+}
+
+function composeRelease(say: Sentences): string {
+  const [fact = say.next(), other = say.next()] = say.facts(400);
+  const opinion = say.opinion(300);
+  return pressRelease.layout({
+    headline: shorten(say.topic, 95),
+    dateline: DATELINE_PLACEHOLDER,
+    lead: join(say.next(), say.next()),
+    body: [
+      join(fact, say.paragraph(90)),
+      `> ${opinion === '' ? QUOTE_PLACEHOLDER : `“${opinion}” – [Add: name and role]`}`,
+      join(other, say.paragraph(90)),
+    ].join('\n\n'),
+    company: 'the company',
+    boilerplate: join(say.next(), say.next()),
+    contact: CONTACT_PLACEHOLDER,
+    sources: [],
+    end: '###',
+  });
+}
+
+function composeLanding(say: Sentences): string {
+  const facts = say.facts(300);
+  return landingPage.layout({
+    seoTitle: shorten(`${shorten(say.topic, 35)}: what it does for you`, 60),
+    metaDescription: shorten(`${say.next()} ${say.next()} ${say.next()}`, 158),
+    headline: 'A plainer way to begin',
+    subhead: shorten(say.opinion(150) || say.next(), 150),
+    callToAction: { label: 'Book a first talk', url: '' },
+    microcopy: 'Ask us before you decide.',
+    cards: ['Less to guess', 'More to show', 'A next step'].map((title) => ({ title, body: say.next() })),
+    proof: facts,
+    steps: ['Write to us.', 'Look at it together.', 'Decide when you are ready.'],
+    objections: ['Is it much work?', 'Who else does it?', 'What if it fails?'].map((question) => ({
+      question,
+      answer: join(say.next(), say.next()),
+    })),
+    sources: [],
+  });
 }
 
 /** Spoken at 150 words a minute. */

@@ -17,6 +17,10 @@ test('typed line breaks stay, also around emphasis, and gaps as they are written
   expect(markdownToHtml('One  \ntwo\nthree')).toBe('<p>One<br>two<br>three</p>');
 });
 
+test('the mark below a press release stays, instead of a heading with nothing in it', () => {
+  expect(markdownToHtml('Call us.\n\n###')).toBe('<p>Call us.</p>\n<p>###</p>');
+});
+
 test('nothing that could run, load or mislead comes along', () => {
   const html = markdownToHtml(
     '<script>alert(1)</script>\n\nA <b onclick="x()">Bold</b> ![pixel](https://example.org/p.png) [go](javascript:alert(1))',

@@ -4,6 +4,7 @@ import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { textNode, type MarkdownChild, type MarkdownParent } from './markdown-tree.ts';
 import { safeUrl } from './safe-url.ts';
+import { showBareMarks } from './show-bare-marks.ts';
 
 /** Markdown as HTML for the page editors that one pastes into: no classes, no raw HTML, no images, marks as they stand. */
 export function markdownToHtml(text: string): string {
@@ -13,7 +14,7 @@ export function markdownToHtml(text: string): string {
     root.render(
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[breakLines]}
+        rehypePlugins={[showBareMarks, breakLines]}
         skipHtml
         disallowedElements={['img', 'input']}
         urlTransform={safeUrl}

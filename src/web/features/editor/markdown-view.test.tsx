@@ -18,6 +18,12 @@ describe('rendered Markdown', () => {
     expect(levels).toEqual(['H3 2', 'H4 4', 'H4 3', 'H3 2']);
   });
 
+  test('shows the mark below a press release, which is no heading of anything', () => {
+    const { container } = render(<MarkdownView text={'# News\n\nCall us.\n\n###'} />);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['News']);
+    expect(container.textContent).toContain('Call us.\n###');
+  });
+
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

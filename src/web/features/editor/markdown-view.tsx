@@ -8,6 +8,7 @@ import { markBrackets } from './marks/mark-brackets.ts';
 import { TextMark } from './marks/text-mark.tsx';
 import { placeHeadings } from './place-headings.ts';
 import { safeUrl } from './safe-url.ts';
+import { showBareMarks } from './show-bare-marks.ts';
 
 const COMPONENTS: Components = {
   a: OutsideLink,
@@ -40,7 +41,7 @@ export interface MarkdownViewProps {
 /** Rendered Markdown: no raw HTML, no images, links to the outside only. Loaded when it is first shown. */
 export function MarkdownView({ text, claimsAt = NO_CLAIMS }: MarkdownViewProps) {
   const plugins: Options['rehypePlugins'] = useMemo(
-    () => [placeHeadings, MARK_FLAGS, MARK_GAPS, markCitations(claimsAt)],
+    () => [showBareMarks, placeHeadings, MARK_FLAGS, MARK_GAPS, markCitations(claimsAt)],
     [claimsAt],
   );
   return (
