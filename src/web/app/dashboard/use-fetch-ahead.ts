@@ -17,6 +17,8 @@ export function useFetchAhead(view: View['name']): void {
           importAuthDialog,
           importExpiredBar,
           importOutputView,
+          importPersonaForm,
+          ...importVoice,
           ...importMaterial,
         ]),
       ),
@@ -37,6 +39,11 @@ const importMaterial = [
   () => import('../../features/workflow/material/link-dialog.tsx'),
   () => import('../../features/workflow/material/library-dialog.tsx'),
   () => import('../../features/workflow/research/research-fields.tsx'),
+];
+const importPersonaForm = () => import('../../features/personas/persona-form.tsx');
+const importVoice = [
+  () => import('../../features/personas/voice-fields.tsx'),
+  () => import('../../features/workflow/language-field.tsx'),
 ];
 const importConfirmation = () => import('../../components/ui/confirm-dialog.tsx');
 const importAuthDialog = () => import('../../features/auth/auth-dialog.tsx');

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -9,6 +8,7 @@ import { SHELL } from '../../texts/shell.ts';
 import { AppHeader } from '../app-header.tsx';
 import { WorkspaceSkeleton } from '../workspace-skeleton.tsx';
 
+const AuthCard = lazyPart(() => import('../../features/auth/auth-card.tsx').then((module) => module.AuthCard));
 const DashboardPage = lazyPart(() => import('../dashboard/dashboard-page.tsx').then((module) => module.DashboardPage));
 
 /** Signed-in: the dashboard. Signed-out: sign-in. */
@@ -22,7 +22,9 @@ export function Component() {
         {status === 'loading' && <WorkspaceSkeleton />}
         {(status === 'signed-out' || status === 'error') && (
           <div className="py-6 sm:py-12">
-            <AuthCard />
+            <Suspense>
+              <AuthCard />
+            </Suspense>
           </div>
         )}
         {/* Another user starts afresh: nothing of the one before stays in memory. */}

@@ -1,7 +1,7 @@
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { useCreatePersona } from './api/create-persona.ts';
 import { usePersonaStatus } from './api/get-persona-status.ts';
-import { PersonaForm } from './persona-form.tsx';
+import { ShownForm } from './shown-form.tsx';
 import { PersonaUsage } from './persona-usage.tsx';
 import type { Persona, PersonaDraft } from './persona.ts';
 
@@ -19,7 +19,7 @@ export function CreatePersona({ draft, onChange, onCreated, autoFocus = false }:
   return (
     <div className="flex flex-col gap-5">
       <PersonaUsage className="lg:hidden" />
-      <PersonaForm
+      <ShownForm
         label={PERSONA_TEXTS.tabs.create}
         draft={draft}
         onChange={onChange}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { useUpdatePersona } from './api/update-persona.ts';
-import { PersonaForm } from './persona-form.tsx';
+import { ShownForm } from './shown-form.tsx';
 import type { Persona, PersonaDraft } from './persona.ts';
 
 const { form } = PERSONA_TEXTS;
@@ -15,7 +15,7 @@ export function EditPersona({ persona, onClose }: { persona: Persona; onClose: (
       <h3 dir="auto" className="text-sm font-semibold wrap-anywhere">
         {form.editTitle(persona.name)}
       </h3>
-      <PersonaForm
+      <ShownForm
         label={form.editTitle(persona.name)}
         draft={draft}
         onChange={setDraft}

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { ChevronDown } from '../../components/icons.ts';
+import { useState } from 'react';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { FORMATS, type FormatFacts } from '../../lib/format-list.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { setFormat, type FormatChoices } from './draft.ts';
@@ -16,45 +16,30 @@ export interface FormatOptionsProps {
 }
 
 /** The formats that most people want, and the others behind a line that tells how many of them are chosen. */
-export function FormatOptions(props: FormatOptionsProps) {
-  const id = useId();
+export function FormatOptions({ formats, onChange }: FormatOptionsProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  const chosen = MORE.filter(({ label }) => props.formats[label].enabled).length;
+  const chosen = MORE.filter(({ label }) => formats[label].enabled).length;
   const open = isOpen ?? chosen > 0;
   return (
     <>
-      <FormatGrid {...props} list={FIRST} />
-      {MORE.length > 0 && (
-        <>
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            className="group -mx-2 mt-4 flex min-h-9 items-center gap-2 rounded-control px-2 text-sm font-medium hover:bg-surface-2 pointer-coarse:min-h-11"
-            onClick={() => setOpen(!open)}
-          >
-            <ChevronDown
-              aria-hidden
-              className="size-4 text-muted transition-transform group-aria-expanded:rotate-180"
-            />
-            {texts.moreFormats}
-            <span className="font-normal text-muted tabular-nums">
-              {chosen > 0 ? texts.chosen(chosen, MORE.length) : MORE.length}
-            </span>
-          </button>
-          <div id={id} hidden={!open} className="mt-3">
-            <FormatGrid
-              formats={props.formats}
-              list={MORE}
-              onChange={(formats) => {
-                // It does not close because one changes one's mind in it.
-                setOpen(open);
-                props.onChange(formats);
-              }}
-            />
-          </div>
-        </>
-      )}
+      <FormatGrid formats={formats} list={FIRST} onChange={onChange} />
+      <Disclosure
+        title={texts.moreFormats}
+        summary={chosen > 0 ? texts.chosen(chosen, MORE.length) : MORE.map(({ label }) => label).join(', ')}
+        open={open}
+        onOpenChange={setOpen}
+        className="mt-3"
+      >
+        <FormatGrid
+          formats={formats}
+          list={MORE}
+          onChange={(changed) => {
+            // It does not close because one changes one's mind in it.
+            setOpen(open);
+            onChange(changed);
+          }}
+        />
+      </Disclosure>
     </>
   );
 }

@@ -27,7 +27,14 @@ export function CheckEntry({ check, onPress }: CheckEntryProps) {
         <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', ink)} />
         <span className="min-w-0 flex-1 wrap-anywhere">
           <span className="flex items-baseline justify-between gap-2">
-            <span className="text-2sm font-medium">{label}</span>
+            <span
+              className={cn(
+                'text-2sm font-medium',
+                spans.length > 0 && 'underline decoration-muted/50 underline-offset-3',
+              )}
+            >
+              {label}
+            </span>
             <span className={cn('text-xs', check.status === 'fail' ? 'font-semibold text-destructive' : 'text-muted')}>
               {word}
             </span>

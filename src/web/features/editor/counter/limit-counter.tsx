@@ -6,21 +6,23 @@ const { counter: texts } = EDITOR_TEXTS;
 
 /** A count against its limit, in the unit that the platform counts; what is too much is said once, not at each key. */
 export function LimitCounter({ count }: { count: ShownCount | null }) {
+  const isOver = count !== null && count.over > 0;
   return (
-    <span
-      className={cn(
-        count?.over && (count.status === 'fail' ? 'font-semibold text-destructive' : 'font-semibold text-warning'),
-      )}
-    >
+    <>
       {count && (
-        <>
+        <span
+          className={cn(
+            isOver && 'font-semibold',
+            isOver && (count.status === 'fail' ? 'text-destructive' : 'text-warning'),
+          )}
+        >
           <bdi>{count.text}</bdi>
-          {count.over > 0 && `, ${texts.over(count.over)}`}
-        </>
+          {isOver && `, ${texts.over(count.over)}`}
+        </span>
       )}
       <span aria-live="polite" className="sr-only">
-        {count && count.over > 0 && texts.tooLong(count.name)}
+        {isOver && texts.tooLong(count.name)}
       </span>
-    </span>
+    </>
   );
 }
