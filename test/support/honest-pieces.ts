@@ -196,4 +196,89 @@ Visual: Phone rings 3 times
 Caption: The week-four call, told in one breath and made in 15 minutes. 📞
 #b2b #onboarding #week4`,
   },
+  {
+    format: 'Press Release',
+    text: `# Harbour CRM calls every new customer in week four
+
+**[Add: city, date]** – Harbour CRM now calls each new customer in week four, because 17 of the 23 customers who left in spring had never spoken to anyone on its team [2].
+
+The kick-off call moved from day seven to day one, and support tickets in week two fell by a third [2]. A survey of 1,200 subscription companies found that 38 percent of cancellations happen within the first ninety days [1].
+
+> “I have made 300 of these calls, and none took longer than 15 minutes.” – [Add: name and role]
+
+A seat costs €49 a month; the call costs nothing. “Nobody who finished the tour could tell us what it was for,” Jane Doe, head of product, had said of the US$1.2 million tour.
+
+## About Harbour CRM
+
+Harbour CRM makes software for customer success leads. [Add: where and since when]
+
+## Press contact
+
+[Add: name, email and telephone for the press]
+
+## Sources
+
+1. [Subscription retention survey](https://retention-report.example.org/2025/02/12), 12 February 2025
+2. “What 400 exit interviews taught us”
+
+###`,
+  },
+  {
+    format: 'Landing Page',
+    text: `SEO title: Onboarding calls for B2B software: 15 minutes in week four
+Meta description: 17 of 23 customers left without a word. One call in week four tells you who is next, and what to do about it.
+
+# Call in week four, not too late
+
+One call of 15 minutes, three questions, one page for the answers.
+
+**Plan your first call** [Add: link]
+
+€49 a seat and month. No tour to finish first.
+
+## Benefits
+
+### 1. Hear it early
+
+38 percent of cancellations happen within the first ninety days [1]. You call before that.
+
+### 2. Less to support
+
+Tickets in week two fell by a third once the call came on day one [2].
+
+### 3. A name, not a bot
+
+Each new account has one person to ask.
+
+## In figures
+
+- 17 of 23 lost customers had never spoken to anyone on our team. [2]
+- 2 in 5 trial accounts never invite a second user. [2]
+- 300 calls, none longer than 15 minutes. [2]
+
+## How it works
+
+1. Choose 10 accounts in week four.
+2. Ask 3 questions, then listen.
+3. Write down what they said, in 1 line each.
+
+## Questions and answers
+
+### Do we need ISO 27001 for that?
+
+Three in ten buyers ask for it, or for SOC 2. For a call, you need a phone.
+
+### Is one call enough?
+
+It is one more than 17 of the 23 ever had.
+
+### What does it cost?
+
+€49 a seat and month, and 15 minutes.
+
+## Sources
+
+1. [Subscription retention survey](https://retention-report.example.org/2025/02/12), retrieved 12 February 2025
+2. [What 400 exit interviews taught us](https://www.exitnotes.example/400), CC BY-SA 4.0`,
+  },
 ];
