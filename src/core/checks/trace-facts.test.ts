@@ -166,6 +166,13 @@ describe('quotations', () => {
     expect(untraced(text)).toEqual([]);
   });
 
+  it('takes the place for a quotation for none, block quote or not', () => {
+    expect(untraced('> [Add: quote of a named person, with their role]')).toEqual([]);
+    expect(untraced('> [Add: quote of a named person, with their role] and words that nobody has said')).toHaveLength(
+      1,
+    );
+  });
+
   it('flags an invented quotation once, with the figures in it', () => {
     expect(untraced('She said “we doubled it to 42 % in a year”, in 2019.')).toEqual([
       '“we doubled it to 42 % in a year”',
