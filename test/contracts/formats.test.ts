@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Format } from '../../src/core/formats/format.ts';
+import { LABEL_LANGUAGES } from '../../src/core/formats/layout/labels.ts';
 import { findFormat, FORMAT_LABELS, FORMATS } from '../../src/core/formats/registry.ts';
 import { downloadFileName } from '../../src/core/rules/file-names.ts';
 import { fc } from '../support/property.ts';
@@ -52,10 +53,10 @@ describe('every format of the registry', () => {
 describe.each(formats.map((format) => ({ name: format.label, format })))('$name', ({ format }) => {
   const parts = arbitraryParts(format);
 
-  it('reads back exactly what it laid out, whatever the text looks like', () => {
+  it('reads back exactly what it laid out, in any language and whatever the text looks like', () => {
     fc.assert(
-      fc.property(parts, (written) => {
-        const { parts: read, unparsed } = format.parse(format.layout(written));
+      fc.property(parts, fc.constantFrom(...LABEL_LANGUAGES), (written, language) => {
+        const { parts: read, unparsed } = format.parse(format.layout(written, language));
         expect(read).toEqual(written);
         expect(unparsed).toBe('');
       }),

@@ -1,77 +1,35 @@
+import { AR } from './labels/ar.ts';
+import { DE } from './labels/de.ts';
+import { EN } from './labels/en.ts';
+import { ES } from './labels/es.ts';
+import { FR } from './labels/fr.ts';
+import { IT } from './labels/it.ts';
+import { JA } from './labels/ja.ts';
+import { NL } from './labels/nl.ts';
+import { PL } from './labels/pl.ts';
+import { PT } from './labels/pt.ts';
+import { ZH } from './labels/zh.ts';
 import { asLine } from './lines.ts';
 import { withoutLead } from './noise.ts';
 
-/** What the parts of a piece are called; the first name is printed, all of them are read, in every language. */
-const LABELS = {
-  en: {
-    seoTitle: ['SEO title', 'Meta title', 'Title tag'],
-    metaDescription: ['Meta description'],
-    slug: ['Slug', 'URL slug'],
-    title: ['Title', 'H1', 'Headline'],
-    summary: ['Summary', 'Key takeaways', 'Key points', 'TL;DR'],
-    intro: ['Introduction', 'Intro'],
-    faq: ['Frequently asked questions', 'FAQ', 'FAQs', 'Questions and answers'],
-    conclusion: ['Conclusion', 'Final thoughts', 'Closing thoughts'],
-    sources: ['Sources', 'References', 'Citations'],
-    short: ['Short description', 'Short'],
-    medium: ['Medium description', 'Medium'],
-    long: ['Long description', 'Long'],
-    bullets: ['Bullets', 'Bullet points', 'Key benefits'],
-    subject: ['Subject', 'Subject line', 'Subject lines', 'Subject options', 'Subject option'],
-    preheader: ['Preheader', 'Preview text', 'Preview'],
-    lead: ['Lead', 'Opening'],
-    callToAction: ['Call to action', 'Call-to-action', 'CTA', 'Button'],
-    signOff: ['Sign-off', 'Sign off', 'Signoff'],
-    footer: ['Footer'],
-    titleOptions: ['Title options', 'Titles', 'Title option', 'Video titles'],
-    description: ['Description', 'Video description'],
-    chapters: ['Chapters', 'Timestamps'],
-    script: ['Script', 'Rows', 'Video script'],
-    spoken: ['Spoken', 'Voiceover', 'Voice-over', 'Voice over', 'Narration', 'Narrator', 'Audio', 'VO', 'Says'],
-    visual: ['Visual', 'Visuals', 'Shot', 'Scene', 'On camera'],
-    onScreen: ['On-screen text', 'On screen text', 'Onscreen text', 'On-screen', 'Text on screen', 'Text overlay'],
-    caption: ['Caption'],
-    hashtags: ['Hashtags', 'Hashtag', 'Tags'],
-    dateline: ['Dateline', 'Place and date'],
-    about: ['About', 'Boilerplate'],
-    contact: ['Press contact', 'Press contacts', 'Media contact', 'Contact', 'Contacts'],
-    subhead: ['Subhead', 'Subheadline', 'Sub-headline', 'Subheading'],
-    microcopy: ['Microcopy', 'Below the button'],
-    benefits: ['Benefits', 'Key benefits', 'Benefit cards', 'Cards'],
-    figures: ['In figures', 'Proof', 'Proof strip', 'In numbers', 'Results'],
-    steps: ['How it works', 'Steps', 'Three steps'],
-    objections: [
-      'Questions and answers',
-      'Objections',
-      'Common objections',
-      'Objections answered',
-      'FAQ',
-      'FAQs',
-      'Frequently asked questions',
-    ],
-    slide: ['Slide', 'Card'],
-    slides: ['Slides', 'Carousel', 'Instagram carousel'],
-    body: ['Body', 'Text', 'Copy'],
-    altText: ['Alt text', 'Alt', 'Alternative text', 'Image description'],
-    hook: ['Hook'],
-    point: ['Point'],
-    proof: ['Proof'],
-    action: ['Action', 'Call to action', 'CTA'],
-    headlines: ['Headlines', 'Headline', 'Headline options', 'Ad headlines'],
-    adDescriptions: ['Descriptions', 'Description', 'Description lines', 'Ad descriptions'],
-    paths: ['Paths', 'Path', 'Display paths', 'Display path', 'URL paths'],
-    variant: ['Variant', 'Ad', 'Version'],
-    primaryText: ['Primary text', 'Ad text', 'Main text', 'Body text'],
-    adHeadline: ['Headline'],
-    button: ['Button', 'Call to action', 'Call-to-action', 'CTA'],
-    pain: ['Pain', 'Problem', 'Pain point'],
-    offer: ['Offer', 'The offer'],
-    question: ['Question'],
-  },
-} as const satisfies Record<string, Readonly<Record<string, readonly [string, ...string[]]>>>;
+export type LabelKey = keyof typeof EN;
 
+/** A language's names for labels; English stands in for those that it has none for. */
+export type OtherLabels = Readonly<Partial<Record<LabelKey, readonly [string, ...string[]]>>>;
+
+/** A language is one file of names and one line here. */
+const LABELS = { en: EN, de: DE, fr: FR, es: ES, it: IT, pt: PT, nl: NL, pl: PL, zh: ZH, ja: JA, ar: AR } as const;
+
+/** A language that texts are laid out in. */
 export type LabelLanguage = keyof typeof LABELS;
-export type LabelKey = keyof (typeof LABELS)['en'];
+
+export const LABEL_LANGUAGES = Object.keys(LABELS) as readonly LabelLanguage[];
+
+/** The language of the labels for a BCP 47 tag, such as `de` for "de-AT"; English for one without names of its own. */
+export function labelLanguage(tag: string | null): LabelLanguage {
+  const [primary = ''] = (tag ?? '').toLowerCase().split(/[-_]/u);
+  return LABEL_LANGUAGES.find((language) => language === primary) ?? 'en';
+}
 
 export interface LabelHit<Key extends LabelKey> {
   readonly key: Key;
@@ -79,41 +37,59 @@ export interface LabelHit<Key extends LabelKey> {
   readonly value: string;
 }
 
+const TABLES: Readonly<Record<LabelLanguage, OtherLabels>> = LABELS;
+
 export function labelName(key: LabelKey, language: LabelLanguage = 'en'): string {
-  return LABELS[language][key][0];
+  return (TABLES[language][key] ?? EN[key])[0];
 }
 
 export function isLabelKey(name: string): name is LabelKey {
-  return Object.hasOwn(LABELS.en, name);
+  return Object.hasOwn(EN, name);
 }
 
+/** In all languages. */
 export function namesOf(key: LabelKey): string[] {
-  return Object.values(LABELS).flatMap((names) => [...names[key]]);
+  return [...new Set(Object.values(TABLES).flatMap((names) => names[key] ?? []))];
 }
+
+/** Without a colon and without anything that makes a line stand out, it is no label. */
+const MAY_BE_LABEL = /[:：#*_]/u;
+const BEHIND_NAME = String.raw`(?:\s*#?\d{1,2}|\s+[A-C])?(?:\s*\([^)]*\))?`;
 
 /**
  * Reads lines such as `Subject: text`, `**Subject:** text`, `- Subject 2 (question): text` and `## Subject`, for the
- * given labels only.
+ * given labels only, in any language.
  */
 export function labelReader<Key extends LabelKey>(keys: readonly Key[]): (line: string) => LabelHit<Key> | null {
-  const named = keys
-    .flatMap((key) => namesOf(key).map((name) => ({ key, name })))
-    .sort((a, b) => b.name.length - a.name.length);
-  const alternatives = named.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp(
-    `^(?<name>${alternatives.join('|')})(?:\\s*#?\\d{1,2}|\\s+[A-C])?(?:\\s*\\([^)]*\\))?`,
-    'iu',
-  );
-  const byName = new Map(named.map(({ key, name }) => [name.toLowerCase(), key]));
+  const byName = new Map(keys.flatMap((key) => namesOf(key).map((name) => [name.toLowerCase(), key] as const)));
+  const patterns = patternsByInitial([...byName.keys()]);
 
   return (line) => {
+    if (!MAY_BE_LABEL.test(line)) return null;
     const { rest, heading, mark } = withoutLead(line);
-    const match = pattern.exec(rest);
+    const match = patterns.get(initialOf(rest))?.exec(rest);
     const key = byName.get(match?.groups?.['name']?.toLowerCase() ?? '');
-    if (match === null || key === undefined) return null;
+    if (!match || key === undefined) return null;
     const value = valueBehind(rest.slice(match[0].length), mark, heading);
     return value === null ? null : { key, value };
   };
+}
+
+/** Names of eleven languages are many; those that a line can begin with are few. */
+function patternsByInitial(names: readonly string[]): ReadonlyMap<string, RegExp> {
+  const longestFirst = names.toSorted((one, other) => other.length - one.length);
+  return new Map(
+    [...new Set(names.map(initialOf))].map((initial) => {
+      const escaped = longestFirst
+        .filter((name) => initialOf(name) === initial)
+        .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      return [initial, new RegExp(`^(?<name>${escaped.join('|')})${BEHIND_NAME}`, 'iu')];
+    }),
+  );
+}
+
+function initialOf(text: string): string {
+  return String.fromCodePoint(text.codePointAt(0) ?? 0).toLowerCase();
 }
 
 /** What follows a label's name: a colon and the value, or the end of a line that stands out as a heading. */
