@@ -57,8 +57,8 @@ describe('a carousel for Instagram', () => {
         'roles: warn, Slide 1 should be the hook; Slide 4 should make a point or prove one; Slide 5 should be the action',
       ],
     ],
-    ['a long title', { slides: slide(1, { title: words(9) }) }, ['titles: warn, Slide 2: 9 words, at most 8']],
-    ['a long body', { slides: slide(2, { body: words(31) }) }, ['bodies: warn, Slide 3: 31 of 30 words']],
+    ['a long title', { slides: slide(1, { title: words(9) }) }, ['titles: warn, Slide title 2: 9 words, at most 8']],
+    ['a long body', { slides: slide(2, { body: words(31) }) }, ['bodies: warn, Slide text 3: 31 of 30 words']],
     [
       'an opening that nobody sees to its end',
       { caption: `${'a'.repeat(125)}. More.` },

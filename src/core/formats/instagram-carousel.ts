@@ -81,7 +81,7 @@ export const instagramCarousel = defineFormat<InstagramCarouselParts, 'Instagram
     lengthOfEach({
       id: 'titles',
       label: 'Slide titles',
-      item: 'Slide',
+      item: 'Slide title',
       ask: `Title of a slide: at most ${LIMITS.title.max} words. Body: at most ${LIMITS.body.max} words.`,
       ...LIMITS.title,
       of: ({ slides }) => slides.map(({ title }) => title),
@@ -89,7 +89,7 @@ export const instagramCarousel = defineFormat<InstagramCarouselParts, 'Instagram
     lengthOfEach({
       id: 'bodies',
       label: 'Slide texts',
-      item: 'Slide',
+      item: 'Slide text',
       ...LIMITS.body,
       of: ({ slides }) => slides.map(({ body }) => body),
     }),

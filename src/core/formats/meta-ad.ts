@@ -85,7 +85,7 @@ export const metaAd = defineFormat<MetaAdParts, 'Meta Ad'>({
     lengthOfEach({
       id: 'primary-text',
       label: 'Primary text',
-      item: 'Variant',
+      item: 'Primary text',
       ask: `Primary text: at most ${LIMITS.primaryText.max} characters, since no more is seen before somebody taps.`,
       ...LIMITS.primaryText,
       of: ({ variants }) => variants.map(({ primaryText }) => primaryText),
@@ -93,7 +93,7 @@ export const metaAd = defineFormat<MetaAdParts, 'Meta Ad'>({
     lengthOfEach({
       id: 'headline',
       label: 'Headline',
-      item: 'Variant',
+      item: 'Headline',
       ask: `Headline: at most ${LIMITS.headline.max} characters, better ${SAFE_HEADLINE}. Description: at most ${LIMITS.description.max} characters.`,
       ...LIMITS.headline,
       of: ({ variants }) => variants.map(({ headline }) => headline),
@@ -101,7 +101,7 @@ export const metaAd = defineFormat<MetaAdParts, 'Meta Ad'>({
     lengthOfEach({
       id: 'description',
       label: 'Description',
-      item: 'Variant',
+      item: 'Description',
       ...LIMITS.description,
       of: ({ variants }) => variants.map(({ description }) => description),
     }),

@@ -17,18 +17,21 @@ export interface Counted extends Measured {
 }
 
 export interface Counts {
-  /** What the whole text is counted by while one types; null where each field has a count of its own. */
+  /** What the format is counted by as a whole; null where each field has a count of its own. */
   readonly whole: Counted | null;
   /** Each stands somewhere in the text. */
   readonly fields: readonly Counted[];
 }
 
+const NOTHING: Counts = { whole: null, fields: [] };
+
+/** What each limit of a format counts in a text. */
 export function countIn(format: string, body: string): Counts {
   const known = findFormat(format);
-  if (!known) return { whole: null, fields: [] };
+  if (!known) return NOTHING;
   const reading = { ...known.parse(body), text: body };
   const counted = known.rules.flatMap(({ id, limit }) =>
-    (limit?.measure(reading) ?? []).map((measured) => ({ ...measured, id, bounds: limit as Bounds })),
+    limit ? limit.measure(reading).map((measured) => ({ ...measured, id, bounds: limit })) : [],
   );
   return {
     whole: counted.find(({ id }) => id === known.counter) ?? null,

@@ -11,16 +11,28 @@ export interface ShownCount {
   readonly name: string | null;
 }
 
-/** What is counted while one types: the whole text where its platform does, else the field at the caret. */
+/**
+ * What is counted while one types: what the platform counts as a whole, as long as the caret stands in it, else the field
+ * at the caret. The whole has no name where it is all there is.
+ */
 export function countAt({ whole, fields }: Counts, caret: number | null): ShownCount | null {
-  if (whole) return show(whole, null);
   const field = caret === null ? null : fieldAt(fields, caret);
-  return field ? show(field, field.name) : null;
+  if (whole && (field === null || isIn(whole, caret))) return show(whole, hasMore(whole, fields) ? whole.name : null);
+  return field && show(field, field.name);
+}
+
+function isIn({ span }: Counted, caret: number | null): boolean {
+  return span === null || caret === null || (span.start <= caret && caret <= span.end);
+}
+
+/** Whether a field stands outside of it, as the slides do beside a caption. */
+function hasMore(whole: Counted, fields: readonly Counted[]): boolean {
+  return fields.some(({ span }) => span !== null && !(isIn(whole, span.start) && isIn(whole, span.end)));
 }
 
 /** The smallest one: a headline, not the ad around it. */
 function fieldAt(fields: readonly Counted[], caret: number): Counted | null {
-  const around = fields.filter(({ span }) => span && span.start <= caret && caret <= span.end);
+  const around = fields.filter((field) => isIn(field, caret));
   return around.toSorted((one, other) => lengthOf(one) - lengthOf(other))[0] ?? null;
 }
 
