@@ -124,6 +124,28 @@ describe('terms, opinion and gaps', () => {
     expect(check('All said.', 'gaps')).toMatchObject({ status: 'pass' });
   });
 
+  it('stock phrases warn where the author says them, not where a source does', () => {
+    const content = 'Let us delve into the rich tapestry of calls. “Let us delve into the details”, says the guide.';
+    const result = check(content, 'stock-phrases');
+    expect(result).toMatchObject({ status: 'warn', detail: expect.stringMatching(/^Say it plainly: “/) });
+    for (const text of shown(content, result) ?? []) expect(content.indexOf(text)).toBeLessThan(50);
+    expect(check('Call them in week four.', 'stock-phrases')).toMatchObject({ status: 'pass' });
+  });
+
+  it('the reading grade is judged in English alone, and where there is enough to go by', () => {
+    const plain = 'You call the people who are new here, and you ask what they need from us. '.repeat(9);
+    const heavy =
+      'It is the responsibility of the interdepartmental organisation to systematically operationalise the comprehensive transformation for which institutional stakeholders are accountable. '.repeat(
+        6,
+      );
+    expect(check(plain, 'grade')?.status).toBe('pass');
+    const result = check(heavy, 'grade');
+    expect(result).toMatchObject({ status: 'warn', detail: expect.stringMatching(/^School year [\d.]+; 12 or lower/) });
+    expect(post(heavy).measures.grade).toBeGreaterThan(12);
+    expect(check(heavy, 'grade', { language: 'de' })).toBeUndefined();
+    expect(check('Too short.', 'grade')).toBeUndefined();
+  });
+
   it('are left out where there is nothing to judge by', () => {
     for (const id of ['banned-terms', 'required-terms', 'opinion']) expect(check('A post.', id), id).toBeUndefined();
   });
