@@ -17,6 +17,10 @@ export interface QuoteNeed {
   readonly ownFigures: boolean;
   /** Too short for any quotation: one that touches the topic, leaves most words to the author and is no sibling's, or none. */
   readonly choosy?: boolean;
+  /** Of a choosy format: has room for as many beside the opinion as without one, and not for one alone. */
+  readonly severalBeside?: boolean;
+  /** Of a choosy format: words that it puts around opinion and quotation, which let the quotation be longer. */
+  readonly wordsBeside?: number;
   /** Chooses before the others: too short for an argument, it lives on the best claim alone. */
   readonly bestFirst?: 'always' | 'where free';
   /** One of them explains a word, where there is such a one and others to lead with. */
@@ -36,6 +40,8 @@ export interface AngleNeed {
   readonly weighs?: boolean;
   /** So short that the opinion can open an announcement, too. */
   readonly opinionOpensNews?: boolean;
+  /** Where it has no room for the others, not even as an outline. */
+  readonly only?: readonly Angle[];
 }
 
 /** A piece whose quotations are to be chosen. */
@@ -74,7 +80,7 @@ export function chooseQuotes(draft: Draft, used: Used): Quote[] {
   const fitting = draft.doesWithout ? unheard(draft, used) : draft.fitting;
   const lead = chooseLead({ ...draft, fitting }, used);
   if (!lead) return [];
-  if (draft.doesWithout) return [lead.quote];
+  if (draft.doesWithout && need.severalBeside !== true) return [lead.quote];
   const definition =
     need.definition === true ? fitting.find(({ quote }) => quote.isDefinition && !quote.isThin)?.quote : undefined;
   const introduction = introducing(draft).filter((quote) => quote !== lead.quote);

@@ -3,7 +3,10 @@ import { blogPost } from '../../../core/formats/blog-post.ts';
 import { descriptions } from '../../../core/formats/descriptions.ts';
 import { emailNewsletter } from '../../../core/formats/email-newsletter.ts';
 import type { Format } from '../../../core/formats/format.ts';
+import { googleSearchAd } from '../../../core/formats/google-search-ad.ts';
+import { metaAd } from '../../../core/formats/meta-ad.ts';
 import type { AnyFormat, FormatLabel } from '../../../core/formats/registry.ts';
+import { instagramCarousel } from '../../../core/formats/instagram-carousel.ts';
 import { linkedInPost } from '../../../core/formats/linkedin-post.ts';
 import { landingPage } from '../../../core/formats/landing-page.ts';
 import { pressRelease } from '../../../core/formats/press-release.ts';
@@ -13,7 +16,10 @@ import { xPost } from '../../../core/formats/x-post.ts';
 import type { QuoteNeed } from './choose-quotes.ts';
 import { composeBlogPost } from './compose/blog-post.ts';
 import { composeDescriptions } from './compose/descriptions.ts';
+import { composeGoogleAd } from './compose/google-search-ad.ts';
+import { composeMetaAd } from './compose/meta-ad.ts';
 import { composeNewsletter } from './compose/email-newsletter.ts';
+import { composeCarousel } from './compose/instagram-carousel.ts';
 import { composeLinkedInPost } from './compose/linkedin-post.ts';
 import { composeLandingPage } from './compose/landing-page.ts';
 import { composePressRelease } from './compose/press-release.ts';
@@ -23,7 +29,10 @@ import { composeXPost } from './compose/x-post.ts';
 import type { Desk } from './desk.ts';
 import { outlineBlogPost } from './outline/blog-post.ts';
 import { outlineDescriptions } from './outline/descriptions.ts';
+import { outlineGoogleAd } from './outline/google-search-ad.ts';
+import { outlineMetaAd } from './outline/meta-ad.ts';
 import { outlineNewsletter } from './outline/email-newsletter.ts';
+import { outlineCarousel } from './outline/instagram-carousel.ts';
 import { outlineLinkedInPost } from './outline/linkedin-post.ts';
 import { outlineLandingPage } from './outline/landing-page.ts';
 import { outlinePressRelease } from './outline/press-release.ts';
@@ -45,6 +54,9 @@ interface Craft<Parts> extends Pick<Maker, 'need'> {
   compose(desk: Desk): Parts | null;
   outline(desk: Desk): { parts: Parts; sources: number };
 }
+
+/** An ad has room for neither a list nor a second view. */
+const AD_ANGLES = ['story', 'question', 'figure'] as const;
 
 /** Keyed by label. A format that is not among them gets an outline from its shape and its rules (`shaped-maker.ts`). */
 export const MAKERS: Readonly<Partial<Record<FormatLabel, Maker>>> = {
@@ -129,6 +141,30 @@ export const MAKERS: Readonly<Partial<Record<FormatLabel, Maker>>> = {
     compose: composeLinkedInPost,
     outline: outlineLinkedInPost,
   }),
+  'Instagram Carousel': maker(instagramCarousel, {
+    need: {
+      most: 2,
+      mostFacts: 3,
+      longestWords: 25,
+      choosy: true,
+      severalBeside: true,
+      wordsBeside: 60,
+      ownFigures: false,
+      angles: { opinionOpensNews: true },
+    },
+    compose: composeCarousel,
+    outline: outlineCarousel,
+  }),
+  'Google Search Ad': maker(googleSearchAd, {
+    need: { most: 4, mostFacts: 6, longestWords: 14, ownFigures: true, angles: { only: AD_ANGLES } },
+    compose: composeGoogleAd,
+    outline: outlineGoogleAd,
+  }),
+  'Meta Ad': maker(metaAd, {
+    need: { most: 2, mostFacts: 3, longestWords: 16, ownFigures: true, angles: { only: AD_ANGLES } },
+    compose: composeMetaAd,
+    outline: outlineMetaAd,
+  }),
   'Press Release': maker(pressRelease, {
     need: { most: 2, mostFacts: 6, longestWords: 36, ownFigures: true, angles: { opinionOpensNews: true } },
     compose: composePressRelease,
@@ -147,11 +183,11 @@ function maker<Parts>(format: Format<Parts, FormatLabel>, craft: Craft<Parts>): 
     need: craft.need,
     compose: (desk) => {
       const parts = craft.compose(desk);
-      return parts && format.layout(permittedParts(parts, desk.avoidable));
+      return parts && format.layout(permittedParts(parts, desk.avoidable), desk.labels);
     },
     outline: (desk) => {
       const { parts, sources } = craft.outline(desk);
-      return labelOutline(format.layout(permittedParts(parts, desk.avoidable)), sources);
+      return labelOutline(format.layout(permittedParts(parts, desk.avoidable), desk.labels), sources);
     },
   };
 }

@@ -17,6 +17,8 @@ const ORDERS: readonly (readonly Angle[])[] = [
   ['contrast', 'list', 'question', 'story', 'figure'],
   ['figure', 'story', 'question', 'contrast', 'list'],
   ['contrast', 'story', 'figure', 'question', 'list'],
+  ['story', 'figure', 'question', 'list', 'contrast'],
+  ['list', 'story', 'question', 'figure', 'contrast'],
 ];
 
 /** What a topic of some kind has already promised; formats that stand under it as their title keep that first. */
@@ -96,14 +98,16 @@ function fittingPost(
     quote.kind === 'advice' && quote.source.kind === 'material' ? score - POST.advice : score;
   const fitting = fittingFor(need, ranked).toSorted((one, other) => worth(other) - worth(one));
   if (opinion.trim() === '') return fitting;
-  const room = (countWords(opinion) + POST.beside) / POST.share;
+  const room = (countWords(opinion) + (need.wordsBeside ?? POST.beside)) / POST.share;
   // The date or the price of what is announced belongs to it, whatever its words.
   const isNews = announces(readTopicKind(topic, material).kind);
   const least = (quote: Quote): number => {
     if (quote.source.kind !== 'material') return POST.others;
     return isNews && tellsFacts(quote) ? 0 : POST.ownNotes;
   };
-  return fitting.filter(({ quote, shared }) => !quote.isThin && quote.words <= room && shared >= least(quote));
+  return fitting.filter(
+    ({ quote, shared, score }) => !quote.isThin && score > 0 && quote.words <= room && shared >= least(quote),
+  );
 }
 
 interface Job {
@@ -122,7 +126,7 @@ function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pi
   // What is announced is neither tested nor set against another view; an outline asks its author for whatever it promises.
   const isNews = announces(job.topic.kind);
   const asks = job.isOutline && !isNews;
-  const { underTopic, lists, weighs, opinionOpensNews } = need.angles;
+  const { underTopic, lists, weighs, opinionOpensNews, only } = need.angles;
   const isAble: Record<Angle, () => boolean> = {
     question: () => true,
     list: () => asks || (lists === true && TICKED.has(job.topic.kind)),
@@ -133,7 +137,9 @@ function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pi
   };
   const promised = underTopic === true ? PROMISED[job.topic.kind] : undefined;
   const order = ORDERS[formatIndex(format) % ORDERS.length] ?? [];
-  const able = [...new Set([...(promised ? [promised] : []), ...order])].filter((angle) => isAble[angle]());
+  const able = [...new Set([...(promised ? [promised] : []), ...order])].filter(
+    (angle) => isAble[angle]() && (only === undefined || only.includes(angle)),
+  );
   return able[variant - 1] ?? 'question';
 }
 

@@ -17,14 +17,14 @@ const COUNTS = /^\d+(?:st|nd|rd|th|h|am|pm|x)?$/iu;
 /** Plural in form, yet at home in front of another noun: "sales team", "business plan". */
 const PLURAL_MODIFIER = /^(?:sales|news|series|species)$|(?:ss|us|is)$/iu;
 
-/** For a topic without a word that could be one. */
+/** For a topic without a word that could be one, where a format needs some. */
 const FALLBACK = ['Shorts', 'Discussion'] as const;
 
 /**
  * Two hashtags without the `#`: the first words of the topic that name something together, and its longest word; its two
  * longest words in another language than English, where no grammar tells which of them belong together.
  */
-export function hashtagsOf(title: string, english: boolean): string[] {
+export function hashtagsOf(title: string, english: boolean, fallback: readonly string[] = FALLBACK): string[] {
   // A hyphen would end the tag: "Four-day week" is #FourDayWeek.
   const topic = title.replace(/(?<=\p{L})-(\p{L})/gu, (_, letter: string) => letter.toUpperCase());
   const runs = english ? namingRuns(topic) : [];
@@ -36,14 +36,14 @@ export function hashtagsOf(title: string, english: boolean): string[] {
   // A tagger takes many a subject for a verb: "onboarding emails".
   const more = tellingWords(topic).toSorted(byLength).map(raise);
   const opening = first.find(fits);
-  const tags = [...(opening === undefined ? [] : [opening]), ...longest, ...more, ...FALLBACK].filter(fits);
+  const tags = [...(opening === undefined ? [] : [opening]), ...longest, ...more, ...fallback].filter(fits);
   return tags
     .filter((tag, at) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === at)
     .slice(0, 2);
 }
 
 /** Names and nouns that stand side by side, with the adjectives before them. */
-function namingRuns(topic: string): string[][] {
+export function namingRuns(topic: string): string[][] {
   const runs: EnglishWord[][] = [[]];
   for (const word of analysableParts(topic).flatMap((part) => readEnglish(part).flatMap(({ words }) => words))) {
     const names = mayName(word, runs.at(-1)?.at(-1));

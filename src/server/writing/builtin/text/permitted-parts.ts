@@ -6,7 +6,9 @@ import { collapseSpace } from './sentences.ts';
 /** What is asked for is no word of the piece. */
 const OPEN = gap('your own words');
 /** Parts of parts that may be empty. */
-const OPTIONAL = /(?:^|\.)(?:note|visual|onScreen)$/u;
+const OPTIONAL = /(?:^|\.)(?:note|visual|onScreen|angle|paths)$/u;
+/** Names that a platform has given, such as those of its buttons. */
+const GIVEN = /(?:^|\.)button$/u;
 /** What an entry of a source list is called, which nobody fills in. */
 const SOURCE = /(?:^|\.)sources\.title$/u;
 const SOURCE_NAMES = ['Notes', 'Material', '…'] as const;
@@ -21,7 +23,7 @@ export function permittedParts<Parts>(parts: Parts, terms: readonly string[]): P
   if (terms.length === 0) return parts;
   const isFree = (words: string): boolean => findTerms(words, terms).length === 0;
   return mapTexts(parts, (text, path) => {
-    if (isFree(text)) return text;
+    if (isFree(text) || GIVEN.test(path)) return text;
     if (OPTIONAL.test(path)) return '';
     return SOURCE.test(path) ? (SOURCE_NAMES.find(isFree) ?? SOURCE_NAMES[2]) : permittedText(text, isFree);
   });
@@ -50,7 +52,7 @@ function permittedText(text: string, isFree: (words: string) => boolean): string
   return whole === '' || !isFree(whole) ? OPEN : whole;
 }
 
-/** What of a line may stay: the quotation behind words of ours that may not, or its other sentences. */
+/** What of a line may stay: the quotation behind words of ours that may not, its other sentences, or one side of a colon. */
 function freeRest(line: string, isFree: (words: string) => boolean): string {
   const lead = LINE_LEAD.exec(line)?.[0] ?? '';
   const quoted = line.indexOf('“');
@@ -59,6 +61,13 @@ function freeRest(line: string, isFree: (words: string) => boolean): string {
     return isFree(rest) ? lead + rest : '';
   }
   const sentences = sentenceSpans(line).map(({ start, end }) => line.slice(start, end));
-  const rest = collapseSpace(sentences.filter(isFree).join(' '));
+  const free = collapseSpace(sentences.filter(isFree).join(' '));
+  const rest = free === '' ? freeSide(line.slice(lead.length), isFree) : free;
   return rest === '' ? '' : lead + rest;
+}
+
+/** "The topic: our take", "Our proof: …"; the colon of a gap is none. */
+function freeSide(words: string, isFree: (words: string) => boolean): string {
+  const [, before = '', behind = ''] = /^([^:[\]]+): (.+)$/u.exec(words) ?? [];
+  return [before, behind].find((side) => side !== '' && isFree(side)) ?? '';
 }
