@@ -14,6 +14,11 @@ describe('the overlap of two texts', () => {
     expect(shareOf('', 'one two three four five')).toBe(0);
   });
 
+  it('tells how many sequences that is of', () => {
+    expect(overlapOf('one two three four five six', 'a b c d e f g h', alone).sequences).toBe(2);
+    expect(overlapOf('one two three four', 'a b c d e f g h', alone).sequences).toBe(0);
+  });
+
   it('counts a sequence once, however often it stands there', () => {
     const line = 'one two three four five';
     expect(shareOf(`${line}\n${line}\n${line}`, `${line}\na b c d e f`)).toBe(1);

@@ -12,6 +12,8 @@ export interface Shingles {
 export interface Overlap {
   /** Sequences that both texts have, of those of the text that has fewer; 0 to 1. */
   readonly share: number;
+  /** How many that text has: of a piece that is mostly gaps, a few words are soon the whole. */
+  readonly sequences: number;
   /** Stretches of the first text that stand in the other, too. */
   readonly spans: readonly Span[];
 }
@@ -31,9 +33,10 @@ export function overlapOf(text: string, other: string, { aside }: { readonly asi
 /** The same for texts that were prepared; takes a look-up for each sequence. */
 export function overlapOfShingles(one: Shingles, other: Shingles): Overlap {
   const fewer = Math.min(one.keys.size, other.keys.size);
-  if (fewer === 0) return { share: 0, spans: [] };
+  if (fewer === 0) return { share: 0, sequences: 0, spans: [] };
   const both = one.runs.filter(({ key }) => other.keys.has(key));
-  return { share: new Set(both.map(({ key }) => key)).size / fewer, spans: merged(both.map(({ span }) => span)) };
+  const share = new Set(both.map(({ key }) => key)).size / fewer;
+  return { share, sequences: fewer, spans: merged(both.map(({ span }) => span)) };
 }
 
 /** Marked quotations, gaps, flags, addresses and what is set aside belong to no sequence, and none goes on across them. */

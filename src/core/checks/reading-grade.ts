@@ -18,6 +18,8 @@ const OTHERS = new Set(
     'och att det som är på jest nie się na og til af ikke ja ei se ve bir bu'
   ).split(' '),
 );
+/** Letters a word, on average, beyond which no text of any language is; an endless one is among them. */
+const LONGEST_WORDS = 12;
 /** One word in so many. */
 const ENGLISH_SHARE = 1 / 16;
 const NAMES_IN_ENGLISH = 1 / 3;
@@ -31,8 +33,9 @@ export function readingGrade(text: string): number | null {
   const shown = withoutMarkup(runningText(text));
   const words = readPlacedWords(shown);
   if (words.length < FEWEST_WORDS || !isEnglish(words.map(({ word }) => word))) return null;
-  const sentences = readSentenceSpans(shown).length;
+  const sentences = readSentenceSpans(shown).filter(({ start, end }) => /\p{L}/u.test(shown.slice(start, end))).length;
   const characters = words.reduce((sum, { word }) => sum + lettersOf(word), 0);
+  if (characters > words.length * LONGEST_WORDS) return null;
   const grade = 4.71 * (characters / words.length) + 0.5 * (words.length / sentences) - 21.43;
   return Math.round(Math.max(0, grade) * 10) / 10;
 }
@@ -43,9 +46,7 @@ function lettersOf(word: string): number {
 
 /** Times of rows are read by nobody, and marks of emphasis part no sentences. Places do not stay. */
 function withoutMarkup(text: string): string {
-  return text
-    .replace(/^[^\S\n]{0,12}[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[-–]\s?\d{1,2}:\d{2}(?::\d{2})?)?[\])]?/gm, '')
-    .replace(/[*_`~]+/g, '');
+  return text.replace(/\d{1,2}:\d{2}(?::\d{2})?/g, '').replace(/[*_`~]+/g, '');
 }
 
 function isEnglish(words: readonly string[]): boolean {
