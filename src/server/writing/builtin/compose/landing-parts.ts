@@ -87,8 +87,11 @@ export function readHero(desk: Desk, book: GapBook): Hero {
   const thesis = desk.angle === 'story' ? thoughts.find(isThesis) : undefined;
   const left = thoughts.filter((thought) => thought !== thesis);
   const headline = thesis === undefined ? topicIn(desk.topic, WORDS.headline) : asHeadline(thesis);
-  const opening = turnTo(left, desk.variant).find((thought) => isLine(thought, WORDS.subhead));
-  const cut = thesis === undefined && opening === undefined ? openingOf(desk) : '';
+  const [first = ''] = left;
+  // What the author says first is always heard, if only from its beginning.
+  const isLong = first !== '' && !isLine(first, WORDS.subhead);
+  const opening = isLong ? undefined : turnTo(left, desk.variant).find((thought) => isLine(thought, WORDS.subhead));
+  const cut = isLong ? openingOf(desk) : '';
   return {
     headline,
     subhead: opening ?? (cut || book.take([subheadGap(desk)], 'offer')),
@@ -129,18 +132,21 @@ function subheadGap({ topic, topicKind, variant }: Desk): string {
 
 /** A thought each; then what only the author knows, under the labels that texts on an offer have. */
 export function cardsOf(desk: Desk, thoughts: readonly string[], book: GapBook): BenefitCard[] {
-  const told = turnTo(
-    thoughts.filter((thought) => isLine(thought, WORDS.card)),
-    desk.variant,
-  )
-    .slice(0, CARDS)
-    .map((thought, at) => thoughtCard(desk, thought, at));
+  const fitting = thoughts.filter((thought) => isLine(thought, WORDS.card));
+  const told = firstHeard(turnTo(fitting, desk.variant).slice(0, CARDS), fitting).map((thought, at) =>
+    thoughtCard(desk, thought, at),
+  );
   const open = openCards(desk)
     .filter(({ title, gap: wish }) => !isAnswered({ heading: title, gap: wish }, desk))
     .map(({ title, gap: wish }) => ({ title, body: book.take([wish], 'offer') }))
     .filter(({ body }) => body !== '');
   const cards = [...told, ...open].slice(0, CARDS);
   return cards.length > 0 ? cards : [{ title: gap(ofVariant(TITLES, desk.variant)[0]), body: '' }];
+}
+
+/** Whatever siblings begin with, what the author says first is among it. */
+function firstHeard(chosen: readonly string[], [first]: readonly string[]): readonly string[] {
+  return first === undefined || chosen.includes(first) ? chosen : [...chosen.slice(0, -1), first];
 }
 
 /** Whoever announces something has facts to tell before all gains. */

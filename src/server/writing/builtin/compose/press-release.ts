@@ -114,11 +114,10 @@ function spokenLine(desk: Desk): string {
 }
 
 /** Letter by letter as they were given: lines of a list never make one quotation. */
-function spokenWords({ turned, opinion, items, thoughts, variant }: Desk): string {
+function spokenWords({ opinion, items, thoughts }: Desk): string {
   const fits = (text: string): boolean => countWords(text) <= OPINION_WORDS;
   const given = asLine(opinion.whole);
-  const item = items[(variant - 1) % Math.max(1, items.length)] ?? '';
-  const choices = [item, turned.opening(fits), opinion.opening(fits), ...thoughts.filter(fits)].map(asLine);
+  const choices = [...items.slice(0, 1), opinion.opening(fits), ...thoughts.filter(fits)].map(asLine);
   return choices.find((words) => words !== '' && given.includes(words.replace(/[.…]$/u, ''))) ?? '';
 }
 
