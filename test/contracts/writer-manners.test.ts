@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { FORMATS } from '../../src/core/formats/registry.ts';
 import { createModelWriter } from '../../src/server/writing/model/model-writer.ts';
 import type { TextModel } from '../../src/server/llm/text-model.ts';
-import { GaveUp } from '../../src/server/writing/writer.ts';
 import type { Assignment, WrittenPiece } from '../../src/server/writing/writer.ts';
 import { assignmentWith } from '../fakes/assignment.ts';
 import { answerPrompt } from '../fakes/fake-model/answer-prompt.ts';
@@ -12,7 +11,7 @@ import { readPrompt } from '../fakes/fake-model/read-prompt.ts';
 import { claimOf } from '../fakes/findings.ts';
 import { silentLogger } from '../support/silent-logger.ts';
 import { WRITING_CASES } from '../support/writing-cases/all-cases.ts';
-import { expectTrue } from './writer-truth.ts';
+import { expectHonest, expectTrue } from './writer-truth.ts';
 
 const signal = new AbortController().signal;
 const refs = FORMATS.map(({ label }) => ({ format: label, variant: 1 }));
@@ -49,13 +48,7 @@ async function writeAll(assignment: Assignment, manners: readonly Manner[], stub
   const plan = await writer.plan(assignment, wanted, signal);
   const written: { format: string; piece: WrittenPiece }[] = [];
   for (const piece of plan.pieces) {
-    try {
-      written.push({ format: piece.format, piece: await writer.write(assignment, plan, piece, signal) });
-    } catch (error) {
-      // A piece with nothing sound left in it is given up with a reason; anything else is a fault.
-      if (!(error instanceof GaveUp)) throw error;
-      expect(error.reason).toMatch(/stands in no source|Please|could not meet/);
-    }
+    written.push({ format: piece.format, piece: await writer.write(assignment, plan, piece, signal) });
   }
   return { written, asked };
 }
@@ -73,7 +66,9 @@ test('a model with every bad habit is held to the truth on every topic', async (
   for (const [index, { assignment }] of WRITING_CASES.entries()) {
     const wanted = [0, 3].map((step) => refs[(index + step) % refs.length]).filter((ref) => ref !== undefined);
     const { written } = await writeAll(assignment, MANNERS, true, wanted);
-    for (const { format, piece } of written) expectTrue(piece, format, assignment);
+    // All at once is more than some formats have room for: such a piece is delivered, and its report says so.
+    expect(written.length).toBe(wanted.length);
+    for (const { format, piece } of written) expectHonest(piece, format, assignment);
   }
 });
 
@@ -83,15 +78,22 @@ test('a model that mends what it is told leaves nothing to check', async () => {
   const repairs = asked.filter((prompt) => prompt.includes('<task>repair</task>'));
   expect(repairs.length).toBe(refs.length);
   expect(repairs.join('\n')).toMatch(/- Facts: The figure \d+ % stands in no claim, topic, persona or opinion/);
-  expect(repairs.join('\n')).toMatch(/- Links: https:\/\/made-up\.example\/guide\?x=1 is an address that nobody gave/);
+  expect(repairs.join('\n')).toMatch(
+    /- Addresses: https:\/\/made-up\.example\/guide\?x=1 is an address that nobody gave/,
+  );
   expect(repairs.join('\n')).toMatch(/- Opinion: “Research shows it: .*” credits the author’s opinion/);
   expect(repairs.join('\n')).toMatch(/- Contradiction: c3 and c4 contradict each other/);
 });
 
-test('an invention that stays is marked where it stands, and told of', async () => {
+test('an invention that stays is marked where it stands and told of, or taken out where a mark has no room', async () => {
   const { written } = await writeAll(quarrel, ['invents figures'], true);
+  const marked = written.filter(({ piece }) => piece.flags.length > 0);
+  expect(marked.map(({ format }) => format)).toEqual(expect.arrayContaining(['X Post', 'Blog Post', 'Descriptions']));
   for (const { format, piece } of written) {
-    expect(piece.text, format).toMatch(/\[Check: \d+ %\]/);
+    if (piece.flags.length === 0) expect(piece.text, format).not.toMatch(/\d+ %/);
+    else expect(piece.text, format).toMatch(/\[Check: \d+ %\]/);
+  }
+  for (const { format, piece } of marked) {
     expect(piece.flags, format).toContainEqual({ kind: 'number', text: expect.stringMatching(/^\d+ %$/) });
   }
 });

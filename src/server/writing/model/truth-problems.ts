@@ -35,7 +35,7 @@ export function truthProblems(
     ...foreignAddresses(draft, assignment)
       .slice(0, MOST_FACTS)
       .map(({ url, start }) => ({
-        rule: 'Links',
+        rule: 'Addresses',
         detail: `${url.slice(0, LONGEST_FACT)} is an address that nobody gave: leave it out, and what points to it`,
         places: [placeOf({ start, end: start + url.length }, { text: draft, draft: written })],
       })),
