@@ -111,14 +111,22 @@ function firstLine(text: string): string {
 const LEANS_ON_MARK = /[,:;，：；、–—-]["”’)]*$|(?:\.{2,}|…)["”’)]*$/u;
 const LEANS_ON_WORD = /\s(?:and|or|but|because|that|the|an?|of|to|with|if|when|than|for)$/iu;
 
+/** Whether a first line breaks off, so that nobody understands it without the next one. */
+export function leansOnNextLine(line: string): boolean {
+  return LEANS_ON_MARK.test(line) || LEANS_ON_WORD.test(line) || opensQuotation(line);
+}
+
+function opensQuotation(line: string): boolean {
+  return line.split('“').length > line.split('”').length;
+}
+
 /** What "see more" hides is no part of the hook. */
 function wholeHook(): Rule<LinkedInPostParts> {
   return convention({ id: 'hook-whole', label: 'Hook stands alone' }, ({ text, parts }) => {
     const hook = firstLine(parts.text);
     const span = locate(text, hook);
-    const leans = LEANS_ON_MARK.test(hook) || LEANS_ON_WORD.test(hook);
-    const opens = hook.split('“').length > hook.split('”').length;
-    return leans || opens
+    const opens = opensQuotation(hook);
+    return opens || leansOnNextLine(hook)
       ? {
           kept: false,
           detail: opens

@@ -4,9 +4,9 @@ import type { Quote } from './text/usable-claims.ts';
 /** Of the words of a piece. */
 export const MOST_BORROWED = 0.25;
 
-/** An address is no word of anybody's, however many pieces it falls into. */
+/** An address is no word of anybody's, however many pieces it falls into, and a hashtag none that is read. */
 function withoutTargets(text: string): string {
-  return text.replace(/https?:\/\/[^\s)]+/gu, ' ');
+  return text.replace(/https?:\/\/[^\s)]+|(?<![\p{L}\p{N}_])#[\p{L}\p{M}\p{N}_]+/gu, ' ');
 }
 
 /** What quotations take of a text, 0 to 1: each whole one, and every few words of one that stand in quotation marks. */

@@ -34,10 +34,15 @@ const PLATFORM = new Set(['link', LINK, 'button', 'postal address', 'unsubscribe
 function namedForWhatItIs(text: string, { opinion }: Desk, quotes: readonly Quote[]): string {
   if (readOutline(text).sources !== null) return text;
   const quoted = quotes.filter((quote) => text.includes(quote.text));
-  const heard = splitSentences(opinion.whole).filter((sentence) => text.includes(sentence.replace(/[.!?…]+$/u, '')));
+  const heard = splitSentences(opinion.whole).filter((sentence) => text.includes(bareSentence(sentence)));
   const open = findGaps(text).filter(({ what }) => !PLATFORM.has(what));
   if (open.length <= quoted.length + heard.length) return text;
   return labelOutline(text, new Set(quoted.map(({ source }) => source.id)).size);
+}
+
+/** Without the mark of a list and the full stop, either of which a format may set otherwise. */
+function bareSentence(sentence: string): string {
+  return sentence.replace(/^(?:[-–*•·]|\d{1,2}[.)])\s+/u, '').replace(/[.!?…]+$/u, '');
 }
 
 /** Quotations to be tried one after the other; none at all where there is nothing to quote. */

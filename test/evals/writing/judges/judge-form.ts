@@ -46,6 +46,10 @@ const GAPS: Readonly<Record<string, readonly [number, number]>> = {
   'Video Script': [2, 6],
   'Blog Post': [3, 8],
   Descriptions: [3, 7],
+  'Google Search Ad': [0, 6],
+  'Meta Ad': [0, 4],
+  'LinkedIn Post': [0, 4],
+  'Instagram Carousel': [1, 5],
 };
 
 export function judgeGaps(run: WritingRun): Verdict {

@@ -28,6 +28,9 @@ const LABELLED: Readonly<Record<string, Unit['kind'] | null>> = {
   Spoken: 'prose',
   Visual: 'shot',
   'On-screen text': 'screen',
+  Title: 'title',
+  Body: 'prose',
+  'Alt text': 'shot',
   Caption: 'prose',
   Hashtags: null,
 };
@@ -35,6 +38,8 @@ const LABEL = new RegExp(`^(${Object.keys(LABELLED).join('|')}):(?: (.*))?$`);
 const FURNITURE = [
   /^Outline: \d+ sources?, \d+ gaps?$/,
   /^\[\d\d:\d\d-\d\d:\d\d\]$/,
+  /^Slide \d: (?:Hook|Point|Proof|Action)$/,
+  /^(?:#[\p{L}\p{M}\p{N}_]+ ?)+$/u,
   /^---$/,
   /^\|[\s|:-]*\|$/,
   /^(?:\*\*)?(?:Quoted from|Sources?|Summary|Conclusion|Frequently asked questions|FAQ):?(?:\*\*)?$/,

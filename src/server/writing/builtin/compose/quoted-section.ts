@@ -44,12 +44,15 @@ export function factsHeading({ topicKind, variant }: Desk): string {
   return ofVariant(announces(topicKind.kind) ? FACTS.announced : FACTS.other, variant);
 }
 
-function inNoteOrder({ quote: one }: Borrowed, { quote: other }: Borrowed): number {
+export function inNoteOrder(
+  { quote: one }: Pick<Borrowed, 'quote'>,
+  { quote: other }: Pick<Borrowed, 'quote'>,
+): number {
   return one.source.id === other.source.id ? one.at - other.at : 0;
 }
 
 /** What the notes hold beyond the quarter of a piece that may be quoted: an announcement needs it all the same. */
-function whatElse({ topicKind, quotes, ownFacts, variant }: Desk): string[] {
+export function whatElse({ topicKind, quotes, ownFacts, variant }: Desk): string[] {
   const quoted = quotes.filter(({ source }) => source.kind === 'material').length;
   return announces(topicKind.kind) && quoted < ownFacts ? [gap(ofVariant(REST, variant))] : [];
 }

@@ -95,12 +95,12 @@ function headOf({ topic, variant, thoughts, angle }: Desk, told: Opinion): strin
 }
 
 /** From the second variant on in quotation marks: a title that stands in two posts is none of their own words. */
-function titleIn({ topic, variant }: Pick<Desk, 'topic' | 'variant'>): string {
+export function titleIn({ topic, variant }: Pick<Desk, 'topic' | 'variant'>): string {
   return variant > 1 ? topic.quoted(HEAD_CHARACTERS) : topic.title(HEAD_CHARACTERS);
 }
 
 /** Whether a sibling before it has said the same: a few thoughts are not turned. */
-function saysAgain({ variant, thoughts }: Pick<Desk, 'variant' | 'thoughts'>): boolean {
+export function saysAgain({ variant, thoughts }: Pick<Desk, 'variant' | 'thoughts'>): boolean {
   return variant > (thoughts.length < FEWEST_TO_TURN ? 1 : thoughts.length);
 }
 
