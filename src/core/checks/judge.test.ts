@@ -18,7 +18,8 @@ story('judging a number', () => {
   it('counts small things in other words, and large ones with their thousands apart', () => {
     expect(describe(3, { unit: 'hashtags', max: 2 })).toBe('3 hashtags, at most 2');
     expect(describe(1, { unit: 'hashtags', max: 2 })).toBe('1 of 2 hashtags');
-    expect(describe(1, { unit: 'hashtags' })).toBe('1 hashtags');
+    expect(describe(1, { unit: 'hashtags' })).toBe('1 hashtag');
+    expect(describe(1, { unit: 'lines', min: 3, max: 3 })).toBe('1 line, at least 3 is better');
     expect(describe(5_321, { unit: 'bytes', hardMax: 5_000 })).toBe('5,321 of 5,000 bytes');
   });
 

@@ -17,14 +17,15 @@ export function statusOf(found: number, { min = 0, max = Infinity, hardMax = Inf
   return found < min || found > max ? 'warn' : 'pass';
 }
 
-/** "291 of 280 characters", "9 characters, at least 10 is better". */
+/** "291 of 280 characters", "1 line, at least 3 is better". */
 export function describe(found: number, { min = 0, max, hardMax, unit }: Bounds): string {
   const limit = max === undefined || (hardMax !== undefined && found > hardMax) ? hardMax : max;
   const counted = inDigits(found);
-  if (found < min) return `${counted} ${unit}, at least ${inDigits(min)} is better`;
-  if (limit === undefined) return `${counted} ${unit}`;
+  const units = found === 1 ? unit.replace(/s$/, '') : unit;
+  if (found < min) return `${counted} ${units}, at least ${inDigits(min)} is better`;
+  if (limit === undefined) return `${counted} ${units}`;
   return found > limit && limit < COUNTED
-    ? `${counted} ${unit}, at most ${inDigits(limit)}`
+    ? `${counted} ${units}, at most ${inDigits(limit)}`
     : `${counted} of ${inDigits(limit)} ${unit}`;
 }
 

@@ -45,8 +45,9 @@ function ruleOf<Parts>(rule: Named, miss: CheckStatus, find: (reading: Reading<P
 export function requiredParts<Parts>(present: Readonly<Record<string, (parts: Parts) => boolean>>): Rule<Parts> {
   return demand({ id: 'parts', label: 'Required parts' }, ({ parts }) => {
     const missing = Object.entries(present).flatMap(([name, isThere]) => (isThere(parts) ? [] : [name]));
+    const count = Object.keys(present).length;
     return missing.length === 0
-      ? { kept: true, detail: `All ${Object.keys(present).length} parts are there` }
+      ? { kept: true, detail: count === 1 ? 'It is there' : `All ${count} parts are there` }
       : { kept: false, detail: `Missing: ${missing.join(', ')}` };
   });
 }
