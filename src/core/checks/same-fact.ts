@@ -54,6 +54,27 @@ function compare<Item extends Told>(
   bucketsOf: (item: Item) => readonly string[],
   differ: (one: Item, other: Item) => boolean,
 ): Contradiction[] {
+  const found = new Map<Item, Contradiction>();
+  let left = MOST_COMPARISONS;
+  for (const bucket of sortIntoBuckets(pieces, bucketsOf)) {
+    for (const [at, one] of bucket.entries()) {
+      const others = bucket.slice(at + 1, at + 1 + left);
+      left -= others.length;
+      for (const other of others) {
+        const open = other.piece !== one.piece && !(found.has(one.item) && found.has(other.item));
+        if (!open || !differ(one.item, other.item)) continue;
+        if (!found.has(one.item)) found.set(one.item, contradiction(one, other));
+        if (!found.has(other.item)) found.set(other.item, contradiction(other, one));
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function sortIntoBuckets<Item extends Told>(
+  pieces: readonly Piece<Item>[],
+  bucketsOf: (item: Item) => readonly string[],
+): Iterable<{ piece: string; item: Item }[]> {
   const buckets = new Map<string, { piece: string; item: Item }[]>();
   for (const { name, told } of pieces) {
     for (const item of told) {
@@ -64,22 +85,7 @@ function compare<Item extends Told>(
       }
     }
   }
-  const found = new Map<Item, Contradiction>();
-  let left = MOST_COMPARISONS;
-  for (const bucket of buckets.values()) {
-    for (const [at, one] of bucket.entries()) {
-      for (let next = at + 1; next < bucket.length && left > 0; next += 1) {
-        const other = bucket[next];
-        left -= 1;
-        if (other === undefined || other.piece === one.piece || (found.has(one.item) && found.has(other.item)))
-          continue;
-        if (!differ(one.item, other.item)) continue;
-        if (!found.has(one.item)) found.set(one.item, contradiction(one, other));
-        if (!found.has(other.item)) found.set(other.item, contradiction(other, one));
-      }
-    }
-  }
-  return [...found.values()];
+  return buckets.values();
 }
 
 interface Side {

@@ -49,7 +49,7 @@ function soughtIn(term: string): Sought[] {
   const bare = term.trim().replace(/\*+$/, '');
   const words = foldWithPlaces(bare).text.trim();
   if (words === '') return [];
-  if (/\*$/.test(term.trim())) return [{ words, endings: 'any' }];
+  if (term.trim().endsWith('*')) return [{ words, endings: 'any' }];
   const last = /[\p{L}\p{M}]+$/u.exec(words)?.[0] ?? '';
   if (last.length < SHORTEST_PLURAL) return [{ words, endings: [] }];
   if (/(?:s|x|z|ch|sh)$/.test(last)) return [{ words, endings: PLURAL_HISS }];

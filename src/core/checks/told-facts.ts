@@ -143,21 +143,33 @@ interface Value {
 function valueOf(reading: Reading, text: string): Value | null {
   const ways = reading.ways();
   const keys = ways.filter((way) => way.length === 1).flat();
-  const [key = ways[0]?.[0] ?? ''] = keys;
   const single = keys.length > 0;
   if (reading.kind === 'date') {
     const dates = keys.filter((one) => /^(?:date|year):/.test(one));
     return { scale: 'date', values: dates, single: dates.length > 0 };
   }
-  const [, kind = '', value = ''] = /^([^:]*):(.*)$/.exec(key) ?? [];
-  if (['any', 'bare', 'nth', 'year', 'decade', ''].includes(kind)) return null;
+  const key = keys[0] ?? ways.flat()[0] ?? '';
+  const [kind, value] = [key.slice(0, Math.max(0, key.indexOf(':'))), key.slice(key.indexOf(':') + 1)];
+  if (UNCOUNTED.has(kind)) return null;
   if (reading.kind === 'amount') return { scale: `money:${kind}`, values: [value], single };
-  const digits = /\d/.test(text.slice(reading.start, reading.end));
-  if (kind === 'share')
-    return { scale: kind, values: [String(Number((Number(value) * 100).toPrecision(10)))], single: single && digits };
   if (kind === 'thing' || kind === 'times') return { scale: kind, values: [value], single };
-  const [base = '', factor = '1'] = kind.split('*');
+  if (kind === 'share') {
+    const digits = /\d/.test(text.slice(reading.start, reading.end));
+    return { scale: kind, values: [plainNumber(Number(value) * 100)], single: single && digits };
+  }
   // "Week four" counts off, "four weeks" count.
   if (keys.length === 1) return { scale: `nth:${kind}`, values: [value], single };
-  return { scale: `unit:${base}`, values: [String(Number((Number(value) * Number(factor)).toPrecision(10)))], single };
+  return { ...unitValue(kind, value), single };
+}
+
+/** In the unit that others of its kind are told in: weeks in days. */
+function unitValue(kind: string, value: string): Pick<Value, 'scale' | 'values'> {
+  const [base = '', factor = '1'] = kind.split('*');
+  return { scale: `unit:${base}`, values: [plainNumber(Number(value) * Number(factor))] };
+}
+
+const UNCOUNTED = new Set(['any', 'bare', 'nth', 'year', 'decade', '']);
+
+function plainNumber(value: number): string {
+  return String(Number(value.toPrecision(10)));
 }
