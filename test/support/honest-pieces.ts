@@ -197,6 +197,50 @@ Caption: The week-four call, told in one breath and made in 15 minutes. 📞
 #b2b #onboarding #week4`,
   },
   {
+    format: 'Google Search Ad',
+    text: `Headlines:
+1. B2B onboarding that holds
+2. Call in week four
+3. A seat costs €49 a month
+4. 38% leave within 90 days
+5. Who is quiet in week 4?
+6. Ready for 2026
+7. SOC 2 report at hand
+8. 15 minutes, one call
+9. ISO 27001 and Windows 11
+10. See Harbour CRM at work
+
+Descriptions:
+1. 17 of 23 customers who left had never spoken to anyone on our team. Call them first.
+2. Two in five trial accounts never invite a second user. See which, and call today.
+3. Harbour CRM for customer success leads: one plan, one page, two owners.
+4. Take the 3 questions along. €49 a seat and month.
+
+Paths:
+1. onboarding
+2. week-4`,
+  },
+  {
+    format: 'Meta Ad',
+    text: `Variant 1: Pain
+Primary text: They go quiet in week four, and nobody calls. A third of the tickets could have been spared.
+Headline: Call before the silence
+Description: One page, 3 questions
+Button: Learn More
+
+Variant 2: Proof
+Primary text: 38 percent of cancellations come in the first ninety days, a survey of 1,200 companies found.
+Headline: What 400 exit interviews taught us
+Description: Read the interviews
+Button: Download
+
+Variant 3: Offer
+Primary text: €49 a seat and month. Works on Windows 11, with the SOC 2 report at hand.
+Headline: One named contact per account
+Description: Ready in 2026
+Button: Get Quote`,
+  },
+  {
     format: 'Press Release',
     text: `# Harbour CRM calls every new customer in week four
 

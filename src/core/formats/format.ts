@@ -24,6 +24,24 @@ export interface Parsed<Parts> {
   readonly unparsed: string;
 }
 
+/** What a file is named after inside itself. */
+export interface ExportContext {
+  /** As its author knows the piece: "Google Search Ad 2". */
+  readonly name: string;
+}
+
+/** A file that another tool imports, beside the text. */
+export interface FormatExport {
+  /** Kebab-case, unique within the format. */
+  readonly id: string;
+  /** Behind "Download": "CSV". */
+  readonly label: string;
+  /** Without the dot. */
+  readonly extension: string;
+  readonly mime: string;
+  make(text: string, context: ExportContext): string;
+}
+
 /**
  * A content format as a contract: what parts a piece has, how its text is laid out, and what the text must pass.
  * The text is the one truth. `parse(layout(parts)).parts` equals `parts`, and `parse` never throws.
@@ -58,6 +76,10 @@ export interface Format<Parts = unknown, Label extends string = string> {
   parse(text: string): Parsed<Parts>;
   /** What is said aloud, for how long it takes; absent in formats that are read. */
   spoken?(parts: Parts): string;
+  /** Most formats have none: their text is what is pasted. */
+  readonly exports?: readonly FormatExport[];
+  /** What a platform would refuse, mended where that spoils nothing. */
+  mend(parts: Parts): Parts;
   /** Every rule of the format, in order. */
   check(text: string): CheckResult[];
   /**

@@ -3,6 +3,8 @@ import type { Span } from '../checks/check-result.ts';
 import { distinctTexts } from '../checks/distinct-texts.ts';
 import { leansOn } from '../checks/stands-alone.ts';
 import { defineFormat } from './define-format.ts';
+import { toGoogleAdsCsv } from './exports/google-ads-csv.ts';
+import type { Parsed } from './format.ts';
 import { keepFitting } from './layout/keep-fitting.ts';
 import { labelledBlock } from './layout/labelled-line.ts';
 import type { IsMarker } from './layout/guard.ts';
@@ -155,15 +157,24 @@ Paths:
     return joinBlocks(KEYS.map((key) => labelledBlock(key, layoutList(lists[key], isMarker, true), language)));
   },
 
-  parse(text) {
-    const { linesOf, unparsed } = readBlocks(text, readLabel, []);
-    const [headlines, descriptions, paths] = KEYS.map((key) => readList(linesOf(key), isMarker));
-    return {
-      parts: { headlines: headlines ?? [], descriptions: descriptions ?? [], paths: paths ?? [] },
-      unparsed,
-    };
-  },
+  parse,
+
+  exports: [
+    {
+      id: 'google-ads-editor',
+      label: 'CSV',
+      extension: 'csv',
+      mime: 'text/csv',
+      make: (text, { name }) => toGoogleAdsCsv(parse(text).parts, { campaign: name, adGroup: name }),
+    },
+  ],
 });
+
+function parse(text: string): Parsed<GoogleSearchAdParts> {
+  const { linesOf, unparsed } = readBlocks(text, readLabel, []);
+  const [headlines = [], descriptions = [], paths = []] = KEYS.map((key) => readList(linesOf(key), isMarker));
+  return { parts: { headlines, descriptions, paths }, unparsed };
+}
 
 function fitsIn(width: number): (text: string) => boolean {
   return (text) => adWidth(text) <= width;
