@@ -1,4 +1,4 @@
-import { labelReader } from '../../formats/layout/labels.ts';
+import { labelReader, namesOf } from '../../formats/layout/labels.ts';
 
 const ADDRESSES = [
   /(?:https?:\/\/|www\.)[^\s<>"“”]+/gi,
@@ -9,6 +9,8 @@ const ADDRESSES = [
 const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?! ?[ap]\.?m\b)`;
 const LEAD = String.raw`^[^\S\n]{0,12}(?:[-*•+>|#_(\[][^\S\n]{0,4}){0,8}`;
 const TO = String.raw`\s?(?:[-–—→]|->|to)\s?`;
+/** Groups that a layout counts, whose names need no capital in every script: "スライド 2: 論点". */
+const COUNTED = [...namesOf('slide'), ...namesOf('variant')].join('|');
 const OWN = [
   // Gaps to be filled in, hashtags, handles.
   /\[Add: [^\]\n]{0,300}\]/gi,
@@ -25,6 +27,7 @@ const OWN = [
   /^Outline: [^\n]*/gm,
   // Labels with a number: "Subject 2:", "Day 3 -".
   /^[^\S\n]{0,8}(?:[-*•>#|]{1,6}[^\S\n]{1,4}){0,3}[*_]{0,3}(?:\p{Lu}\p{L}{0,20} ){1,3}#?\d{1,2}(?=[^\S\n]?(?:\([^)\n]{0,40}\))?[*_]{0,3}(?::|[^\S\n]?[–—][^\S\n]))/gmu,
+  new RegExp(String.raw`${LEAD}(?:${COUNTED}) \d{1,2}(?=\s*(?:[:：]|$))`, 'gimu'),
   /\b\d{1,2}[- ]min(?:ute)?s? read\b/gi,
 ];
 
@@ -43,12 +46,13 @@ export function withoutOwnNumbers(text: string): string {
 }
 
 const readVisual = labelReader(['visual']);
+const NAMES_VISUAL = new RegExp(namesOf('visual').join('|'), 'iu');
 const STAGE =
   /(?<!\p{L}|\d|[$€£.,])\d{1,2}(?=[\s-]?(?:s|secs?|seconds?|people|hands|times|shots?|cuts?)\b| |[.,;)\n]|$)(?!\s?(?:%|percent|[kmb]\b|[.,]\d))/gu;
 
 /** What is to be seen is no claim as long as it states no share, amount or large number: "cut after 2 seconds". */
 export function withoutStageDirections(text: string): string {
-  if (!/visual|shot|scene|camera/i.test(text)) return text;
+  if (!NAMES_VISUAL.test(text)) return text;
   return text
     .split('\n')
     .map((line) => (readVisual(line) === null ? line : blank(line, STAGE)))

@@ -1,5 +1,6 @@
 import { oneSide } from '../tracing/one-side.ts';
 import type { Assignment, PersonaVoice, PlannedPiece } from '../writer.ts';
+import { labelLanguage, type LabelLanguage } from '../../../core/formats/layout/labels.ts';
 import { FORMATS } from '../../../core/formats/registry.ts';
 import { angleOf, type Angle } from './angles/angle.ts';
 import { jobQuotes } from './reading/job-quotes.ts';
@@ -47,6 +48,8 @@ export interface Desk {
   readonly ownFacts: number;
   /** Whether English connecting words fit beside topic and material. */
   readonly english: boolean;
+  /** What the parts are called in. */
+  readonly labels: LabelLanguage;
 }
 
 export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
@@ -75,6 +78,7 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
     quotes,
     ownFacts: jobQuotes(assignment).filter(isOwn).length,
     english: writesEnglish(assignment),
+    labels: labelLanguage(assignment.language),
   };
 }
 

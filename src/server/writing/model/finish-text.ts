@@ -1,3 +1,4 @@
+import { labelLanguage } from '../../../core/formats/layout/labels.ts';
 import type { AnyFormat } from '../../../core/formats/registry.ts';
 import type { SourceNote } from '../../../core/formats/parts.ts';
 import type { Assignment } from '../writer.ts';
@@ -28,7 +29,10 @@ export function finishText(
     title: withoutForeignLinks(note.title, assignment),
   }));
   return {
-    text: [format.layout({ ...parts, sources }), unparsed].filter(Boolean).join('\n\n').trim(),
+    text: [format.layout({ ...parts, sources }, labelLanguage(assignment.language)), unparsed]
+      .filter(Boolean)
+      .join('\n\n')
+      .trim(),
     numbers: new Map(cited.notes.map(({ sourceId, number }) => [sourceId, number])),
   };
 }

@@ -2,6 +2,7 @@ import { opinionHeard } from '../../../core/checks/opinion-heard.ts';
 import { missingTerms } from '../../../core/checks/terms.ts';
 import { withoutChatter } from '../../../core/formats/layout/answer.ts';
 import { withoutCheckMarks } from '../../../core/formats/layout/check-mark.ts';
+import { labelLanguage } from '../../../core/formats/layout/labels.ts';
 import { EVIDENCE_RULES } from '../../../core/reports/report.ts';
 import { reportOn } from '../../../core/reports/report-on.ts';
 import { isBlank } from '../../../core/rules/text.ts';
@@ -127,7 +128,7 @@ function settled(version: Version, order: PieceOrder, failure: ModelFailure | nu
   const { format, assignment } = order;
   const draft = withoutCreditedOpinions(withoutContradictions(version.draft, assignment), assignment);
   const { text: whole, numbers } = draft === version.draft ? version : finishText(draft, order);
-  const fitted = format.fit(whole);
+  const fitted = format.fit(whole, labelLanguage(assignment.language));
   if (isBlank(fitted)) throw failure ?? new GaveUp('The model came back without a text that could be used.');
   const { text, flags } = settleFacts(fitted, { format, evidence: jobEvidence(assignment) });
   return { text, flags, citations: citedClaims({ draft, text, numbers }, order) };

@@ -1,6 +1,7 @@
 import { statusOf, type Bounds } from '../../../../core/checks/judge.ts';
 import { countedBy, fillShape, listsOf, slotsOf, type Slot } from '../../../../core/formats/fill-shape.ts';
 import { joinBlocks } from '../../../../core/formats/layout/lines.ts';
+import type { LabelLanguage } from '../../../../core/formats/layout/labels.ts';
 import { labelOutline } from '../../../../core/formats/layout/outline-label.ts';
 import type { AnyFormat } from '../../../../core/formats/registry.ts';
 import type { AnyShape } from '../../../../core/formats/shape.ts';
@@ -34,6 +35,7 @@ interface Order {
   readonly words: ShapeWords;
   /** Banned terms that the piece is to do without. */
   readonly avoidable: readonly string[];
+  readonly labels: LabelLanguage;
 }
 
 /** An outline of any format, made from its shape and its rules alone, with its label: no hard rule is broken. */
@@ -43,6 +45,7 @@ export function outlineByShape(format: AnyFormat, desk: Desk): string {
     skeleton: readSkeleton(format),
     words: wordsFor(desk, format),
     avoidable: desk.avoidable,
+    labels: desk.labels,
   };
   let draft: Draft = { entries: fewestEntries(order), pace: PACES[0], taken: new Map() };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -95,7 +98,7 @@ interface Piece {
   readonly price: number;
 }
 
-function layOut({ entries, pace, taken }: Draft, { format, skeleton, words, avoidable }: Order): Piece {
+function layOut({ entries, pace, taken }: Draft, { format, skeleton, words, avoidable, labels }: Order): Piece {
   const shape = format.shape as AnyShape;
   const slots = slotsOf(shape, entries);
   const choices = new Map([...choicesFor(slots, words, skeleton)].map(([slot, list]) => [keyOf(slot), list]));
@@ -108,7 +111,10 @@ function layOut({ entries, pace, taken }: Draft, { format, skeleton, words, avoi
     quoted.push(...(choice?.quotes ?? []));
     return withFixed(slot, choice?.value ?? '', skeleton);
   });
-  return { text: labelOutline(format.layout(permittedParts(parts, avoidable)), sourcesOf(quoted).length), price };
+  return {
+    text: labelOutline(format.layout(permittedParts(parts, avoidable), labels), sourcesOf(quoted).length),
+    price,
+  };
 }
 
 /** What every piece of the format says stands in each, such as the gap for a postal address. */
