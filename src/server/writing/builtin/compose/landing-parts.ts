@@ -12,7 +12,7 @@ import type { Topic } from '../text/topic.ts';
 import { asHeadline, isHeadline, needsTopic } from '../text/thoughts.ts';
 import { offerFrame } from './offer-frame.ts';
 import { isAnswered } from './own-case.ts';
-import { onAPoint } from './view.ts';
+import { pointGaps } from './view.ts';
 
 const TURN = formatIndex('Landing Page');
 const WORDS = { headline: 10, subhead: 25, cardTitle: 4, card: 25 } as const;
@@ -159,7 +159,7 @@ function openCards({ topicKind: { kind }, variant }: Desk): readonly OpenCard[] 
 function thoughtCard(desk: Desk, thought: string, at: number): BenefitCard {
   const title = ofVariant(TITLES, desk.variant)[at] ?? '';
   if (countWords(thought) > WORDS.cardTitle || !isHeadline(thought)) return { title: gap(title), body: thought };
-  return { title: asHeadline(thought), body: gap(onAPoint(desk)[at] ?? title) };
+  return { title: asHeadline(thought), body: gap(pointGaps(desk)[at + 1] ?? title) };
 }
 
 /** Where the topic itself asks for steps, its own. */

@@ -1,7 +1,7 @@
 import { withoutTargets } from '../../../../core/checks/links.ts';
 import { gap } from '../../../../core/formats/layout/gaps.ts';
 import { asLine, joinBlocks } from '../../../../core/formats/layout/lines.ts';
-import { CONTACT_PLACEHOLDER, DATELINE_PLACEHOLDER } from '../../../../core/formats/layout/placeholders.ts';
+import { DATELINE_PLACEHOLDER } from '../../../../core/formats/layout/placeholders.ts';
 import { END_MARK } from '../../../../core/formats/layout/read-release.ts';
 import type { PressReleaseParts } from '../../../../core/formats/press-release.ts';
 import { countWords } from '../../../../core/rules/text.ts';
@@ -22,7 +22,9 @@ import { nextPlace } from './own-case.ts';
 import { quotationAs, quotedSections } from './quoted-section.ts';
 
 const TURN = formatIndex('Press Release');
-const CHARACTERS = { headline: 100 } as const;
+const CHARACTERS = { headline: 100, less: 25 } as const;
+/** With those that are quoted. */
+const PARAGRAPHS = 3;
 /** What a lead has room for beside the gap for who and why. */
 const LEAD_QUOTE_WORDS = 28;
 const LEAD_WORDS = 45;
@@ -33,14 +35,14 @@ const OPINION_WORDS = 80;
 const LEADS = {
   /** Beside a fact that is quoted. */
   beside: [
-    'who does what, and why, in one sentence',
-    'the news itself in one sentence, with who is behind it',
-    'what happens, through whom and for what reason',
+    'who does what, and why, in one sentence without praise',
+    'the news itself in one sentence, with who is behind it and what it changes',
+    'what happens, through whom and for what reason, as you would tell a reporter',
   ],
   open: [
-    'who does what, when, where and why, in one or two sentences',
+    'who does what, when, where and why, in one or two sentences without praise',
     'the news in two sentences: who, what, when, where and for what reason',
-    'what is new, through whom, since when, where and why',
+    'what is new, through whom, since when, where and why, as you would tell a reporter',
   ],
 } as const;
 const QUOTES = [
@@ -53,10 +55,15 @@ const SAME = 'From the same source:';
 /** A list of one. */
 const LONE_ITEM = /^(?<lead>[^\n]+\n\n)?- (?<item>[^\n]+)$/u;
 const SPEAKERS = ['name and role', 'who says so, with their role', 'name of the speaker, and what they do'] as const;
+const CONTACTS = [
+  'name, email and telephone for the press',
+  'who answers journalists, and how to reach them',
+  'the person to call, with number and address',
+] as const;
 const BOILERPLATES = [
-  'what you do, where and since when, in at most three sentences',
-  'who you are and whom you work for, in two or three sentences',
-  'your standing paragraph: what you make, for whom, from which year on',
+  'what you do, for whom, where and since when, in at most three sentences',
+  'who you are, whom you work for and how many of you there are, in two or three sentences',
+  'your standing paragraph: what you make, where it is to be had, and from which year on',
 ] as const;
 
 export function composePressRelease(desk: Desk): PressReleaseParts {
@@ -70,11 +77,16 @@ export function composePressRelease(desk: Desk): PressReleaseParts {
   const voices = told.filter(isVoice);
   const others = told.filter((one) => !voices.includes(one));
   const news = quotedSections(desk, others, 'line').map(({ body }) => withoutLoneBullet(body));
-  const place = nextPlace(placesFor(desk, TURN).places, desk, createGapBook());
+  const asked = placesFor(desk, TURN).places;
+  const book = createGapBook();
+  const places = asked
+    .slice(0, Math.max(1, PARAGRAPHS - news.length))
+    .flatMap(() => nextPlace(asked, desk, book) ?? [])
+    .map((place) => placeLine(desk, place));
   return {
     ...frameRelease(desk),
     lead: lead || openLead(desk),
-    body: bodyOf(desk, [...news, ...voices.map(voiceLine), ...(place ? [placeLine(desk, place)] : [])]),
+    body: bodyOf(desk, [...news, ...voices.map(voiceLine), ...places]),
     sources: borrower.sources().map((source, at) => asSourceNote(source, at + 1)),
   };
 }
@@ -85,13 +97,19 @@ export function frameRelease(
 ): Pick<PressReleaseParts, 'headline' | 'dateline' | 'company' | 'boilerplate' | 'contact' | 'end'> {
   const { topic, persona, variant } = desk;
   return {
-    headline: topic.title(CHARACTERS.headline),
+    headline: topic.title(headlineLength(desk)),
     dateline: DATELINE_PLACEHOLDER,
     company: persona.name,
     boilerplate: gap(ofVariant(BOILERPLATES, variant)),
-    contact: CONTACT_PLACEHOLDER,
+    contact: gap(ofVariant(CONTACTS, variant)),
     end: END_MARK,
   };
+}
+
+/** A topic that has to be cut is cut at another word in each variant. */
+function headlineLength({ topic, variant }: Desk): number {
+  const { headline, less } = CHARACTERS;
+  return topic.fits(headline) ? headline : headline - less * ((variant - 1) % BOILERPLATES.length);
 }
 
 export function openLead({ variant }: Desk): string {
@@ -117,8 +135,15 @@ function spokenLine(desk: Desk): string {
 function spokenWords({ opinion, items, thoughts }: Desk): string {
   const fits = (text: string): boolean => countWords(text) <= OPINION_WORDS;
   const given = asLine(opinion.whole);
-  const choices = [...items.slice(0, 1), opinion.opening(fits), ...thoughts.filter(fits)].map(asLine);
-  return choices.find((words) => words !== '' && given.includes(words.replace(/[.…]$/u, ''))) ?? '';
+  const choices = [...items.slice(0, 1), opinion.opening(fits), ...[given].filter(fits), ...thoughts.filter(fits)];
+  return choices.map((words) => asGiven(asLine(words), given)).find((words) => words !== '') ?? '';
+}
+
+/** A full stop that only our reading has set belongs to nobody; empty for words that stand nowhere. */
+function asGiven(words: string, given: string): string {
+  const open = words.replace(/[.…]$/u, '');
+  if (open === '' || !given.includes(open)) return '';
+  return given.includes(words) || words.endsWith('…') ? words : open;
 }
 
 function withoutLoneBullet(body: string): string {
