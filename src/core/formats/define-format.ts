@@ -5,7 +5,7 @@ import { withoutBold, withoutChatter } from './layout/answer.ts';
 /** What a format's file says; the brief and the check follow from its rules. */
 export interface FormatDefinition<Parts, Label extends string> extends Omit<
   Format<Parts, Label>,
-  'brief' | 'check' | 'fit' | 'layoutVersion' | 'counter'
+  'brief' | 'check' | 'fit' | 'mend' | 'layoutVersion' | 'counter'
 > {
   /** What is asked for, in one paragraph: the first lines of the brief. */
   readonly about: string;
@@ -26,11 +26,12 @@ const LAYOUT_NOTE = 'Write exactly this layout:';
 export function defineFormat<Parts, const Label extends string>(
   definition: FormatDefinition<Parts, Label>,
 ): Format<Parts, Label> {
-  const { about, asks = [], layoutNote = LAYOUT_NOTE, mend = (parts: Parts) => parts, ...format } = definition;
-  const { rules, skeleton, counter, syntax } = format;
+  const { about, asks = [], layoutNote = LAYOUT_NOTE, ...format } = definition;
+  const { rules, skeleton, counter, syntax, mend = (parts: Parts) => parts } = format;
   const lines = [...rules.map(({ ask }) => ask), ...asks].filter((line) => line !== '').map((line) => `- ${line}`);
   return {
     layoutVersion: 1,
+    mend,
     fit(text, language) {
       const answer = syntax === 'plain' ? withoutBold(withoutChatter(text)) : withoutChatter(text);
       const { parts, unparsed } = format.parse(answer);

@@ -1,7 +1,6 @@
 import type { CheckStatus } from '../../../src/core/checks/check-result.ts';
 import type { Format } from '../../../src/core/formats/format.ts';
 import type { Rule } from '../../../src/core/formats/rules/rule.ts';
-import type { AnyShape } from '../../../src/core/formats/shape.ts';
 import { mutateParts, type AnyParts } from './mutate-parts.ts';
 
 type Miss = Exclude<CheckStatus, 'pass'>;
@@ -54,5 +53,5 @@ function waysToMiss({ limit }: Rule<unknown>): Set<Miss> {
 function* textsOf(format: Format, sound: AnyParts): Generator<string> {
   const whole = format.layout(sound);
   for (const stray of STRAY) yield stray(whole);
-  for (const parts of mutateParts(format.shape as AnyShape, sound)) yield format.layout(parts);
+  for (const parts of mutateParts(format.shape, sound)) yield format.layout(parts);
 }

@@ -45,7 +45,12 @@ function tryFormat(format: Format, context: ReportContext, sound: string): Tried
   const missed = reportOn(sound, format, context).checks.filter(({ id, status }) => status !== 'pass' && id !== 'gaps');
   const faults = missed.map(({ id, detail }) => `${format.label}: ${id} is missed by a sound piece: ${detail}`);
   const breaks: TriedBreak[] = breakRules(format, soundPartsOf(format)).map(({ rule, status, text }) => ({
-    ...{ format, rule: rule.id, label: rule.label, status, text, context },
+    format,
+    rule: rule.id,
+    label: rule.label,
+    status,
+    text,
+    context,
   }));
   for (const { id, label } of COMMON_RULES) {
     const tried = tryCommon({ id, label }, { format, context, sound });

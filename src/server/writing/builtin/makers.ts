@@ -183,11 +183,11 @@ function maker<Parts>(format: Format<Parts, FormatLabel>, craft: Craft<Parts>): 
     need: craft.need,
     compose: (desk) => {
       const parts = craft.compose(desk);
-      return parts && format.layout(permittedParts(parts, desk.avoidable), desk.labels);
+      return parts && format.layout(format.mend(permittedParts(parts, desk.avoidable)), desk.labels);
     },
     outline: (desk) => {
       const { parts, sources } = craft.outline(desk);
-      return labelOutline(format.layout(permittedParts(parts, desk.avoidable), desk.labels), sources);
+      return labelOutline(format.layout(format.mend(permittedParts(parts, desk.avoidable)), desk.labels), sources);
     },
   };
 }

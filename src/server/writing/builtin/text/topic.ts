@@ -46,10 +46,15 @@ export function readTopic(raw: string): Topic {
 function cut(text: string, max: number): string {
   const clause = firstClause(text, max);
   if (clause !== null) return clause;
-  const short = shorten(text, max);
+  const short = withoutHalfAddress(shorten(text, max), text);
   const opened = short.lastIndexOf('“');
   const isOpen = short !== text && opened > short.lastIndexOf('”') && text.includes('”', opened);
   return isOpen ? `${short.slice(0, opened)}${short.slice(opened + 1)}` : short;
+}
+
+/** Half an address is another one, that nobody gave. */
+function withoutHalfAddress(short: string, text: string): string {
+  return short === text ? short : short.replace(/\s*\S*(?:https?:|www\.)\S*…$/iu, '…');
 }
 
 /** "Launching the Pocketbench" of "Launching the Pocketbench, a workbench that folds": whole without an ellipsis. */
