@@ -7,6 +7,8 @@ import { collapseSpace } from './sentences.ts';
 const OPEN = gap('your own words');
 /** Parts of parts that may be empty. */
 const OPTIONAL = /(?:^|\.)(?:note|visual|onScreen|angle|paths)$/u;
+/** Entries of lists that stand on what they quote: nobody could fill in another. */
+const STANDING = /(?:^|\.)proof$/u;
 /** Names that a platform has given, such as those of its buttons. */
 const GIVEN = /(?:^|\.)button$/u;
 /** What an entry of a source list is called, which nobody fills in. */
@@ -24,7 +26,7 @@ export function permittedParts<Parts>(parts: Parts, terms: readonly string[]): P
   const isFree = (words: string): boolean => findTerms(words, terms).length === 0;
   return mapTexts(parts, (text, path) => {
     if (isFree(text) || GIVEN.test(path)) return text;
-    if (OPTIONAL.test(path)) return '';
+    if (OPTIONAL.test(path) || STANDING.test(path)) return '';
     return SOURCE.test(path) ? (SOURCE_NAMES.find(isFree) ?? SOURCE_NAMES[2]) : permittedText(text, isFree);
   });
 }
@@ -32,7 +34,10 @@ export function permittedParts<Parts>(parts: Parts, terms: readonly string[]): P
 /** Entries of a list have the path of the list: `sources.title`. */
 function mapTexts<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
   if (typeof value === 'string') return change(value, path) as Value;
-  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change, path)) as Value;
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => mapTexts(item, change, path));
+    return (STANDING.test(path) ? items.filter((item) => item !== '') : items) as Value;
+  }
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).map(([name, part]) => [name, mapTexts<unknown>(part, change, `${path}.${name}`)]);
   return Object.fromEntries(parts) as Value;
