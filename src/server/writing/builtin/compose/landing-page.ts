@@ -58,9 +58,9 @@ function isProof(quote: Quote): boolean {
   return comparableFigure(quote) !== null && (quote.source.kind !== 'material' || isFinding(quote));
 }
 
-/** Who says it stands behind the words, as on any page that shows what others say. */
+/** Who says it stands behind the words and their number, as on any page that shows what others say. */
 function credited({ quote, words, cited }: Borrowed): string {
-  return `${words} ${creditInBrackets(quote.source)} ${cited}`;
+  return `${words} ${cited} ${creditInBrackets(quote.source)}`;
 }
 
 /** What is quoted answers first; then what only the author can answer. */
