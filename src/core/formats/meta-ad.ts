@@ -163,7 +163,7 @@ function placesOf(
 /** Meta publishes no ad without its texts; a description is shown in some placements alone. */
 function variantsWhole(): Rule<MetaAdParts> {
   const ask = 'Every variant has a primary text, a headline, a description and a button.';
-  return ruleWith({ id: 'variant-parts', label: 'Parts of each variant', ask }, (reading) => {
+  return ruleWith({ id: 'variant-parts', label: 'Parts of each variant', ask, isHard: true }, (reading) => {
     const places = placesOf(
       reading,
       ({ primaryText, headline, description }) => primaryText || headline || description,

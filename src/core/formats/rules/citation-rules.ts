@@ -20,7 +20,7 @@ export function citationsKnown<Parts>(
   textOf: (parts: Parts) => string,
   sourcesOf: (parts: Parts) => readonly Cited[],
 ): Rule<Parts> {
-  return ruleWith({ id: 'citations', label: 'Citations' }, ({ text, parts }) => {
+  return ruleWith({ id: 'citations', label: 'Citations', isHard: true }, ({ text, parts }) => {
     const sources = sourcesOf(parts);
     const known = new Set(sources.map(({ number }) => number));
     const cited = new Set(citedNumbers(textOf(parts)));

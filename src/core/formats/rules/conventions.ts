@@ -28,14 +28,14 @@ export function demand<Parts>(rule: Named, find: (reading: Reading<Parts>) => Fi
 
 /** A rule of any kind. */
 export function ruleWith<Parts>(
-  { id, label, ask = '' }: Named,
+  { id, label, ask = '', isHard }: Named & { readonly isHard: boolean },
   judge: (reading: Reading<Parts>) => Verdict,
 ): Rule<Parts> {
-  return { id, label, ask, limit: null, judge };
+  return { id, label, ask, isHard, limit: null, judge };
 }
 
 function ruleOf<Parts>(rule: Named, miss: CheckStatus, find: (reading: Reading<Parts>) => Finding): Rule<Parts> {
-  return ruleWith(rule, (reading) => {
+  return ruleWith({ ...rule, isHard: miss === 'fail' }, (reading) => {
     const { kept, detail, spans = [] } = find(reading);
     return { status: kept ? 'pass' : miss, detail, spans: kept ? [] : spans };
   });

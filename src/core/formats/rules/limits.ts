@@ -75,6 +75,7 @@ export function limitRule<Parts>(
     id,
     label,
     ask,
+    isHard: hardMax !== undefined,
     limit: { ...bounds, measure },
     judge(reading) {
       const measured = measure(reading);

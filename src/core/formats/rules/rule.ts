@@ -34,6 +34,8 @@ export interface Rule<Parts> {
   readonly label: string;
   /** What the writer is asked for, a line of the brief; empty where the layout or another line says it. */
   readonly ask: string;
+  /** Whether a miss can fail; else it only warns. */
+  readonly isHard: boolean;
   /** Null for a rule that is no matter of numbers. */
   readonly limit: Limit<Parts> | null;
   /** Never throws, whatever the text. */
