@@ -162,6 +162,9 @@ describe('required terms', () => {
     expect(model.asked).toHaveLength(2);
     expect(problemsIn(model.asked[1])).toEqual(['- Required terms: missing: Northkit, calendar']);
 
+    const address = `${OPINION} Ask at northkit.example/start today.`;
+    expect((await write([address], 'X Post', { requiredTerms: ['northkit.example/start'] })).text).toBe(address);
+
     const named = `${OPINION} Put it in the Northkit calendar.`;
     expect((await write([OFF, named], 'X Post', { requiredTerms })).text).toBe(named);
   });
