@@ -1,6 +1,7 @@
 import { blogPost } from '../../../src/core/formats/blog-post.ts';
 import { descriptions } from '../../../src/core/formats/descriptions.ts';
 import { emailNewsletter } from '../../../src/core/formats/email-newsletter.ts';
+import { instagramCarousel, type SlideRole } from '../../../src/core/formats/instagram-carousel.ts';
 import { landingPage } from '../../../src/core/formats/landing-page.ts';
 import {
   CONTACT_PLACEHOLDER,
@@ -8,6 +9,7 @@ import {
   FOOTER_PLACEHOLDER,
   QUOTE_PLACEHOLDER,
 } from '../../../src/core/formats/layout/placeholders.ts';
+import { linkedInPost } from '../../../src/core/formats/linkedin-post.ts';
 import type { ScriptRow } from '../../../src/core/formats/parts.ts';
 import { findFormat } from '../../../src/core/formats/registry.ts';
 import { pressRelease } from '../../../src/core/formats/press-release.ts';
@@ -28,6 +30,8 @@ const COMPOSERS: Readonly<Record<string, (say: Sentences) => string>> = {
   [videoScript.label]: composeVideo,
   [blogPost.label]: composeBlog,
   [shortContentScript.label]: composeShort,
+  [linkedInPost.label]: composeLinkedIn,
+  [instagramCarousel.label]: composeCarousel,
   [pressRelease.label]: composeRelease,
   [landingPage.label]: composeLanding,
 };
@@ -181,6 +185,30 @@ function composeLanding(say: Sentences): string {
       answer: join(say.next(), say.next()),
     })),
     sources: [],
+  });
+}
+
+function composeLinkedIn(say: Sentences): string {
+  const [fact = say.next()] = say.facts(200);
+  const middle = Array.from({ length: 8 }, () => join(say.next(), say.next()));
+  return linkedInPost.layout({
+    text: [say.short(), say.opinion(200), fact, ...middle, 'What would you try first?'].filter(Boolean).join('\n\n'),
+  });
+}
+
+function composeCarousel(say: Sentences): string {
+  const [fact = say.next()] = say.facts(160);
+  const slide = (role: SlideRole, title: string, body: string) => ({ role, title, body, altText: `Slide: ${title}` });
+  return instagramCarousel.layout({
+    slides: [
+      slide('hook', 'Start with one small step', ''),
+      slide('point', 'What we think', say.opinion(160) || say.next()),
+      slide('point', 'Where to begin', say.next()),
+      slide('proof', 'What the sources say', fact),
+      slide('action', 'Try it this week', say.next()),
+    ],
+    caption: join(say.short(), say.next()),
+    hashtags: ['marketing', 'howto'],
   });
 }
 

@@ -1,7 +1,7 @@
 import { instagramCarousel, type InstagramCarouselParts } from '../../../../core/formats/instagram-carousel.ts';
 import { gap } from '../../../../core/formats/layout/gaps.ts';
 import { PLATFORM_LIMITS } from '../../../../core/formats/platform-limits.ts';
-import { countCharacters, countWords } from '../../../../core/rules/text.ts';
+import { countWords } from '../../../../core/rules/text.ts';
 import { createBorrower, type Borrowed } from '../borrow.ts';
 import { borrowedShare, MOST_BORROWED } from '../borrowed-share.ts';
 import { formatIndex, type Desk } from '../desk.ts';
@@ -33,8 +33,6 @@ import { ownViewGaps, viewGaps } from './view.ts';
 
 const TURN = formatIndex('Instagram Carousel');
 const CAPTION_HOOK = PLATFORM_LIMITS.instagramFold.value;
-/** With hashtags and sources below it, a caption stays well within what Instagram takes. */
-const REST_CHARACTERS = 1_300;
 const TAG_CHARACTERS = 80;
 const FEWEST_SLIDES = 5;
 /** The first and the last. */
@@ -167,14 +165,13 @@ function captionOf(desk: Desk, { rest, quotes, ask, showsTopic }: Captioned): st
   const sources = [...new Set(quotes.filter(({ source }) => source.kind !== 'material').map(({ source }) => source))];
   const credits = sources.map((source) => creditInFull(source).replace(/^\(|\)$/gu, ''));
   const named = credits.length === 0 ? '' : `${credits.length > 1 ? 'Sources' : 'Source'}: ${credits.join('; ')}`;
-  const more = countCharacters(rest) <= REST_CHARACTERS ? rest : '';
   if (announces(topicKind.kind)) {
     const title = topic.title(CAPTION_HOOK);
-    return [title.endsWith('…') ? title : closeSentence(title), more, closingWords(desk).invite, named]
+    return [title.endsWith('…') ? title : closeSentence(title), rest, closingWords(desk).invite, named]
       .filter(Boolean)
       .join('\n\n');
   }
   // Asked on the first slide, a question is not asked again.
   const isAsked = showsTopic && topicKind.kind === 'question';
-  return [isAsked ? ask : topic.quotedWith(ask, CAPTION_HOOK), more, named].filter(Boolean).join('\n\n');
+  return [isAsked ? ask : topic.quotedWith(ask, CAPTION_HOOK), rest, named].filter(Boolean).join('\n\n');
 }

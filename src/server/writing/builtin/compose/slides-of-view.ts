@@ -1,4 +1,4 @@
-import { countWords } from '../../../../core/rules/text.ts';
+import { countCharacters, countWords } from '../../../../core/rules/text.ts';
 import type { Desk } from '../desk.ts';
 import { readOpinion } from '../text/opinion.ts';
 import { closeSentence, splitSentences } from '../text/sentences.ts';
@@ -14,6 +14,8 @@ export const TEXT_WORDS = 30;
 const MOST_POINTS = 4;
 /** An opinion that is a list keeps all that there is room for. */
 const MOST_ITEMS = 5;
+/** With hashtags and sources below it, a caption stays well within what Instagram takes. */
+const REST_CHARACTERS = 1_300;
 /** Fewer are no opening line. */
 const FEWEST_HOOK_WORDS = 3;
 
@@ -21,7 +23,7 @@ interface ViewSlides {
   /** The first thought where it is short enough to open with; null where the topic has to. */
   readonly hook: string | null;
   readonly slides: readonly BareSlide[];
-  /** What of the opinion stands on none of them. */
+  /** What of the opinion stands on none of them, as far as a caption has room for it. */
   readonly rest: string;
 }
 
@@ -41,7 +43,8 @@ export function slidesOfView(desk: Desk, titleAt: (at: number) => string): ViewS
     if (title === '') untitled += 1;
     if (more !== '') left.unshift(more);
   }
-  return { hook: hook && hook.title, slides, rest: left.join(' ') };
+  const { opening } = readOpinion(left.join(' ')).split((text) => countCharacters(text) <= REST_CHARACTERS);
+  return { hook: hook && hook.title, slides, rest: opening };
 }
 
 function hookIn([first = '']: readonly string[]): { title: string; rest: string } | null {
