@@ -1,22 +1,30 @@
-import type { Format } from '../../core/formats/format.ts';
+import type { Format, FormatExport } from '../../core/formats/format.ts';
 import { FORMATS as CONTRACTS, type FormatLabel } from '../../core/formats/registry.ts';
 
 /** What a screen shows of a format. */
-export type FormatFacts = Pick<
+export interface FormatFacts extends Pick<
   Format<unknown, FormatLabel>,
   'id' | 'label' | 'hint' | 'group' | 'icon' | 'tint' | 'syntax'
->;
+> {
+  /** Files that other tools import, without what makes them. */
+  readonly exports: readonly Omit<FormatExport, 'make'>[];
+}
+
+const contracts: readonly Format<unknown, FormatLabel>[] = CONTRACTS;
 
 /**
  * Every format in menu order, without its parser and checks. The build puts the finished list in this file's place
  * (scripts/vite/inline-format-list.ts), so that a screen with a dozen labels does not load the rules of each.
  */
-export const FORMATS: readonly FormatFacts[] = CONTRACTS.map(({ id, label, hint, group, icon, tint, syntax }) => ({
-  id,
-  label,
-  hint,
-  group,
-  icon,
-  tint,
-  syntax,
-}));
+export const FORMATS: readonly FormatFacts[] = contracts.map(
+  ({ id, label, hint, group, icon, tint, syntax, exports = [] }) => ({
+    id,
+    label,
+    hint,
+    group,
+    icon,
+    tint,
+    syntax,
+    exports: exports.map(({ make: _, ...facts }) => facts),
+  }),
+);

@@ -139,4 +139,5 @@ export const EDITOR_TEXTS = {
   copied: 'Copied!',
   copyFailed: 'Unable to copy content to clipboard.',
   downloaded: 'Downloaded!',
+  exportFailed: 'The file could not be made. Please try again.',
 } as const;

@@ -23,6 +23,7 @@ import type { NoSourcesReason } from './no-sources/why-no-sources.ts';
 import { MarkPressContext } from './marks/text-mark.tsx';
 import { useMarks } from './marks/use-marks.ts';
 import type { PieceDoc } from './piece-doc.ts';
+import { exportsOf } from './piece-exports.ts';
 import { RenderedText, TextSkeleton } from './rendered-text.tsx';
 import { TextActions } from './text-actions.tsx';
 import { usePieceState } from './use-piece-docs.ts';
@@ -77,6 +78,7 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
           text={body}
           syntax={syntax}
           fileName={downloadFileName(piece.format, piece.variant)}
+          exports={exportsOf(piece, body)}
           disabled={isLoading || state.state === 'blank'}
           broken={checks.broken}
         />

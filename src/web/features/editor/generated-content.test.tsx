@@ -137,6 +137,21 @@ describe('the pieces of a run', () => {
     ]);
   });
 
+  test('an ad for Google is downloaded as Google Ads Editor takes it, too', async () => {
+    const handOver = vi.spyOn(download, 'downloadText').mockImplementation(() => undefined);
+    const ad = 'Headlines:\n1. Fresh bread, daily\n2. [Add: the price]\n\nPaths:\n1. bread';
+    render(<Host pieces={[...PIECES, piece('o4', 'Google Search Ad', 2, ad)]} open="o4" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(handOver).toHaveBeenCalledTimes(1));
+    const [fileName, csv = '', type] = handOver.mock.calls[0] ?? [];
+    expect([fileName, type]).toEqual(['google_search_ad_2.csv', 'text/csv']);
+    expect(csv).toContain('Campaign,Ad group,Headline 1,');
+    expect(csv).toContain('"Fresh bread, daily",');
+    expect(csv).not.toContain('[Add:');
+    await userEvent.click(menuItem('X Post 1'));
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  });
+
   test('one that is only known by its length is fetched when it is opened', async () => {
     render(<Host pieces={[piece('o3', 'Blog Post', 1, null)]} />);
     expect(menuItem('Blog Post').textContent).toContain('42 characters');

@@ -5,6 +5,7 @@ import { copyText } from '../../lib/clipboard.ts';
 import { downloadText } from '../../lib/download.ts';
 import { notify } from '../../lib/notify.ts';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
+import type { PieceExport } from './piece-exports.ts';
 
 export interface TextActionsProps {
   text: string;
@@ -12,12 +13,21 @@ export interface TextActionsProps {
   syntax: 'plain' | 'markdown';
   fileName: string;
   disabled?: boolean;
+  /** Files for other tools, beside the text itself. */
+  exports?: readonly PieceExport[];
   /** What the text breaks that its platform, or its author, insists on. */
   broken?: () => readonly string[];
 }
 
 /** Copy and Download of exactly the text that stands; they say what is broken and left in it, and stop nothing. */
-export function TextActions({ text, syntax, fileName, disabled = false, broken = () => [] }: TextActionsProps) {
+export function TextActions({
+  text,
+  syntax,
+  fileName,
+  disabled = false,
+  exports = [],
+  broken = () => [],
+}: TextActionsProps) {
   const left = () => {
     const rules = broken();
     const gaps = countGaps(text);
@@ -36,6 +46,14 @@ export function TextActions({ text, syntax, fileName, disabled = false, broken =
     downloadText(fileName, text);
     notify.success(EDITOR_TEXTS.downloaded, [fileName, left()].filter(Boolean).join(' · '));
   };
+  const exportAs = async ({ fileName: name, mime, make }: PieceExport) => {
+    try {
+      downloadText(name, await make(), mime);
+      notify.success(EDITOR_TEXTS.downloaded, [name, left()].filter(Boolean).join(' · '));
+    } catch {
+      notify.error(EDITOR_TEXTS.exportFailed);
+    }
+  };
   return (
     <div className="flex gap-2">
       <Button variant="outline" size="sm" disabled={disabled} onClick={() => void copy()}>
@@ -47,6 +65,18 @@ export function TextActions({ text, syntax, fileName, disabled = false, broken =
         <Download aria-hidden />
         {EDITOR_TEXTS.panel.download}
       </Button>
+      {exports.map((file) => (
+        <Button
+          key={file.id}
+          variant="outline"
+          size="sm"
+          disabled={disabled}
+          aria-label={`${EDITOR_TEXTS.panel.download} ${file.label}`}
+          onClick={() => void exportAs(file)}
+        >
+          {file.label}
+        </Button>
+      ))}
     </div>
   );
 }

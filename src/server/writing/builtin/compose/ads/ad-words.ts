@@ -13,7 +13,7 @@ import { asHeadline } from '../../text/thoughts.ts';
 import type { Quote } from '../../text/usable-claims.ts';
 
 /** What no platform wants in a headline: shouting, pictures, dots that trail off. */
-const SHOWY = /[!¡！﹗︕‼⁉❗❕…]|\p{Extended_Pictographic}|[\u200d\ufe0f\u{1f1e6}-\u{1f1ff}]/gu;
+const SHOWY = /[!¡！﹗︕‼⁉❗❕…]|\p{Extended_Pictographic}|\u200d|\ufe0f|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu;
 /** A word of fewer characters says nothing by itself. */
 const SHORTEST = 8;
 const LETTER = /[\p{L}\p{N}]/u;
