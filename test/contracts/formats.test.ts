@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Format } from '../../src/core/formats/format.ts';
+import { PLATFORM_LIMITS, RULES_OF_LIMIT } from '../../src/core/formats/platform-limits.ts';
 import { LABEL_LANGUAGES } from '../../src/core/formats/layout/labels.ts';
 import { findFormat, FORMAT_LABELS, FORMATS } from '../../src/core/formats/registry.ts';
 import { downloadFileName } from '../../src/core/rules/file-names.ts';
@@ -48,6 +49,18 @@ describe('every format of the registry', () => {
     expect(findFormat('Podcast')).toBeUndefined();
     expect(findFormat('')).toBeUndefined();
   });
+});
+
+it('stands on the numbers of its platform where it says so', () => {
+  for (const [name, rules] of Object.entries(RULES_OF_LIMIT)) {
+    for (const path of rules) {
+      const [id, ruleId] = path.split('/');
+      const rule = formats.find((format) => format.id === id)?.rules.find((one) => one.id === ruleId);
+      expect(rule, `${name} of ${path}`).toBeDefined();
+      const { value } = PLATFORM_LIMITS[name as keyof typeof PLATFORM_LIMITS];
+      if (rule?.limit) expect([rule.limit.max, rule.limit.hardMax], `${name} of ${path}`).toContain(value);
+    }
+  }
 });
 
 describe.each(formats.map((format) => ({ name: format.label, format })))('$name', ({ format }) => {

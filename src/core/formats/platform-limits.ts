@@ -56,3 +56,30 @@ export const PLATFORM_LIMITS = {
   metaHeadline: { value: 40, unit: 'characters', kind: 'convention', source: META_AD_TEXTS, checked: CHECKED },
   metaAdDescription: { value: 30, unit: 'characters', kind: 'convention', source: META_AD_TEXTS, checked: CHECKED },
 } as const satisfies Record<string, PlatformLimit>;
+
+/** The rules that stand on each number, as `format/rule`; told in docs/formats.md. */
+export const RULES_OF_LIMIT: Readonly<Record<keyof typeof PLATFORM_LIMITS, readonly string[]>> = {
+  xPost: ['x-post/length'],
+  youtubeTitle: ['video-script/title-length'],
+  youtubeDescription: ['video-script/description-size'],
+  youtubeChapters: ['video-script/chapters'],
+  youtubeChapterLength: ['video-script/chapters'],
+  seoTitle: ['descriptions/seo-title', 'blog-post/seo-title', 'landing-page/seo-title'],
+  metaDescription: ['descriptions/short', 'blog-post/meta-description', 'landing-page/meta-description'],
+  linkedInPost: ['linkedin-post/length'],
+  linkedInFold: ['linkedin-post/hook'],
+  instagramCaption: ['instagram-carousel/caption'],
+  instagramHashtags: ['instagram-carousel/hashtags'],
+  instagramFold: ['instagram-carousel/caption-hook'],
+  adHeadlines: ['google-search-ad/headlines'],
+  adFewestHeadlines: ['google-search-ad/parts'],
+  adDescriptions: ['google-search-ad/descriptions'],
+  adFewestDescriptions: ['google-search-ad/parts'],
+  adPaths: ['google-search-ad/paths'],
+  adHeadline: ['google-search-ad/headline-length'],
+  adDescription: ['google-search-ad/description-length'],
+  adPath: ['google-search-ad/path-length'],
+  metaPrimaryText: ['meta-ad/primary-text'],
+  metaHeadline: ['meta-ad/headline'],
+  metaAdDescription: ['meta-ad/description'],
+};
