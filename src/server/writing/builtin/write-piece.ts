@@ -3,6 +3,7 @@ import { labelOutline, readOutline } from '../../../core/formats/layout/outline-
 import { findFormat } from '../../../core/formats/registry.ts';
 import { GaveUp, type Assignment, type PlannedPiece } from '../writer.ts';
 import { borrowedShare, MOST_BORROWED } from './borrowed-share.ts';
+import { RELEASE_CONTACTS } from './compose/press-release.ts';
 import { LINK } from './compose/wanted-facts.ts';
 import { layDesk, type Desk } from './desk.ts';
 import { tellsFacts } from './reading/rank-quotes.ts';
@@ -28,7 +29,15 @@ export function writePiece(assignment: Assignment, piece: PlannedPiece): string 
 }
 
 /** What every piece of its format leaves to its author. */
-const PLATFORM = new Set(['link', LINK, 'button', 'postal address', 'unsubscribe link']);
+const PLATFORM = new Set<string>([
+  'link',
+  LINK,
+  'button',
+  'postal address',
+  'unsubscribe link',
+  'city, date',
+  ...RELEASE_CONTACTS,
+]);
 
 /** A piece with more places to fill than sentences of its author and its sources is an outline, too, and says so. */
 function namedForWhatItIs(text: string, { opinion }: Desk, quotes: readonly Quote[]): string {

@@ -55,7 +55,8 @@ const SAME = 'From the same source:';
 /** A list of one. */
 const LONE_ITEM = /^(?<lead>[^\n]+\n\n)?- (?<item>[^\n]+)$/u;
 const SPEAKERS = ['name and role', 'who says so, with their role', 'name of the speaker, and what they do'] as const;
-const CONTACTS = [
+/** Whom journalists ask; one for each variant. */
+export const RELEASE_CONTACTS = [
   'name, email and telephone for the press',
   'who answers journalists, and how to reach them',
   'the person to call, with number and address',
@@ -101,7 +102,7 @@ export function frameRelease(
     dateline: DATELINE_PLACEHOLDER,
     company: persona.name,
     boilerplate: gap(ofVariant(BOILERPLATES, variant)),
-    contact: gap(ofVariant(CONTACTS, variant)),
+    contact: gap(ofVariant(RELEASE_CONTACTS, variant)),
     end: END_MARK,
   };
 }
