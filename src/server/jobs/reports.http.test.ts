@@ -120,7 +120,10 @@ describe('pieces of one job', () => {
     const { api } = await start({ writer: writerOf(`First: ${SAME}`, `Second: ${SAME}`) });
     const job = await runJob(api, TWO_POSTS, ZERO);
     const [first, second] = await outputsOf(api, job.id);
-    expect(check(first, 'variants-differ')).toMatchObject({ status: 'warn', detail: expect.stringContaining('X Post 2') });
+    expect(check(first, 'variants-differ')).toMatchObject({
+      status: 'warn',
+      detail: expect.stringContaining('X Post 2'),
+    });
     expect(shown(second, 'variants-differ')).toEqual([SAME.slice(0, -1)]);
     const before = await api.get(`/outputs/${first?.id}`);
     expect(before.body).toEqual(first);
