@@ -197,6 +197,58 @@ Caption: The week-four call, told in one breath and made in 15 minutes. 📞
 #b2b #onboarding #week4`,
   },
   {
+    format: 'LinkedIn Post',
+    text: `17 of the 23 customers we lost last spring had never spoken to anyone on our team.
+
+Not once. In a survey of 1,200 subscription companies, 38 percent of cancellations happened within the first ninety days.
+
+So I made 300 calls in week four. None took longer than 15 minutes.
+
+1. Ask what they wanted to be done with by now.
+2. Ask what still takes two tools.
+3. Write down 3 words, and send them back.
+
+“Nobody who finished the tour could tell us what it was for”, said Jane Doe, head of product, after US$1.2 million.
+
+Who on your team makes the first call?
+
+#CustomerSuccess #B2B2026`,
+  },
+  {
+    format: 'Instagram Carousel',
+    text: `Slide 1: Hook
+Title: 17 of 23 never heard from us
+Body: Swipe for the call that takes 15 minutes.
+Alt text: 23 chairs, 17 of them empty
+
+Slide 2: Point
+Title: Week 4 decides
+Body: That is when 2 out of 5 trial accounts still have one user.
+Alt text: A calendar with week 4 circled
+
+Slide 3: Point
+Title: 3 questions are enough
+Body: 1. What did you want to be done with? 2. What takes two tools? 3. Who decides?
+Alt text: Three lines on a sheet of paper
+
+Slide 4: Proof
+Title: What a survey found
+Body: 38% of cancellations came within the first 90 days, among 1,200 companies.
+Alt text: The figure 38% in large type
+
+Slide 5: Action
+Title: Call 10 accounts this week
+Body: Save this, and start with the quiet ones.
+Alt text: A phone beside a list of ten names
+
+Caption:
+A third fewer tickets, and it took one call on day one.
+
+€49 a seat says nothing about who stays. Whom would you call first?
+
+Hashtags: #CustomerSuccess #B2B2026`,
+  },
+  {
     format: 'Google Search Ad',
     text: `Headlines:
 1. B2B onboarding that holds
