@@ -42,7 +42,10 @@ export function CheckEntry({ check, onPress }: CheckEntryProps) {
           <span dir="auto" className="block text-2sm text-muted tabular-nums">
             {detail}
           </span>
-          {spans.length > 1 && <span className="mt-0.5 block text-xs text-muted">{texts.places(spans.length)}</span>}
+          {/* Where they are counted already, once is enough. */}
+          {spans.length > 1 && !detail.startsWith(`${spans.length} `) && (
+            <span className="mt-0.5 block text-xs text-muted">{texts.places(spans.length)}</span>
+          )}
         </span>
         {spans.length > 0 && <span className="sr-only">{texts.show}</span>}
       </Row>

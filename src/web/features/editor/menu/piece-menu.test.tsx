@@ -1,0 +1,73 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FORMAT_LABELS } from '../../../../core/formats/registry.ts';
+import { aPiece } from '../../../../../test/fakes/editor-piece.ts';
+import { ScriptedApi } from '../../../../../test/fakes/scripted-api.ts';
+import { windowOf } from '../../../../../test/fakes/window-of.ts';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { usePieceDocs } from '../use-piece-docs.ts';
+import { PieceMenu } from './piece-menu.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+/** As the wire has them: all first variants, then all second ones. */
+const ALL = [1, 2, 3].flatMap((variant) =>
+  FORMAT_LABELS.map((format) =>
+    aPiece({ id: `${format}-${variant}`, format, variant, name: `${format} ${variant}`, content: 'Text.' }),
+  ),
+);
+
+beforeEach(() => void vi.stubGlobal('fetch', new ScriptedApi().fetch));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Host({ pieces = ALL }) {
+  const docs = usePieceDocs('maya');
+  const [queries] = useState(createQueryClient);
+  const [id, setId] = useState(pieces[0]?.id);
+  const selected = pieces.find((piece) => piece.id === id);
+  return (
+    <QueryClientProvider client={queries}>
+      {selected && <PieceMenu pieces={pieces} docs={docs} selected={selected} onSelect={setId} />}
+    </QueryClientProvider>
+  );
+}
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Pieces' }));
+const names = () =>
+  menu()
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent.replace('5 characters', ''));
+
+describe('three of each of twelve formats', () => {
+  test('stand format by format in a column, the variants of each together', () => {
+    vi.stubGlobal('matchMedia', windowOf(1440));
+    render(<Host />);
+    expect(names()).toHaveLength(36);
+    expect(names().slice(0, 4)).toEqual(['Descriptions 1', 'Descriptions 2', 'Descriptions 3', 'X Post 1']);
+  });
+
+  test('stand behind one line on a phone, which names the one that is open and takes the focus back', async () => {
+    vi.stubGlobal('matchMedia', windowOf(390));
+    render(<Host />);
+    const line = menu().getByRole('button', { name: /Descriptions 1.*1 of 36/ });
+    expect(names()).toHaveLength(1);
+    await userEvent.click(line);
+    expect(names()).toHaveLength(37);
+    await userEvent.click(menu().getByRole('button', { name: /^Press Release 2/ }));
+    expect(names()).toEqual([expect.stringMatching(/^Press Release 2/)]);
+    expect(line.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(line);
+  });
+});
+
+test('a few stand in a row on a phone', () => {
+  vi.stubGlobal('matchMedia', windowOf(390));
+  render(<Host pieces={ALL.slice(0, 6)} />);
+  expect(names()).toHaveLength(6);
+});
