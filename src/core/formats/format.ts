@@ -1,5 +1,6 @@
 import type { CheckResult } from '../checks/check-result.ts';
 import type { LabelLanguage } from './layout/labels.ts';
+import type { Parsed } from './parts.ts';
 import type { Rule } from './rules/rule.ts';
 import type { Shape } from './shape.ts';
 
@@ -17,30 +18,6 @@ export type FormatIcon =
   | 'megaphone'
   | 'newspaper'
   | 'panel-top';
-
-export interface Parsed<Parts> {
-  readonly parts: Parts;
-  /** Lines that belong to no part; never dropped, so that a person's edit is never lost. */
-  readonly unparsed: string;
-}
-
-/** What a file is named after inside itself. */
-export interface ExportContext {
-  /** As its author knows the piece: "Google Search Ad 2". */
-  readonly name: string;
-}
-
-/** A file that another tool imports, beside the text. */
-export interface FormatExport {
-  /** Kebab-case, unique within the format. */
-  readonly id: string;
-  /** Behind "Download": "CSV". */
-  readonly label: string;
-  /** Without the dot. */
-  readonly extension: string;
-  readonly mime: string;
-  make(text: string, context: ExportContext): string;
-}
 
 /**
  * A content format as a contract: what parts a piece has, how its text is laid out, and what the text must pass.

@@ -4,7 +4,7 @@ import { distinctTexts } from '../checks/distinct-texts.ts';
 import { leansOn } from '../checks/stands-alone.ts';
 import { defineFormat } from './define-format.ts';
 import { toGoogleAdsCsv } from './exports/google-ads-csv.ts';
-import type { Parsed } from './format.ts';
+import type { Parsed } from './parts.ts';
 import { keepFitting } from './layout/keep-fitting.ts';
 import { labelledBlock } from './layout/labelled-line.ts';
 import type { IsMarker } from './layout/guard.ts';

@@ -45,3 +45,10 @@ export interface SourceNote {
   /** Site and licence, such as `Wikipedia, CC BY-SA 4.0`; may be empty. */
   readonly note: string;
 }
+
+/** What was read from a text. */
+export interface Parsed<Parts> {
+  readonly parts: Parts;
+  /** Lines that belong to no part; never dropped, so that a person's edit is never lost. */
+  readonly unparsed: string;
+}

@@ -1,6 +1,6 @@
 import type { CheckStatus, Span } from '../../checks/check-result.ts';
 import type { Bounds } from '../../checks/judge.ts';
-import type { Parsed } from '../format.ts';
+import type { Parsed } from '../parts.ts';
 
 /** A text with the parts that were found in it. */
 export interface Reading<Parts> extends Parsed<Parts> {
