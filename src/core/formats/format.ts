@@ -19,6 +19,24 @@ export type FormatIcon =
   | 'newspaper'
   | 'panel-top';
 
+/** What a file is named after inside itself. */
+export interface ExportContext {
+  /** As its author knows the piece: "Google Search Ad 2". */
+  readonly name: string;
+}
+
+/** A file that another tool imports, beside the text. */
+export interface FormatExport {
+  /** Kebab-case, unique within the format. */
+  readonly id: string;
+  /** Behind "Download": "CSV". */
+  readonly label: string;
+  /** Without the dot. */
+  readonly extension: string;
+  readonly mime: string;
+  make(text: string, context: ExportContext): string;
+}
+
 /**
  * A content format as a contract: what parts a piece has, how its text is laid out, and what the text must pass.
  * The text is the one truth. `parse(layout(parts)).parts` equals `parts`, and `parse` never throws.
