@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { FORMATS, type FormatLabel } from '../../../../core/formats/registry.ts';
+import { FORMATS } from '../../../../core/formats/registry.ts';
 import type { Format } from '../../../../core/formats/format.ts';
 import { SOUND_PARTS } from '../../../../../test/support/sound-parts.ts';
 import { countIn } from '../checks/judge-text.ts';
 import { countAt } from './count-at.ts';
 
-const soundText = (label: FormatLabel) => {
+type Label = keyof typeof SOUND_PARTS;
+
+const soundText = (label: Label) => {
   const format: Format = FORMATS.find((known) => known.label === label) as Format;
   return format.layout(SOUND_PARTS[label]);
 };
 
 /** What stands below a text with the caret behind some words of it. */
-function countBehind(label: FormatLabel, words: string, text = soundText(label)): string | undefined {
+function countBehind(label: Label, words: string, text = soundText(label)): string | undefined {
   const at = text.indexOf(words);
   if (at < 0) throw new Error(`"${words}" is not in the text`);
   return countAt(countIn(label, text), at + words.length)?.text;
