@@ -12,7 +12,11 @@ const END = /^\s*(?:#{3}|# # #|-30-|[–-] ?30 ?[–-])$/u;
 const BOLD_DATELINE = /^\*\*(?<dateline>(?:\\[\\*]|[^*])+)\*\*\s*(?:–|—|--?)\s*(?<lead>.*)$/u;
 /** The same as people type it: `LEIPZIG, 3 March 2027 – The lead`, `[Add: city, date] – The lead`. */
 const PLAIN_DATELINE = /^(?<dateline>\p{L}[^–—,]{1,40},[^–—]{1,30}?\d{4}|\[Add: [^\]]*\])\s*(?:–|—|--)\s+(?<lead>.+)$/u;
-const ABOUT = new RegExp(`^(?:${namesOf('about').join('|')})(?<behind>[\\s:：].*)?$`, 'iu');
+const ABOUT_NAMES = namesOf('about').toSorted((one, other) => other.length - one.length);
+const ABOUT = new RegExp(
+  `^(?:${ABOUT_NAMES.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?<behind>[\\s:：].*)?$`,
+  'iu',
+);
 
 const readLabel = labelReader(['title', 'dateline', 'lead', 'body', 'contact']);
 const readSourcesHeading = labelReader(['sources']);
