@@ -1,6 +1,7 @@
 import { blogPost } from '../../../src/core/formats/blog-post.ts';
 import { descriptions } from '../../../src/core/formats/descriptions.ts';
 import { emailNewsletter } from '../../../src/core/formats/email-newsletter.ts';
+import { googleSearchAd } from '../../../src/core/formats/google-search-ad.ts';
 import { instagramCarousel, type SlideRole } from '../../../src/core/formats/instagram-carousel.ts';
 import { landingPage } from '../../../src/core/formats/landing-page.ts';
 import {
@@ -10,6 +11,7 @@ import {
   QUOTE_PLACEHOLDER,
 } from '../../../src/core/formats/layout/placeholders.ts';
 import { linkedInPost } from '../../../src/core/formats/linkedin-post.ts';
+import { metaAd } from '../../../src/core/formats/meta-ad.ts';
 import type { ScriptRow } from '../../../src/core/formats/parts.ts';
 import { findFormat } from '../../../src/core/formats/registry.ts';
 import { pressRelease } from '../../../src/core/formats/press-release.ts';
@@ -32,6 +34,8 @@ const COMPOSERS: Readonly<Record<string, (say: Sentences) => string>> = {
   [shortContentScript.label]: composeShort,
   [linkedInPost.label]: composeLinkedIn,
   [instagramCarousel.label]: composeCarousel,
+  [googleSearchAd.label]: composeSearchAd,
+  [metaAd.label]: composeMetaAd,
   [pressRelease.label]: composeRelease,
   [landingPage.label]: composeLanding,
 };
@@ -56,7 +60,7 @@ function composeDescriptions(say: Sentences): string {
 
 function composeXPost(say: Sentences): string {
   const opinion = say.opinion(110);
-  const [fact = ''] = say.facts(95);
+  const [fact = ''] = say.facts(80);
   return xPost.layout({ text: join(say.short(), opinion, fact || (opinion ? '' : say.next())) });
 }
 
@@ -209,6 +213,58 @@ function composeCarousel(say: Sentences): string {
     ],
     caption: join(say.short(), say.next()),
     hashtags: ['marketing', 'howto'],
+  });
+}
+
+const AD_HEADLINES = [
+  'Plain help for small teams',
+  'Start with one question',
+  'See how others begin',
+  'Less guessing, more doing',
+  'Ask before you decide',
+  'Your first step this week',
+  'A short call is enough',
+  'Read the whole story',
+  'Make the plan visible',
+  'Talk to somebody who knows',
+];
+
+function composeSearchAd(say: Sentences): string {
+  const [fact = 'Read on and find out what to do first.'] = say.facts(80);
+  const opinion = say.opinion(85) || 'Find the one step that is worth your week.';
+  return googleSearchAd.layout({
+    headlines: AD_HEADLINES,
+    descriptions: [opinion, fact, 'Write down what you want, then ask.', 'Take the short way to a first answer.'],
+    paths: ['first-step', 'this-week'],
+  });
+}
+
+function composeMetaAd(say: Sentences): string {
+  const [fact = say.next()] = say.facts(110);
+  return metaAd.layout({
+    variants: [
+      {
+        angle: 'pain',
+        primaryText: say.opinion(110) || say.next(),
+        headline: 'Less guessing, more doing',
+        description: 'Start this week',
+        button: 'Learn More',
+      },
+      {
+        angle: 'proof',
+        primaryText: fact,
+        headline: 'See what the sources say',
+        description: 'Read the story',
+        button: 'Learn More',
+      },
+      {
+        angle: 'offer',
+        primaryText: say.next(),
+        headline: 'Take the first step',
+        description: 'A short call is enough',
+        button: 'Sign Up',
+      },
+    ],
   });
 }
 

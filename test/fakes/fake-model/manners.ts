@@ -1,4 +1,7 @@
 import { xWeight } from '../../../src/core/checks/x-weight.ts';
+import { adWidth } from '../../../src/core/checks/ad-width.ts';
+import { googleSearchAd } from '../../../src/core/formats/google-search-ad.ts';
+import { PLATFORM_LIMITS } from '../../../src/core/formats/platform-limits.ts';
 import { xPost } from '../../../src/core/formats/x-post.ts';
 import type { NoteManner } from './note-claims.ts';
 import type { PromptReading } from './read-prompt.ts';
@@ -71,6 +74,7 @@ export function withManners(text: string, reading: PromptReading, { manners, stu
     7,
   );
   const added = manners.flatMap((manner) => SENTENCES[manner](reading, seed));
+  if (reading.format === googleSearchAd.label) return inAd(text, added);
   return reading.format === xPost.label ? inPost(text, added) : inProse(text, added);
 }
 
@@ -80,6 +84,18 @@ function inPost(text: string, added: readonly string[]): string {
   let post = first;
   for (const sentence of added) if (xWeight(`${post} ${sentence}`) <= POST_LIMIT) post = `${post} ${sentence}`;
   return post === first ? text : post;
+}
+
+/** Two marks that a writer may put around what it cannot trace. */
+const ROOM_FOR_MARKS = 18;
+
+/** An ad has no room beside its descriptions: those that fit stand in their places, from the last one on. */
+function inAd(text: string, added: readonly string[]): string {
+  const { parts } = googleSearchAd.parse(text);
+  const fitting = added.filter((line) => adWidth(line) + ROOM_FOR_MARKS <= PLATFORM_LIMITS.adDescription.value);
+  const kept = Math.max(1, parts.descriptions.length - fitting.length);
+  const descriptions = [...parts.descriptions.slice(0, kept), ...fitting].slice(0, parts.descriptions.length);
+  return googleSearchAd.layout({ ...parts, descriptions });
 }
 
 function inProse(text: string, added: readonly string[]): string {
@@ -94,7 +110,9 @@ function inProse(text: string, added: readonly string[]): string {
 
 function isProse(line: string): boolean {
   return (
-    line.length >= SHORTEST_PROSE && /[.!?]$/.test(line) && /^(?:Spoken: |(?![A-Z][\w -]{0,30}:|#|\*\*))/.test(line)
+    line.length >= SHORTEST_PROSE &&
+    /[.!?]$/.test(line) &&
+    /^(?:(?:Spoken|Primary text): |(?![A-Z][\w -]{0,30}:|#|\*\*))/.test(line)
   );
 }
 
