@@ -16,9 +16,9 @@ const CASE_TITLES = ['From our own work', 'A case of our own', 'What we see ours
 const FACT_TITLES = ['What to know', 'The details', 'In short'] as const;
 /** What can be done with a carousel: it is kept, passed on or answered. */
 const INVITES = [
-  'Save it for the next time you need it.',
-  'Send it to whoever should see it.',
   'Write your answer in the comments.',
+  'Send it to whoever should see it.',
+  'Save it, and come back with your answer.',
 ] as const;
 /** What a slide of words looks like, for those who hear it. */
 const LOOKS = [
@@ -73,11 +73,12 @@ export function described({ variant }: Pick<Desk, 'variant'>, { scene, ...slide 
 }
 
 /** Nothing of it is seen in a still picture. */
-const MOVES = /\b(?:seconds?|sounds?|filmed|uncut|take|typed|answering|telling|saying)\b/iu;
+const MOVES =
+  /\b(?:seconds?|sounds?|filmed|uncut|take|typed|answering|telling|saying|pan|shot|cut|camera|twice|angle|close up)\b/iu;
 
 /** Pictures for slides that their author fills: what could be filmed there, without how. */
 export function picturesFor(desk: Pick<Desk, 'topicKind' | 'variant'>): string[] {
   return scenesOf(desk)
-    .map((scene) => scene.split(/[,:]/u, 1)[0] ?? '')
+    .map((scene) => (MOVES.test(scene) ? (scene.split(/[,:]/u, 1)[0] ?? '') : scene))
     .filter((scene) => !MOVES.test(scene));
 }

@@ -123,7 +123,8 @@ function openSlides(desk: Desk, { taken, isQuoted }: { taken: number; isQuoted: 
   const isNews = announces(topicKind.kind);
   const book = createGapBook();
   const own = isNews ? '' : book.take(opinion.whole === '' ? ownViewGaps(desk) : viewGaps(desk));
-  const first = own === '' ? [] : [{ title: caseTitle(variant), body: own }];
+  const title = opinion.whole === '' ? pointTitle(variant, 0) : caseTitle(variant);
+  const first = own === '' ? [] : [{ title, body: own }];
   const facts = isNews && !isQuoted ? [{ title: factsTitle(variant), body: wantedFact(desk) }] : [];
   const needed = FEWEST_SLIDES - ENDS - taken - first.length - facts.length;
   const asked = openPlaces(desk, book, Math.max(isNews ? 1 : 0, needed));

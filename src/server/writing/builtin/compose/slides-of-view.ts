@@ -33,17 +33,18 @@ export function slidesOfView(desk: Desk, titleAt: (at: number) => string): ViewS
   const thoughts = isList ? turned(desk.items.map(closeSentence), desk.variant) : thoughtsFrom(desk);
   const hook = isList || saysAgain(desk) || announces(desk.topicKind.kind) ? null : hookIn(thoughts);
   const open = hook === null ? thoughts : [hook.rest, ...thoughts.slice(1)].filter((thought) => thought !== '');
-  const shown = open.slice(0, isList ? MOST_ITEMS : MOST_POINTS);
-  const left = open.slice(shown.length);
-  const slides: BareSlide[] = [];
+  const pages = open.flatMap(pagesOf);
+  const shown = pages.slice(0, isList ? MOST_ITEMS : MOST_POINTS);
   let untitled = 0;
-  for (const thought of shown) {
-    const { title, body, more } = slideOf(thought);
-    slides.push({ role: 'point', title: title || titleAt(untitled), body, scene: '' });
-    if (title === '') untitled += 1;
-    if (more !== '') left.unshift(more);
-  }
-  const { opening } = readOpinion(left.join(' ')).split((text) => countCharacters(text) <= REST_CHARACTERS);
+  const slides = shown.map(({ title, body }): BareSlide => {
+    if (title !== '') return { role: 'point', title, body, scene: '' };
+    untitled += 1;
+    return { role: 'point', title: titleAt(untitled - 1), body, scene: '' };
+  });
+  const left = [...shown.map(({ more }) => more), ...pages.slice(shown.length).map(({ whole }) => whole)];
+  const { opening } = readOpinion(left.filter(Boolean).join(' ')).split(
+    (text) => countCharacters(text) <= REST_CHARACTERS,
+  );
   return { hook: hook && hook.title, slides, rest: opening };
 }
 
@@ -68,17 +69,36 @@ function isTitle(sentence: string): boolean {
   return isHeadline(sentence) && countWords(sentence) <= TITLE_WORDS;
 }
 
-function slideOf(thought: string): { title: string; body: string; more: string } {
+/** As much of a thought as one slide holds. */
+interface Page {
+  readonly title: string;
+  readonly body: string;
+  /** Title and body as their author wrote them. */
+  readonly whole: string;
+  /** The whole of a sentence that had to be cut; else empty. */
+  readonly more: string;
+}
+
+/** A long thought goes on over several slides: "Maybe." without its "But" says the opposite of what is meant. */
+function pagesOf(thought: string): Page[] {
   const [first = '', ...others] = splitSentences(thought);
   const title = isTitle(first) ? asHeadline(first) : '';
-  const text = title === '' ? thought : others.join(' ');
   const fits = (words: string): boolean => countWords(words) <= TEXT_WORDS;
-  if (fits(text)) return { title, body: text, more: '' };
-  const { opening, rest } = readOpinion(text).split(fits);
-  // One long sentence is cut here, and stands whole in the caption.
-  return opening === ''
-    ? { title, body: readOpinion(text).opening(fits), more: text }
-    : { title, body: opening, more: rest };
+  let text = title === '' ? thought : others.join(' ');
+  if (text === '') return [{ title, body: '', whole: thought, more: '' }];
+  const pages: Page[] = [];
+  while (text !== '') {
+    const [sentence = text] = splitSentences(text);
+    const { opening, rest } = readOpinion(text).split(fits);
+    const head = pages.length === 0 ? title : '';
+    const said = opening || sentence;
+    const whole = head === '' ? said : `${first} ${said}`;
+    if (opening !== '') pages.push({ title: head, body: opening, whole, more: '' });
+    // One long sentence is cut here, and stands whole in the caption.
+    else pages.push({ title: head, body: readOpinion(sentence).opening(fits), whole, more: sentence });
+    text = opening === '' ? text.slice(text.indexOf(sentence) + sentence.length).trim() : rest;
+  }
+  return pages;
 }
 
 /** The topic in at most eight words. */

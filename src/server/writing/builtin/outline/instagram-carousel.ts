@@ -64,9 +64,10 @@ function factsSlide(desk: Desk): BareSlide[] {
 }
 
 /** What would make the opinion stronger, or the author's view where there is none. */
-function ownSlide({ english, variant }: Desk, frame: OutlineFrame): BareSlide[] {
+function ownSlide({ english, variant, opinion }: Desk, frame: OutlineFrame): BareSlide[] {
   const body = frame.opinionGap();
-  const title = english ? caseTitle(variant) : gap(ofVariant(CASE_TITLES, variant));
+  const heading = opinion.whole === '' ? pointTitle(variant, 0) : caseTitle(variant);
+  const title = english ? heading : gap(ofVariant(CASE_TITLES, variant));
   return body === '' ? [] : [{ role: 'point', title, body, scene: '' }];
 }
 
