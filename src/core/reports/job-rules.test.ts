@@ -71,6 +71,15 @@ describe('variants of a format', () => {
     expect(checkOf(posts, 'Blog Post 1', 'variants-differ')).toMatchObject({ status: 'pass' });
   });
 
+  it('of any length are compared as far as a piece is ever long', () => {
+    const statusWith = (between: string) => {
+      const pieces = [OWN[0], OWN[1]].map((text, index) => pieceOf(index + 1, `${text}\n${between}\n${SHARED}`));
+      return checkOf(pieces, 'X Post 1', 'variants-differ')?.status;
+    };
+    expect(statusWith('-'.repeat(1_000))).toBe('warn');
+    expect(statusWith('-'.repeat(20_000))).toBe('pass');
+  });
+
   it('are compared within their format alone', () => {
     const pieces = [pieceOf(1, SHARED), pieceOf(1, SHARED, 'LinkedIn Post')];
     expect(checkOf(pieces, 'X Post 1', 'variants-differ')).toBeUndefined();

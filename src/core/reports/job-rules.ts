@@ -14,6 +14,8 @@ export interface JobPiece {
   readonly content: string;
 }
 
+/** Twice the longest piece of any format; what a person adds behind that is not compared, since all texts of a job are. */
+const MOST_COMPARED = 20_000;
 /** Of the 5-word sequences of the shorter of two pieces. */
 const MOST_SHARED = 0.2;
 /** Contradictions that a detail tells. */
@@ -22,7 +24,7 @@ const NAMED = 3;
 interface ReadPiece extends JobPiece {
   /** "X Post 2" */
   readonly name: string;
-  /** The content without an outline's label, which has `offset` code units. */
+  /** The content without an outline's label, which has `offset` code units; its beginning where it is long. */
   readonly body: string;
   readonly offset: number;
 }
@@ -38,7 +40,8 @@ export function jobChecks(
 ): Map<string, CheckResult[]> {
   const read = pieces.map((piece): ReadPiece => {
     const { body } = readOutline(piece.content);
-    return { ...piece, body, name: `${piece.format} ${piece.variant}`, offset: piece.content.length - body.length };
+    const offset = piece.content.length - body.length;
+    return { ...piece, body: body.slice(0, MOST_COMPARED), name: `${piece.format} ${piece.variant}`, offset };
   });
   const variants = judgeVariants(read, opinion);
   const facts = judgeFacts(read);

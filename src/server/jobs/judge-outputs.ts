@@ -15,12 +15,13 @@ type JobChecks = ReadonlyMap<string, readonly CheckResult[]>;
 /** In pieces. */
 const judgedJobs = createRecentlyUsed<JobChecks>({ keptMs: 10 * 60_000, mostWeight: 2_000 });
 
+/** Reports on what was written before there were any, in pieces. */
+const judgedLate = createRecentlyUsed<ReportColumns>({ keptMs: 10 * 60_000, mostWeight: 2_000 });
+
+type ReportColumns = Pick<OutputRow, 'checks' | 'measures'>;
+
 /** The columns that hold what a text is worth. */
-export function reportColumns(
-  content: string,
-  format: string,
-  context: ReportContext,
-): Pick<OutputRow, 'checks' | 'measures'> {
+export function reportColumns(content: string, format: string, context: ReportContext): ReportColumns {
   const known = findFormat(format);
   if (!known) throw new Error(`No format is called ${format}`);
   const { checks, measures } = reportOn(content, known, context);
@@ -29,10 +30,16 @@ export function reportColumns(
 
 /** The rows, with a report for each text that was written before there were reports. */
 export async function withReports(context: JobContext, job: JobRow, rows: readonly OutputRow[]): Promise<OutputRow[]> {
-  if (!rows.some(({ content, checks }) => content !== null && checks === null)) return [...rows];
-  const report = await reportContextFor(context, job);
-  return rows.map((row) =>
-    row.content === null || row.checks !== null ? row : { ...row, ...reportColumns(row.content, row.format, report) },
+  return await Promise.all(
+    rows.map(async (row) => {
+      if (row.content === null || row.checks !== null) return row;
+      const version = String(row.revision);
+      const known = judgedLate.find(row.id, version);
+      if (known) return { ...row, ...known };
+      const value = reportColumns(row.content, row.format, await reportContextFor(context, job));
+      judgedLate.keep(row.id, { version, value, weight: 1 });
+      return { ...row, ...value };
+    }),
   );
 }
 

@@ -20,10 +20,13 @@ export async function reportContextFor({ database }: JobContext, job: JobRow): P
   const version = String(job.updatedAt.getTime());
   const known = contexts.find(job.id, version);
   if (known) return await known;
-  const assignment = await assignmentOf(database.db, job);
-  const value = prepareReportContext(assignment);
-  const weight = BASE_WEIGHT + assignment.material.reduce((sum, text) => sum + text.length, 0);
-  contexts.keep(job.id, { version, value, weight });
+  const assignment = assignmentOf(database.db, job);
+  const value = assignment.then(prepareReportContext);
+  // At once, so that whoever asks meanwhile waits for the same; what it weighs is told below.
+  contexts.keep(job.id, { version, value, weight: BASE_WEIGHT });
   value.catch(() => contexts.forget(job.id));
+  const { material } = await assignment;
+  const weight = BASE_WEIGHT + material.reduce((sum, text) => sum + text.length, 0);
+  contexts.keep(job.id, { version, value, weight });
   return await value;
 }
