@@ -73,7 +73,7 @@ export const LANDING = {
   formats: {
     label: 'Multi-format generator',
     title: 'Choose formats and quantities, get a set',
-    text: 'Twelve formats, one to three of each: posts, ads, newsletters, scripts, pages and long reads that agree with each other because they share one brief. Each is counted as its platform counts.',
+    text: 'One to three pieces of each format: posts, ads, newsletters, scripts, pages and long reads that agree with each other because they share one brief. Each is counted as its platform counts.',
   },
   steps: {
     title: 'How it works',
