@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { WrittenBy } from '../../components/writer/written-by.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { cn } from '../../lib/class-names.ts';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { Tabs, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import { usePieceOrigin } from './api/get-origin.ts';
 import { claimsOfPiece } from './claims/claims-behind.ts';
@@ -20,14 +20,12 @@ import { syntaxOf, type EditorPiece } from './editor-piece.ts';
 import { FlagNotice } from './flags/flag-notice.tsx';
 import { NoSourceStrip } from './no-sources/no-source-strip.tsx';
 import type { NoSourcesReason } from './no-sources/why-no-sources.ts';
-import { MarkPressContext } from './marks/text-mark.tsx';
 import { useMarks } from './marks/use-marks.ts';
 import type { PieceDoc } from './piece-doc.ts';
 import { exportsOf } from './piece-exports.ts';
-import { RenderedText, TextSkeleton } from './rendered-text.tsx';
+import { PieceViews } from './piece-views.tsx';
 import { TextActions } from './text-actions.tsx';
 import { usePieceState } from './use-piece-docs.ts';
-import { WriteArea } from './write-area.tsx';
 
 const { panel: texts } = EDITOR_TEXTS;
 
@@ -50,11 +48,9 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
   const { sources, body } = useMemo(() => readOutline(state.text), [state.text]);
   const { citations, writtenBy, language } = usePieceOrigin(piece);
   const claimsAt = useMemo(() => claimsOfPiece(citations), [citations]);
-  const { flags, jumpToFlag, jumpToNextGap, edit, show, previewRef, areaRef, place, clearPlace } = useMarks(body, () =>
-    onModeChange('write'),
-  );
+  const marks = useMarks(body, () => onModeChange('write'));
   const { told } = state;
-  const checks = usePieceChecks({ format: piece.format, language, job: context, body, told, onShow: show });
+  const checks = usePieceChecks({ format: piece.format, language, job: context, body, told, onShow: marks.show });
   useEffect(() => {
     void doc.load();
     return () => void doc.flush();
@@ -89,36 +85,8 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
           <div className="flex min-w-0 flex-col">
             {state.theirs && <ConflictNotice doc={doc} theirs={state.theirs.content} />}
             <NoSourceStrip sources={sources} body={body} reason={noSources} />
-            <FlagNotice flags={flags} onJump={jumpToFlag} />
-            <TabsContent value="write" tabIndex={-1} className="flex flex-1 flex-col">
-              {isLoading ? (
-                <div className="p-6">
-                  <TextSkeleton />
-                </div>
-              ) : (
-                <WriteArea
-                  label={texts.text(piece.name)}
-                  doc={doc}
-                  text={body}
-                  areaRef={areaRef}
-                  place={place}
-                  onShown={clearPlace}
-                />
-              )}
-            </TabsContent>
-            <TabsContent
-              ref={previewRef}
-              value="preview"
-              className="flex-1 px-5 py-6 -outline-offset-2 sm:px-10 sm:py-8"
-            >
-              {isLoading ? (
-                <TextSkeleton />
-              ) : (
-                <MarkPressContext value={edit}>
-                  <RenderedText text={body} syntax={syntax} claimsAt={claimsAt} />
-                </MarkPressContext>
-              )}
-            </TabsContent>
+            <FlagNotice flags={marks.flags} onJump={marks.jumpToFlag} />
+            <PieceViews piece={piece} doc={doc} body={body} isLoading={isLoading} marks={marks} claimsAt={claimsAt} />
             <PieceClaims citations={citations} text={body} startsOpen={syntax === 'plain'} />
             <WrittenBy writer={writtenBy} />
           </div>
@@ -130,9 +98,9 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
           doc={doc}
           state={state}
           body={body}
-          areaRef={areaRef}
+          areaRef={marks.areaRef}
           checks={checks}
-          onNextGap={jumpToNextGap}
+          onNextGap={marks.jumpToNextGap}
         />
       </div>
     </Tabs>

@@ -8,6 +8,9 @@ import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 
 const { progress: texts } = WORKFLOW_TEXTS;
 
+/** More of them would push what stops a run out of sight. */
+const MOST_IN_SIGHT = 9;
+
 export interface PieceProgressProps {
   job: Job;
   /** A finished piece may be read while others are still being written. */
@@ -17,10 +20,15 @@ export interface PieceProgressProps {
 /** A line for each piece of a run. */
 export function PieceProgress({ job, onOpen }: PieceProgressProps) {
   const { pieces } = job.progress;
+  const scrolls = pieces.length > MOST_IN_SIGHT;
   return (
     <div>
       <h3 className="text-sm font-semibold">{texts.piecesTitle}</h3>
-      <ul className="mt-2 divide-y divide-border">
+      <ul
+        // Pieces that are not written yet hold nothing that a key could reach.
+        {...(scrolls && { tabIndex: 0, 'aria-label': texts.piecesTitle })}
+        className={cn('mt-2 divide-y divide-border', scrolls && 'max-h-128 overflow-y-auto pr-3')}
+      >
         {pieces.map((piece) => (
           <PieceLine
             key={piece.output_id}

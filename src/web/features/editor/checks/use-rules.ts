@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { loadWithRetries } from '../../../lib/lazy-part.ts';
+import type * as rulesModule from './judge-text.ts';
 
-export type Rules = typeof import('./judge-text.ts');
+export type Rules = typeof rulesModule;
 
 let loaded: Rules | null = null;
 

@@ -1,0 +1,53 @@
+import { TabsContent } from '../../components/ui/tabs.tsx';
+import { EDITOR_TEXTS } from '../../texts/editor.ts';
+import type { ClaimsAt } from './claims/mark-citations.ts';
+import { syntaxOf, type EditorPiece } from './editor-piece.ts';
+import { MarkPressContext } from './marks/text-mark.tsx';
+import type { Marks } from './marks/use-marks.ts';
+import type { PieceDoc } from './piece-doc.ts';
+import { RenderedText, TextSkeleton } from './rendered-text.tsx';
+import { WriteArea } from './write-area.tsx';
+
+export interface PieceViewsProps {
+  piece: EditorPiece;
+  doc: PieceDoc;
+  /** The text as it is copied. */
+  body: string;
+  isLoading: boolean;
+  marks: Marks;
+  claimsAt: ClaimsAt;
+}
+
+/** A text to write, and as it will be read. */
+export function PieceViews({ piece, doc, body, isLoading, marks, claimsAt }: PieceViewsProps) {
+  const { areaRef, previewRef, place, clearPlace, edit } = marks;
+  return (
+    <>
+      <TabsContent value="write" tabIndex={-1} className="flex flex-1 flex-col">
+        {isLoading ? (
+          <div className="p-6">
+            <TextSkeleton />
+          </div>
+        ) : (
+          <WriteArea
+            label={EDITOR_TEXTS.panel.text(piece.name)}
+            doc={doc}
+            text={body}
+            areaRef={areaRef}
+            place={place}
+            onShown={clearPlace}
+          />
+        )}
+      </TabsContent>
+      <TabsContent ref={previewRef} value="preview" className="flex-1 px-5 py-6 -outline-offset-2 sm:px-10 sm:py-8">
+        {isLoading ? (
+          <TextSkeleton />
+        ) : (
+          <MarkPressContext value={edit}>
+            <RenderedText text={body} syntax={syntaxOf(piece)} claimsAt={claimsAt} />
+          </MarkPressContext>
+        )}
+      </TabsContent>
+    </>
+  );
+}
