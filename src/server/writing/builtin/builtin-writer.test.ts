@@ -36,7 +36,7 @@ function siblingPairs(written: readonly Written[]): [Written, Written][] {
   );
 }
 
-const SHORT_FORMATS: ReadonlySet<string> = new Set(['X Post', 'Short Content Script']);
+const SHORT_FORMATS: ReadonlySet<string> = new Set(['X Post', 'Google Search Ad', 'Meta Ad', 'Short Content Script']);
 
 /** How the sentences of an opinion and the items of its list begin, in their order. */
 function beginningsIn(opinion: string): string[] {

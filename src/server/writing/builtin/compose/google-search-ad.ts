@@ -68,7 +68,9 @@ function headlinesOf(desk: Desk, { calls, wanted }: AdLines, facts: readonly str
   const first = desk.angle === 'question' ? asked.slice(0, 1) : [];
   const told = [...first, ...said, ...asked.slice(first.length)];
   const lines = [...own([...own(topical).slice(0, MOST_ALIKE), ...told]), ...named];
-  return [...lines, ...wanted.map((wish) => gap(wish))].slice(0, HEADLINES);
+  // Without words of the writer's own there is more to ask for than one set holds.
+  const more = adLinesFor(desk.topicKind.kind, desk.variant + 1).wanted;
+  return [...lines, ...[...wanted, ...more].map((wish) => gap(wish))].slice(0, HEADLINES);
 }
 
 function own(lines: readonly string[]): string[] {
@@ -87,10 +89,11 @@ function describe(
     return text === null ? [] : [{ quote, text }];
   });
   const borrowed = fitting.slice(0, MOST_QUOTED);
-  const heads = new Set(own(thoughtHeadlines(desk, WIDTHS.headline)).slice(0, MOST_ALIKE));
-  const view = opinionTexts(desk, { width, most: DESCRIPTIONS - Math.max(1, borrowed.length) }).filter(
-    (text) => !heads.has(asHeadline(text)),
-  );
+  const thoughts = own(thoughtHeadlines(desk, WIDTHS.headline)).slice(0, MOST_ALIKE);
+  // What a headline says to the letter needs no description, where there is more to say.
+  const heads = new Set(thoughts.filter((line) => desk.opinion.whole.includes(line)));
+  const opinion = opinionTexts(desk, { width, most: DESCRIPTIONS - Math.max(1, borrowed.length) });
+  const view = opinion.filter((text) => opinion.length === 1 || !heads.has(asHeadline(text)));
   // One more place than there is room for, where there is nothing to say.
   const asks = placesFor(desk, TURN)
     .faq.map((answer) => gap(answer.gap))

@@ -81,6 +81,7 @@ export function topicCalls({ variant, english }: Desk, names: readonly string[],
   });
 }
 
+const LIST_MARK = /^(?:[-–*•·]|\d{1,2}[.)])\s+/u;
 /** Speaks of something that another line would have to name. */
 const POINTS_BACK = /\b(?:it|its|them|they|their|this|that|these|those|he|she|him|her|there)\b/iu;
 
@@ -88,7 +89,7 @@ const POINTS_BACK = /\b(?:it|its|them|they|their|this|that|these|those|he|she|hi
 export function thoughtHeadlines({ turned, items, opinion }: Desk, width: number): string[] {
   const sentences = items.length > 0 ? items : [turned.whole, opinion.whole].flatMap(splitSentences);
   return [...new Set(sentences)]
-    .map(asHeadline)
+    .map((line) => raiseFirst(line.replace(LIST_MARK, '')))
     .filter((line) => line === calm(line) && fitsIn(width)(line) && leansOn(line) === null && !POINTS_BACK.test(line))
     .filter((line) => line.includes(' ') || adWidth(line) > SHORTEST);
 }

@@ -11,16 +11,15 @@ const PATHS = PLATFORM_LIMITS.adPaths.value;
 /** Short enough for a path. */
 const OPEN = [gap('topic'), gap('word')] as const;
 
-/** Words of the topic behind the address that is shown. */
-export function pathsOf({ topic }: Pick<Desk, 'topic'>): string[] {
+/** Words of the topic behind the address that is shown; in other languages than English two of them, as they are. */
+export function pathsOf({ topic, english }: Pick<Desk, 'topic' | 'english'>): string[] {
   const title = topic.title(500);
-  const slug = slugOf(title, { variant: 1 });
+  const slug = english ? slugOf(title, { variant: 1 }) : '';
   const words = (slug === '' ? wordsOf(title) : slug.split('-')).filter((word) => adWidth(word) <= WIDTH);
   const [first = '', second = '', ...rest] = words;
-  if (words.length <= PATHS) return [...words, ...OPEN].slice(0, PATHS);
+  if (slug === '' || words.length <= PATHS) return [...words, ...OPEN].slice(0, PATHS);
   const opening = `${first}-${second}`;
-  if (adWidth(opening) > WIDTH) return [first, endOf([second, ...rest])];
-  return [opening, endOf(rest)];
+  return adWidth(opening) > WIDTH ? [first, endOf([second, ...rest])] : [opening, endOf(rest)];
 }
 
 /** What is left where it fits, else its first word: an adjective without its noun says nothing. */
@@ -32,5 +31,5 @@ function endOf(words: readonly string[]): string {
 function wordsOf(title: string): string[] {
   return readPlacedWords(title)
     .map(({ word }) => word)
-    .filter((word) => adWidth(word) > 1 && !isSmallWord(word));
+    .filter((word) => adWidth(word) > 2 && !isSmallWord(word));
 }
