@@ -30,6 +30,8 @@ export interface ShapeWords {
   readonly views: readonly string[];
   /** What the author could add. */
   readonly addition: string;
+  /** What the angle and the topic ask of the author, in place of the mere names of parts. */
+  readonly asks: readonly string[];
   readonly quotes: readonly Quote[];
   readonly tags: readonly string[];
   cite(quote: Quote): string;
@@ -38,6 +40,7 @@ export interface ShapeWords {
 const TITLE_CHARACTERS = [80, 60, 40, 30, 20] as const;
 const VIEW_CHARACTERS = [900, 500, 280, 150, 90, 60, 30, 15] as const;
 const LONGEST_TAGGED = 100;
+const MOST_ASKED = 20;
 /** A gap in place of the topic or the opinion is worse than any length of them. */
 const GIVEN_UP = 50;
 const STEP = 0.001;
@@ -47,12 +50,17 @@ export function wordsFor(desk: Desk, { label, shape }: AnyFormat): ShapeWords {
   const sources = sourcesOf(desk.quotes);
   const isNumbered = slotsOf(shape, new Map()).some(({ kind }) => kind === 'source-number');
   const { opinion } = desk;
-  const addition = frameOutline(desk, label).opinionGap();
+  const frame = frameOutline(desk, label);
+  const addition = frame.opinionGap();
   const openings = VIEW_CHARACTERS.map((most) => opinion.opening((text) => countCharacters(text) <= most));
   return {
-    titles: distinct(TITLE_CHARACTERS.map((most) => desk.topic.title(most))),
+    // A title that stands in two pieces is none of their own words.
+    titles: distinct(
+      TITLE_CHARACTERS.map((most) => (desk.variant === 1 ? desk.topic.title(most) : desk.topic.quoted(most))),
+    ),
     views: opinion.whole === '' ? [addition] : distinct([opinion.whole, ...openings]),
     addition: opinion.whole === '' ? '' : addition,
+    asks: frame.items(MOST_ASKED).map(({ gap: asked }) => asked),
     quotes: desk.quotes,
     tags: hashtagsOf(desk.topic.title(LONGEST_TAGGED), desk.english),
     cite: ({ text, source }) =>
@@ -74,6 +82,7 @@ export function choicesFor(
   const texts = open.filter((slot) => slot.kind === 'block' && isFirstBlock(slot, slots));
   const view = texts[0] ?? open.find((slot) => isItem(slot) && slot !== headline);
   const rooms = texts.slice(1);
+  const asking = open.filter((slot) => slot !== headline && slot !== view && (isItem(slot) || rooms.includes(slot)));
   return new Map(
     slots.map((slot) => {
       if (skeleton.isFixed(slot)) {
@@ -83,7 +92,9 @@ export function choicesFor(
       if (slot === headline) return [slot, [...priced(words.titles), ...gapsFor(slot, GIVEN_UP)]];
       if (slot === view) return [slot, viewChoices(slot, words, rooms.length === 0 ? words.quotes : [])];
       const quote = words.quotes[rooms.indexOf(slot)];
-      return [slot, rooms.includes(slot) && quote ? quotedChoices(slot, quote, words) : plainChoices(slot, words)];
+      const asked = words.asks[asking.indexOf(slot)] ?? '';
+      if (rooms.includes(slot) && quote) return [slot, quotedChoices(slot, { quote, asked }, words)];
+      return [slot, asked === '' ? plainChoices(slot, words) : [...priced([asked]), ...gapsFor(slot, STEP)]];
     }),
   );
 }
@@ -112,8 +123,8 @@ function viewChoices(slot: Slot, words: ShapeWords, quotes: readonly Quote[]): C
   return [...choices.map((choice, at) => ({ ...choice, price: at * STEP })), ...gapsFor(slot, GIVEN_UP)];
 }
 
-function quotedChoices(slot: Slot, quote: Quote, { cite }: ShapeWords): Choice[] {
-  const wanted = gap(nameOf(slot));
+function quotedChoices(slot: Slot, { quote, asked }: { quote: Quote; asked: string }, { cite }: ShapeWords): Choice[] {
+  const wanted = asked || gap(nameOf(slot));
   return [
     { value: `${cite(quote)}\n\n${wanted}`, price: 0, quotes: [quote] },
     { value: cite(quote), price: STEP, quotes: [quote] },
