@@ -94,12 +94,19 @@ function tellsOffer({ topicKind }: Desk, quote: Quote): boolean {
   return MONEY.test(quote.text) || (announces(topicKind.kind) && tellsFacts(quote));
 }
 
-/** A sentence of the opinion that fits beside the place for the trouble and does not stand in the headline below. */
+function troubleOf({ variant }: Desk): string {
+  return gap(ofVariant(TROUBLES, variant));
+}
+
+/** Of the opinion what fits beside the place for the trouble. */
+function besideTrouble(desk: Desk): string[] {
+  return opinionTexts(desk, { width: WIDTHS.primary - countCharacters(troubleOf(desk)) - 1, most: 2 });
+}
+
+/** What stands in the headline below is not said twice. */
 function painText(desk: Desk, headline: string): string {
-  const trouble = gap(ofVariant(TROUBLES, desk.variant));
-  const width = WIDTHS.primary - countCharacters(trouble) - 1;
-  const view = opinionTexts(desk, { width, most: 2 }).find((text) => !text.startsWith(headline)) ?? '';
-  return [trouble, view].filter(Boolean).join('\n\n');
+  const view = besideTrouble(desk).find((text) => !text.startsWith(headline)) ?? '';
+  return [troubleOf(desk), view].filter(Boolean).join('\n\n');
 }
 
 function questionText(desk: Desk): string {
@@ -113,8 +120,9 @@ function questionText(desk: Desk): string {
 function headlinesFor(desk: Desk): string[] {
   const [offer, trouble, proof] = ofVariant<readonly [string, string, string]>(HEADS, desk.variant);
   const [topic = gap(proof), named] = topicHeadlines(desk, WIDTHS.headline);
-  const [thought = gap(trouble)] = thoughtHeadlines(desk, WIDTHS.headline);
-  return [thought, topic, named ?? gap(offer)];
+  // What fits into the text in one piece stands there alone.
+  const spare = besideTrouble(desk).length > 1 ? thoughtHeadlines(desk, WIDTHS.headline) : [];
+  return [spare[0] ?? gap(trouble), topic, named ?? gap(offer)];
 }
 
 /** Below the headlines. */
