@@ -1,6 +1,6 @@
 import { AR } from './labels/ar.ts';
 import { DE } from './labels/de.ts';
-import { EN } from './labels/en.ts';
+import { EN, type LabelKey, type OtherLabels } from './labels/en.ts';
 import { ES } from './labels/es.ts';
 import { FR } from './labels/fr.ts';
 import { IT } from './labels/it.ts';
@@ -12,10 +12,7 @@ import { ZH } from './labels/zh.ts';
 import { asLine } from './lines.ts';
 import { withoutLead } from './noise.ts';
 
-export type LabelKey = keyof typeof EN;
-
-/** A language's names for labels; English stands in for those that it has none for. */
-export type OtherLabels = Readonly<Partial<Record<LabelKey, readonly [string, ...string[]]>>>;
+export type { LabelKey };
 
 /** A language is one file of names and one line here. */
 const LABELS = { en: EN, de: DE, fr: FR, es: ES, it: IT, pt: PT, nl: NL, pl: PL, zh: ZH, ja: JA, ar: AR } as const;
@@ -46,6 +43,8 @@ export function labelName(key: LabelKey, language: LabelLanguage = 'en'): string
 export function isLabelKey(name: string): name is LabelKey {
   return Object.hasOwn(EN, name);
 }
+
+export const LABEL_KEYS = Object.keys(EN).filter(isLabelKey);
 
 /** In all languages. */
 export function namesOf(key: LabelKey): string[] {

@@ -64,3 +64,8 @@ export const EN = {
   offer: ['Offer', 'The offer'],
   question: ['Question'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+
+export type LabelKey = keyof typeof EN;
+
+/** A language's names for labels; English stands in for those that it has none for. */
+export type OtherLabels = Readonly<Partial<Record<LabelKey, readonly [string, ...string[]]>>>;

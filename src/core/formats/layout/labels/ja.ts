@@ -1,4 +1,4 @@
-import type { OtherLabels } from '../labels.ts';
+import type { OtherLabels } from './en.ts';
 
 /** Japanese. */
 export const JA: OtherLabels = {

@@ -1,4 +1,4 @@
-import type { OtherLabels } from '../labels.ts';
+import type { OtherLabels } from './en.ts';
 
 /** Polish. */
 export const PL: OtherLabels = {
