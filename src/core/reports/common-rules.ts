@@ -18,6 +18,8 @@ const LONGEST_NAME = 60;
 /** A text without an outline's label, and what it is judged by. */
 export interface CommonReading {
   readonly body: string;
+  /** The same without the labels that the layout prints, which nobody chose. All else keeps its place. */
+  readonly authored: string;
   readonly context: ReportContext;
   /** See `Measures`. */
   readonly grade: number | null;
@@ -68,9 +70,9 @@ function judgeAddresses({ body, context: { evidence } }: CommonReading): Verdict
   return verdict('pass', 'Every address was given by you or by a source');
 }
 
-function judgeBanned({ body, context: { terms } }: CommonReading): Verdict | null {
+function judgeBanned({ authored, context: { terms } }: CommonReading): Verdict | null {
   if (terms.banned.length === 0) return null;
-  const places = findTerms(body, terms.banned).map(({ term, span }) => ({ name: term, span }));
+  const places = findTerms(authored, terms.banned).map(({ term, span }) => ({ name: term, span }));
   if (places.length > 0) return verdict('fail', `Not to be used: ${namesOf(places)}`, places);
   return verdict('pass', 'None of your banned terms');
 }
@@ -89,8 +91,8 @@ function judgeOpinion({ body, context: { opinion, topic } }: CommonReading): Ver
 }
 
 /** What others said is theirs. */
-function judgeStockPhrases({ body }: CommonReading): Verdict {
-  const found = findStockPhrases(body, { quotations: false });
+function judgeStockPhrases({ authored }: CommonReading): Verdict {
+  const found = findStockPhrases(authored, { quotations: false });
   const places = found.map(({ phrase, span }) => ({ name: `“${phrase}”`, span }));
   if (places.length > 0) return verdict('warn', `Say it plainly: ${namesOf(places)}`, places);
   return verdict('pass', 'None found');
@@ -105,8 +107,8 @@ function judgeGrade({ grade }: CommonReading): Verdict | null {
 }
 
 /** Years of school; null where the piece is in another language than English, and where that cannot be told. */
-export function gradeOf(body: string, { language }: Pick<ReportContext, 'language'>): number | null {
-  return language === null || /^en\b/i.test(language) ? readingGrade(body) : null;
+export function gradeOf(authored: string, { language }: Pick<ReportContext, 'language'>): number | null {
+  return language === null || /^en\b/i.test(language) ? readingGrade(authored) : null;
 }
 
 function judgeGaps({ body }: CommonReading): Verdict {

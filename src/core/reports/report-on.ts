@@ -5,6 +5,7 @@ import { paceOf, readSecondsIn, spokenSecondsIn } from '../checks/pace-by-langua
 import { xWeight } from '../checks/x-weight.ts';
 import type { Format } from '../formats/format.ts';
 import { withoutOutlineLabel } from '../formats/layout/outline-label.ts';
+import { withoutPrintedLabels } from '../formats/printed-labels.ts';
 import { xPost } from '../formats/x-post.ts';
 import { countCharacters, countWords } from '../rules/text.ts';
 import { COMMON_RULES, gradeOf } from './common-rules.ts';
@@ -18,9 +19,10 @@ import type { Report, ReportContext } from './report.ts';
 export function reportOn(content: string, format: Format, context: ReportContext): Report {
   const body = withoutOutlineLabel(content);
   const offset = content.length - body.length;
-  const grade = gradeOf(body, context);
+  const authored = withoutPrintedLabels(body, format);
+  const grade = gradeOf(authored, context);
   const common = COMMON_RULES.flatMap(({ id, label, judge }) => {
-    const verdict = judge({ body, context, grade });
+    const verdict = judge({ body, authored, context, grade });
     return verdict ? [{ id, label, ...verdict }] : [];
   });
   return {
