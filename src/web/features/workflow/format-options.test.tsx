@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { FORMAT_LABELS } from '../../../core/formats/registry.ts';
 import { chosenFormats, NO_FORMATS, setFormat, type FormatChoices } from './draft.ts';
 import { FormatOptions } from './format-options.tsx';
 
@@ -18,7 +19,7 @@ function Host({ chosen = NO_FORMATS }: { chosen?: FormatChoices }) {
 }
 
 const FIRST = ['Descriptions', 'X Post', 'Email Newsletter', 'Video Script', 'Blog Post', 'Short Content Script'];
-const MORE = ['LinkedIn Post', 'Instagram Carousel', 'Google Search Ad', 'Meta Ad', 'Press Release', 'Landing Page'];
+const MORE = FORMAT_LABELS.slice(FIRST.length);
 
 const shown = () => screen.getAllByRole('switch').map((control) => control.getAttribute('aria-label'));
 const more = () => screen.getByRole('button', { name: /^More formats/ });
@@ -39,10 +40,10 @@ test('the line tells how many are chosen behind it, open or not', async () => {
   await toggle('Press Release');
   await toggle('LinkedIn Post');
   await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of LinkedIn Post' }));
-  expect(more().textContent).toContain('2 of 6 chosen');
+  expect(more().textContent).toContain(`2 of ${MORE.length} chosen`);
   await userEvent.click(more());
   expect(shown()).toEqual(FIRST);
-  expect(more().textContent).toContain('2 of 6 chosen');
+  expect(more().textContent).toContain(`2 of ${MORE.length} chosen`);
   expect(screen.getByLabelText('sent').textContent).toBe('{"LinkedIn Post":2,"Press Release":1}');
 });
 
