@@ -55,7 +55,7 @@ describe('three of each format', () => {
   test('stand behind one line on a phone, which names the one that is open and takes the focus back', async () => {
     vi.stubGlobal('matchMedia', windowOf(390));
     render(<Host />);
-    const line = menu().getByRole('button', { name: /Descriptions 1.*1 of 36/ });
+    const line = menu().getByRole('button', { name: new RegExp(`Descriptions 1.*1 of ${ALL.length}`) });
     expect(names()).toHaveLength(1);
     await userEvent.click(line);
     expect(names()).toHaveLength(ALL.length + 1);
