@@ -1,5 +1,6 @@
 import type { Span } from '../checks/check-result.ts';
 import { opinionHeard } from '../checks/opinion-heard.ts';
+import { isInOtherLanguage } from '../checks/other-language.ts';
 import { readingGrade } from '../checks/reading-grade.ts';
 import { findStockPhrases } from '../checks/stock-phrases.ts';
 import { findTerms, missingTerms } from '../checks/terms.ts';
@@ -84,9 +85,11 @@ function judgeRequired({ body, context: { terms } }: CommonReading): Verdict | n
   return verdict('pass', 'All of your required terms');
 }
 
-function judgeOpinion({ body, context: { opinion, topic } }: CommonReading): Verdict | null {
+/** Where the piece was asked for in another language than the opinion is in, words tell nothing. */
+function judgeOpinion({ authored, body, context: { language, opinion, topic } }: CommonReading): Verdict | null {
   if (opinion.trim() === '') return null;
   if (opinionHeard(body, opinion, topic)) return verdict('pass', 'Your opinion is heard');
+  if (language !== null && isInOtherLanguage(authored, opinion, language)) return null;
   return verdict('warn', 'Your opinion is not heard: say one of its points');
 }
 

@@ -118,6 +118,19 @@ describe('terms, opinion and gaps', () => {
     expect(check('The weather is fine.', 'opinion', { opinion })).toMatchObject({ status: 'warn', spans: [] });
   });
 
+  it('an opinion lapses where the piece was asked for in another language, and is heard there in names and figures', () => {
+    const opinion = 'Buddies beat the handbook, since a patient colleague is there for you: ask Northkit.';
+    const german = 'Niemand liest das Handbuch, und der Kollege ist da und hilft mit Geduld.';
+    expect(check(german, 'opinion', { opinion, language: 'de' })).toBeUndefined();
+    expect(check(german, 'opinion', { opinion })?.status).toBe('warn');
+    expect(check('The weather is fine and the sky is blue.', 'opinion', { opinion, language: 'en' })?.status).toBe(
+      'warn',
+    );
+    expect(check('Ask Northkit: buddies, patient colleague.', 'opinion', { opinion, language: 'de' })?.status).toBe(
+      'pass',
+    );
+  });
+
   it('places to fill in are counted', () => {
     expect(check('[Add: link] and [Add: name]', 'gaps')).toMatchObject({ detail: '2 places to fill in' });
     expect(check('[Add: link]', 'gaps')).toMatchObject({ status: 'warn', detail: '1 place to fill in' });

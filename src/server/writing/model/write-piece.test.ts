@@ -18,16 +18,22 @@ const LONG = `${OPINION} ${'Name one person who answers every question in the fi
 const OFF = 'Onboarding remote engineers is an important process for new hires.';
 
 /** One piece of the format written by a model that gives these answers. */
-async function write(answers: readonly (string | Error)[], format = 'X Post', persona: Partial<PersonaVoice> = {}) {
+async function write(
+  answers: readonly (string | Error)[],
+  format = 'X Post',
+  { language = null, ...persona }: Partial<PersonaVoice> & { readonly language?: string | null } = {},
+) {
   const model = modelThatSays(...answers);
   const piece = { format, variant: 1, angle: 'A contrary view', claimIds: ['c3'] };
   const plan: Plan = { messages: ['Name a buddy.'], pieces: [piece, { ...piece, variant: 2, angle: 'Checklist' }] };
   const writer = createModelWriter(model, silentLogger);
   const given = assignmentWith();
-  const text = await writer.write({ ...given, persona: { ...given.persona, ...persona } }, plan, piece, signal).then(
-    (written) => written.text,
-    (error: unknown) => error,
-  );
+  const text = await writer
+    .write({ ...given, language, persona: { ...given.persona, ...persona } }, plan, piece, signal)
+    .then(
+      (written) => written.text,
+      (error: unknown) => error,
+    );
   return { text, model };
 }
 
@@ -151,6 +157,12 @@ describe('the opinion', () => {
     const deaf = await write([OFF, OFF, OFF]);
     expect(deaf.text).toBe(OFF);
     expect(deaf.model.asked).toHaveLength(3);
+  });
+
+  it('costs no repair in another language than its own, where its words cannot be looked for', async () => {
+    const german = 'Niemand liest das Handbuch in der ersten Woche, und der Kollege ist da und hilft.';
+    expect((await write([german], 'X Post', { language: 'de' })).model.asked).toHaveLength(1);
+    expect((await write([german, german, german])).model.asked).toHaveLength(3);
   });
 });
 

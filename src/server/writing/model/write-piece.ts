@@ -1,4 +1,3 @@
-import { opinionHeard } from '../../../core/checks/opinion-heard.ts';
 import { missingTerms } from '../../../core/checks/terms.ts';
 import { withoutChatter } from '../../../core/formats/layout/answer.ts';
 import { withoutCheckMarks } from '../../../core/formats/layout/check-mark.ts';
@@ -73,7 +72,6 @@ function judge(answer: string, order: PieceOrder): Version {
 
 function versionOf({ written, draft }: Pick<Version, 'written' | 'draft'>, order: PieceOrder): Version {
   const { format, assignment } = order;
-  const { opinion, topic, persona } = assignment;
   const { text, numbers } = finishText(draft, order);
   const report = reportOn(text, format, reportContextOf(assignment));
   const failed = report.checks.filter(({ id, status }) => status === 'fail' && !EVIDENCE_RULES.includes(id));
@@ -86,8 +84,8 @@ function versionOf({ written, draft }: Pick<Version, 'written' | 'draft'>, order
       ...failed.map((check) => problemOf(check, { text, draft: written })),
       ...truthProblems({ written, draft, text }, assignment),
     ],
-    opinionMissing: !opinionHeard(text, opinion, topic),
-    missing: missingTerms(text, persona.requiredTerms),
+    opinionMissing: report.checks.some(({ id, status }) => id === 'opinion' && status !== 'pass'),
+    missing: missingTerms(text, assignment.persona.requiredTerms),
   };
 }
 
