@@ -1,5 +1,6 @@
 import twitter from 'twitter-text';
 import { describe, expect, it } from 'vitest';
+import { growthOf } from '../../../test/support/growth.ts';
 import { fc } from '../../../test/support/property.ts';
 import { ANY_POST, POSTS } from '../../../test/support/x-posts.ts';
 import { findXLinks } from './x-links.ts';
@@ -57,6 +58,24 @@ describe('the length of a post on X', () => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+describe('letters under heaps of marks', () => {
+  it.each(['\u0301\u0323', '\u0300\u0345\u0334\u0301', '\u{1e8d0}\u0301'])(
+    'weigh what they weigh on X: %j',
+    (marks) => {
+      const text = `a${marks.repeat(150)} e${marks.repeat(40)}.com`;
+      expect(xWeight(text)).toBe(weightByX(text));
+    },
+  );
+
+  it.each(['\u0301\u0323', '\u0300\u0345\u0334\u0301', '\u{1e8d0}\u0301'])(
+    'are weighed in proportion to a text of %j',
+    (marks) => {
+      const { taken, allowed } = growthOf(marks, xWeight);
+      expect(taken).toBeLessThan(allowed);
+    },
+  );
 });
 
 describe('any text', () => {

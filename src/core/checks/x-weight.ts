@@ -1,3 +1,4 @@
+import { composed } from '../rules/composed.ts';
 import { X_EMOJI_SEQUENCE } from './x-emoji.ts';
 import { findXLinks } from './x-links.ts';
 
@@ -6,7 +7,7 @@ export const X_LINK_WEIGHT = 23;
 
 /** The length of a post as X counts it: in NFC, any link 23, an emoji 2, Latin and its neighbours 1, the rest 2. */
 export function xWeight(text: string): number {
-  const post = text.normalize('NFC');
+  const post = composed(text);
   const spans = weighedSpans(post);
   let weight = 0;
   for (let index = 0; index < post.length;) {

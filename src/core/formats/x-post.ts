@@ -1,6 +1,7 @@
 import { findHashtags } from '../checks/hashtags.ts';
 import { findXLinks } from '../checks/x-links.ts';
 import { X_LINK_WEIGHT, xWeight } from '../checks/x-weight.ts';
+import { composed } from '../rules/composed.ts';
 import { countCharacters } from '../rules/text.ts';
 import { defineFormat } from './define-format.ts';
 import { withoutBold, withoutChatter } from './layout/answer.ts';
@@ -61,7 +62,7 @@ export const xPost = defineFormat<XPostParts, 'X Post'>({
       label: 'Links',
       unit: 'links',
       max: MOST_LINKS,
-      of: ({ text }) => findXLinks(text.normalize('NFC')).length,
+      of: ({ text }) => findXLinks(composed(text)).length,
     }),
   ],
   layoutNote: 'Layout:',

@@ -1,3 +1,4 @@
+import { composed } from './composed.ts';
 import { isBlank, isLongerThan } from './text.ts';
 
 export const TERM_LIMITS = {
@@ -29,4 +30,4 @@ export function longTerm(terms: readonly string[]): string | undefined {
   return terms.find((term) => isLongerThan(term, TERM_LIMITS.length));
 }
 
-const foldTerm = (term: string): string => term.normalize('NFC').toLowerCase();
+const foldTerm = (term: string): string => composed(term).toLowerCase();

@@ -1,3 +1,5 @@
+import { composed } from '../../rules/composed.ts';
+
 const TAG = /<[^<>\n]{1,200}>/g;
 const ADDRESS = /(?<=\])\([^()\s]{1,2000}\)|https?:\/\/\S+|\[(?:\^?\d{1,3}|c\d{1,4})\](?!\()/gi;
 const APOSTROPHE = /(?<=[\p{L}\p{N}])['’ʼ](?=[\p{L}\p{N}])/gu;
@@ -17,7 +19,7 @@ export function wordsOf(text: string): string[] {
 }
 
 function plainWords(text: string): string {
-  const plain = text.normalize('NFC').replace(ADDRESS, ' ').replace(APOSTROPHE, '').toLowerCase();
+  const plain = composed(text).replace(ADDRESS, ' ').replace(APOSTROPHE, '').toLowerCase();
   return ` ${plain.replace(NO_WORD, ' ').trim()} `;
 }
 
