@@ -36,6 +36,8 @@ describe('one value in many spellings', () => {
     ['3x more', 'three times more'],
     ['threefold', '3x'],
     ['10-15 minutes', 'between 10 and 15 minutes'],
+    ['1.3 instead of 6.4 days', 'It took 1.3 days; before, it took 6.4 days.'],
+    ['1,3 statt 6,4 Tage', 'It took 1.3 days; before, it took 6.4 days.'],
     ['one hour', '60 minutes'],
     ['30-day trial', 'a trial of thirty days'],
     ['in 5 minutes', 'five minutes'],
@@ -98,6 +100,7 @@ describe('what states nothing', () => {
   it.each([
     ['citation marks', 'It grew [1], and then [12][c3] it fell [2, 3].'],
     ['numbers of lists', '1. Call\n2) Ask\n   - 3. Listen\n## 4. Write'],
+    ['numbers of a list of slides', 'Slide 4: Point\nTitle: 3. Ask early\n\nFolie 9: Punkt\nTitel: 7. Fragen'],
     ['steps and tips', 'Step 3: call. Tip #2, then slide 4 of part 2.'],
     ['counts of its own parts', '3 ways to call, five common reasons and 12 short questions'],
     ['small numbers in words', 'There are two sides, and one thing: the first of three calls. One week is no time.'],

@@ -5,7 +5,8 @@ import { isOrdinary } from './ordinary.ts';
 import { type Quantity, readQuantity } from './quantities.ts';
 import { before, matchAt, type Page, type Reading } from './reading.ts';
 
-const LINK = /(?: ?- ?| (?:to|and|or|bis|und|oder|à|a|y|e|et|ou|tot|en) )/y;
+const LINK =
+  /(?: ?- ?| (?:to|and|or|bis|und|oder|à|a|y|e|et|ou|tot|en) |,? (?:instead of|rather than|not|statt|anstatt|nicht|au lieu de|en vez de|invece di|em vez de) )/y;
 const RANGE = /-|to|bis|à|tot/;
 const BETWEEN = /\b(?:between|from|zwischen|entre|tra|tussen) $/;
 const SHORT_YEAR = /[-/](?<end>\d{2})(?![\d/-]|[.,]\d|%| ?percent)/y;

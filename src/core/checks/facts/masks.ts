@@ -1,4 +1,5 @@
 import { labelReader, namesOf } from '../../formats/layout/labels.ts';
+import { MONTH_WORDS } from './months.ts';
 
 const ADDRESSES = [
   /(?:https?:\/\/|www\.)[^\s<>"“”]+/gi,
@@ -11,12 +12,15 @@ const LEAD = String.raw`^[^\S\n]{0,12}(?:[-*•+>|#_(\[][^\S\n]{0,4}){0,8}`;
 const TO = String.raw`\s?(?:[-–—→]|->|to)\s?`;
 /** Groups that a layout counts, whose names need no capital in every script: "スライド 2: 論点". */
 const COUNTED = [...namesOf('slide'), ...namesOf('variant')].join('|');
+const TITLES = namesOf('title').join('|');
 const OWN = [
   // Gaps to be filled in, hashtags, handles.
   /\[Add: [^\]\n]{0,300}\]/gi,
   /(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_]+/gu,
   // Numbers of lists, and of lists within lists.
   /^[^\S\n]{0,40}(?:[-*•+>#]{1,6}[^\S\n]{1,4}){0,4}[*_]{0,3}\(?\d{1,3}(?:\.\d{1,2})?[.)][*_]{0,3}(?=[^\S\n])/gm,
+  // Numbers of a list that goes on from slide to slide: "Title: 3. Ask", but not "Title: 3. Oktober".
+  new RegExp(String.raw`^[^\S\n]{0,12}(?:${TITLES})[:：][^\S\n]{0,4}\d{1,2}[.)](?=[^\S\n]+(?!${MONTH_WORDS}))`, 'gimu'),
   // Time codes of rows and chapters.
   new RegExp(String.raw`${LEAD}${CLOCK}(?:${TO}${CLOCK})?`, 'gm'),
   new RegExp(String.raw`[[(]${CLOCK}(?:${TO}${CLOCK})?[\])]`, 'g'),
