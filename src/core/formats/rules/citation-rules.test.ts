@@ -34,6 +34,10 @@ describe('citations', () => {
     expect(sites.judge(readingOf('', []))).toMatchObject({ status: 'pass' });
   });
 
+  it('ask no sites of a text that stands on the notes of its author', () => {
+    expect(sites.judge(readingOf('Our pilot [1].', [source(1)]))).toMatchObject({ status: 'pass' });
+  });
+
   it('come from at least three sites', () => {
     const urls = ['https://a.example/1', 'https://www.a.example/2', 'https://b.example', 'https://c.example'];
     const sources = urls.map((url, index) => source(index + 1, url));

@@ -39,12 +39,12 @@ export function citationsKnown<Parts>(
   });
 }
 
-/** Without sources the rule lapses: silence is better than a made-up reference. */
+/** Without sources of the web the rule lapses: silence is better than a made-up reference, and notes have no site. */
 export function sitesEnough<Parts>(sourcesOf: (parts: Parts) => readonly Cited[]): Rule<Parts> {
   return convention({ id: 'sites', label: 'Sites' }, ({ parts }) => {
     const sources = sourcesOf(parts);
     const sites = new Set(sources.map(({ url }) => siteOf(url)).filter((site) => site !== '')).size;
-    if (sources.length === 0) return { kept: true, detail: 'No sources' };
+    if (sites === 0) return { kept: true, detail: sources.length === 0 ? 'No sources' : 'No source of the web' };
     return sites >= FEWEST_SITES
       ? { kept: true, detail: `Sources from ${sites} sites` }
       : { kept: false, detail: `Sources from ${sites} of at least ${FEWEST_SITES} sites` };
