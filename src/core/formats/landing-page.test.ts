@@ -167,7 +167,7 @@ Because.
     const proof = ['Half of them stay.', '38 percent leave. [1]'];
     const text = landingPage.layout({ ...SOUND_LANDING_PAGE, proof });
     const found = landingPage.check(text).find(({ id }) => id === 'proof');
-    expect(found?.detail).toBe('Without a source: 1 of 2 items. Cite one as [1], or take them out');
+    expect(found?.detail).toBe('Without a source: 1 of 2 items. Cite one behind each, or take them out');
     expect(found?.spans.map(({ start, end }) => text.slice(start, end))).toEqual([proof[0]]);
     expect(landingPage.parse(landingPage.fit(text)).parts.proof).toEqual([proof[1]]);
   });

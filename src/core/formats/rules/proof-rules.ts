@@ -18,7 +18,7 @@ export function proofIsCited<Parts>(proofOf: (parts: Parts) => readonly string[]
       ? { kept: true, detail: 'Every item names its source' }
       : {
           kept: false,
-          detail: `Without a source: ${bare.length} of ${proof.length} items. Cite one as [1], or take them out`,
+          detail: `Without a source: ${bare.length} of ${proof.length} items. Cite one behind each, or take them out`,
           spans: locateEach(text, bare).flatMap((span) => span ?? []),
         };
   });
