@@ -1,4 +1,5 @@
 import { echoesOpinion } from '../../../core/checks/opinion-heard.ts';
+import { isInOtherLanguage } from '../../../core/checks/other-language.ts';
 import { judgeSupport, shareOfWords } from '../../../core/checks/support.ts';
 import { isTraced, prepareEvidence, readStatements, traceFacts } from '../../../core/checks/trace-facts.ts';
 import type { Claim } from '../../../core/contracts/research.ts';
@@ -17,11 +18,16 @@ export function supports(sentence: string, claims: readonly Claim[], assignment:
   const own = claims.some((claim) => isOfMaterial(claim, assignment)) ? eitherOf(told, material) : told;
   if (traceFacts(sentence, eitherOf(own, prepareEvidence(quotes))).length > 0) return false;
   const { supported, missing } = judgeSupport(sentence, quotes);
-  if (supported) return true;
+  if (supported || isTranslated(sentence, quotes, assignment)) return true;
   const given = missing.filter((words) => /\d/.test(words) && traceFacts(words, own).length === 0);
   if (given.length === 0) return false;
   const rest = given.reduce((text, words) => text.replace(words, ' '.repeat(words.length)), sentence);
   return judgeSupport(rest, quotes).supported;
+}
+
+/** Few words tell no language; that of the job does, and words of two cannot be compared. */
+function isTranslated(sentence: string, quotes: readonly string[], { language }: Assignment): boolean {
+  return language !== null && isInOtherLanguage(sentence, quotes.join(' '), language);
 }
 
 /** Words that a quote shares with a sentence when it says the same, where no figure tells. */
