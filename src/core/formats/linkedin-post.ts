@@ -79,7 +79,7 @@ export const linkedInPost = defineFormat<LinkedInPostParts, 'LinkedIn Post'>({
     'One fact from the sources, with who says so, where sources are given.',
     'The author’s own stance in plain words, where it is given.',
   ],
-  layoutNote: 'Layout:',
+  layoutNote: 'Layout, with as many short paragraphs in the middle as the length needs, mostly five to eight:',
   skeleton: `<hook>
 
 <one or two lines>

@@ -70,7 +70,7 @@ export const metaAd = defineFormat<MetaAdParts, 'Meta Ad'>({
     },
   },
   about:
-    'An ad for the feeds of Facebook and Instagram, in variants that are tested against each other. Plain text, no Markdown.',
+    'An ad for the feeds of Facebook and Instagram, in variants that are tested against each other; this one piece holds all of them. Plain text, no Markdown.',
   rules: [
     requiredParts({ Variants: ({ variants }) => variants.length > 0 }),
     variantsWhole(),

@@ -70,7 +70,7 @@ export const pressRelease = defineFormat<PressReleaseParts, 'Press Release'>({
     sources: { each: { number: 'source-number', title: 'source-title', url: 'source-url', note: 'line' } },
     end: { oneOf: ['', END_MARK] },
   },
-  about: `A press release in Markdown, ${LIMITS.length.min} to ${LIMITS.length.max} words in all, told in the third person and without praise.`,
+  about: `A press release in Markdown, ${LIMITS.length.min} to ${LIMITS.length.max} words in all, told in the third person and without praise: no “we”, “I” or “you” outside a quotation.`,
   rules: [
     requiredParts({
       Headline: ({ headline }) => headline !== '',
@@ -117,7 +117,7 @@ export const pressRelease = defineFormat<PressReleaseParts, 'Press Release'>({
     everyLinePlaced(),
   ],
   asks: [
-    `Quotations: only words that were given, letter by letter, with who said them. The author's opinion is such a quotation. Where there is none, write ${QUOTE_PLACEHOLDER} in its place; never make one up.`,
+    `Quotations: only words that were given, letter by letter, with who said them. The author's opinion is such a quotation; where its author is not named, write says [Add: name and role] behind it. In a text of another language than the words that were given, say without quotation marks what they say. Where there is none, write ${QUOTE_PLACEHOLDER} in its place; never make one up.`,
     `Contact: ${CONTACT_PLACEHOLDER}, unless one is given. The last line is ${END_MARK}.`,
   ],
   skeleton: `# <headline>
