@@ -40,7 +40,7 @@ export function pieceTask({ plan, piece, format }: PieceOrder): string {
     '',
     'The angle decides how the piece enters and orders the topic; the hook is its first thought, to be worded for the format. The messages are for you: say them in words of your own, and not all of them in a short piece. Stand on the claims named in <claims>; others of the ledger only where one is needed. The siblings are written at the same time: leave their angles to them, and write no sentence that could stand in any of them.',
     'Where the format asks for a product and the topic is none, the subject is the idea of the topic and what it does for the audience.',
-    `The format describes parts, lengths and layout. Keep to its layout exactly, line by line. ${MARKS[format.syntax]}`,
+    `The format describes parts, lengths and layout. Keep to its layout exactly, line by line: what stands in <> is yours to fill, and a list or a run of paragraphs goes on to the number that is asked for. Reach a length with what the material gives; where it gives no more, stay below a minimum rather than pad or invent. ${MARKS[format.syntax]}`,
     '',
     `<format name="${format.label}">`,
     format.brief,

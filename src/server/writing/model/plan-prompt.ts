@@ -57,7 +57,7 @@ Decide
 - messages: 2 to 4 sentences, what every piece should get across to this audience, the opinion's main point among them.
 - for each piece an angle: a name of 2 to 6 words for the way into the topic, such as "the figure first", "myth and fact", "how to start on Monday", "a contrary view", "one team's story", "checklist". Story only if a claim or the opinion tells one. Variants of one format need clearly different angles, and the angle has to suit the format.
 - for each piece a hook: its first thought in one sentence, different in every piece. If the opinion has several points, let the pieces lead with different ones.
-- for each piece the ids of the claims it stands on, 1 to 6 of those in the ledger: fewer for a short format. An empty list if the ledger is empty. Spread the claims, so that the pieces do not all repeat one fact.
+- for each piece the ids of the claims it stands on, 1 to 3 of those in the ledger for a short format, up to 10 for a long one such as an article, a press release or a page. An empty list if the ledger is empty. Spread the claims, so that the pieces do not all repeat one fact.
 
 Answer with one JSON object alone, in this shape:
 {"messages": ["..."], "pieces": [{"number": 1, "angle": "...", "hook": "...", "claims": ["c1"]}]}`;
