@@ -234,7 +234,7 @@ function composeSearchAd(say: Sentences): string {
   const opinion = say.opinion(85) || 'Find the one step that is worth your week.';
   return googleSearchAd.layout({
     headlines: AD_HEADLINES,
-    descriptions: [opinion, fact, 'Write down what you want, then ask.', 'Take the short way to a first answer.'],
+    descriptions: [opinion, fact, shorten(say.next(), 88), 'Take the short way to a first answer.'],
     paths: ['first-step', 'this-week'],
   });
 }
