@@ -43,7 +43,7 @@ const bannedIn = (text: string, format: Format, banned: string[]): string[] =>
     .toSorted();
 
 describe.each(FORMATS_BY_NAME)('the labels of a %s', (_, known) => {
-  const format: Format = known as Format;
+  const format: Format = known;
   const parts = soundPartsOf(format);
 
   it.each(LABEL_LANGUAGES)('are nobody’s banned terms in %s; the author’s words are', (language) => {
@@ -59,7 +59,7 @@ describe.each(FORMATS_BY_NAME)('the labels of a %s', (_, known) => {
     const left = withoutPrintedLabels(text, format);
     expect(left).toHaveLength(text.length);
     expect(left.replace(/\s/g, '')).toBe(
-      [...text].filter((char, at) => left.charAt(at) === char && /\S/.test(char)).join(''),
+      text.split('').filter((char, at) => left.charAt(at) === char && /\S/.test(char)).join(''),
     );
   });
 

@@ -3,13 +3,14 @@ import type { Dossier } from '../subject/dossier.ts';
 /** `[Check: 42 %]`, brackets within it in pairs. */
 const CHECK = /\[Check: ((?:[^[\]\n]|\[[^[\]\n]*\])*)\]/g;
 
-/** What is no statement of a piece: addresses, citation numbers, gaps to be filled, list numbers, time codes. */
+/** What is no statement of a piece: addresses, citation numbers, gaps to be filled, numbers of items, time codes. */
 const STRUCTURE: readonly RegExp[] = [
   /\]\([^)\s]*\)/g,
   /https?:\/\/[^\s<>)"\]]+/g,
   /\[{1,2}\d{1,3}\]{1,2}/g,
   /\[Add: [^\]]*\]/g,
   /^[ \t]*\d{1,2}[.)] /gm,
+  /^(?:Slide|Variant) \d{1,2}(?=: )/gm,
   /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/g,
   /^Outline: \d+ sources?, \d+ gaps?$/gm,
   /^(?:Slug|Hashtags): .*$/gm,
