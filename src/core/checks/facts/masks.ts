@@ -33,6 +33,8 @@ const OWN = [
   /^[^\S\n]{0,8}(?:[-*•>#|]{1,6}[^\S\n]{1,4}){0,3}[*_]{0,3}(?:\p{Lu}\p{L}{0,20} ){1,3}#?\d{1,2}(?=[^\S\n]?(?:\([^)\n]{0,40}\))?[*_]{0,3}(?::|[^\S\n]?[–—][^\S\n]))/gmu,
   new RegExp(String.raw`${LEAD}(?:${COUNTED}) \d{1,2}(?=\s*(?:[:：]|$))`, 'gimu'),
   /\b\d{1,2}[- ]min(?:ute)?s? read\b/gi,
+  // "Myth 3/5", "Step 2 of 4": where a reader is.
+  /\b(?:step|tip|myth|slide|point|part|reason|question|mistake|lesson|schritt|tipp|mythos|folie|punkt|teil|grund|frage|fehler) \d{1,2}(?: ?\/ ?| (?:of|von) )\d{1,2}(?![\d%]|[.,]\d| ?percent)/gi,
 ];
 
 function blank(text: string, pattern: RegExp): string {
