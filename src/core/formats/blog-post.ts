@@ -152,7 +152,7 @@ export const blogPost = defineFormat<BlogPostParts, 'Blog Post'>({
   asks: [
     "When the author's opinion is given, one section carries it in the author's own voice.",
     'Title: one line after a single #.',
-    'Conclusion, then one call to action as a bold link. Use an address only if one is given, else write [Add: link].',
+    'Conclusion, then one call to action as a bold link. Use an address only if one is given, else write [Add: link] behind the bold words.',
   ],
   skeleton: `SEO title: <title>
 Meta description: <description>

@@ -126,7 +126,7 @@ export const landingPage = defineFormat<LandingPageParts, 'Landing Page'>({
     lengthOf({
       id: 'action',
       label: 'Call to action',
-      ask: `One call to action as a bold link of at most ${LIMITS.action.max} words, and below it one line that takes away the last doubt. Use an address only if one is given, else write [Add: link].`,
+      ask: `One call to action as a bold link of at most ${LIMITS.action.max} words, and below it one line that takes away the last doubt. Use an address only if one is given, else write [Add: link] behind the bold words.`,
       ...LIMITS.action,
       of: ({ callToAction }) => callToAction.label,
     }),

@@ -33,8 +33,11 @@ export function readLinkLine(line: string): CallToAction | null {
 function readLink(text: string): CallToAction | null {
   const divide = text.lastIndexOf('](');
   if (!text.startsWith('[') || !text.endsWith(')') || divide < 0) return null;
+  const label = asLine(text.slice(1, divide));
   const url = text.slice(divide + 2, -1).replace(/^<|>$/g, '');
-  return /[\s<>]/.test(url) ? null : { label: asLine(text.slice(1, divide)), url };
+  // "[Book now]([Add: link])": the gap in the place of its address.
+  if (isLinkPlaceholder(url)) return { label, url: '' };
+  return /[\s<>]/.test(url) ? null : { label, url };
 }
 
 /** Reads what stands behind `Call to action:`, in any of the ways in which people write a label and an address. */
