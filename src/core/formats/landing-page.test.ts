@@ -114,6 +114,12 @@ Because.
     expect(landingPage.parse(text)).toEqual({ parts: SMALL, unparsed: '## Our story\n\nIt was late.' });
   });
 
+  it('hands back a second line below the button', () => {
+    const { parts, unparsed } = landingPage.parse('# C\n\nMicrocopy: E.\nAnd F.');
+    expect(parts).toMatchObject({ headline: 'C', microcopy: 'E.' });
+    expect(unparsed).toBe('And F.');
+  });
+
   it('reads steps that have headings, and a button below its label', () => {
     const text =
       '# C\n\nSubhead: D.\n\nCTA: Go | https://a.example/go\nE.\n\n## Steps\n### Begin\nCall.\n### Go on\nAgain.';

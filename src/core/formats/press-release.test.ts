@@ -88,6 +88,14 @@ press@northwind.example
     });
   });
 
+  it('hands back what somebody names twice', () => {
+    const twice =
+      'Headline: A\nHeadline: B\nDateline: Bonn, 2 May\nDateline: Kiel, 3 May\nD.\n\n## About E\n\n## About F';
+    const { parts, unparsed } = pressRelease.parse(twice);
+    expect(parts).toMatchObject({ headline: 'A', dateline: 'Bonn, 2 May', lead: 'D.', company: 'E' });
+    expect(unparsed).toBe('B\nKiel, 3 May\nF');
+  });
+
   it('takes no year in a sentence for a dateline', () => {
     expect(pressRelease.parse('# A\n\nIn 2024 – a good year – we began.').parts).toMatchObject({
       dateline: '',

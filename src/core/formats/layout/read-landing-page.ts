@@ -109,13 +109,14 @@ class Reading {
     const objections = readEntries(linesOf('objections'), base);
     const sources = readSources(linesOf('sources'));
     const { title, microcopy, ...head } = this.head;
+    const belowAction = lineOf(this.belowAction, base);
     return {
       parts: {
         ...head,
         headline: title,
         subhead: subhead === '' ? asLine(preamble) : subhead,
         callToAction: this.action,
-        microcopy: microcopy || lineOf(this.belowAction, base),
+        microcopy: microcopy || belowAction,
         cards: cards.entries,
         proof: readList(linesOf('figures'), isReserved),
         steps: readSteps(linesOf('steps')),
@@ -124,6 +125,7 @@ class Reading {
       },
       unparsed: joinBlocks([
         subhead === '' ? '' : preamble,
+        microcopy === '' ? '' : belowAction,
         this.unplaced.join('\n'),
         cards.above,
         objections.above,

@@ -115,7 +115,7 @@ class Reading {
     const company = readAbout(line);
     const label = company === null ? readLabel(line) : null;
     if (company !== null) {
-      this.company = company;
+      this.company = this.keepFirst(this.company, company);
       this.place = this.boilerplate;
     } else if (label !== null) this.openLabel(label.key, label.value);
     else if (readSourcesHeading(line)?.value === '') this.place = this.sources;
@@ -125,9 +125,16 @@ class Reading {
 
   private openLabel(key: 'title' | 'dateline' | 'lead' | 'body' | 'contact', value: string): void {
     this.place = key === 'body' || key === 'contact' ? this[key] : this.opening;
-    if (key === 'title') this.headline ||= asLine(value);
-    else if (key === 'dateline') this.dateline ||= asLine(value);
+    if (key === 'title') this.headline = this.keepFirst(this.headline, asLine(value));
+    else if (key === 'dateline') this.dateline = this.keepFirst(this.dateline, asLine(value));
     else if (value !== '') this.place.push(value);
+  }
+
+  /** What a line says a second time is not swallowed. */
+  private keepFirst(known: string, found: string): string {
+    if (known === '' || found === '') return known || found;
+    this.unplaced.push(found);
+    return known;
   }
 
   /** The first heading of level one, or of any level where nothing stands above it. */
