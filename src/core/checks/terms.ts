@@ -44,8 +44,21 @@ interface Sought {
   readonly endings: readonly string[] | 'any';
 }
 
+/** A job asks for the same few terms in thousands of short texts. */
+const known = new Map<string, readonly Sought[]>();
+const MOST_KNOWN = 1_000;
+
+function soughtIn(term: string): readonly Sought[] {
+  const found = known.get(term);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const sought = readTerm(term);
+  known.set(term, sought);
+  return sought;
+}
+
 /** The forms of a term; none when there is nothing to look for. */
-function soughtIn(term: string): Sought[] {
+function readTerm(term: string): Sought[] {
   const bare = term.trim().replace(/\*+$/, '');
   const words = foldWithPlaces(bare).text.trim();
   if (words === '') return [];

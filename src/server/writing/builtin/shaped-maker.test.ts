@@ -63,7 +63,7 @@ describe.each(formats.map((format) => ({ name: format.label, format })))('$name 
           expect(failures(format, text), text).toEqual([]);
         },
       ),
-      { numRuns: 4 },
+      { numRuns: 2 },
     );
   });
 });
