@@ -6,8 +6,14 @@ import { readUnit } from './units.ts';
 export type Measure =
   | { readonly kind: 'share' | 'times' | 'ordinal' | 'thing' | 'bare' }
   | { readonly kind: 'money'; readonly currency: string }
-  /** `nth` counts off: "week 4", "fourth week". */
-  | { readonly kind: 'unit'; readonly base: string; readonly factor: number; readonly nth: boolean };
+  /** `nth` counts off: "week 4", "fourth week". Two `workdays` are no 48 hours. */
+  | {
+      readonly kind: 'unit';
+      readonly base: string;
+      readonly factor: number;
+      readonly nth: boolean;
+      readonly workdays?: boolean;
+    };
 
 /** A number that is counted in nothing known. */
 export function isUncounted({ kind }: Measure): boolean {
@@ -46,7 +52,11 @@ export function measureAt(
   const times = matchAt(TIMES, low, end);
   if (times) return { measure: { kind: 'times' }, end: end + times[0].length };
   const unit = readUnit(low, end, digits);
-  if (unit) return { measure: { kind: 'unit', base: unit.base, factor: unit.factor, nth: false }, end: unit.end };
+  if (unit)
+    return {
+      measure: { kind: 'unit', base: unit.base, factor: unit.factor, nth: false, workdays: unit.workdays },
+      end: unit.end,
+    };
   return { measure: { kind: matchAt(THING, low, end) ? 'thing' : 'bare' }, end };
 }
 
@@ -88,8 +98,9 @@ export function givenKeys(value: number, measure: Measure): string[] {
 }
 
 /** "Four weeks" and "week four" meet, 28 days and "week four" do not. */
-function unitKeys(value: number, { base, factor, nth }: Measure & { readonly kind: 'unit' }): string[] {
+function unitKeys(value: number, { base, factor, nth, workdays }: Measure & { readonly kind: 'unit' }): string[] {
   const own = `${base}*${factor}:${asKey(value)}`;
+  if (workdays) return [own, `bare:${asKey(value)}`];
   return nth ? [own] : [own, `${base}:${asKey(value * factor)}`, `bare:${asKey(value)}`];
 }
 

@@ -22,6 +22,9 @@ const TIME_WORDS: readonly (readonly [string, string, number])[] = [
   ['decade decades jahrzehnt jahrzehnte décennies', 'month', 120],
 ];
 
+/** Days of work in one word; two of them are no 48 hours. */
+const WORKDAYS = 'werktag werktage werktagen arbeitstag arbeitstage arbeitstagen werkdag werkdagen';
+
 const MEASURE_WORDS: readonly (readonly [string, string, number])[] = [
   ['kg kilo kilos kilogram kilograms kilogramme kilogrammes', 'g', 1_000],
   ['gram grams gramm grammes', 'g', 1],
@@ -76,7 +79,7 @@ function anyOf(table: ReadonlyMap<string, Unit>): string {
   return `(?<unit>${longestFirst.join('|')})(?![a-zà-ÿ0-9])`;
 }
 
-const TIMES = tableOf(TIME_WORDS);
+const TIMES = tableOf([...TIME_WORDS, [WORKDAYS, 's', DAY]]);
 const UNITS = new Map([...TIMES, ...tableOf(MEASURE_WORDS)]);
 const SIGNS = tableOf(SIGN_WORDS);
 
@@ -93,13 +96,17 @@ const TIME_BEFORE = new RegExp(
 
 interface UnitHit extends Unit {
   readonly end: number;
+  /** Whether it counts days of work, which are no hours. */
+  readonly workdays: boolean;
 }
+
+const OF_WORK = new RegExp(String.raw`(?:business|working)[ -]|^ ?(?:${WORKDAYS.replaceAll(' ', '|')})$`);
 
 /** The unit that follows a number; `digits` tells that the number ends in one. */
 export function readUnit(low: string, at: number, digits: boolean): UnitHit | null {
   const match = matchAt(UNIT, low, at) ?? matchAt(QUALIFIED, low, at) ?? (digits ? matchAt(SIGN, low, at) : null);
   const unit = UNITS.get(match?.groups?.['unit'] ?? '') ?? SIGNS.get(match?.groups?.['unit'] ?? '');
-  return match && unit ? { ...unit, end: at + match[0].length } : null;
+  return match && unit ? { ...unit, end: at + match[0].length, workdays: OF_WORK.test(match[0]) } : null;
 }
 
 /** The span of time that a number counts off: "week 4", but not "each week 4 people". */
