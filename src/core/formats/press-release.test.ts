@@ -96,6 +96,22 @@ press@northwind.example
     expect(unparsed).toBe('B\nKiel, 3 May\nF');
   });
 
+  it.each([
+    'LEIPZIG, [Add: date]',
+    'Leipzig, 3 March',
+    'Leipzig, March 3',
+    '[Add: city], 3 March 2027',
+    '[Add: city, date]',
+  ])('reads the dateline %s, bold or not', (dateline) => {
+    for (const line of [`${dateline} – Lead.`, `**${dateline}** – Lead.`])
+      expect(pressRelease.parse(`# A\n\n${line}\n\nFirst.`).parts).toMatchObject({ dateline, lead: 'Lead.' });
+  });
+
+  it('takes no sentence with a comma and a dash for a dateline', () => {
+    const lead = 'In Leipzig, 14 technicians – all of them employed – began.';
+    expect(pressRelease.parse(`# A\n\n${lead}`).parts).toMatchObject({ dateline: '', lead });
+  });
+
   it('takes no year in a sentence for a dateline', () => {
     expect(pressRelease.parse('# A\n\nIn 2024 – a good year – we began.').parts).toMatchObject({
       dateline: '',

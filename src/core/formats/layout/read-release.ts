@@ -1,3 +1,4 @@
+import { MONTH_WORDS } from '../../checks/facts/months.ts';
 import { unguardBlock, unguardLine, type IsMarker } from './guard.ts';
 import { labelReader, namesOf } from './labels.ts';
 import { asBlock, asLine, joinBlocks, toLines } from './lines.ts';
@@ -10,8 +11,16 @@ export const END_MARK = '###';
 const END = /^\s*(?:#{3}|# # #|-30-|[–-] ?30 ?[–-])$/u;
 /** `**Leipzig, 3 March 2027** – The lead`, the asterisks of the dateline itself escaped. */
 const BOLD_DATELINE = /^\*\*(?<dateline>(?:\\[\\*]|[^*])+)\*\*\s*(?:–|—|--?)\s*(?<lead>.*)$/u;
-/** The same as people type it: `LEIPZIG, 3 March 2027 – The lead`, `[Add: city, date] – The lead`. */
-const PLAIN_DATELINE = /^(?<dateline>\p{L}[^–—,]{1,40},[^–—]{1,30}?\d{4}|\[Add: [^\]]*\])\s*(?:–|—|--)\s+(?<lead>.+)$/u;
+/** Behind the city: a date with or without its year, or the gap for it. */
+const DATE_OR_GAP = String.raw`[^–—\n]{1,30}?\d{4}|\s?\d{1,2}\.? (?:${MONTH_WORDS})\.?|\s?(?:${MONTH_WORDS})\.? \d{1,2}|\s?\[Add: [^\]]*\]`;
+/**
+ * The same as people type it: `LEIPZIG, 3 March 2027 – The lead`, `[Add: city, date] – The lead`,
+ * `LEIPZIG, [Add: date] – The lead`.
+ */
+const PLAIN_DATELINE = new RegExp(
+  String.raw`^(?<dateline>\p{L}[^–—,\n]{1,40},(?:${DATE_OR_GAP})|\[Add: [^\]]*\](?:, ?(?:${DATE_OR_GAP}))?)\s*(?:–|—|--)\s+(?<lead>.+)$`,
+  'iu',
+);
 const ABOUT_NAMES = namesOf('about').toSorted((one, other) => other.length - one.length);
 const ABOUT = new RegExp(
   `^(?:${ABOUT_NAMES.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?<behind>[\\s:：].*)?$`,
