@@ -104,7 +104,7 @@ describe('what pieces of a job are judged by', () => {
           variant: index + 1,
           content: index === 0 ? labelOutline(text, 0) : text,
         }));
-        const checks = jobChecks(pieces, { opinion: assignment.opinion });
+        const checks = jobChecks(pieces, assignment);
         expect([...checks.keys()]).toEqual(pieces.map(({ id }) => id));
         for (const { id, content } of pieces) everySpanIn(content, checks.get(id) ?? []);
       }),

@@ -17,8 +17,8 @@ const pieceOf = (variant: number, content: string, format = 'X Post'): JobPiece 
   content,
 });
 
-const checkOf = (pieces: readonly JobPiece[], id: string, rule: string, opinion = '') =>
-  jobChecks(pieces, { opinion })
+const checkOf = (pieces: readonly JobPiece[], id: string, rule: string, opinion = '', topic = '') =>
+  jobChecks(pieces, { opinion, topic })
     .get(id)
     ?.find((check) => check.id === rule);
 
@@ -53,6 +53,31 @@ describe('variants of a format', () => {
         spans: [],
       });
     }
+  });
+
+  it('are not blamed for the topic, which stands above each of them', () => {
+    const topic =
+      'Why week-four onboarding decides annual churn, what a calendar invite for every new account has to do with it, and which of the many emails that we send before it nobody would miss';
+    const parts = blogPost.parse('').parts;
+    const posts = ['[Add: a case]', '[Add: a figure]'].map((intro, index) =>
+      pieceOf(index + 1, blogPost.layout({ ...parts, title: topic, intro }), 'Blog Post'),
+    );
+    expect(checkOf(posts, 'Blog Post 1', 'variants-differ')).toMatchObject({ status: 'warn' });
+    expect(checkOf(posts, 'Blog Post 1', 'variants-differ', '', topic)).toMatchObject({ status: 'pass' });
+  });
+
+  it('are not compared by a sentence or two beside their gaps', () => {
+    const outlines = [1, 2].map((variant) =>
+      pieceOf(variant, `Here is what you get from us today.\n[Add: point ${variant}]`),
+    );
+    expect(checkOf(outlines, 'X Post 1', 'variants-differ')).toMatchObject({
+      status: 'pass',
+      detail: 'Too few words to compare yet',
+    });
+    const whole = [1, 2].map((variant) => pieceOf(variant, `${SHARED} [Add: point ${variant}]`));
+    expect(checkOf(whole, 'X Post 1', 'variants-differ')?.status).toBe('pass');
+    const said = [1, 2].map((variant) => pieceOf(variant, `${OWN[0]} ${SHARED} [Add: point ${variant}]`));
+    expect(checkOf(said, 'X Post 1', 'variants-differ')?.detail).toContain('100 % shared with X Post 2');
   });
 
   it('are not blamed for the same list of sources', () => {
@@ -105,6 +130,6 @@ describe('facts of a job', () => {
   });
 
   it('cannot differ in a job of one piece', () => {
-    expect(jobChecks([pieceOf(1, TOLD)], { opinion: '' }).get('X Post 1')).toEqual([]);
+    expect(jobChecks([pieceOf(1, TOLD)], { opinion: '', topic: '' }).get('X Post 1')).toEqual([]);
   });
 });

@@ -14,10 +14,19 @@ export interface JobPiece {
   readonly content: string;
 }
 
+/** What the author of a job has said. */
+interface Said {
+  readonly opinion: string;
+  /** Also the title of many a piece. */
+  readonly topic: string;
+}
+
 /** Twice the longest piece of any format; what a person adds behind that is not compared, since all texts of a job are. */
 const MOST_COMPARED = 20_000;
 /** Of the 5-word sequences of the shorter of two pieces. */
 const MOST_SHARED = 0.2;
+/** Of fewer a share says nothing: an outline has a sentence or two beside its gaps, and a post on X thirty. */
+const FEWEST_SEQUENCES = 12;
 /** Contradictions that a detail tells. */
 const NAMED = 3;
 
@@ -34,25 +43,22 @@ interface ReadPiece extends JobPiece {
  * all tell the same facts. A rule with nothing to compare (one piece of its format, one piece at all) is left out. Both are
  * conventions and only warn; spans count in `content`.
  */
-export function jobChecks(
-  pieces: readonly JobPiece[],
-  { opinion }: { readonly opinion: string },
-): Map<string, CheckResult[]> {
+export function jobChecks(pieces: readonly JobPiece[], { opinion, topic }: Said): Map<string, CheckResult[]> {
   const read = pieces.map((piece): ReadPiece => {
     const { body } = readOutline(piece.content);
     const offset = piece.content.length - body.length;
     return { ...piece, body: body.slice(0, MOST_COMPARED), name: `${piece.format} ${piece.variant}`, offset };
   });
-  const variants = judgeVariants(read, opinion);
+  const variants = judgeVariants(read, [opinion, topic]);
   const facts = judgeFacts(read);
   return new Map(read.map(({ id }) => [id, [variants.get(id), facts.get(id)].filter((check) => check !== undefined)]));
 }
 
-function judgeVariants(pieces: readonly ReadPiece[], opinion: string): Map<string, CheckResult> {
+function judgeVariants(pieces: readonly ReadPiece[], said: readonly string[]): Map<string, CheckResult> {
   const checks = new Map<string, CheckResult>();
   for (const siblings of Map.groupBy(pieces, ({ format }) => format).values()) {
     if (siblings.length < 2) continue;
-    const shingled = siblings.map((piece) => ({ piece, shingles: shinglesOf(piece.body, asideOf(piece, opinion)) }));
+    const shingled = siblings.map((piece) => ({ piece, shingles: shinglesOf(piece.body, asideOf(piece, said)) }));
     for (const one of shingled) checks.set(one.piece.id, verdictOn(one, shingled));
   }
   return checks;
@@ -67,7 +73,8 @@ function verdictOn({ piece, shingles }: Shingled, all: readonly Shingled[]): Che
   const overlaps = all
     .filter((other) => other.piece !== piece)
     .map((other) => ({ other: other.piece, ...overlapOfShingles(shingles, other.shingles) }));
-  const alike = overlaps.filter(({ share }) => share > MOST_SHARED);
+  const close = overlaps.filter(({ share }) => share > MOST_SHARED);
+  const alike = close.filter(({ sequences }) => sequences >= FEWEST_SEQUENCES);
   const rule = { id: 'variants-differ', label: 'Variants differ' };
   if (alike.length > 0) {
     const detail = alike.map(({ other, share }) => `${percent(share)} shared with ${other.name}`).join('; ');
@@ -78,14 +85,15 @@ function verdictOn({ piece, shingles }: Shingled, all: readonly Shingled[]): Che
       spans: spansOf(alike, piece),
     };
   }
+  if (close.length > 0) return { ...rule, status: 'pass', detail: 'Too few words to compare yet', spans: [] };
   const most = Math.max(...overlaps.map(({ share }) => share));
   return { ...rule, status: 'pass', detail: `At most ${percent(most)} shared with another variant`, spans: [] };
 }
 
-/** Words that no variant can be blamed for: the author's, and the names of what a list of sources names. */
-function asideOf({ format, body }: ReadPiece, opinion: string): string[] {
+/** Words that no variant can be blamed for: what its author has said, and the names of what a list of sources names. */
+function asideOf({ format, body }: ReadPiece, said: readonly string[]): string[] {
   const parts = findFormat(format)?.parse(body).parts;
-  return hasSources(parts) ? [opinion, ...parts.sources.flatMap(({ title, note }) => [title, note])] : [opinion];
+  return hasSources(parts) ? [...said, ...parts.sources.flatMap(({ title, note }) => [title, note])] : [...said];
 }
 
 function hasSources(parts: unknown): parts is { sources: readonly { title: string; note: string }[] } {

@@ -55,7 +55,7 @@ export async function jobChecksFor(
   const pieces = (rows ?? (await listOutputRows(db, job.userId, job.id))).flatMap(({ content, ...piece }) =>
     content === null ? [] : [{ ...piece, content }],
   );
-  const value = jobChecks(pieces, { opinion: job.fusion?.answers.fusion_content ?? '' });
+  const value = jobChecks(pieces, { opinion: job.fusion?.answers.fusion_content ?? '', topic: job.topic });
   judgedJobs.keep(job.id, { version, value, weight: pieces.length });
   return value;
 }
