@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cpuTimeOf } from '../../../test/support/cpu-time.ts';
+import { fc } from '../../../test/support/property.ts';
 import { cleanText, countCharacters, isBlank, isLongerThan } from './text.ts';
 
 test('longer is told by characters as a person counts them', () => {
@@ -10,6 +11,27 @@ test('longer is told by characters as a person counts them', () => {
   expect(isLongerThan(families, 3)).toBe(false);
   expect(isLongerThan(`${families}é`, 3)).toBe(true);
   expect(isLongerThan('', 0)).toBe(false);
+});
+
+test('characters are those of `Intl.Segmenter`, whatever stands beside a simple one', () => {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const inFull = (text: string): number => Array.from(segmenter.segment(text)).length;
+  const beside = Array.from('a\n\r—é中あЖ©‼\u0301\u200d👍\u{1f3fd}🇩\u0600ㅎ한각\u0e33\u0903');
+  const wrong: string[] = [];
+  for (let point = 0; point < 0x3100; point += 1) {
+    const char = String.fromCodePoint(point);
+    const text = beside.map((other) => `b${other}${char}b${char}${other}`).join('');
+    if (countCharacters(text) !== inFull(text)) wrong.push(point.toString(16));
+  }
+  expect(wrong).toEqual([]);
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.constantFrom(...beside), fc.string({ unit: 'grapheme', maxLength: 3 }))),
+      (bits) => {
+        expect(countCharacters(bits.join(''))).toBe(inFull(bits.join('')));
+      },
+    ),
+  );
 });
 
 test('marks heaped upon a letter do not make a book one character', () => {
