@@ -94,11 +94,21 @@ function readDenials(clauses: readonly Clause[]): { denied: Map<string, string>;
 function findDenied(said: readonly Clause[], known: readonly Clause[]): string | null {
   const one = readDenials(said);
   const other = readDenials(known);
+  const both = new Set([...one.denied.keys()].filter((stem) => other.denied.has(stem)));
   for (const [stem, text] of one.denied)
-    if (other.plain.has(stem) && !other.denied.has(stem) && !one.plain.has(stem)) return text;
+    if (other.plain.has(stem) && !other.denied.has(stem) && !one.plain.has(stem) && !standsWith(stem, both, known))
+      return text;
   for (const [stem, text] of one.plain)
-    if (other.denied.has(stem) && !other.plain.has(stem) && !one.denied.has(stem)) return text;
+    if (other.denied.has(stem) && !other.plain.has(stem) && !one.denied.has(stem) && !standsWith(stem, both, said))
+      return text;
   return null;
+}
+
+/** "Machines are not covered" says what "it does not cover machines" says: what is denied of them is the same. */
+function standsWith(stem: string, denied: ReadonlySet<string>, clauses: readonly Clause[]): boolean {
+  return clauses.some(
+    (clause) => clause.some((word) => word.stem === stem) && clause.some((word) => denied.has(word.stem)),
+  );
 }
 
 interface Turn {

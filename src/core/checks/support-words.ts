@@ -77,7 +77,9 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 function stemOf(word: string): string {
   const bare = word.replace(/'s$/, '');
   if (bare.length <= 4) return bare.replace(/(?<=..[^s])s$/, '');
-  const short = bare.replace(/(?:ies|ied)$/, 'y').replace(/(?<=...)(?:ing|ed|es|s|er|ers|ly)$/, '');
+  // "covered" is first "cover", which itself loses its end.
+  const whole = bare.replace(/(?:ies|ied)$/, 'y').replace(/(?<=...er)(?:ing|ed)$/, '');
+  const short = whole.replace(/(?<=...)(?:ing|ed|es|s|er|ers|ly)$/, '');
   return short.slice(0, STEM);
 }
 

@@ -110,6 +110,15 @@ describe('judging whether a sentence is supported by what it cites', () => {
     expect(judgeSupport(sentence, [quote])).toEqual({ supported: true, missing: [] });
   });
 
+  it('takes a denial for the same whichever way round it is told', () => {
+    const quote = 'The plan covers machines of all makers; it does not cover vending machines.';
+    expect(judgeSupport('Vending machines are not covered.', [quote]).supported).toBe(true);
+    expect(judgeSupport('The plan covers vending machines.', [quote]).supported).toBe(false);
+    expect(judgeSupport('It does not cover vending machines.', ['Vending machines are not covered.']).supported).toBe(
+      true,
+    );
+  });
+
   it('sees one where it is meant', () => {
     expect(judgeSupport('A series without a discount earned more.', ['A series with a discount earned more.'])).toEqual(
       {
