@@ -5,7 +5,7 @@ import type { JobEvidence } from './job-evidence.ts';
 import { blankLoneMarks } from './lone-marks.ts';
 
 /** Gaps that a person fills in, and what a link points at: neither states a fact. */
-const GAP = /\[Add: [^\]\n]*\]/g;
+const GAP = /\[Add: [^[\]\n]*\]/g;
 const TARGET = /(?<=\]\()[^()\s]{1,2000}(?=\))/g;
 
 /** What stands in a text and nowhere else, but for what is marked already; in order, none inside another. */
