@@ -14,6 +14,8 @@ What each piece is made of, how it is laid out, and what it is judged by. The sa
 for, in the counter below the text and in the checks. A **hard** rule is one that a platform refuses to break, a part that
 has to be there, or a claim without a source: a miss fails. Every other rule is a convention: a miss warns, and a piece with
 good reasons may break it. \`<…>\` is what the writer fills in, \`[Add: …]\` what only the author knows.
+Labels are in the language of the piece; the marks \`[Add: …]\` and \`[Check: …]\` are the product's own and in English in all
+languages. Neither labels nor what stands in \`[Add: …]\` is judged for banned terms, stock phrases or the reading grade.
 
 A new format: [add-a-format.md](add-a-format.md).
 `;
