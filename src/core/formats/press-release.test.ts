@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growthOf } from '../../../test/support/growth.ts';
 import { SOUND_PRESS_RELEASE, words } from '../../../test/support/sound-parts.ts';
 import { pressRelease, type PressReleaseParts } from './press-release.ts';
 
@@ -86,6 +87,11 @@ press@northwind.example
       parts: SMALL,
       unparsed: 'For immediate release\n\n## A subheading',
     });
+  });
+
+  it('reads blank lines in time proportional to their number', () => {
+    const { taken, allowed } = growthOf('\n', (text) => pressRelease.parse(text));
+    expect(taken).toBeLessThan(allowed);
   });
 
   it('hands back what somebody names twice', () => {

@@ -81,6 +81,8 @@ class Reading {
   private place: string[] = this.preamble;
 
   take(line: string): void {
+    // Blank lines above a text would be looked through again for each line.
+    if (line === '' && this.place.length === 0) return;
     if (this.expectsLead() && BOLD_DATELINE.test(line)) this.place.push(line);
     else if (END.test(line)) this.close();
     else if (!this.takePart(line) && !this.takeHeadline(line)) this.place.push(line);
