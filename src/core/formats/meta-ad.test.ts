@@ -56,6 +56,7 @@ describe('a Meta ad', () => {
     ['two variants', metaAd.layout({ variants: SOUND_META_AD.variants.slice(1) }), ['variants: warn']],
     ['a missing primary text', adWith({ primaryText: '' }), ['variant-parts: fail']],
     ['a missing headline', adWith({ headline: '' }), ['variant-parts: fail']],
+    ['a button that opens a chat', adWith({ button: 'Send message' }), []],
     ['a missing button', adWith({ button: '' }), ['variant-parts: fail']],
     ['a missing description', adWith({ description: '' }), ['variant-parts: warn']],
     ['an angle that stands twice', adWith({ angle: 'pain' }), ['angles: warn']],
@@ -74,7 +75,10 @@ describe('a Meta ad', () => {
     expect(
       problemsOf(text).map(({ detail, spans }) => [detail, spans.map((at) => text.slice(at.start, at.end))]),
     ).toEqual([
-      ['Meta has no such button: “Join Us” (Variant 2)', ['Join Us']],
+      [
+        'Not a button of Meta’s, which are named in English here, such as Learn More: “Join Us” (Variant 2)',
+        ['Join Us'],
+      ],
       ['Meta refuses ads that tell readers who they are: “Are you over 50” (age)', ['Are you over 50']],
     ]);
   });

@@ -203,7 +203,7 @@ function anglesDiffer(): Rule<MetaAdParts> {
 }
 
 function buttonsKnown(): Rule<MetaAdParts> {
-  const ask = `Button, one of: ${META_BUTTONS.join(', ')}.`;
+  const ask = `Button, in English as Meta names it, one of: ${META_BUTTONS.join(', ')}.`;
   return demand({ id: 'button', label: 'Buttons', ask }, (reading) => {
     const places = placesOf(reading, ({ button }) => button);
     const known: readonly string[] = META_BUTTONS;
@@ -215,7 +215,7 @@ function buttonsKnown(): Rule<MetaAdParts> {
       detail:
         wrong.length === 0
           ? 'Buttons of Meta’s list'
-          : `Meta has no such button: ${wrong.map(({ index, button }) => `“${button}” (Variant ${index + 1})`).join(', ')}`,
+          : `Not a button of Meta’s, which are named in English here, such as ${META_BUTTONS[0]}: ${wrong.map(({ index, button }) => `“${button}” (Variant ${index + 1})`).join(', ')}`,
       spans: wrong.flatMap(({ index }) => places[index] ?? []),
     };
   });
