@@ -94,6 +94,17 @@ press@northwind.example
     expect(taken).toBeLessThan(allowed);
   });
 
+  it('knows its boilerplate without any Markdown, and no sentence for one', () => {
+    const text = '# A\n\nB.\n\nAbout 40 teams came.\n\nAbout Leipzig we say little.\n\nAbout Northwind Labs, Inc.\nWe.';
+    expect(pressRelease.parse(text).parts).toMatchObject({
+      body: 'About 40 teams came.\n\nAbout Leipzig we say little.',
+      company: 'Northwind Labs, Inc.',
+      boilerplate: 'We.',
+    });
+    const quoted = pressRelease.layout({ ...SMALL, body: 'One.\n\nAbout Northwind Labs' });
+    expect(pressRelease.parse(quoted).parts.body).toBe('One.\n\nAbout Northwind Labs');
+  });
+
   it('hands back what somebody names twice', () => {
     const twice =
       'Headline: A\nHeadline: B\nDateline: Bonn, 2 May\nDateline: Kiel, 3 May\nD.\n\n## About E\n\n## About F';

@@ -22,9 +22,12 @@ const PLAIN_DATELINE = new RegExp(
   'iu',
 );
 const ABOUT_NAMES = namesOf('about').toSorted((one, other) => other.length - one.length);
-const ABOUT = new RegExp(
-  `^(?:${ABOUT_NAMES.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?<behind>[\\s:：].*)?$`,
-  'iu',
+const ABOUT_NAME = ABOUT_NAMES.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const ABOUT = new RegExp(`^(?:${ABOUT_NAME})(?<behind>[\\s:：].*)?$`, 'iu');
+/** `About Northwind` on a line of its own, as people type it who use no Markdown: a few words that are no sentence. */
+const PLAIN_ABOUT = new RegExp(
+  String.raw`^(?:${ABOUT_NAME}) \p{Lu}\S{0,40}(?: \S{1,40}){0,3}(?:(?<!\p{P})|(?<= (?:Inc|Ltd|Co|Corp)\.))$`,
+  'u',
 );
 
 const readLabel = labelReader(['title', 'dateline', 'lead', 'body', 'contact']);
@@ -52,9 +55,11 @@ function readDateline(line: string): { dateline: string; lead: string } | null {
   return { dateline: asLine(bold ? dateline.replace(/\\([\\*])/g, '$1') : dateline), lead };
 }
 
-/** "Northwind" of `## About Northwind`; null for any other line. */
+/** "Northwind" of `## About Northwind` or `About Northwind`; null for any other line. */
 function readAbout(line: string): string | null {
-  const title = readHeading(line)?.text ?? /^\*\*(?<title>[^*]*)\*\*$/u.exec(line.trim())?.groups?.['title'];
+  const plain = line.trim();
+  const marked = readHeading(line)?.text ?? /^\*\*(?<title>[^*]*)\*\*$/u.exec(plain)?.groups?.['title'];
+  const title = marked ?? (PLAIN_ABOUT.test(plain) ? plain : undefined);
   const found = title === undefined ? null : ABOUT.exec(title);
   return found && asLine((found.groups?.['behind'] ?? '').replace(/^[:：]/u, ''));
 }
