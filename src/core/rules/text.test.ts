@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cpuTimeOf } from '../../../test/support/cpu-time.ts';
 import { fc } from '../../../test/support/property.ts';
-import { cleanText, countCharacters, isBlank, isLongerThan } from './text.ts';
+import { cleanText, countCharacters, countWords, isBlank, isLongerThan } from './text.ts';
 
 test('longer is told by characters as a person counts them', () => {
   expect(isLongerThan('abc', 3)).toBe(false);
@@ -42,7 +42,7 @@ test('marks heaped upon a letter do not make a book one character', () => {
 });
 
 test('a huge text is refused after a look at its beginning', () => {
-  const huge = 'é'.repeat(1_000_000);
+  const huge = '👨‍👩‍👧‍👦'.repeat(100_000);
   const whole = cpuTimeOf(() => countCharacters(huge));
   const start = cpuTimeOf(() => isLongerThan(huge, 500));
   expect(isLongerThan(huge, 500)).toBe(true);
@@ -77,3 +77,40 @@ test('a text loses what nobody sees and what would spoil it elsewhere, and nothi
 function escape(text: string): string {
   return JSON.stringify(Array.from(text, (character) => character.codePointAt(0)?.toString(16)));
 }
+
+test('words are those of `Intl.Segmenter`, whatever stands between them', () => {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  const judge = (text: string) => Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length;
+  const bits = [
+    'a',
+    'B',
+    '7',
+    '42',
+    '_',
+    "'",
+    '.',
+    ',',
+    ';',
+    ':',
+    '-',
+    ' ',
+    '\n',
+    '"',
+    '@',
+    '/',
+    'word',
+    'e.g.',
+    '#',
+    '’',
+    'é',
+    '漢字',
+    '🎉',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...bits)), (parts) => {
+      const text = parts.join('');
+      expect(countWords(text)).toBe(judge(text));
+    }),
+    { numRuns: 2_000 },
+  );
+});

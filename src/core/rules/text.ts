@@ -53,10 +53,25 @@ export function countSpacedWords(text: string): number {
   return text.trim().split(/\s+/u).filter(Boolean).length;
 }
 
+/** Words of ASCII text as the segmenter finds them: a point or an apostrophe may stand within one, and so on. */
+const ASCII_WORD = /\w+(?:(?:(?<=[A-Za-z])[.:'](?=[A-Za-z])|(?<=\d)[.,;'](?=\d))\w+)*/g;
+const LONE_UNDERSCORE = /(?<!\w)_(?!\w)/g;
+
 /** Words of running text in any script; CJK text has no spaces between its words. */
 export function countWords(text: string): number {
   let count = 0;
-  for (const part of wordSegmenter.segment(text)) if (part.isWordLike) count += 1;
+  // No word goes on across a line break, and most lines need no segmenter, which takes three times as long.
+  for (const line of text.split('\n')) count += PLAIN.test(line) ? countAsciiWords(line) : segmentedWords(line);
+  return count;
+}
+
+function countAsciiWords(line: string): number {
+  return (line.match(ASCII_WORD)?.length ?? 0) - (line.match(LONE_UNDERSCORE)?.length ?? 0);
+}
+
+function segmentedWords(line: string): number {
+  let count = 0;
+  for (const part of wordSegmenter.segment(line)) if (part.isWordLike) count += 1;
   return count;
 }
 

@@ -36,10 +36,15 @@ export function breakRules(format: Format, sound: AnyParts): BrokenPiece[] {
       if (status === 'pass' || !ways.has(status)) continue;
       broken.push({ rule, status, text });
       ways.delete(status);
-      if (ways.size === 0 || rule.limit === null) open.delete(rule);
+      if (ways.size === 0 || (rule.limit === null && status === gravest(rule))) open.delete(rule);
     }
   }
   return broken;
+}
+
+/** A rule that fails may warn of less on the way. */
+function gravest({ isHard }: Rule<unknown>): Miss {
+  return isHard ? 'fail' : 'warn';
 }
 
 function waysToMiss({ limit }: Rule<unknown>): Set<Miss> {

@@ -3,6 +3,7 @@ import { FORMATS } from '../../../src/core/formats/registry.ts';
 import { reportOn } from '../../../src/core/reports/report-on.ts';
 import { reportContextOf } from '../../../src/server/writing/tracing/report-context.ts';
 import { assignmentWith } from '../../fakes/assignment.ts';
+import { countWords } from '../../../src/core/rules/text.ts';
 import { median } from '../../bench/figures.ts';
 import { words } from '../../support/sound-parts.ts';
 import { soundPartsOf } from './sound-piece.ts';
@@ -16,7 +17,8 @@ export function measureSpeed(): { label: string; ms: number }[] {
   const persona = { ...assignment.persona, bannedTerms: ['cheap', 'best in class'], requiredTerms: ['Northwind'] };
   const context = reportContextOf({ ...assignment, persona });
   return (FORMATS as readonly Format[]).map((format) => {
-    const text = `${format.layout(soundPartsOf(format))}\n\n${paragraphs()}`;
+    const sound = format.layout(soundPartsOf(format));
+    const text = `${sound}\n\n${paragraphs(WORDS - countWords(sound))}`;
     const times = Array.from({ length: ROUNDS }, () => {
       const began = performance.now();
       reportOn(text, format, context);
@@ -27,7 +29,7 @@ export function measureSpeed(): { label: string; ms: number }[] {
 }
 
 /** Running text with a figure, a date and a quotation in every paragraph. */
-function paragraphs(): string {
-  const one = `${words(90)} In 2019, 41 of 60 said “a person first” and paid $1,200.`;
-  return Array.from({ length: Math.ceil(WORDS / 100) }, () => one).join('\n\n');
+function paragraphs(count: number): string {
+  const one = `${words(86)} In 2019, 41 of 60 said “a person first” and paid $1,200.`;
+  return Array.from({ length: Math.ceil(count / countWords(one)) }, () => one).join('\n\n');
 }
