@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Output } from '../../core/contracts/output.ts';
 import { createFakeWriter } from '../../../test/fakes/fake-writer.ts';
@@ -145,4 +146,17 @@ test('a piece from before there were reports is judged when it is read', async (
   expect(await outputsOf(api, job.id)).toEqual([piece]);
   expect((await api.get(`/outputs/${piece?.id}`)).body).toEqual(piece);
   expect(shown(piece, 'facts')).toEqual(['91']);
+});
+
+test('a piece of a format that was taken out of the product keeps its text, and can be edited', async () => {
+  const { api, app: running } = await start({ writer: writerOf('It saved accounts.') });
+  const job = await runJob(api, ONE_POST, ZERO);
+  const [piece] = await outputsOf(api, job.id);
+  await running.database.db.execute(
+    sql`update outputs set format = 'Telegram', checks = null, measures = null where id = ${piece?.id}`,
+  );
+  const bare = { format: 'Telegram', checks: [], measures: null };
+  expect(await outputsOf(api, job.id)).toMatchObject([{ ...bare, content: 'It saved accounts.' }]);
+  const edited = await api.patch(`/outputs/${piece?.id}`, { content: 'By hand.' });
+  expect(edited).toMatchObject({ status: 200, body: { ...bare, content: 'By hand.' } });
 });
