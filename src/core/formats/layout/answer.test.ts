@@ -6,6 +6,12 @@ describe('a model’s answer', () => {
     'Here is the blog post:',
     'Here’s your X post about churn in week four:',
     'Sure! Here are the descriptions:',
+    'Here are three variants for Meta:',
+    'Here are 3 Meta ad variants:',
+    'Here’s your Instagram carousel:',
+    'Here is the Google search ad:',
+    'Here is the press release:',
+    'Here is a landing page for your offer:',
     'Certainly, here is a short video script for busy marketers:',
     'Of course!',
   ])('loses its greeting: %s', (greeting) => {

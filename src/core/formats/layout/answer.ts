@@ -1,8 +1,9 @@
 import { asBlock } from './lines.ts';
 
-const KIND = '(?:post|tweet|newsletter|e-?mail|script|article|descriptions?|draft|copy)';
+const KIND =
+  '(?:post|tweet|newsletter|e-?mail|script|article|descriptions?|draft|copy|carousel|slides|ads?|variants|release|page)';
 const OPENING = new RegExp(
-  String.raw`^(?:(?:sure|certainly|of course|absolutely)[,!.]?\s*)?here(?:['’]s| is| are) (?:the|your|an?) (?:[\w-]+ ){0,4}${KIND}(?: (?:for|about|on|based|in|with) .*)?:$`,
+  String.raw`^(?:(?:sure|certainly|of course|absolutely)[,!.]?\s*)?here(?:['’]s| is| are) (?:the|your|an?|\d{1,2}|three) (?:[\w-]+ ){0,4}${KIND}(?: (?:for|about|on|based|in|with) .*)?:$`,
   'iu',
 );
 const POLITE_OPENING = /^(?:sure|certainly|of course|absolutely)[!.,]?$/iu;
