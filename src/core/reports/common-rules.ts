@@ -3,6 +3,7 @@ import { opinionHeard } from '../checks/opinion-heard.ts';
 import { isInOtherLanguage } from '../checks/other-language.ts';
 import { readingGrade } from '../checks/reading-grade.ts';
 import { findStockPhrases } from '../checks/stock-phrases.ts';
+import { findSuperlatives } from '../checks/superlatives.ts';
 import { findTerms, missingTerms } from '../checks/terms.ts';
 import { findCheckMarks } from '../formats/layout/check-mark.ts';
 import { findGaps } from '../formats/layout/gaps.ts';
@@ -39,6 +40,7 @@ export interface CommonRule {
 export const COMMON_RULES: readonly CommonRule[] = [
   { id: 'facts', label: 'Facts', judge: judgeFacts },
   { id: 'addresses', label: 'Addresses', judge: judgeAddresses },
+  { id: 'superlatives', label: 'Superlatives and guarantees', judge: judgeSuperlatives },
   { id: 'banned-terms', label: 'Banned terms', judge: judgeBanned },
   { id: 'required-terms', label: 'Required terms', judge: judgeRequired },
   { id: 'opinion', label: 'Your opinion', judge: judgeOpinion },
@@ -69,6 +71,16 @@ function judgeAddresses({ body, context: { evidence } }: CommonReading): Verdict
   const places = evidence.foreign(body).map(({ address, span }) => ({ name: address, span }));
   if (places.length > 0) return verdict('fail', `Nobody gave ${namesOf(places)}: check or take out`, places);
   return verdict('pass', 'Every address was given by you or by a source');
+}
+
+/** What the author or a source says may be said; a writer's own praise is nobody's. */
+function judgeSuperlatives({ authored, context: { evidence } }: CommonReading): Verdict | null {
+  if (!evidence) return null;
+  const places = findSuperlatives(authored)
+    .filter(({ text }) => !evidence.says(text))
+    .map(({ text, span }) => ({ name: `“${text}”`, span }));
+  if (places.length > 0) return verdict('warn', `Nobody says ${namesOf(places)}: prove it or take it out`, places);
+  return verdict('pass', 'None that you or a source did not say');
 }
 
 function judgeBanned({ authored, context: { terms } }: CommonReading): Verdict | null {

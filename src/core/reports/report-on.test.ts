@@ -35,6 +35,7 @@ const evidence: ReportContext['evidence'] = {
       address,
       span: { start: index, end: index + address.length },
     })),
+  says: () => false,
 };
 
 describe('the report on a piece', () => {

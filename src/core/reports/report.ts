@@ -25,10 +25,12 @@ export interface ReportContext {
 export interface EvidenceReader {
   untraced(text: string): readonly UntracedFact[];
   foreign(text: string): readonly ForeignAddress[];
+  /** Whether what the piece may draw on says these words in this order. */
+  says(words: string): boolean;
 }
 
 /** Rules that only the server can judge in full: a browser shows what it was told of them last. */
-export const EVIDENCE_RULES: readonly string[] = ['facts', 'addresses'];
+export const EVIDENCE_RULES: readonly string[] = ['facts', 'addresses', 'superlatives'];
 
 /** Rules that the texts of a whole job are judged by, see `jobChecks`. */
 export const JOB_RULES: readonly string[] = ['variants-differ', 'same-facts'];

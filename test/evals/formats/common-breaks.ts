@@ -12,6 +12,7 @@ const LONG_SENTENCE = `Notwithstanding considerable organizational heterogeneity
 export const COMMON_BREAKS: Readonly<Record<string, CommonBreak>> = {
   facts: { said: 'In 1987 it rose by 93.4 %, as “everybody had always known for sure”.' },
   addresses: { said: 'More at https://made-up.example/page.' },
+  superlatives: { said: 'Simply the best service in town, guaranteed.' },
   'banned-terms': { said: 'It is dirt-cheap.', context: { terms: { banned: ['dirt cheap'], required: [] } } },
   'required-terms': { said: '', context: { terms: { banned: [], required: ['Zephyrine'] } } },
   opinion: { said: '', context: { opinion: 'Penguins dislike umbrellas in November.' } },

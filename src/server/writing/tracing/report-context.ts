@@ -1,3 +1,4 @@
+import { asWords } from '../../../core/checks/facts/verbatim.ts';
 import { foreignAddressesIn } from '../../../core/checks/foreign-addresses.ts';
 import type { ReportContext } from '../../../core/reports/report.ts';
 import { givenAddresses } from '../model/given-addresses.ts';
@@ -21,6 +22,7 @@ export function reportContextOf(assignment: Assignment): ReportContext {
     evidence: {
       untraced: (text) => untracedFacts(text, evidence),
       foreign: (text) => foreignAddressesIn(text, given),
+      says: (words) => evidence.all.says(asWords(words)),
     },
   };
 }
