@@ -177,6 +177,13 @@ press@northwind.example
     );
   });
 
+  it('gets its form from an answer that opens as releases do', () => {
+    const answer = pressRelease.layout({ ...SMALL, end: '' });
+    expect(pressRelease.fit(`Here is the press release:\n\n**FOR IMMEDIATE RELEASE**\n\n${answer}`)).toBe(
+      pressRelease.fit(answer),
+    );
+  });
+
   it('gets the gaps that a model forgot, and nothing invented in them', () => {
     const forgotten = { ...SMALL, dateline: '', body: 'First.', contact: '', end: '' };
     expect(pressRelease.fit(pressRelease.layout(forgotten))).toBe(

@@ -7,6 +7,8 @@ const OPENING = new RegExp(
   'iu',
 );
 const POLITE_OPENING = /^(?:sure|certainly|of course|absolutely)[!.,]?$/iu;
+/** What models set above a press release. None of its parts, and its editor's to say. */
+const EMBARGO = /^[*_#\s]*for immediate release[*_:\s]*$/iu;
 const CLOSING =
   /^(?:let me know if you(?:['’]d| would)? (?:like|want|need)|feel free to (?:adjust|edit|modify|tweak)|would you like me to)\b.*$/iu;
 const FENCED = /^```[\w-]*\n(?<inner>[\s\S]*?)\n?```$/u;
@@ -16,6 +18,7 @@ export function withoutChatter(answer: string): string {
   const paragraphs = asBlock(answer).split('\n\n');
   const first = paragraphs[0] ?? '';
   if (paragraphs.length > 1 && (OPENING.test(first) || POLITE_OPENING.test(first))) paragraphs.shift();
+  if (paragraphs.length > 1 && EMBARGO.test(paragraphs[0] ?? '')) paragraphs.shift();
   if (paragraphs.length > 1 && CLOSING.test(paragraphs.at(-1) ?? '')) paragraphs.pop();
   const text = paragraphs.join('\n\n');
   return asBlock(FENCED.exec(text)?.groups?.['inner'] ?? text);
