@@ -133,6 +133,13 @@ describe('what states nothing', () => {
   });
 });
 
+describe('what reads as the name of a picture’s size', () => {
+  it.each(['It costs $5k.', 'It costs €8k, no more', 'USD 4k'])('is an amount in “%s”', (text) => {
+    expect(untraced(text)).toHaveLength(1);
+    expect(untraced('Film in 4K.')).toEqual([]);
+  });
+});
+
 describe('quotations', () => {
   const evidence = 'She said: “We’re very happy here — and here we stay.” The [tour](https://a.example) was good.';
 

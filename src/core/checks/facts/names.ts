@@ -21,7 +21,7 @@ const LEADS = new Set(
   'top under over mid pre post sub plus circa early late week month day year quarter hour minute non a per'.split(' '),
 );
 const IDIOMS =
-  /(?:24[/-]7|[458]k(?= (?:webcams?|cameras?|videos?|screens?|displays?|monitors?|resolution|tvs?|footage|quality|streams?|streaming)|[.,;!?)]|$|\n)|50[/-]50|80[/-]20|20[/-]20|70[/-]20[/-]10|9[- ]to[- ]5|360(?:-degrees?|°| degrees?)|180(?:-degrees?|°| degrees?)|1[- ](?:on|to)[- ]1|4x4|2x2|3-2-1|404(?= (?:error|page))|101(?=[.!?,:;)]|$|\n))(?![a-z0-9%])/y;
+  /(?:24[/-]7|(?<![$€£¥] ?|\b(?:usd|eur|gbp|chf) )[458]k(?= (?:webcams?|cameras?|videos?|screens?|displays?|monitors?|resolution|tvs?|footage|quality|streams?|streaming)|[.,;!?)]|$|\n)|50[/-]50|80[/-]20|20[/-]20|70[/-]20[/-]10|9[- ]to[- ]5|360(?:-degrees?|°| degrees?)|180(?:-degrees?|°| degrees?)|1[- ](?:on|to)[- ]1|4x4|2x2|3-2-1|404(?= (?:error|page))|101(?=[.!?,:;)]|$|\n))(?![a-z0-9%])/y;
 
 /** Where an idiom ends that is made of numbers and states none: "24/7". */
 export function endOfIdiom(low: string, at: number): number | null {
