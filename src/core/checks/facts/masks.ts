@@ -1,9 +1,9 @@
 import { labelReader, namesOf } from '../../formats/layout/labels.ts';
 import { MONTH_WORDS } from './months.ts';
 
+const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,6}/g;
 const ADDRESSES = [
   /(?:https?:\/\/|www\.)[^\s<>"“”]+/gi,
-  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,6}/g,
   /(?<=\])\([^()\s]{1,2000}\)/g,
   /\[(?:\^?\d{1,3}|[a-z]{1,2}\d{1,4})(?:[,;–-] ?(?:\d{1,3}|[a-z]{1,2}\d{1,4})){0,12}\](?!\()/gi,
 ];
@@ -43,7 +43,9 @@ function blank(text: string, pattern: RegExp): string {
 
 /** Without addresses and citation marks, which say where something stands and not what it is; places stay. */
 export function withoutAddresses(text: string): string {
-  return ADDRESSES.reduce(blank, text);
+  const bare = ADDRESSES.reduce(blank, text);
+  // The look-out for an address of mail stops at every word.
+  return bare.includes('@') ? blank(bare, MAIL) : bare;
 }
 
 /** Without what a piece counts of itself, too: list numbers, time codes, labels, gaps; places stay. */
