@@ -59,7 +59,10 @@ describe.each(FORMATS_BY_NAME)('the labels of a %s', (_, known) => {
     const left = withoutPrintedLabels(text, format);
     expect(left).toHaveLength(text.length);
     expect(left.replace(/\s/g, '')).toBe(
-      text.split('').filter((char, at) => left.charAt(at) === char && /\S/.test(char)).join(''),
+      text
+        .split('')
+        .filter((char, at) => left.charAt(at) === char && /\S/.test(char))
+        .join(''),
     );
   });
 
