@@ -18,6 +18,7 @@ describe('praise that has to be proved', () => {
     ['Results guaranteed.', 'guaranteed'],
     ['Try it risk-free', 'risk-free'],
     ['Die beste Lösung für kleine Läden', 'Die beste Lösung'],
+    ['Das schnellste Rad der Stadt', 'Das schnellste Rad'],
     ['Garantiert frisch', 'Garantiert'],
     ['Un prix imbattable', 'imbattable'],
     ['Calidad garantizada', 'garantizada'],

@@ -102,6 +102,15 @@ test('words are those of `Intl.Segmenter`, whatever stands between them', () => 
     'e.g.',
     '#',
     '’',
+    '‘',
+    '“',
+    '”',
+    '„',
+    '«',
+    '»',
+    '–',
+    '—',
+    '…',
     'é',
     '漢字',
     '🎉',
@@ -111,6 +120,6 @@ test('words are those of `Intl.Segmenter`, whatever stands between them', () => 
       const text = parts.join('');
       expect(countWords(text)).toBe(judge(text));
     }),
-    { numRuns: 2_000 },
+    { numRuns: 3_000 },
   );
 });

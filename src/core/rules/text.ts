@@ -61,7 +61,10 @@ const LONE_UNDERSCORE = /(?<!\w)_(?!\w)/g;
 export function countWords(text: string): number {
   let count = 0;
   // No word goes on across a line break, and most lines need no segmenter, which takes three times as long.
-  for (const line of text.split('\n')) count += PLAIN.test(line) ? countAsciiWords(line) : segmentedWords(line);
+  for (const line of text.split('\n')) {
+    const plain = line.replace(/[“”„«»–—…]/g, ' ').replace(/[’‘]/g, "'");
+    count += PLAIN.test(plain) ? countAsciiWords(plain) : segmentedWords(line);
+  }
   return count;
 }
 
