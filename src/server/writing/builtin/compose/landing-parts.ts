@@ -138,7 +138,11 @@ export function cardsOf(desk: Desk, thoughts: readonly string[], book: GapBook):
   );
   const open = openCards(desk)
     .filter(({ title, gap: wish }) => !isAnswered({ heading: title, gap: wish }, desk))
-    .map(({ title, gap: wish }) => ({ title, body: book.take([wish], 'offer') }))
+    .map(({ title, gap: wish }, at) => ({
+      // The writer's own words fit beside English alone.
+      title: desk.english ? title : gap(ofVariant(TITLES, desk.variant)[told.length + at] ?? title),
+      body: book.take([wish], 'offer'),
+    }))
     .filter(({ body }) => body !== '');
   const cards = [...told, ...open].slice(0, CARDS);
   return cards.length > 0 ? cards : [{ title: gap(ofVariant(TITLES, desk.variant)[0]), body: '' }];

@@ -85,23 +85,32 @@ const LIST_MARK = /^(?:[-–*•·]|\d{1,2}[.)])\s+/u;
 /** Speaks of something that another line would have to name. */
 const POINTS_BACK = /\b(?:it|its|them|they|their|this|that|these|those|he|she|him|her|there)\b/iu;
 
+function standsAlone(line: string): boolean {
+  return leansOn(line) === null && !POINTS_BACK.test(line);
+}
+
 /** Thoughts of the opinion that are short enough to stand as a headline, this variant's first. */
 export function thoughtHeadlines({ turned, items, opinion }: Desk, width: number): string[] {
   const sentences = items.length > 0 ? items : [turned.whole, opinion.whole].flatMap(splitSentences);
   return [...new Set(sentences)]
     .map((line) => raiseFirst(line.replace(LIST_MARK, '')))
-    .filter((line) => line === calm(line) && fitsIn(width)(line) && leansOn(line) === null && !POINTS_BACK.test(line))
+    .filter((line) => line === calm(line) && fitsIn(width)(line) && standsAlone(line))
     .filter((line) => line.includes(' ') || adWidth(line) > SHORTEST);
 }
 
 /**
- * The opinion in up to `most` texts that are shown apart: whole sentences each, or of a sentence that is too long its first
- * part.
+ * The opinion in up to `most` texts that are shown apart: whole sentences each, from wherever in it. Only where none fits, the
+ * first part of its first one.
  */
 export function opinionTexts({ turned }: Desk, { width, most }: { width: number; most: number }): string[] {
   const fits = fitsIn(width);
   const first = turned.split(fits);
-  if (first.opening === '') return [turned.opening(fits)].map(asLine).filter(Boolean);
+  if (first.opening === '') {
+    const whole = splitSentences(turned.whole)
+      .map(asLine)
+      .filter((line) => fits(line) && standsAlone(line));
+    return whole.length > 0 ? whole.slice(0, most) : [turned.opening(fits)].map(asLine).filter(Boolean);
+  }
   const sentences = splitSentences(first.rest).map(asLine).filter(fits);
   return [asLine(first.opening), ...sentences].slice(0, most);
 }
