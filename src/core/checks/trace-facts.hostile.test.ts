@@ -45,8 +45,12 @@ describe('tracing takes time in proportion to the text', () => {
       traceFacts(input, evidence);
       traceFacts(`“${input}`, prepareEvidence([]));
     };
-    const [short, long] = [cpuTimeOf(work(text)), cpuTimeOf(work(text.repeat(4)))];
+    const short = cpuTimeOf(work(text));
     // A square would be sixteen times as long; a few milliseconds are noise.
-    expect(long).toBeLessThan(short * 10 + 20);
+    const most = short * 10 + 20;
+    const long = cpuTimeOf(work(text.repeat(4)));
+    // A collection of what earlier tests have left may fall into one run, and a square would show in both.
+    const again = long < most ? long : cpuTimeOf(work(text.repeat(4)));
+    expect(Math.min(long, again)).toBeLessThan(most);
   });
 });
