@@ -8,12 +8,12 @@ import { layoutList } from './layout/lists.ts';
 import { afterList, inFaq, isMarker, isMarkerBeforeAction, isReserved, readArticle } from './layout/read-article.ts';
 import { layoutSources } from './layout/source-list.ts';
 import type { CallToAction, Question, Section, SourceNote } from './parts.ts';
-import { PLATFORM_LIMITS } from './platform-limits.ts';
 import { citationsKnown, sitesEnough } from './rules/citation-rules.ts';
 import { convention, everyLinePlaced, requiredParts } from './rules/conventions.ts';
 import { countOf, lengthOf, lengthOfEach } from './rules/limits.ts';
 import { locate } from './rules/locate.ts';
 import type { Rule } from './rules/rule.ts';
+import { searchRules } from './rules/search-rules.ts';
 
 export interface BlogPostParts {
   /** 50 to 60 characters. */
@@ -39,8 +39,6 @@ export interface BlogPostParts {
 }
 
 const LIMITS = {
-  seoTitle: { unit: 'characters', min: 50, max: PLATFORM_LIMITS.seoTitle.value },
-  metaDescription: { unit: 'characters', min: 140, max: PLATFORM_LIMITS.metaDescription.value },
   slug: { unit: 'words', max: 6 },
   summary: { unit: 'lines', min: 3, max: 3 },
   intro: { unit: 'words', max: 80 },
@@ -85,20 +83,7 @@ export const blogPost = defineFormat<BlogPostParts, 'Blog Post'>({
       Conclusion: ({ conclusion }) => conclusion !== '',
       'Call to action': ({ callToAction }) => callToAction.label !== '',
     }),
-    lengthOf({
-      id: 'seo-title',
-      label: 'SEO title',
-      ask: `SEO title: ${LIMITS.seoTitle.min} to ${LIMITS.seoTitle.max} characters.`,
-      ...LIMITS.seoTitle,
-      of: ({ seoTitle }) => seoTitle,
-    }),
-    lengthOf({
-      id: 'meta-description',
-      label: 'Meta description',
-      ask: `Meta description: ${LIMITS.metaDescription.min} to ${LIMITS.metaDescription.max} characters.`,
-      ...LIMITS.metaDescription,
-      of: ({ metaDescription }) => metaDescription,
-    }),
+    ...searchRules<BlogPostParts>(),
     lengthOf({
       id: 'slug',
       label: 'Slug',

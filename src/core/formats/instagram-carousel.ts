@@ -3,7 +3,7 @@ import { defineFormat } from './define-format.ts';
 import { labelledBlock, labelledLine } from './layout/labelled-line.ts';
 import { guardBlock } from './layout/guard.ts';
 import { labelName } from './layout/labels.ts';
-import { asBlock, joinBlocks } from './layout/lines.ts';
+import { asBlock, firstSentence, joinBlocks } from './layout/lines.ts';
 import { groupReader } from './layout/read-groups.ts';
 import { layoutTags, readTags } from './layout/tags.ts';
 import { PLATFORM_LIMITS } from './platform-limits.ts';
@@ -98,7 +98,7 @@ export const instagramCarousel = defineFormat<InstagramCarouselParts, 'Instagram
       label: 'Opening of the caption',
       ask: `Caption: the first sentence has at most ${LIMITS.captionHook.max} characters, since no more is seen before somebody taps.`,
       ...LIMITS.captionHook,
-      of: ({ caption }) => /^.*?(?:[.!?…。！？](?=\s|$)|$)/mu.exec(caption)?.[0] ?? '',
+      of: ({ caption }) => firstSentence(caption),
     }),
     lengthOf({
       id: 'caption',

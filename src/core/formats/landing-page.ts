@@ -8,13 +8,13 @@ import { layoutList } from './layout/lists.ts';
 import { inEntries, isMarker, isMarkerBelowAction, isReserved, readLandingPage } from './layout/read-landing-page.ts';
 import { layoutSources } from './layout/source-list.ts';
 import type { CallToAction, Question, SourceNote } from './parts.ts';
-import { PLATFORM_LIMITS } from './platform-limits.ts';
 import { citationsKnown } from './rules/citation-rules.ts';
 import { convention, everyLinePlaced, requiredParts } from './rules/conventions.ts';
 import { countOf, lengthOf, lengthOfEach } from './rules/limits.ts';
 import { locateEach } from './rules/locate.ts';
 import { citesSource, proofHasFigures, proofIsCited } from './rules/proof-rules.ts';
 import type { Rule } from './rules/rule.ts';
+import { searchRules } from './rules/search-rules.ts';
 
 export interface BenefitCard {
   /** At most 4 words. */
@@ -49,8 +49,6 @@ export interface LandingPageParts {
 }
 
 const LIMITS = {
-  seoTitle: { unit: 'characters', min: 50, max: PLATFORM_LIMITS.seoTitle.value },
-  metaDescription: { unit: 'characters', min: 140, max: PLATFORM_LIMITS.metaDescription.value },
   headline: { unit: 'words', max: 10 },
   subhead: { unit: 'words', max: 25 },
   cards: { unit: 'cards', min: 3, max: 3 },
@@ -95,20 +93,7 @@ export const landingPage = defineFormat<LandingPageParts, 'Landing Page'>({
       Steps: ({ steps }) => steps.length > 0,
       'Objections with their answers': ({ objections }) => objections.some(({ answer }) => answer !== ''),
     }),
-    lengthOf({
-      id: 'seo-title',
-      label: 'SEO title',
-      ask: `SEO title: ${LIMITS.seoTitle.min} to ${LIMITS.seoTitle.max} characters.`,
-      ...LIMITS.seoTitle,
-      of: ({ seoTitle }) => seoTitle,
-    }),
-    lengthOf({
-      id: 'meta-description',
-      label: 'Meta description',
-      ask: `Meta description: ${LIMITS.metaDescription.min} to ${LIMITS.metaDescription.max} characters.`,
-      ...LIMITS.metaDescription,
-      of: ({ metaDescription }) => metaDescription,
-    }),
+    ...searchRules<LandingPageParts>(),
     lengthOf({
       id: 'headline',
       label: 'Headline',

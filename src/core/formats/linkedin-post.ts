@@ -2,7 +2,7 @@ import { asksReader } from '../checks/asks-reader.ts';
 import { findHashtags } from '../checks/hashtags.ts';
 import { findXLinks } from '../checks/x-links.ts';
 import { defineFormat } from './define-format.ts';
-import { withoutBold, withoutChatter } from './layout/answer.ts';
+import { postText } from './layout/answer.ts';
 import { asBlock } from './layout/lines.ts';
 import { PLATFORM_LIMITS } from './platform-limits.ts';
 import { convention, requiredParts } from './rules/conventions.ts';
@@ -24,7 +24,6 @@ const LIMITS = {
 } as const;
 
 const ANSWER_LABEL = /^(?:linkedin post|linkedin|post)\s*:\s*/iu;
-const WHOLLY_QUOTED = /^(?:"(?<plain>[^"]+)"|“(?<curly>[^“”]+)”)$/u;
 const CLOSING_TAGS = /(?:(?:^|\s)[#＃][\p{L}\p{M}\p{N}_]+)+\s*$/u;
 
 export const linkedInPost = defineFormat<LinkedInPostParts, 'LinkedIn Post'>({
@@ -96,11 +95,7 @@ export const linkedInPost = defineFormat<LinkedInPostParts, 'LinkedIn Post'>({
 
   parse: (text) => ({ parts: { text: asBlock(text) }, unparsed: '' }),
 
-  fit(text) {
-    const answer = withoutBold(withoutChatter(text)).replace(ANSWER_LABEL, '');
-    const quoted = WHOLLY_QUOTED.exec(answer)?.groups;
-    return asBlock(quoted?.['plain'] ?? quoted?.['curly'] ?? answer);
-  },
+  fit: (text) => asBlock(postText(text, ANSWER_LABEL)),
 });
 
 function firstLine(text: string): string {

@@ -5,7 +5,7 @@ import { defineFormat } from './define-format.ts';
 import { layoutChapters, readChapters } from './layout/chapters.ts';
 import { guardBlock, unguardBlock } from './layout/guard.ts';
 import { labelledBlock } from './layout/labelled-line.ts';
-import { asBlock, joinBlocks } from './layout/lines.ts';
+import { asBlock, firstSentence, joinBlocks } from './layout/lines.ts';
 import { layoutList, readList } from './layout/lists.ts';
 import { scriptReader } from './layout/read-script.ts';
 import { layoutRow, scriptSeconds, spokenText } from './layout/script-rows.ts';
@@ -196,7 +196,7 @@ function openingRule(): Rule<VideoScriptParts> {
   const ask = `Description for the video's page: its first ${OPENING_LENGTH} characters say by themselves what the viewer gets; with the chapters at most ${LIMITS.page.hardMax.toLocaleString('en')} bytes. No < or >.`;
   const rule = { id: 'description-opening', label: 'Opening of the description', ask };
   return convention(rule, ({ text, parts: { description } }) => {
-    const opening = /^.*?(?:[.!?…。！？](?=\s|$)|$)/mu.exec(description)?.[0] ?? '';
+    const opening = firstSentence(description);
     const length = countCharacters(opening);
     const span = locate(text, opening);
     return length <= OPENING_LENGTH

@@ -4,9 +4,9 @@ import { X_LINK_WEIGHT, xWeight } from '../checks/x-weight.ts';
 import { composed } from '../rules/composed.ts';
 import { countCharacters } from '../rules/text.ts';
 import { defineFormat } from './define-format.ts';
-import { withoutBold, withoutChatter } from './layout/answer.ts';
+import { postText } from './layout/answer.ts';
 import { fitXPost } from './layout/fit-x-post.ts';
-import { asBlock } from './layout/lines.ts';
+import { asBlock, firstSentence } from './layout/lines.ts';
 import { PLATFORM_LIMITS } from './platform-limits.ts';
 import { convention, requiredParts } from './rules/conventions.ts';
 import { countOf, lengthOf } from './rules/limits.ts';
@@ -23,7 +23,6 @@ const HOOK_LENGTH = 60;
 const MOST_HASHTAGS = 2;
 const MOST_LINKS = 1;
 const ANSWER_LABEL = /^(?:x post|post|tweet)\s*:\s*/iu;
-const WHOLLY_QUOTED = /^(?:"(?<plain>[^"]+)"|“(?<curly>[^“”]+)”)$/u;
 
 export const xPost = defineFormat<XPostParts, 'X Post'>({
   id: 'x-post',
@@ -76,18 +75,14 @@ export const xPost = defineFormat<XPostParts, 'X Post'>({
 
   parse: (text) => ({ parts: { text: asBlock(text) }, unparsed: '' }),
 
-  fit(text) {
-    const answer = withoutBold(withoutChatter(text)).replace(ANSWER_LABEL, '');
-    const quoted = WHOLLY_QUOTED.exec(answer)?.groups;
-    return fitXPost(quoted?.['plain'] ?? quoted?.['curly'] ?? answer, LIMIT);
-  },
+  fit: (text) => fitXPost(postText(text, ANSWER_LABEL), LIMIT),
 });
 
 /** The hook is the first line or the first sentence, whichever ends sooner. */
 function hookRule(): Rule<XPostParts> {
   const ask = `One idea. The first line is the hook: at most ${HOOK_LENGTH} characters and worth reading alone.`;
   return convention({ id: 'hook', label: 'Hook', ask }, ({ text, parts }) => {
-    const hook = /^.*?(?:[.!?…。！？](?=\s|$)|$)/mu.exec(parts.text)?.[0] ?? '';
+    const hook = firstSentence(parts.text);
     const length = countCharacters(hook);
     const span = locate(text, hook);
     return length <= HOOK_LENGTH

@@ -28,3 +28,12 @@ export function withoutChatter(answer: string): string {
 export function withoutBold(text: string): string {
   return text.replace(/\*\*(?=\S)([^*\n]*[^*\s])\*\*/g, '$1');
 }
+
+const WHOLLY_QUOTED = /^(?:"(?<plain>[^"]+)"|“(?<curly>[^“”]+)”)$/u;
+
+/** The text of a post: without chatter, bold, the label in front of it, and quotation marks around the whole. */
+export function postText(answer: string, label: RegExp): string {
+  const text = withoutBold(withoutChatter(answer)).replace(label, '');
+  const quoted = WHOLLY_QUOTED.exec(text)?.groups;
+  return quoted?.['plain'] ?? quoted?.['curly'] ?? text;
+}

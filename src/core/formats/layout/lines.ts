@@ -27,3 +27,8 @@ export function joinBlocks(blocks: readonly string[]): string {
 export function asItems(items: readonly string[]): string[] {
   return items.map(asLine).filter((item) => item !== '');
 }
+
+/** What stands first: the first line or the first sentence, whichever ends sooner. */
+export function firstSentence(text: string): string {
+  return /^.*?(?:[.!?…。！？](?=\s|$)|$)/mu.exec(text)?.[0] ?? '';
+}
