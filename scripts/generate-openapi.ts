@@ -56,7 +56,7 @@ const app = await createHttpApp({
     product: PRODUCT.name,
     version: PRODUCT.version,
     auth: { provider: 'embedded', sign_up: true },
-    writer: { id: 'builtin', model: null, languages: ['en'] },
+    writer: { id: 'builtin', model: null, vendor: null, trouble: null, languages: ['en'] },
     research: { providers: [] },
     limits: { personas: null, jobs_per_day: null, jobs_at_once: null },
   },

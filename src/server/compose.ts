@@ -117,7 +117,8 @@ async function modelOf({ settings, logger }: Parts): Promise<TextModel | null> {
   if (choice.kind === 'builtin') return null;
   // What speaks to models takes a tenth of a start to load.
   const { createTextModel } = await import('./llm/create-text-model.ts');
-  return createTextModel(choice, { logger });
+  const { createLocalBudget } = await import('./llm/budget/call-budget.ts');
+  return createTextModel(choice, { logger, budget: createLocalBudget(choice.maxConcurrency) });
 }
 
 function researchOf({ settings, clock, logger }: Parts, reader: PageReader, model: TextModel | null): Research {
@@ -171,7 +172,13 @@ function clientConfig(settings: Settings, writer: Writer): ClientConfig {
     product: PRODUCT.name,
     version: PRODUCT.version,
     auth: { provider: settings.AUTH_PROVIDER, sign_up: true },
-    writer: { id: writer.id, model: writer.model, languages: writer.languages && [...writer.languages] },
+    writer: {
+      id: writer.id,
+      model: writer.model,
+      vendor: null,
+      trouble: null,
+      languages: writer.languages && [...writer.languages],
+    },
     research: { providers: settings.RESEARCH_PROVIDERS },
     limits: {
       personas: settings.PERSONA_LIMIT,

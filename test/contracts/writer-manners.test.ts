@@ -33,10 +33,12 @@ function modelWith(manners: readonly Manner[], stubborn: boolean) {
   const asked: string[] = [];
   const model: TextModel = {
     name: 'ill-mannered',
-    async generate({ prompt }) {
+    vendor: 'Ill-mannered',
+    async generate({ shared, prompt: task }) {
+      const prompt = `${shared}\n\n${task}`;
       asked.push(prompt);
       const text = answerPrompt(readPrompt(prompt), { manners, stubborn });
-      return { text, usage: { inputTokens: null, cachedInputTokens: null, outputTokens: null } };
+      return { text, model: 'ill-mannered', usage: { inputTokens: null, cachedInputTokens: null, outputTokens: null } };
     },
   };
   return { model, asked };

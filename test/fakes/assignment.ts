@@ -1,22 +1,24 @@
+import { stancePointsOf } from '../../src/core/rules/stance-points.ts';
+import { personaVoice } from './persona-voice.ts';
 import { claimOf, sourceOf } from './findings.ts';
 import type { Assignment } from '../../src/server/writing/writer.ts';
 
 /** A job's material as research and the author would leave it. */
 export function assignmentWith(changes: Partial<Assignment> = {}): Assignment {
+  const opinion =
+    changes.opinion ??
+    'Buddies beat handbooks. Nobody reads forty pages in week one, and a patient colleague answers in a minute.';
   return {
     topic: 'Remote onboarding for new engineers',
-    persona: {
+    persona: personaVoice({
       name: 'Northwind People',
       audience: 'HR leads in tech',
       tone: 'conversational',
       objectives: ['More demo calls'],
-      language: null,
-      bannedTerms: [],
-      requiredTerms: [],
-    },
+    }),
     language: null,
-    opinion:
-      'Buddies beat handbooks. Nobody reads forty pages in week one, and a patient colleague answers in a minute.',
+    opinion,
+    points: stancePointsOf(opinion),
     sources: [
       sourceOf({
         id: 's1',

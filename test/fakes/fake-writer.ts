@@ -39,7 +39,9 @@ export function createFakeWriter(script: WritingScript = {}): FakeWriter {
       const call = asked.filter((ref) => ref.format === piece.format && ref.variant === piece.variant).length;
       const text = `${piece.format} ${piece.variant} on ${assignment.topic}. ${assignment.opinion}`.trim();
       const written = (await script.write?.(piece, { assignment, signal, call })) ?? text;
-      return typeof written === 'string' ? { text: written, citations: [], flags: [] } : written;
+      return typeof written === 'string'
+        ? { text: written, citations: [], flags: [], stance: [], model: null }
+        : written;
     },
   };
 }

@@ -9,12 +9,17 @@ export function modelThatSays(...answers: readonly (string | Error)[]): Scripted
   const asked: TextRequest[] = [];
   return {
     name: 'scripted',
+    vendor: 'Scripted',
     asked,
     async generate(request) {
       request.signal.throwIfAborted();
       const answer = answers[asked.push(request) - 1] ?? '';
       if (answer instanceof Error) throw answer;
-      return { text: answer, usage: { inputTokens: null, cachedInputTokens: null, outputTokens: null } };
+      return {
+        text: answer,
+        model: 'scripted',
+        usage: { inputTokens: null, cachedInputTokens: null, outputTokens: null },
+      };
     },
   };
 }

@@ -24,8 +24,10 @@ export function aJob(change: Partial<Job> = {}): Job {
     research_from: null,
     research_results: null,
     error_message: null,
-    progress: { stage: 'researching', percent: 10, message: 'Reading', pieces: [] },
+    progress: { stage: 'researching', percent: 10, message: 'Reading', waiting: null, pieces: [] },
     fusion: { fusion_type: 'light', answers: { fusion_content: 'Emails are theatre.' } },
+    writer: 'configured',
+    stance: { points: [{ id: 'o1', text: 'Emails are theatre.' }], objections: [] },
     ...change,
   };
 }
@@ -44,6 +46,7 @@ export function anOutput(change: Partial<Output> = {}): Output {
     written_by: 'builtin',
     citations: [],
     flags: [],
+    stance: [],
     checks: [],
     measures: null,
     language: null,

@@ -108,7 +108,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-const described = ({ id, model, languages }: Writer) => ({ id, model, languages: languages && [...languages] });
+const described = ({ id, model, languages }: Writer) => ({
+  id,
+  model,
+  vendor: null,
+  trouble: null,
+  languages: languages && [...languages],
+});
 
 function readersOf({ pageReader, extractor }: TestAppOptions) {
   return { pageReader: pageReader ?? createFakePageReader(), extractor: extractor ?? createFakeExtractor() };

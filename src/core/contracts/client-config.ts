@@ -9,6 +9,10 @@ export const clientConfig = z.object({
     id: z.enum(['builtin', 'model']),
     /** Null for the built-in writer. */
     model: z.string().nullable(),
+    /** Who is asked: a vendor's name such as OpenAI; null for the built-in writer. */
+    vendor: z.string().nullable(),
+    /** What keeps the model from writing right now, in words; null while nothing is known to. */
+    trouble: z.string().nullable(),
     /** Languages that it has words of its own for, as BCP 47 tags; null where that is up to the model. */
     languages: z.array(z.string()).nullable(),
   }),

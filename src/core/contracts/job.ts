@@ -44,6 +44,13 @@ function isTooMuchMaterial(items: readonly { text?: string | undefined }[]): boo
   return false;
 }
 
+export const WRITER_CHOICES = ['configured', 'builtin'] as const;
+
+/** Who writes the pieces of a job: the writer that the server is set up with, or the built-in one. */
+export const jobWriter = z.enum(WRITER_CHOICES, { error: 'writer must be configured or builtin' });
+
+export const jobWriterChoice = z.object({ writer: jobWriter });
+
 export const jobInput = formatSelectionInput.extend({
   persona_id: z.string({ error: 'persona_id is missing' }),
   topic: limitedText('Topic', TEXT_LIMITS.topic),
@@ -57,6 +64,8 @@ export const jobInput = formatSelectionInput.extend({
       error: `Your material must be ${TEXT_LIMITS.material.toLocaleString('en')} characters or less in all`,
     }),
   fusion: fusionInput.nullish(),
+  /** `builtin` has the built-in writer write this job, whatever model is configured. */
+  writer: jobWriter.default('configured'),
   /** What the research may use. */
   research: researchOptions.nullish(),
   /** A job whose research is used again; the web is then not asked. */
@@ -71,11 +80,29 @@ export const pieceProgress = z.object({
   characters: z.int(),
 });
 
+/** The model has sent the job, or a piece of it, away for now. */
+export const jobWait = z.object({
+  /** A sentence for the user, such as "OpenAI cannot be reached." */
+  reason: z.string(),
+  /** When the next try is due. */
+  until: z.iso.datetime(),
+});
+
+/** The author's opinion, taken apart. */
+export const stance = z.object({
+  points: z.array(z.object({ id: z.string(), text: z.string() })).describe('In the author’s words, in their order'),
+  objections: z
+    .array(z.object({ point_id: z.string(), claim_id: z.string() }))
+    .describe('Claims of the research that speak against a point'),
+});
+
 /** True figures: `percent` counts stages and settled pieces, never time. */
 export const jobProgress = z.object({
   stage: z.enum(JOB_STATUSES),
   percent: z.int().min(0).max(100),
   message: z.string(),
+  /** Null unless it waits for the model. */
+  waiting: jobWait.nullable(),
   pieces: z.array(pieceProgress),
 });
 
@@ -114,10 +141,14 @@ export const job = z.object({
   error_message: z.string().nullable(),
   progress: jobProgress,
   fusion: fusion.nullable(),
+  writer: jobWriter,
+  /** Points of the opinion, and what the research has against them; both empty without one. */
+  stance,
 });
 
 /** A job in the history: as `job`, without the long texts. */
 export const jobSummary = job.omit({
+  stance: true,
   terms: true,
   material: true,
   research_results: true,
@@ -158,6 +189,9 @@ export type JobInput = z.input<typeof jobInput>;
 export type FormatSelectionInput = z.input<typeof formatSelectionInput>;
 export type JobProgress = z.infer<typeof jobProgress>;
 export type PieceProgress = z.infer<typeof pieceProgress>;
+export type JobWriter = z.infer<typeof jobWriter>;
+export type JobWait = z.infer<typeof jobWait>;
+export type Stance = z.infer<typeof stance>;
 export type JobMaterial = z.infer<typeof jobMaterial>;
 export type Job = z.infer<typeof job>;
 export type JobSummary = z.infer<typeof jobSummary>;

@@ -57,6 +57,11 @@ export const output = z.object({
   citations: z.array(citation),
   /** What a person has to check; gone once it no longer stands in the text. */
   flags: z.array(flag),
+  stance: z
+    .array(z.object({ point_id: z.string(), ...span.shape }))
+    .describe(
+      'Which sentence carries which point of the author’s opinion, see `stance.points` of the job; in the order of the text',
+    ),
   checks: z
     .array(check)
     .describe(

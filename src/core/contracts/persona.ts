@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findTerms } from '../checks/terms.ts';
-import { AUDIENCE_MAX_WORDS, TEXT_LIMITS } from '../rules/limits.ts';
+import { AUDIENCE_MAX_WORDS, TEXT_LIMITS, VOICE_LIMITS } from '../rules/limits.ts';
 import { MESSAGES } from '../rules/messages.ts';
 import { clashingTerm, TERM_LIMITS, tidyTerms } from '../rules/terms.ts';
 import { countSpacedWords } from '../rules/text.ts';
@@ -13,6 +13,11 @@ const termList = z
   .default([])
   .transform(tidyTerms)
   .refine((terms) => terms.length <= TERM_LIMITS.perList, { error: `At most ${TERM_LIMITS.perList} terms in a list` });
+
+/** Texts in the brand's voice, from which a style profile is derived. */
+const voiceSamples = z
+  .array(limitedText('A voice sample', TEXT_LIMITS.voiceSample))
+  .max(VOICE_LIMITS.samples, { error: `At most ${VOICE_LIMITS.samples} voice samples` });
 
 export const personaInput = z
   .object({
@@ -34,19 +39,38 @@ export const personaInput = z
     banned_terms: termList,
     /** Words and phrases that each piece should hold. */
     required_terms: termList,
+    /** Words and phrases that the brand likes to use where they fit. */
+    preferred_terms: termList,
+    /** What pieces may state about the brand without a source. */
+    approved_facts: z
+      .array(limitedText('An approved fact', TEXT_LIMITS.approvedFact))
+      .max(VOICE_LIMITS.approvedFacts, { error: `At most ${VOICE_LIMITS.approvedFacts} approved facts` })
+      .default([]),
+    voice_samples: voiceSamples.default([]),
+    /** How the brand sounds, a line a trait; derived from the samples and corrected by the user, or written by hand. */
+    style_profile: optionalText('The style profile', TEXT_LIMITS.styleProfile).default(''),
   })
-  .superRefine(({ banned_terms: banned, required_terms: required }, context) => {
-    const message = termConflict(banned, required);
-    if (message !== null) context.addIssue({ code: 'custom', path: ['required_terms'], message });
+  .superRefine(({ banned_terms: banned, required_terms: required, preferred_terms: preferred }, context) => {
+    for (const [path, terms, kind] of [
+      ['required_terms', required, 'required'],
+      ['preferred_terms', preferred, 'preferred'],
+    ] as const) {
+      const message = termConflict(banned, terms, kind);
+      if (message !== null) context.addIssue({ code: 'custom', path: [path], message });
+    }
   });
 
 /** What no piece could do justice to: the same term in both lists, or one that holds another. */
-function termConflict(banned: readonly string[], required: readonly string[]): string | null {
-  const term = clashingTerm(banned, required);
-  if (term !== undefined) return `“${term}” cannot be both a banned and a required term`;
-  for (const holder of required) {
+function termConflict(
+  banned: readonly string[],
+  wanted: readonly string[],
+  kind: 'required' | 'preferred',
+): string | null {
+  const term = clashingTerm(banned, wanted);
+  if (term !== undefined) return `“${term}” cannot be both a banned and a ${kind} term`;
+  for (const holder of wanted) {
     const [held] = findTerms(holder, banned);
-    if (held) return `“${holder}” cannot be required: it holds “${held.term}”, which is banned`;
+    if (held) return `“${holder}” cannot be ${kind}: it holds “${held.term}”, which is banned`;
   }
   return null;
 }
@@ -61,6 +85,10 @@ export const persona = z.object({
   language: z.string().nullable(),
   banned_terms: z.array(z.string()),
   required_terms: z.array(z.string()),
+  preferred_terms: z.array(z.string()),
+  approved_facts: z.array(z.string()),
+  voice_samples: z.array(z.string()),
+  style_profile: z.string(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -73,6 +101,19 @@ export const personaStatus = z.object({
   can_create: z.boolean(),
 });
 
+/** What a style profile is derived from. */
+export const styleProfileInput = z.object({
+  voice_samples: voiceSamples.min(1, { error: 'Give at least one text in the voice of your brand' }),
+});
+
+export const styleProfile = z.object({
+  /** A line a trait, for the user to read and correct. */
+  style_profile: z.string(),
+  /** The model's name, or `builtin` where the traits were measured without one. */
+  written_by: z.string(),
+});
+
+export type StyleProfile = z.infer<typeof styleProfile>;
 export type PersonaInput = z.input<typeof personaInput>;
 export type Persona = z.infer<typeof persona>;
 export type PersonaStatus = z.infer<typeof personaStatus>;

@@ -10,6 +10,10 @@ export const TEXT_LIMITS = {
   address: 2_000,
   pieceContent: 100_000,
   objective: 200,
+  approvedFact: 300,
+  /** One text in the brand's voice. */
+  voiceSample: 5_000,
+  styleProfile: 2_000,
 } as const;
 
 /** What a user may bring along. */
@@ -25,6 +29,11 @@ export const MATERIAL_LIMITS = {
 export const RESEARCH_LIMITS = {
   /** Sites in each list of a job's options. */
   sites: 20,
+} as const;
+
+export const VOICE_LIMITS = {
+  samples: 5,
+  approvedFacts: 30,
 } as const;
 
 export const AUDIENCE_MAX_WORDS = 5;

@@ -1,3 +1,4 @@
+import { stancePointsOf } from '../../core/rules/stance-points.ts';
 import { MESSAGES } from '../../core/rules/messages.ts';
 import type { JobRow } from './jobs.store.ts';
 import { voiceOf } from './persona-copy.ts';
@@ -10,11 +11,13 @@ export async function assignmentOf(db: Executor, job: JobRow): Promise<Assignmen
   const research = await findResearchResults(db, job.id);
   const material = await listMaterialTexts(db, job.id);
   const persona = voiceOf(job.persona);
+  const opinion = job.fusion?.answers.fusion_content ?? '';
   return {
     topic: job.topic,
     persona,
     language: job.language ?? persona.language,
-    opinion: job.fusion?.answers.fusion_content ?? '',
+    opinion,
+    points: stancePointsOf(opinion),
     sources: research?.sources ?? [],
     ledger: research?.ledger ?? [],
     brief: research?.wiki_content ?? MESSAGES.researchDefault,

@@ -55,6 +55,7 @@ export async function createJobIn(
     topicSearch: searchableTopic(input.topic),
     formats,
     initialFormats: formats.map((format) => format.label),
+    writer: input.writer,
     fusion: input.fusion ? fusionFrom(input.fusion) : null,
     researchOptions: input.research ?? earlier?.researchOptions ?? null,
     researchFromId: earlier?.id ?? null,

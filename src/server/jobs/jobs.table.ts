@@ -5,14 +5,22 @@ import type { Measures } from '../../core/checks/measures.ts';
 import type { Fusion } from '../../core/contracts/fusion.ts';
 import type { MaterialKind } from '../../core/contracts/material.ts';
 import type { Citation, Flag } from '../../core/contracts/output.ts';
+import type { JobWriter } from '../../core/contracts/job.ts';
 import type { ResearchOptions } from '../../core/contracts/research.ts';
 import type { FormatLabel } from '../../core/formats/registry.ts';
 import type { FormatQuantity } from '../../core/formats/selection.ts';
 import type { JobStatus, OutputStatus } from '../../core/rules/job-status.ts';
 import { materials } from '../materials/materials.table.ts';
+import type { Objection, StanceSentence } from '../writing/writer.ts';
 import type { PersonaCopy } from './persona-copy.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** `until` as ISO 8601. */
+export interface StoredWait {
+  readonly reason: string;
+  readonly until: string;
+}
 
 /** One content project. The long texts stand in tables of their own. */
 export const jobs = pgTable(
@@ -36,6 +44,11 @@ export const jobs = pgTable(
     formats: jsonb('formats').$type<FormatQuantity[]>().notNull(),
     initialFormats: jsonb('initial_formats').$type<string[]>().notNull(),
     fusion: jsonb('fusion').$type<Fusion>(),
+    writer: text('writer').$type<JobWriter>().notNull().default('configured'),
+    /** Claims that speak against the opinion, found when the pieces were planned. */
+    objections: jsonb('objections').$type<Objection[]>().notNull().default([]),
+    /** Why the model keeps the job waiting, and until when; null while it does not. */
+    wait: jsonb('wait').$type<StoredWait>(),
     /** Null when nothing was chosen. */
     researchOptions: jsonb('research_options').$type<ResearchOptions>(),
     /** The job whose research was taken over, and its topic; null when the job has its own. */
@@ -140,6 +153,8 @@ export const outputs = pgTable(
     /** What the text stands on, and what in it nothing stands behind. */
     citations: jsonb('citations').$type<Citation[]>().notNull().default([]),
     flags: jsonb('flags').$type<Flag[]>().notNull().default([]),
+    /** Which sentence of the text carries which point of the opinion. */
+    stance: jsonb('stance').$type<StanceSentence[]>().notNull().default([]),
     /** The model's name, or `builtin`; null before it is written, and for what is older than this column. */
     writtenBy: text('written_by'),
     /** BCP 47, the language that the piece was to be written in; null is the language of the topic. */

@@ -9,7 +9,7 @@ import { outputs } from './jobs.table.ts';
 export type OutputRow = typeof outputs.$inferSelect;
 export type NewOutput = typeof outputs.$inferInsert;
 /** A piece without its text and what is told about that, as lists and progress need it. */
-export type OutputHead = Omit<OutputRow, 'content' | 'citations' | 'flags' | 'checks' | 'measures'>;
+export type OutputHead = Omit<OutputRow, 'content' | 'citations' | 'flags' | 'stance' | 'checks' | 'measures'>;
 /** What the progress of a job tells of a piece. */
 export type PieceHead = Pick<OutputRow, 'id' | 'format' | 'variant' | 'status' | 'characters'>;
 

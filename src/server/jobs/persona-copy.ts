@@ -4,7 +4,15 @@ import type { PersonaVoice } from '../writing/writer.ts';
 /** A persona's copy as a job keeps it. Jobs made before a field existed have a copy without it. */
 export type PersonaCopy = Omit<PersonaVoice, keyof typeof ADDED_LATER> & Partial<PersonaVoice>;
 
-const ADDED_LATER = { language: null, bannedTerms: [], requiredTerms: [] } as const satisfies Partial<PersonaVoice>;
+const ADDED_LATER = {
+  language: null,
+  bannedTerms: [],
+  requiredTerms: [],
+  preferredTerms: [],
+  approvedFacts: [],
+  voiceSamples: [],
+  styleProfile: '',
+} as const satisfies Partial<PersonaVoice>;
 
 export const voiceOf = (copy: PersonaCopy): PersonaVoice => ({ ...ADDED_LATER, ...copy });
 
@@ -17,5 +25,9 @@ export function copyOf(row: PersonaRow): PersonaVoice {
     language: row.language,
     bannedTerms: row.bannedTerms,
     requiredTerms: row.requiredTerms,
+    preferredTerms: row.preferredTerms,
+    approvedFacts: row.approvedFacts,
+    voiceSamples: row.voiceSamples,
+    styleProfile: row.styleProfile,
   };
 }

@@ -2,6 +2,7 @@ import type { Job, JobProgress, JobSummary } from '../../core/contracts/job.ts';
 import { researchOptions } from '../../core/contracts/research.ts';
 import { batchFormats, desiredFormats } from '../../core/formats/selection.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
+import { stancePointsOf } from '../../core/rules/stance-points.ts';
 import type { JobHead, JobView } from './job-view.store.ts';
 import type { PieceHead } from './outputs.store.ts';
 import { voiceOf } from './persona-copy.ts';
@@ -28,6 +29,7 @@ export function presentSummary(job: JobHead, pieces: readonly PieceHead[]): JobS
     error_message: job.errorMessage,
     progress: progressOf(job, pieces),
     fusion: job.fusion,
+    writer: job.writer,
   };
 }
 
@@ -42,6 +44,10 @@ export function presentJob({ job, pieces, materials, research }: JobView): Job {
     research_options: job.researchOptions ?? DEFAULT_OPTIONS,
     research_from: job.researchFromTopic === null ? null : { job_id: job.researchFromId, topic: job.researchFromTopic },
     research_results: research,
+    stance: {
+      points: stancePointsOf(job.fusion?.answers.fusion_content ?? ''),
+      objections: job.objections.map(({ pointId, claimId }) => ({ point_id: pointId, claim_id: claimId })),
+    },
   };
 }
 
@@ -53,6 +59,7 @@ function progressOf(job: JobHead, pieces: readonly PieceHead[]): JobProgress {
     stage: job.status,
     percent: percentOf(job, settled, pieces.length),
     message: messageOf(job, settled, pieces.length),
+    waiting: job.wait,
     pieces: pieces.map((piece) => ({
       output_id: piece.id,
       format: piece.format,

@@ -1,5 +1,6 @@
 import type { Output } from '../../core/contracts/output.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
+import { stanceSpans } from './stance-spans.ts';
 import type { OutputRow } from './outputs.store.ts';
 
 /** `ofJob` are the checks that the texts of the whole job are judged by. */
@@ -17,6 +18,7 @@ export function presentOutput(row: OutputRow, ofJob: readonly CheckResult[] = []
     written_by: row.writtenBy,
     citations: row.citations,
     flags: row.flags,
+    stance: stanceSpans(row),
     checks: judged ? [...(row.checks ?? []), ...ofJob].map(presentCheck) : [],
     measures: judged ? row.measures : null,
     language: row.language,

@@ -3,9 +3,9 @@ import type { LanguageModel } from 'ai';
 import { systemClock } from '../platform/clock.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { CallBudget } from './budget/call-budget.ts';
 import type { ChosenModel } from './choose-model.ts';
 import { FAILURE_RULES } from './failure-rules.ts';
-import { createLimiter } from './limiter.ts';
 import { AttemptFailed, ModelFailure } from './model-failure.ts';
 import { readAnswer } from './read-answer.ts';
 import type { SilenceLimits } from './silence-watch.ts';
@@ -21,6 +21,8 @@ const COME_BACK_MS = 60_000;
 const LARGER_ROOM_TOKENS = 16_000;
 
 interface Parts {
+  /** What all calls of the installation keep to together. */
+  readonly budget: CallBudget;
   readonly logger: Logger;
   readonly clock?: Clock;
   /** Waits unless the signal aborts; tests pass their own. */
@@ -29,21 +31,22 @@ interface Parts {
 
 interface Caller extends Required<Parts> {
   readonly model: LanguageModel;
+  readonly name: string;
   readonly limits: SilenceLimits;
-  readonly limit: ReturnType<typeof createLimiter>;
 }
 
-/** Generates with bounded tries, at most `maxConcurrency` calls at once; no slot is held while waiting. */
+/** Generates with bounded tries, within the budget; nothing of it is held while waiting. */
 export function createTextModel(chosen: ChosenModel, parts: Parts): TextModel {
   const caller: Caller = {
+    budget: parts.budget,
     logger: parts.logger,
     clock: parts.clock ?? systemClock,
     wait: parts.wait ?? ((ms, signal) => sleep(ms, undefined, { signal })),
     model: chosen.provider.create(chosen.endpoint),
+    name: chosen.name,
     limits: chosen.limits,
-    limit: createLimiter(chosen.maxConcurrency),
   };
-  return { name: chosen.name, generate: (request) => generate(caller, request) };
+  return { name: chosen.name, vendor: chosen.provider.vendor, generate: (request) => generate(caller, request) };
 }
 
 async function generate(caller: Caller, request: TextRequest): Promise<ModelAnswer> {
@@ -62,9 +65,11 @@ async function generate(caller: Caller, request: TextRequest): Promise<ModelAnsw
 }
 
 async function attemptOnce(caller: Caller, request: TextRequest): Promise<ModelAnswer | AttemptFailed> {
-  const { model, limits, clock } = caller;
+  const { model, name, limits, clock } = caller;
   try {
-    return await caller.limit(request.signal, () => readAnswer({ model, request, limits, clock }));
+    return await caller.budget.run({ signal: request.signal, expectedTokens: 0 }, () =>
+      readAnswer({ model, name, request, limits, clock }),
+    );
   } catch (error) {
     if (error instanceof AttemptFailed) return error;
     throw error;

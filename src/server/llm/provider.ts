@@ -11,6 +11,8 @@ export interface ModelEndpoint {
 export interface LlmProvider {
   /** As `LLM_PROVIDER` names it. */
   readonly id: string;
+  /** Who is asked, for sentences to the user. */
+  readonly vendor: string;
   /** What is missing or wrong, each a sentence for the person who runs the product; empty when all is well. */
   problems(endpoint: ModelEndpoint): readonly string[];
   create(endpoint: ModelEndpoint): LanguageModel;

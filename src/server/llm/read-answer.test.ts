@@ -18,6 +18,7 @@ async function read(step: Step, totalMs: number) {
   const server = await startFakeModelServer({ script: [step] });
   servers.push(server);
   return readAnswer({
+    name: 'fake-1',
     model: openAiCompatible.create({ baseUrl: server.url, model: 'fake-1', apiKey: '' }),
     request: { useCase: 'piece', system: 'You write.', prompt: 'Write.', signal: new AbortController().signal },
     limits: { firstTokenMs: FAR, idleMs: FAR, totalMs },

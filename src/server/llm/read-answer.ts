@@ -15,6 +15,7 @@ const LONGEST_REASONING = 600_000;
 
 interface Call {
   readonly model: LanguageModel;
+  readonly name: string;
   readonly request: TextRequest;
   readonly limits: SilenceLimits;
   readonly clock: Clock;
@@ -31,7 +32,7 @@ interface Reading {
  * One try. Only a whole answer counts: finish reason `stop`, some text, no error or abort part, and a finish part.
  * Throws `AttemptFailed` for every other end, or the caller's reason when the caller aborted.
  */
-export async function readAnswer({ model, request, limits, clock }: Call): Promise<ModelAnswer> {
+export async function readAnswer({ model, name, request, limits, clock }: Call): Promise<ModelAnswer> {
   request.signal.throwIfAborted();
   const watch = watchSilence(limits, request.signal);
   const reading: Reading = { text: '', reasoned: 0, begun: false };
@@ -39,7 +40,7 @@ export async function readAnswer({ model, request, limits, clock }: Call): Promi
     const { stream } = streamText({
       model,
       instructions: request.system,
-      prompt: request.prompt,
+      prompt: [request.shared, request.prompt].filter(Boolean).join('\n\n'),
       maxRetries: 0,
       abortSignal: watch.signal,
       // The errors come as parts too; the default would print the vendor's text.
@@ -48,7 +49,7 @@ export async function readAnswer({ model, request, limits, clock }: Call): Promi
     });
     const answer = await accept(stream, reading, watch);
     watch.end(false);
-    return answer;
+    return { ...answer, model: name };
   } catch (error) {
     watch.end(true);
     request.signal.throwIfAborted();
@@ -61,7 +62,7 @@ async function accept(
   parts: AsyncIterable<TextStreamPart<ToolSet>>,
   reading: Reading,
   watch: SilenceWatch,
-): Promise<ModelAnswer> {
+): Promise<Omit<ModelAnswer, 'model'>> {
   let finish: { reason: string; usage: LanguageModelUsage } | null = null;
   for await (const part of parts) {
     if (part.type === 'error') throw part.error;

@@ -1,9 +1,14 @@
 /** What a call is for. Prompts name a use case, never a model. */
-export type UseCase = 'plan' | 'brief' | 'draft' | 'piece' | 'repair';
+export const USE_CASES = ['brief', 'plan', 'piece', 'repair', 'voice'] as const;
+
+export type UseCase = (typeof USE_CASES)[number];
 
 export interface TextRequest {
   readonly useCase: UseCase;
   readonly system: string;
+  /** What opens the prompt of every call for one job, byte for byte, so that a vendor's prompt cache can keep it. */
+  readonly shared?: string;
+  /** What is asked in this call. */
   readonly prompt: string;
   readonly signal: AbortSignal;
   /** Left to the vendor when absent: some count hidden reasoning in, so a low number cuts answers off. */
@@ -19,13 +24,17 @@ export interface Usage {
 
 export interface ModelAnswer {
   readonly text: string;
+  /** The name of the model that gave it. */
+  readonly model: string;
   readonly usage: Usage;
 }
 
 /** A model that answers whole or not at all. */
 export interface TextModel {
-  /** As the configuration names it. */
+  /** As the configuration names it; of several the first one. */
   readonly name: string;
+  /** Who is asked, such as "OpenAI", for sentences to the user. */
+  readonly vendor: string;
   /** Throws `ModelFailure`, or the signal's reason when the caller aborts. */
   generate(request: TextRequest): Promise<ModelAnswer>;
 }

@@ -52,7 +52,9 @@ test('such a stream is told as what it is, not as a broken connection', async ()
   const limits = { firstTokenMs: 60_000, idleMs: 60_000 };
   const signal = new AbortController().signal;
   const request = { useCase: 'piece', system: 'You write.', prompt: 'Write.', signal } as const;
-  await expect(readAnswer({ model, request, limits, clock: systemClock })).rejects.toMatchObject({ kind: 'endless' });
+  await expect(readAnswer({ name: 'fake', model, request, limits, clock: systemClock })).rejects.toMatchObject({
+    kind: 'endless',
+  });
 });
 
 test('a long stream of short lines arrives as it was sent', async () => {

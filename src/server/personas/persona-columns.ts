@@ -14,5 +14,9 @@ export function columnsOf(
     language: input.language,
     bannedTerms: input.banned_terms,
     requiredTerms: input.required_terms,
+    preferredTerms: input.preferred_terms,
+    approvedFacts: input.approved_facts,
+    voiceSamples: input.voice_samples,
+    styleProfile: input.style_profile,
   };
 }

@@ -11,6 +11,10 @@ export function presentPersona(row: PersonaRow): Persona {
     language: row.language,
     banned_terms: row.bannedTerms,
     required_terms: row.requiredTerms,
+    preferred_terms: row.preferredTerms,
+    approved_facts: row.approvedFacts,
+    voice_samples: row.voiceSamples,
+    style_profile: row.styleProfile,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

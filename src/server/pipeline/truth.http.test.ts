@@ -37,11 +37,13 @@ const research: Researcher = {
 /** Says the same in each post: a claim, a figure of the note, and a figure of nobody's. */
 const model: TextModel = {
   name: 'scripted',
+  vendor: 'Scripted',
   generate: async ({ useCase }) => ({
     text:
       useCase === 'plan'
         ? 'No plan.'
         : 'The calendar invite for week four saves accounts. A second visit in the fourth week tells who stays [c1]. We called 37 customers. It saves 88 % of them.',
+    model: 'scripted',
     usage: { inputTokens: null, cachedInputTokens: null, outputTokens: null },
   }),
 };
@@ -71,6 +73,8 @@ test('what a person has checked or taken out is no longer told of', async () => 
         { kind: 'number', text: '42 %' },
         { kind: 'date', text: '2019' },
       ],
+      stance: [],
+      model: null,
     }),
   });
   const api = await start({ writer });

@@ -33,7 +33,12 @@ export async function writePiece(
   const save = (change: Partial<NewOutput>) => saveIfCurrent(context, run, { id: piece.id, change });
   if (!(await save({ status: 'writing', angle: planned.angle || null }))) return;
   try {
-    const { text, citations, flags } = await context.writer.write(work.assignment, plan, planned, run.signal);
+    const { text, citations, flags, stance, model } = await context.writer.write(
+      work.assignment,
+      plan,
+      planned,
+      run.signal,
+    );
     run.signal.throwIfAborted();
     const content = cleanText(text).trim();
     if (!content) throw new GaveUp('The writer came back without a text.');
@@ -47,7 +52,8 @@ export async function writePiece(
       characters: countCharacters(withoutOutlineLabel(content)),
       citations: [...citations],
       flags: [...flags],
-      writtenBy: context.writer.model ?? context.writer.id,
+      stance: [...stance],
+      writtenBy: model ?? 'builtin',
       revision: piece.revision + 1,
     };
     await keepTrying(() => save({ ...written, errorMessage: null, nextTryAt: null }), run.signal);

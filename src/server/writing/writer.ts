@@ -1,5 +1,6 @@
 import type { Citation, Flag } from '../../core/contracts/output.ts';
 import type { Claim, Source } from '../../core/contracts/research.ts';
+import type { StancePoint } from '../../core/rules/stance-points.ts';
 import type { Tone } from '../../core/rules/tones.ts';
 
 /** The persona as it stood when the job began. */
@@ -14,6 +15,14 @@ export interface PersonaVoice {
   /** Words and phrases that no piece may hold, and those that each piece should hold. */
   readonly bannedTerms: readonly string[];
   readonly requiredTerms: readonly string[];
+  /** Used where they fit. */
+  readonly preferredTerms: readonly string[];
+  /** What may be said of the brand without a source. */
+  readonly approvedFacts: readonly string[];
+  /** Texts that sound as the brand does. */
+  readonly voiceSamples: readonly string[];
+  /** How it sounds, a line a trait; empty where nobody said so. */
+  readonly styleProfile: string;
 }
 
 /** All that a writer may draw on; whatever is not in here, a piece must not claim. */
@@ -24,6 +33,8 @@ export interface Assignment {
   readonly language: string | null;
   /** The author's own words; empty when there is none. */
   readonly opinion: string;
+  /** The same, point by point. */
+  readonly points: readonly StancePoint[];
   readonly sources: readonly Source[];
   /** Best first. */
   readonly ledger: readonly Claim[];
@@ -44,6 +55,8 @@ export interface PlannedPiece extends PieceRef {
   readonly angle: string;
   /** Ids of the claims that the piece should stand on. */
   readonly claimIds: readonly string[];
+  /** Points of the opinion that the piece leads with. Plans made before points existed have none. */
+  readonly pointIds?: readonly string[];
   /** The piece's first thought, where the planner has one. */
   readonly hook?: string;
 }
@@ -53,6 +66,19 @@ export interface Plan {
   /** What every piece should get across. */
   readonly messages: readonly string[];
   readonly pieces: readonly PlannedPiece[];
+  /** Claims that speak against a point of the opinion. */
+  readonly objections?: readonly Objection[];
+}
+
+export interface Objection {
+  readonly pointId: string;
+  readonly claimId: string;
+}
+
+/** A sentence of a finished piece that carries a point of the opinion, word for word as it stands there. */
+export interface StanceSentence {
+  readonly pointId: string;
+  readonly sentence: string;
 }
 
 /** A finished piece, with what it stands on and what a person has to check. */
@@ -62,6 +88,10 @@ export interface WrittenPiece {
   readonly citations: readonly Citation[];
   /** Each stands in the text as `[Check: …]`. */
   readonly flags: readonly Flag[];
+  /** In the order of the text. */
+  readonly stance: readonly StanceSentence[];
+  /** The model that wrote it; null for the built-in writer. */
+  readonly model: string | null;
 }
 
 /** Two makers: the model writer and the built-in writer. Both can be called again for the same piece. */

@@ -85,7 +85,18 @@ function outputOf(format: string, content: string, citations: Output['citations'
     created_at: MOMENT,
     updated_at: MOMENT,
   } as const;
-  return { ...meta, flags: [], checks: [], id: `o-${format}`, job_id: 'j1', format, variant: 1, content, citations };
+  return {
+    ...meta,
+    flags: [],
+    stance: [],
+    checks: [],
+    id: `o-${format}`,
+    job_id: 'j1',
+    format,
+    variant: 1,
+    content,
+    citations,
+  };
 }
 
 function blogOf(claims: readonly ClaimInContext[], sources: readonly SourceWithText[]): Output {
@@ -118,6 +129,8 @@ function jobOf(topic: string, sources: readonly SourceWithText[], claims: readon
     persona_id: null,
     persona: { name: 'Harbour Goods', business_description: 'owners of small shops', tone_voice: 'professional' },
     language: null,
+    writer: 'configured',
+    stance: { points: [], objections: [] },
     terms: { banned: [], required: [] },
     desired_formats: [],
     batch_formats: {},
@@ -133,7 +146,7 @@ function jobOf(topic: string, sources: readonly SourceWithText[], claims: readon
       searches: [{ provider: 'searxng', label: 'SearXNG', status: 'answered', found: 9, used: 4, message: null }],
     },
     error_message: null,
-    progress: { stage: 'completed', percent: 100, message: '', pieces: [] },
+    progress: { stage: 'completed', percent: 100, message: '', waiting: null, pieces: [] },
     fusion: null,
   };
 }

@@ -1,3 +1,4 @@
+import { stancePointsOf } from '../../../src/core/rules/stance-points.ts';
 import { researchOptions } from '../../../src/core/contracts/research.ts';
 import { cleanText } from '../../../src/core/rules/text.ts';
 import type { StoredSource } from '../../../src/server/research/findings.ts';
@@ -7,6 +8,7 @@ import { createBuiltinWriter } from '../../../src/server/writing/builtin/builtin
 import type { Assignment } from '../../../src/server/writing/writer.ts';
 import type { WritingTopic } from '../corpus/read-writing-corpus.ts';
 import type { WritingRun } from './writing-run.ts';
+import { personaVoice } from '../../fakes/persona-voice.ts';
 
 const writer = createBuiltinWriter();
 
@@ -25,17 +27,14 @@ export async function writeTopic(given: WritingTopic, research: Research): Promi
   const sources = findings.sources.map(withoutPort);
   const assignment: Assignment = {
     topic,
-    persona: {
+    persona: personaVoice({
       name: given.brand,
       audience,
       tone: given.tone,
-      objectives: [],
-      language: null,
-      bannedTerms: [],
-      requiredTerms: [],
-    },
+    }),
     language: null,
     opinion: given.opinion,
+    points: stancePointsOf(given.opinion),
     sources,
     ledger: findings.ledger,
     brief: findings.brief,

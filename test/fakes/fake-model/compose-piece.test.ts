@@ -14,9 +14,9 @@ const formats: readonly AnyFormat[] = FORMATS;
 const POST = 280;
 
 function readingOf(label: string, variant: number): PromptReading {
-  const { assignment } = promptPrefix(assignmentWith());
+  const { shared } = promptPrefix(assignmentWith());
   const task = `Write this piece: ${label}, variant ${variant}.\n<angle>a</angle><claims>c3, c1</claims>`;
-  return readPrompt(`${assignment}\n<task>piece</task>\n${task}`);
+  return readPrompt(`${shared}\n<task>piece</task>\n${task}`);
 }
 
 describe.each(formats.map((format) => ({ name: format.label, format })))('$name', ({ name, format }) => {

@@ -1,7 +1,9 @@
+import { stancePointsOf } from '../../../src/core/rules/stance-points.ts';
 import { claimOf, sourceOf } from '../../fakes/findings.ts';
 import type { Source } from '../../../src/core/contracts/research.ts';
 import type { Tone } from '../../../src/core/rules/tones.ts';
 import type { Assignment } from '../../../src/server/writing/writer.ts';
+import { personaVoice } from '../../fakes/persona-voice.ts';
 
 /** A job for a writer, told by what is special about it. */
 export interface WritingCase {
@@ -41,17 +43,14 @@ export function writingCase(name: string, input: CaseInput): WritingCase {
     name,
     assignment: {
       topic: input.topic,
-      persona: {
+      persona: personaVoice({
         name: input.name ?? 'Fieldnote',
         audience: input.audience ?? 'small business owners',
         tone: input.tone ?? 'conversational',
-        objectives: [],
-        language: null,
-        bannedTerms: [],
-        requiredTerms: [],
-      },
+      }),
       language: null,
       opinion: input.opinion ?? '',
+      points: stancePointsOf(input.opinion ?? ''),
       sources,
       ledger: ledger.map((claim, at) => claimOf({ id: `c${at + 1}`, ...claim })),
       brief: '',

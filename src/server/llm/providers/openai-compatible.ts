@@ -5,6 +5,7 @@ import { vendorFetch } from '../vendor-fetch.ts';
 /** Any endpoint with `/chat/completions`: vLLM, LM Studio, llama.cpp, Ollama's `/v1`, OpenRouter and the like. */
 export const openAiCompatible: LlmProvider = {
   id: 'openai-compatible',
+  vendor: 'The model',
   problems({ model, baseUrl }) {
     const problems: string[] = [];
     if (baseUrl === '') {

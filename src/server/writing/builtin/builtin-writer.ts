@@ -4,6 +4,7 @@ import { settleFacts } from '../tracing/settle-facts.ts';
 import { LANGUAGES } from './text/language.ts';
 import { planPieces } from './plan-pieces.ts';
 import { quotedClaims } from './quoted-claims.ts';
+import { statedPoints } from '../stance/stated-points.ts';
 import { makerOf, writePiece } from './write-piece.ts';
 
 /**
@@ -27,7 +28,13 @@ export function createBuiltinWriter(): Writer {
         format,
         evidence: jobEvidence(assignment),
       });
-      return { text, flags, citations: quotedClaims(text, format, assignment) };
+      return {
+        text,
+        flags,
+        citations: quotedClaims(text, format, assignment),
+        stance: statedPoints(text, assignment.points),
+        model: null,
+      };
     },
   };
 }

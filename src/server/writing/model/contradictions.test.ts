@@ -44,8 +44,8 @@ describe('two claims of which one can hold', () => {
   });
 
   it('are shown as such to the model, in the same words for every prompt', () => {
-    expect(promptPrefix(assignment).assignment).toContain('(source s1; contradicts c2)</claim>');
-    expect(promptPrefix(assignment).assignment).toContain('(source s2; contradicts c1)</claim>');
+    expect(promptPrefix(assignment).shared).toContain('(source s1; contradicts c2)</claim>');
+    expect(promptPrefix(assignment).shared).toContain('(source s2; contradicts c1)</claim>');
   });
 
   it('are never planned for one piece, by either writer', async () => {

@@ -1,5 +1,5 @@
 import type { AnyFormat } from '../../../core/formats/registry.ts';
-import type { TextModel } from '../../llm/text-model.ts';
+import type { ModelAnswer, TextModel } from '../../llm/text-model.ts';
 import type { Assignment, Plan, PlannedPiece } from '../writer.ts';
 import { dataBlock, group } from '../../llm/prompt/data-block.ts';
 import { promptPrefix } from './prompt-prefix.ts';
@@ -12,12 +12,10 @@ export interface PieceOrder {
   readonly signal: AbortSignal;
 }
 
-/** The text of one piece as the model gives it, with its marks `[c3]`. Throws `ModelFailure`. */
-export async function askForPiece(model: TextModel, order: PieceOrder): Promise<string> {
-  const { system, assignment } = promptPrefix(order.assignment);
-  const prompt = `${assignment}\n\n<task>piece</task>\n${pieceTask(order)}`;
-  const answer = await model.generate({ useCase: 'piece', system, prompt, signal: order.signal });
-  return answer.text;
+/** One piece as the model gives it, with its marks `[c3]`. Throws `ModelFailure`. */
+export async function askForPiece(model: TextModel, order: PieceOrder): Promise<ModelAnswer> {
+  const prompt = `<task>piece</task>\n${pieceTask(order)}`;
+  return await model.generate({ useCase: 'piece', ...promptPrefix(order.assignment), prompt, signal: order.signal });
 }
 
 /** What is asked for, in the words that a repair repeats. */

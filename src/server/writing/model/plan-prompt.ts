@@ -36,13 +36,13 @@ interface PlanRequest {
 
 /** The plan as the model makes it, or null when two answers were no usable JSON. Throws `ModelFailure`. */
 export async function askForPlan(model: TextModel, { assignment, pieces, signal }: PlanRequest): Promise<Plan | null> {
-  const { system, assignment: material } = promptPrefix(assignment);
-  let prompt = `${material}\n\n${planTask(pieces)}`;
+  const prefix = promptPrefix(assignment);
+  let prompt = planTask(pieces);
   for (let tries = 0; tries < 2; tries += 1) {
-    const answer = await model.generate({ useCase: 'plan', system, prompt, signal });
+    const answer = await model.generate({ useCase: 'plan', ...prefix, prompt, signal });
     const reading = readJson(answer.text, everyPieceIn(pieces));
     if ('value' in reading) return toPlan(reading.value, assignment, pieces);
-    prompt = `${material}\n\n${planTask(pieces)}\n\nYour last answer could not be used. ${reading.problem}`;
+    prompt = `${planTask(pieces)}\n\nYour last answer could not be used. ${reading.problem}`;
   }
   return null;
 }

@@ -40,7 +40,7 @@ Answer
 export interface PromptPrefix {
   readonly system: string;
   /** Opens every prompt of the job. */
-  readonly assignment: string;
+  readonly shared: string;
 }
 
 /**
@@ -48,7 +48,7 @@ export interface PromptPrefix {
  * Nothing in it may depend on the time or on the piece. The research brief is left out: it is the ledger once more.
  */
 export function promptPrefix(assignment: Assignment): PromptPrefix {
-  return { system: SYSTEM, assignment: group('assignment', assignmentBlocks(assignment)) };
+  return { system: SYSTEM, shared: group('assignment', assignmentBlocks(assignment)) };
 }
 
 function assignmentBlocks({ topic, persona, language, opinion, sources, ledger }: Assignment): string[] {

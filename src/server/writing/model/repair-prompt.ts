@@ -1,4 +1,4 @@
-import type { TextModel } from '../../llm/text-model.ts';
+import type { ModelAnswer, TextModel } from '../../llm/text-model.ts';
 import { dataBlock, neutral } from '../../llm/prompt/data-block.ts';
 import { pieceTask } from './piece-prompt.ts';
 import type { PieceOrder } from './piece-prompt.ts';
@@ -12,11 +12,9 @@ interface Repair extends PieceOrder {
 }
 
 /** The whole text once more, with the problems mended. Throws `ModelFailure`. */
-export async function askForRepair(model: TextModel, repair: Repair): Promise<string> {
-  const { system, assignment } = promptPrefix(repair.assignment);
-  const prompt = `${assignment}\n\n<task>repair</task>\n${repairTask(repair)}`;
-  const answer = await model.generate({ useCase: 'repair', system, prompt, signal: repair.signal });
-  return answer.text;
+export async function askForRepair(model: TextModel, repair: Repair): Promise<ModelAnswer> {
+  const prompt = `<task>repair</task>\n${repairTask(repair)}`;
+  return await model.generate({ useCase: 'repair', ...promptPrefix(repair.assignment), prompt, signal: repair.signal });
 }
 
 function repairTask(repair: Repair): string {

@@ -6,11 +6,12 @@ import { EVIDENCE_RULES } from '../../../core/reports/report.ts';
 import { reportOn } from '../../../core/reports/report-on.ts';
 import { isBlank } from '../../../core/rules/text.ts';
 import { ModelFailure } from '../../llm/model-failure.ts';
-import type { TextModel } from '../../llm/text-model.ts';
+import type { ModelAnswer, TextModel } from '../../llm/text-model.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { jobEvidence } from '../tracing/job-evidence.ts';
 import { reportContextOf } from '../tracing/report-context.ts';
 import { settleFacts } from '../tracing/settle-facts.ts';
+import { statedPoints } from '../stance/stated-points.ts';
 import { GaveUp } from '../writer.ts';
 import type { WrittenPiece } from '../writer.ts';
 import { citedClaims } from './cited-claims.ts';
@@ -36,6 +37,8 @@ interface Desk {
 interface Version {
   /** As the model marked it: a mark that falls with a wrong figure stands again once the figure is mended. */
   readonly written: string;
+  /** The model that gave it. */
+  readonly model: string;
   /** With its marks `[c3]`, each on a claim that says what its sentence says. */
   readonly draft: string;
   readonly text: string;
@@ -64,13 +67,13 @@ export async function writePiece(desk: Desk, order: PieceOrder): Promise<Written
   return settled(best, order, failure);
 }
 
-function judge(answer: string, order: PieceOrder): Version {
+function judge(answer: ModelAnswer, order: PieceOrder): Version {
   // A mark that says "check this" is ours to set.
-  const written = withoutCheckMarks(withoutChatter(withoutBlankRuns(inPlainLetters(answer))));
-  return versionOf({ written, draft: settleMarks(written, order.assignment) }, order);
+  const written = withoutCheckMarks(withoutChatter(withoutBlankRuns(inPlainLetters(answer.text))));
+  return { ...versionOf({ written, draft: settleMarks(written, order.assignment) }, order), model: answer.model };
 }
 
-function versionOf({ written, draft }: Pick<Version, 'written' | 'draft'>, order: PieceOrder): Version {
+function versionOf({ written, draft }: Pick<Version, 'written' | 'draft'>, order: PieceOrder): Omit<Version, 'model'> {
   const { format, assignment } = order;
   const { text, numbers } = finishText(draft, order);
   const report = reportOn(text, format, reportContextOf(assignment));
@@ -129,7 +132,13 @@ function settled(version: Version, order: PieceOrder, failure: ModelFailure | nu
   const fitted = format.fit(whole, labelLanguage(assignment.language));
   if (isBlank(fitted)) throw failure ?? new GaveUp('The model came back without a text that could be used.');
   const { text, flags } = settleFacts(fitted, { format, evidence: jobEvidence(assignment) });
-  return { text, flags, citations: citedClaims({ draft, text, numbers }, order) };
+  return {
+    text,
+    flags,
+    citations: citedClaims({ draft, text, numbers }, order),
+    stance: statedPoints(text, assignment.points),
+    model: version.model,
+  };
 }
 
 function tellWhatIsLeft({ logger }: Desk, { piece }: PieceOrder, { broken, opinionMissing }: Version): void {

@@ -23,6 +23,7 @@ const job = aJob({
     stage: 'generating_formats',
     percent: 70,
     message: '1 of 2 pieces settled',
+    waiting: null,
     pieces: [
       { output_id: 'o1', format: 'X Post', variant: 1, status: 'completed', characters: 18 },
       { output_id: 'o2', format: 'Blog Post', variant: 1, status: 'writing', characters: 0 },

@@ -13,8 +13,14 @@ import { WrittenBy } from './written-by.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-const BUILTIN: ClientConfig['writer'] = { id: 'builtin', model: null, languages: ['en'] };
-const MODEL: ClientConfig['writer'] = { id: 'model', model: 'gemma4', languages: null };
+const BUILTIN: ClientConfig['writer'] = { id: 'builtin', model: null, vendor: null, trouble: null, languages: ['en'] };
+const MODEL: ClientConfig['writer'] = {
+  id: 'model',
+  model: 'gemma4',
+  vendor: 'Ollama',
+  trouble: null,
+  languages: null,
+};
 
 beforeEach(() => vi.stubGlobal('matchMedia', windowOf(390)));
 

@@ -22,11 +22,12 @@ function aJob(id: number, change: Partial<JobSummary> = {}): JobSummary {
     persona_id: 'p1',
     persona: { name: 'Northkit', business_description: 'Operations leads', tone_voice: 'casual' },
     language: null,
+    writer: 'configured',
     desired_formats: ['X Post', 'Blog Post'],
     batch_formats: { 'X Post': 1, 'Blog Post': 1 },
     initial_desired_formats: ['X Post', 'Blog Post'],
     error_message: null,
-    progress: { stage: 'completed', percent: 100, message: '', pieces: [] },
+    progress: { stage: 'completed', percent: 100, message: '', waiting: null, pieces: [] },
     fusion: null,
     ...change,
   };

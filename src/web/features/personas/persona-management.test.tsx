@@ -22,6 +22,10 @@ function aPersona(id: string, name: string): Persona {
     language: null,
     banned_terms: [],
     required_terms: [],
+    preferred_terms: [],
+    approved_facts: [],
+    voice_samples: [],
+    style_profile: '',
     created_at: MOMENT,
     updated_at: MOMENT,
   };

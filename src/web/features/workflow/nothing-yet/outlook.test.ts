@@ -8,7 +8,7 @@ const config = (id: 'builtin' | 'model', providers: string[]): ClientConfig => (
   product: 'Manifold',
   version: '1',
   auth: { provider: 'embedded', sign_up: true },
-  writer: { id, model: id === 'model' ? 'some-model' : null, languages: null },
+  writer: { id, model: id === 'model' ? 'some-model' : null, vendor: null, trouble: null, languages: null },
   research: { providers },
   limits: { personas: null, jobs_per_day: null, jobs_at_once: null },
 });

@@ -1,0 +1,40 @@
+import type { Usage } from '../text-model.ts';
+import { createLimiter } from '../limiter.ts';
+
+/** What a call asks for before it is made. */
+export interface CallRequest {
+  readonly signal: AbortSignal;
+  /** A guess at the tokens of question and answer together, held back until the true figure is known. */
+  readonly expectedTokens: number;
+}
+
+/**
+ * Lets calls to models pass as far as the installation's limits allow: calls at once, in the order of asking, and tokens
+ * a UTC day. Waiting holds no place.
+ */
+export interface CallBudget {
+  /**
+   * Runs the call once there is a place, and counts what it used: what the vendor said, else what was expected.
+   *
+   * @throws BudgetSpent when the day's tokens do not reach for it; the signal's reason when the caller aborts.
+   */
+  run<Result extends { readonly usage: Usage }>(request: CallRequest, call: () => Promise<Result>): Promise<Result>;
+}
+
+/** The tokens of the day are used up. */
+export class BudgetSpent extends Error {
+  /** Until the next UTC day begins. */
+  readonly retryAfterMs: number;
+
+  constructor(retryAfterMs: number) {
+    super('The tokens of the day are used up');
+    this.name = 'BudgetSpent';
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** A budget of one process: calls at once, and no limit on tokens. */
+export function createLocalBudget(maxConcurrency: number): CallBudget {
+  const limit = createLimiter(maxConcurrency);
+  return { run: ({ signal }, call) => limit(signal, call) };
+}
