@@ -117,8 +117,7 @@ async function modelOf({ settings, logger }: Parts): Promise<TextModel | null> {
   if (choice.kind === 'builtin') return null;
   // What speaks to models takes a tenth of a start to load.
   const { createTextModel } = await import('./llm/create-text-model.ts');
-  const { createLocalBudget } = await import('./llm/budget/call-budget.ts');
-  return createTextModel(choice, { logger, budget: createLocalBudget(choice.maxConcurrency) });
+  return createTextModel(choice, { logger });
 }
 
 function researchOf({ settings, clock, logger }: Parts, reader: PageReader, model: TextModel | null): Research {

@@ -7,7 +7,6 @@ import type { FakeModelOptions, FakeModelServer } from '../../../test/fakes/fake
 import { recordingLogger } from '../../../test/fakes/recording-logger.ts';
 import { parseLlmSettings } from '../../../test/support/llm-settings.ts';
 import { waitFor } from '../../../test/support/wait-for.ts';
-import { createLocalBudget } from './budget/call-budget.ts';
 import { chooseModel } from './choose-model.ts';
 import { createTextModel } from './create-text-model.ts';
 import { ModelFailure } from './model-failure.ts';
@@ -31,7 +30,6 @@ async function setUp(options: FakeModelOptions, env: Record<string, string> = {}
   const logger = recordingLogger();
   const model = createTextModel(choice, {
     logger,
-    budget: createLocalBudget(choice.maxConcurrency),
     clock: { now: () => new Date('2026-05-04T10:00:00Z') },
     wait: async (ms, signal) => {
       waits.push(ms);

@@ -3,7 +3,7 @@ import type { LanguageModel } from 'ai';
 import { systemClock } from '../platform/clock.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
-import type { CallBudget } from './budget/call-budget.ts';
+import { createLocalBudget, type CallBudget } from './budget/call-budget.ts';
 import type { ChosenModel } from './choose-model.ts';
 import { FAILURE_RULES } from './failure-rules.ts';
 import { AttemptFailed, ModelFailure } from './model-failure.ts';
@@ -21,8 +21,8 @@ const COME_BACK_MS = 60_000;
 const LARGER_ROOM_TOKENS = 16_000;
 
 interface Parts {
-  /** What all calls of the installation keep to together. */
-  readonly budget: CallBudget;
+  /** What all calls of the installation keep to together; unless it is given, those of this process. */
+  readonly budget?: CallBudget;
   readonly logger: Logger;
   readonly clock?: Clock;
   /** Waits unless the signal aborts; tests pass their own. */
@@ -38,7 +38,7 @@ interface Caller extends Required<Parts> {
 /** Generates with bounded tries, within the budget; nothing of it is held while waiting. */
 export function createTextModel(chosen: ChosenModel, parts: Parts): TextModel {
   const caller: Caller = {
-    budget: parts.budget,
+    budget: parts.budget ?? createLocalBudget(chosen.maxConcurrency),
     logger: parts.logger,
     clock: parts.clock ?? systemClock,
     wait: parts.wait ?? ((ms, signal) => sleep(ms, undefined, { signal })),
