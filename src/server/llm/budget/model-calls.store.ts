@@ -1,0 +1,96 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../storage/database.ts';
+import { rowsOf } from '../../storage/rows.ts';
+import { modelCalls, modelDays } from './model-calls.table.ts';
+
+/** A call that holds one of the places. */
+export interface Lease {
+  readonly id: string;
+  /** The UTC day that it counts for, as `2026-05-04`. */
+  readonly day: string;
+  readonly expectedTokens: number;
+}
+
+export interface Limits {
+  /** Calls at once. */
+  readonly calls: number;
+  /** Null for no limit. */
+  readonly dailyTokens: number | null;
+}
+
+export interface Standing {
+  /** Whether the call has its place now. */
+  readonly entered: boolean;
+  /** Tokens that the day has used, without those that calls under way hold back. */
+  readonly used: number;
+}
+
+/** Lets one process at a time look for a place, until its transaction ends. */
+export async function lockPlaces(tx: Executor): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('model calls', 9))`);
+}
+
+/** Takes a place if there is one and the day's tokens reach for it: one statement, since all processes wait here. */
+export async function takePlace(tx: Executor, lease: Lease, limits: Limits): Promise<Standing> {
+  const result = await tx.execute(sql`
+    with standing as (
+      select count(*) as calls,
+        coalesce(sum(reserved_tokens) filter (where day = ${lease.day}::text), 0) as reserved,
+        coalesce((select tokens from ${modelDays} where day = ${lease.day}::text), 0) as used
+      from ${modelCalls}
+    ), entered as (
+      insert into ${modelCalls} (id, day, reserved_tokens, alive_at)
+      select ${lease.id}::uuid, ${lease.day}::text, ${lease.expectedTokens}::int, clock_timestamp() from standing
+      where calls < ${limits.calls}::int
+        and (${limits.dailyTokens}::float8 is null or used + reserved + ${lease.expectedTokens}::int <= ${limits.dailyTokens}::float8)
+      returning id
+    )
+    select exists (select from entered) as entered, used::float8 as used from standing`);
+  return rowsOf<Standing>(result)[0] ?? { entered: false, used: 0 };
+}
+
+/**
+ * Ends the leases that nobody has renewed for `silentMs`; what they held back counts as used. Leases of the asking process
+ * are left alone: it lives, however long it could not reach the database.
+ *
+ * @returns how many there were.
+ */
+export async function dropSilent(
+  tx: Executor,
+  { silentMs, own }: { silentMs: number; own: readonly string[] },
+): Promise<number> {
+  const patience = sql`${silentMs}::float8 * interval '1 millisecond'`;
+  // A clock can be set back: what lies ahead of it is no sign of life.
+  const isAlive = sql`${modelCalls.aliveAt} between clock_timestamp() - ${patience} and clock_timestamp() + ${patience}`;
+  const silent = await tx
+    .delete(modelCalls)
+    .where(and(sql`not (${isAlive})`, notInArray(modelCalls.id, [...own])))
+    .returning({ day: modelCalls.day, tokens: modelCalls.reservedTokens });
+  for (const { day, tokens } of silent) await addTokens(tx, day, tokens);
+  return silent.length;
+}
+
+/** Says that these calls live. */
+export async function renewLeases(db: Executor, ids: readonly string[]): Promise<void> {
+  await db
+    .update(modelCalls)
+    .set({ aliveAt: sql`clock_timestamp()` })
+    .where(inArray(modelCalls.id, [...ids]));
+}
+
+/**
+ * Frees the place and counts what the call used, once however often it is asked to: the tokens of a lease that is gone
+ * have been counted.
+ */
+export async function endLease(tx: Executor, { id, day }: Lease, tokens: number): Promise<void> {
+  const gone = await tx.delete(modelCalls).where(eq(modelCalls.id, id)).returning({ id: modelCalls.id });
+  if (gone.length > 0) await addTokens(tx, day, tokens);
+}
+
+export async function addTokens(db: Executor, day: string, tokens: number): Promise<void> {
+  if (tokens === 0) return;
+  await db
+    .insert(modelDays)
+    .values({ day, tokens })
+    .onConflictDoUpdate({ target: modelDays.day, set: { tokens: sql`${modelDays.tokens} + excluded.tokens` } });
+}
