@@ -65,7 +65,8 @@ function countOf(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-function languageOf(text: string): string | null {
+/** The language that the binding words of a text are of, such as `en`; null where they do not tell. */
+export function languageOf(text: string): string | null {
   const said = readPlacedWords(text).map(({ word }) => word);
   const [first, second] = BINDING.map(({ language, words }) => ({
     language,
