@@ -19,7 +19,7 @@ const formats: readonly AnyFormat[] = FORMATS;
 async function expectLabelsIn(language: string, writer: Writer): Promise<void> {
   const assignment = assignmentWith({ language });
   const refs = formats.map(({ label }) => ({ format: label, variant: 1 }));
-  const plan = await writer.plan(assignment, refs, signal);
+  const plan = await writer.plan(assignment, refs, { signal });
   for (const [at, piece] of plan.pieces.entries()) {
     const format = formats[at];
     const text = withoutOutlineLabel((await writer.write(assignment, plan, piece, signal)).text);

@@ -29,7 +29,7 @@ function givenBy({ topic, persona, opinion, ledger, sources }: Assignment): stri
 describe('honest pieces', () => {
   it.each(WRITING_CASES)('by the built-in writer are not flagged: $name', async ({ assignment }) => {
     const given = prepareEvidence(givenBy(assignment));
-    const plan = await writer.plan(assignment, refs, signal);
+    const plan = await writer.plan(assignment, refs, { signal });
     for (const piece of plan.pieces) {
       const { text } = await writer.write(assignment, plan, piece, signal);
       expect(traceFacts(text, given), text).toEqual([]);

@@ -47,7 +47,7 @@ function modelWith(manners: readonly Manner[], stubborn: boolean) {
 async function writeAll(assignment: Assignment, manners: readonly Manner[], stubborn: boolean, wanted = refs) {
   const { model, asked } = modelWith(manners, stubborn);
   const writer = createModelWriter(model, silentLogger);
-  const plan = await writer.plan(assignment, wanted, signal);
+  const plan = await writer.plan(assignment, wanted, { signal });
   const written: { format: string; piece: WrittenPiece }[] = [];
   for (const piece of plan.pieces) {
     written.push({ format: piece.format, piece: await writer.write(assignment, plan, piece, signal) });

@@ -42,7 +42,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
     test('plans exactly the pieces asked for, in their order, from claims that exist', () =>
       withWriter(async (writer) => {
         const assignment = assignmentWith();
-        const plan = await writer.plan(assignment, EVERY_FORMAT, signal);
+        const plan = await writer.plan(assignment, EVERY_FORMAT, { signal });
         expect(plan.pieces.map(({ format, variant }) => ({ format, variant }))).toEqual(EVERY_FORMAT);
         const known = assignment.ledger.map(({ id }) => id);
         for (const { claimIds } of plan.pieces) expect(known).toEqual(expect.arrayContaining([...claimIds]));
@@ -50,7 +50,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
 
     test('gives a variant another angle than the one before it', () =>
       withWriter(async (writer) => {
-        const plan = await writer.plan(assignmentWith(), EVERY_FORMAT, signal);
+        const plan = await writer.plan(assignmentWith(), EVERY_FORMAT, { signal });
         for (const { label } of FORMATS) {
           const angles = plan.pieces.filter(({ format }) => format === label).map(({ angle }) => angle);
           const repeated = angles.filter((angle, at) => angle === angles[at - 1]);
@@ -61,7 +61,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
     test('writes from a plan that was stored and read back, again if need be', () =>
       withWriter(async (writer) => {
         const assignment = assignmentWith();
-        const plan = await writer.plan(assignment, [{ format: 'X Post', variant: 1 }], signal);
+        const plan = await writer.plan(assignment, [{ format: 'X Post', variant: 1 }], { signal });
         const stored = JSON.parse(JSON.stringify(plan)) as Plan;
         expect(stored).toEqual(plan);
         const [piece] = stored.pieces;
@@ -76,7 +76,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
       withWriter(async (writer) => {
         const assignment = assignmentWith();
         const refs = [1, 2, 3].map((variant) => ({ format: label, variant }));
-        const plan = await writer.plan(assignment, refs, signal);
+        const plan = await writer.plan(assignment, refs, { signal });
         for (const piece of plan.pieces) {
           const written = await writer.write(assignment, plan, piece, signal);
           const { text } = written;
@@ -90,7 +90,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
       withWriter(async (writer) => {
         const assignment = assignmentWith();
         const refs = FORMATS.map(({ label }) => ({ format: label, variant: 1 }));
-        const plan = await writer.plan(assignment, refs, signal);
+        const plan = await writer.plan(assignment, refs, { signal });
         for (const piece of plan.pieces) {
           const { citations, flags } = await writer.write(assignment, plan, piece, signal);
           // Where no quotation fits a post or an ad, it stands on the opinion.
@@ -104,7 +104,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
     test.each(WRITING_CASES)('stays true to $name', ({ assignment }) =>
       withWriter(async (writer) => {
         const refs = FORMATS.map(({ label }) => ({ format: label, variant: 1 }));
-        const plan = await writer.plan(assignment, refs, signal);
+        const plan = await writer.plan(assignment, refs, { signal });
         for (const piece of plan.pieces) {
           expectTrue(await writer.write(assignment, plan, piece, signal), piece.format, assignment);
         }
@@ -114,7 +114,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
     test('keeps an X post within its limit, however long topic and opinion are', () =>
       withWriter(async (writer) => {
         const assignment = assignmentWith({ topic: 'topic '.repeat(83).trim(), opinion: 'An opinion. '.repeat(416) });
-        const plan = await writer.plan(assignment, [{ format: 'X Post', variant: 1 }], signal);
+        const plan = await writer.plan(assignment, [{ format: 'X Post', variant: 1 }], { signal });
         const [piece] = plan.pieces;
         if (!piece) throw new Error('no piece was planned');
         const { text } = await writer.write(assignment, plan, piece, signal);
@@ -124,7 +124,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
     test('writes where research found nothing and nobody gave an opinion', () =>
       withWriter(async (writer) => {
         const assignment = assignmentWith({ opinion: '', sources: [], ledger: [] });
-        const plan = await writer.plan(assignment, EVERY_FORMAT, signal);
+        const plan = await writer.plan(assignment, EVERY_FORMAT, { signal });
         for (const piece of plan.pieces.filter(({ variant }) => variant === 1)) {
           expect(piece.claimIds).toEqual([]);
           const { text } = await writer.write(assignment, plan, piece, signal);
@@ -136,11 +136,11 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
     test('stops when it is called off', () =>
       withWriter(async (writer) => {
         const assignment = assignmentWith();
-        const plan = await writer.plan(assignment, EVERY_FORMAT, signal);
+        const plan = await writer.plan(assignment, EVERY_FORMAT, { signal });
         const [piece] = plan.pieces;
         if (!piece) throw new Error('no piece was planned');
         const called = AbortSignal.abort();
-        await expect(writer.plan(assignment, EVERY_FORMAT, called)).rejects.toThrow();
+        await expect(writer.plan(assignment, EVERY_FORMAT, { signal: called })).rejects.toThrow();
         await expect(writer.write(assignment, plan, piece, called)).rejects.toThrow();
       }));
   });

@@ -27,6 +27,12 @@ export function opinionHeard(text: string, opinion: string, topic: string): bool
   return hits >= Math.min(ENOUGH, Math.max(1, Math.ceil(telling.length * SHARE)));
 }
 
+/** Whether a sentence has any telling word in common with the opinion. Words of two languages cannot be compared. */
+export function sharesWords(sentence: string, opinion: string): boolean {
+  const inOpinion = contentStems(opinion);
+  return [...contentStems(sentence)].some((stem) => inOpinion.has(stem));
+}
+
 /** A sentence of which this share is the opinion's words says what the author thinks. */
 const ECHO = 0.4;
 

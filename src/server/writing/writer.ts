@@ -51,12 +51,14 @@ export interface PieceRef {
 }
 
 export interface PlannedPiece extends PieceRef {
-  /** What sets this piece apart, in a few words: "question", "contrast", "the figure first". */
+  /** What sets this piece apart, by name: "The figure first", "Myth and fact". */
   readonly angle: string;
   /** Ids of the claims that the piece should stand on. */
   readonly claimIds: readonly string[];
   /** Points of the opinion that the piece leads with. Plans made before points existed have none. */
   readonly pointIds?: readonly string[];
+  /** How the angle is taken on this topic, in a sentence. */
+  readonly approach?: string;
   /** The piece's first thought, where the planner has one. */
   readonly hook?: string;
 }
@@ -94,6 +96,12 @@ export interface WrittenPiece {
   readonly model: string | null;
 }
 
+export interface PlanRequest {
+  readonly signal: AbortSignal;
+  /** What was planned for the job before: its angles and hooks are taken. */
+  readonly standing?: Plan | undefined;
+}
+
 /** Two makers: the model writer and the built-in writer. Both can be called again for the same piece. */
 export interface Writer {
   readonly id: 'builtin' | 'model';
@@ -102,7 +110,7 @@ export interface Writer {
   /** Languages that it has words of its own for, as BCP 47 tags; null where that is up to the model. */
   readonly languages: readonly string[] | null;
   /** Plans exactly the pieces asked for, in their order. Throws as `write` does. */
-  plan(assignment: Assignment, pieces: readonly PieceRef[], signal: AbortSignal): Promise<Plan>;
+  plan(assignment: Assignment, pieces: readonly PieceRef[], request: PlanRequest): Promise<Plan>;
   /** One piece, traced: what nothing stands behind is marked in it. Throws `RetryLater` or `GaveUp`; any other error is a fault of ours. */
   write(assignment: Assignment, plan: Plan, piece: PlannedPiece, signal: AbortSignal): Promise<WrittenPiece>;
 }

@@ -34,7 +34,7 @@ async function tryTopic(name: string, assignment: Assignment, tallies: ReadonlyM
   const writer = createBuiltinWriter();
   const context = reportContextOf(assignment);
   const refs = [...tallies.keys()].flatMap((format) => VARIANTS.map((variant) => ({ format, variant })));
-  const plan = await writer.plan(assignment, refs, signal);
+  const plan = await writer.plan(assignment, refs, { signal });
   for (const piece of plan.pieces) {
     const format = (FORMATS as readonly Format[]).find(({ label }) => label === piece.format);
     if (!format) throw new Error(`No format is called ${piece.format}`);

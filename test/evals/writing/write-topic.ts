@@ -1,12 +1,12 @@
 import { stancePointsOf } from '../../../src/core/rules/stance-points.ts';
 import { researchOptions } from '../../../src/core/contracts/research.ts';
 import { cleanText } from '../../../src/core/rules/text.ts';
-import type { StoredSource } from '../../../src/server/research/findings.ts';
 import type { Material } from '../../../src/server/research/reading/read-material.ts';
 import type { Research } from '../../../src/server/research/research.ts';
 import { createBuiltinWriter } from '../../../src/server/writing/builtin/builtin-writer.ts';
 import type { Assignment } from '../../../src/server/writing/writer.ts';
 import type { WritingTopic } from '../corpus/read-writing-corpus.ts';
+import { withoutPort } from '../web/without-port.ts';
 import type { WritingRun } from './writing-run.ts';
 import { personaVoice } from '../../fakes/persona-voice.ts';
 
@@ -43,7 +43,7 @@ export async function writeTopic(given: WritingTopic, research: Research): Promi
   const wanted = Object.entries(given.pieces).flatMap(([format, count]) =>
     Array.from({ length: count }, (_, at) => ({ format, variant: at + 1 })),
   );
-  const plan = await writer.plan(assignment, wanted, signal);
+  const plan = await writer.plan(assignment, wanted, { signal });
   const pieces = await Promise.all(
     plan.pieces.map(async (piece) => {
       const { text } = await writer.write(assignment, plan, piece, signal);
@@ -51,12 +51,6 @@ export async function writeTopic(given: WritingTopic, research: Research): Promi
     }),
   );
   return { given, sources, pieces };
-}
-
-/** The sites of the fake web stand on ports, which no reader should have to overlook. */
-function withoutPort(source: StoredSource): StoredSource {
-  const plain = (address: string) => address.replace(/(?<=\.example|127\.0\.0\.1):\d+/, '');
-  return { ...source, site: plain(source.site), url: source.url && plain(source.url) };
 }
 
 function materialOf({ title, text }: WritingTopic['notes'][number]): Material {

@@ -1,17 +1,9 @@
+import { ANGLES } from '../../../src/core/rules/angles.ts';
 import { composePiece } from './compose-piece.ts';
 import { withManners } from './manners.ts';
 import type { Manners } from './manners.ts';
 import { noteClaims } from './note-claims.ts';
 import type { PromptReading } from './read-prompt.ts';
-
-const ANGLES = [
-  'the figure first',
-  'a contrary view',
-  'how to start',
-  'myth and fact',
-  'a short checklist',
-  'the open question',
-];
 
 /** What a dutiful but dull model answers, with the bad manners that it is told to have. */
 export function answerPrompt(reading: PromptReading, manners: Manners = { manners: [], stubborn: false }): string {
@@ -29,11 +21,14 @@ function notesFor(reading: PromptReading, { notes = null, stubborn }: Manners): 
 }
 
 function planFor(reading: PromptReading): string {
+  const angles = ANGLES.filter(({ needs }) => needs === null);
   const pieces = reading.pieces.map(({ number, format, variant }) => {
-    const angle = ANGLES[(number + variant - 2) % ANGLES.length];
+    const angle = angles[(number + variant - 2) % angles.length]?.name;
     const claims = [0, 1, 2].flatMap((step) => reading.claims[(number - 1 + step) % reading.claims.length]?.id ?? []);
-    return { number, angle, hook: `${reading.topic}: ${angle} (${format} ${variant}).`, claims };
+    const points = [reading.points[(number - 1) % reading.points.length]?.id ?? []].flat();
+    const hook = `${reading.topic}: ${angle} (${format} ${variant}).`;
+    return { number, angle, approach: `It takes ${reading.topic} that way.`, hook, claims, points };
   });
   const messages = [`${reading.topic} matters to ${reading.audience}.`, reading.opinion].filter(Boolean);
-  return JSON.stringify({ messages, pieces }, null, 2);
+  return JSON.stringify({ objections: [], messages, pieces }, null, 2);
 }

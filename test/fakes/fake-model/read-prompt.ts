@@ -4,7 +4,9 @@ export interface PromptReading {
   readonly topic: string;
   readonly personaName: string;
   readonly audience: string;
+  /** All points of it, in a row. */
   readonly opinion: string;
+  readonly points: readonly { readonly id: string; readonly text: string }[];
   readonly claims: readonly { readonly id: string; readonly quote: string; readonly contradicts: readonly string[] }[];
   /** For a plan: the numbered pieces. */
   readonly pieces: readonly { readonly number: number; readonly format: string; readonly variant: number }[];
@@ -28,7 +30,10 @@ export function readPrompt(prompt: string): PromptReading {
     topic: tag(prompt, 'topic'),
     personaName: tag(prompt, 'name'),
     audience: tag(prompt, 'audience'),
-    opinion: tag(prompt, 'opinion'),
+    opinion: pointsIn(prompt)
+      .map(({ text }) => text)
+      .join(' '),
+    points: pointsIn(prompt),
     claims: Array.from(
       prompt.matchAll(/<claim id="([^"]+)">([\s\S]*?) \(source [^();]*(?:; contradicts ([^()]*))?\)<\/claim>/g),
       ([, id = '', told = '', others = '']) => ({
@@ -62,6 +67,13 @@ export function readPrompt(prompt: string): PromptReading {
 
 function taskOf(name: string): PromptReading['task'] {
   return TASKS.find((task) => task === name) ?? 'other';
+}
+
+function pointsIn(prompt: string): { id: string; text: string }[] {
+  return Array.from(prompt.matchAll(/<point id="([^"]+)">([\s\S]*?)<\/point>/g), ([, id = '', text = '']) => ({
+    id,
+    text,
+  }));
 }
 
 function tag(prompt: string, name: string): string {

@@ -38,7 +38,7 @@ it('breaks no hard rule, whatever topic, opinion, names and notes are made of', 
           { kind: 'material', title: opinion.slice(0, 200), quotes: [...quotes, 'We bake 80 loaves a day.'] },
         ] as const;
         const { assignment } = writingCase('any', { topic, opinion, tone, sources, name: topic.slice(0, 80) });
-        const plan = await writer.plan(assignment, EVERY_PIECE, signal);
+        const plan = await writer.plan(assignment, EVERY_PIECE, { signal });
         for (const piece of plan.pieces) {
           const { text } = await writer.write(assignment, plan, piece, signal);
           const broken = findFormat(piece.format)
@@ -58,7 +58,7 @@ it('takes no address over from the title of a page', async () => {
   for (const kind of ['material', 'web', 'encyclopaedia'] as const) {
     const sources = [{ kind, title, quotes: ['We bake 80 loaves a day.', 'Rye keeps for a week.'] }] as const;
     const { assignment } = writingCase('any', { topic: 'Loaves', sources });
-    const plan = await writer.plan(assignment, EVERY_PIECE, signal);
+    const plan = await writer.plan(assignment, EVERY_PIECE, { signal });
     for (const piece of plan.pieces) {
       expect((await writer.write(assignment, plan, piece, signal)).text).not.toMatch(/:\/\/made-up|\swww/);
     }

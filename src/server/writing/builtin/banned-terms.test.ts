@@ -23,7 +23,7 @@ const banning = (assignment: Assignment, ...bannedTerms: string[]): Assignment =
 async function piecesOf(assignment: Assignment): Promise<{ format: string; text: string }[]> {
   const writer = createBuiltinWriter();
   const refs = FORMATS.map(({ label }, at) => ({ format: label, variant: (at % 3) + 1 }));
-  const plan = await writer.plan(assignment, refs, signal);
+  const plan = await writer.plan(assignment, refs, { signal });
   return await Promise.all(
     plan.pieces.map(async (piece) => {
       const { text } = await writer.write(assignment, plan, piece, signal);

@@ -16,7 +16,7 @@ export function createBuiltinWriter(): Writer {
     id: 'builtin',
     model: null,
     languages: LANGUAGES,
-    plan: async (assignment, pieces, signal) => {
+    plan: async (assignment, pieces, { signal }) => {
       signal.throwIfAborted();
       return planPieces(assignment, pieces, (format) => makerOf(format).need);
     },

@@ -51,7 +51,10 @@ describe('two claims of which one can hold', () => {
   it('are never planned for one piece, by either writer', async () => {
     const refs = FORMATS.flatMap(({ label }) => [1, 2, 3].map((variant) => ({ format: label, variant })));
     const builtin = createBuiltinWriter();
-    const plans = [derivedPlan(assignment, refs), await builtin.plan(assignment, refs, new AbortController().signal)];
+    const plans = [
+      derivedPlan(assignment, refs),
+      await builtin.plan(assignment, refs, { signal: new AbortController().signal }),
+    ];
     for (const { format, claimIds } of plans.flatMap(({ pieces }) => pieces)) {
       expect(claimIds.includes('c1') && claimIds.includes('c2')).toBe(false);
       // A post quotes what touches its opinion, or nothing.

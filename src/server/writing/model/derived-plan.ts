@@ -1,31 +1,28 @@
+import { ANGLES, type Angle } from '../../../core/rules/angles.ts';
 import { oneSide } from '../tracing/one-side.ts';
 import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
 
-/** Only where there is a fact. */
-const FACT_ANGLE = 'the key fact first';
-
-/** Ways into a topic that need no model to choose. */
-const ANGLES = [
-  'a plain how-to',
-  'a common belief, questioned',
-  'the question the reader asks',
-  'before and after',
-  'a short checklist',
-  'what it means for the reader',
-  'the mistake to avoid',
-  'one thing to try this week',
-] as const;
-
 const CLAIMS_PER_PIECE = 4;
 
-/** The piece at `index` of the job as it is planned without a model: its own angle, its own share of the ledger. */
+/** The angles that the material can bear; one that needs a case is for whoever has read the material. */
+export function fittingAngles({ ledger, points }: Assignment): readonly Angle[] {
+  const hasFigure = ledger.some(({ quote }) => /\d/.test(quote));
+  const has = { figure: hasFigure, opinion: points.length > 0, case: false };
+  return ANGLES.filter(({ needs }) => needs === null || has[needs]);
+}
+
+/** The piece at `index` of the job as it is planned without a model: its own angle, its own share of ledger and opinion. */
 export function derivedPiece(assignment: Assignment, piece: PieceRef, index: number): PlannedPiece {
-  const angles = assignment.ledger.length > 0 ? [FACT_ANGLE, ...ANGLES] : ANGLES;
+  const angles = fittingAngles(assignment);
+  const { name = '', does = '' } = angles[index % angles.length] ?? {};
+  const point = assignment.points[index % Math.max(1, assignment.points.length)];
   return {
     format: piece.format,
     variant: piece.variant,
-    angle: angles[index % angles.length] ?? ANGLES[0],
+    angle: name,
+    approach: does,
     claimIds: shareOfLedger(assignment, index),
+    pointIds: point ? [point.id] : [],
   };
 }
 

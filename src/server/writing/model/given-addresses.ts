@@ -17,7 +17,16 @@ export function givenAddresses(assignment: Assignment): GivenAddresses {
 
 function prepare({ topic, opinion, persona, sources, ledger, material }: Assignment): GivenAddresses {
   return prepareAddresses({
-    own: [topic, opinion, persona.name, persona.audience, ...persona.objectives, ...persona.requiredTerms],
+    own: [
+      topic,
+      opinion,
+      persona.name,
+      persona.audience,
+      ...persona.objectives,
+      ...persona.requiredTerms,
+      ...persona.preferredTerms,
+      ...persona.approvedFacts,
+    ],
     urls: sources.flatMap(({ url, also }) => [url ?? '', ...also]),
     sites: sources.map(({ site }) => site),
     told: [

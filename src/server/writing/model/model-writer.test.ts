@@ -39,7 +39,7 @@ describe('a whole job over HTTP', () => {
   it('plans every piece and writes each within its rules, with the opinion and without a mark left over', async () => {
     const { writer } = await setUp();
     const assignment = assignmentWith();
-    const plan = await writer.plan(assignment, everyFormatTwice, signal);
+    const plan = await writer.plan(assignment, everyFormatTwice, { signal });
     expect(plan.pieces).toMatchObject(everyFormatTwice);
     expect(plan.pieces.every((piece) => piece.angle !== '')).toBe(true);
     for (const { label } of FORMATS) {
@@ -71,7 +71,7 @@ describe('a whole job over HTTP', () => {
       }),
     );
     const assignment = assignmentWith({ ledger });
-    const plan = await writer.plan(assignment, everyFormatTwice, signal);
+    const plan = await writer.plan(assignment, everyFormatTwice, { signal });
     for (const piece of plan.pieces) await writer.write(assignment, plan, piece, signal);
 
     const prompts = server.requests.map((call) => call.prompt);
@@ -84,7 +84,7 @@ describe('a whole job over HTTP', () => {
   it('cites in a blog post by numbers, with the sources listed, and links to nobody else', async () => {
     const { writer } = await setUp();
     const assignment = assignmentWith();
-    const plan = await writer.plan(assignment, [{ format: 'Blog Post', variant: 1 }], signal);
+    const plan = await writer.plan(assignment, [{ format: 'Blog Post', variant: 1 }], { signal });
     const [piece] = plan.pieces;
     if (!piece) throw new Error('expected a piece');
     const { text } = await writer.write(assignment, plan, piece, signal);
@@ -97,7 +97,7 @@ describe('a whole job over HTTP', () => {
 describe('a plan that the model cannot make', () => {
   it('is derived instead, and the log says so', async () => {
     const { writer, logger, server } = await setUp({ script: [{ text: 'No.' }, { text: '{"messages":[]}' }] });
-    const plan = await writer.plan(assignmentWith(), everyFormatTwice, signal);
+    const plan = await writer.plan(assignmentWith(), everyFormatTwice, { signal });
     expect(plan.pieces).toMatchObject(everyFormatTwice);
     expect(new Set(plan.pieces.slice(0, 9).map((piece) => piece.angle)).size).toBe(9);
     expect(plan.pieces[0]?.claimIds).toEqual(['c1', 'c2', 'c3']);
@@ -107,11 +107,11 @@ describe('a plan that the model cannot make', () => {
 
   it('waits where the model asks for time, and fails where no call will help', async () => {
     const busy = await setUp({ script: [rateLimited('90')] });
-    await expect(busy.writer.plan(assignmentWith(), everyFormatTwice, signal)).rejects.toMatchObject({
+    await expect(busy.writer.plan(assignmentWith(), everyFormatTwice, { signal })).rejects.toMatchObject({
       constructor: RetryLater,
       retryAfterMs: 90_000,
     });
     const locked = await setUp({ script: [{ status: 401, echoKey: true }] });
-    await expect(locked.writer.plan(assignmentWith(), everyFormatTwice, signal)).rejects.toBeInstanceOf(GaveUp);
+    await expect(locked.writer.plan(assignmentWith(), everyFormatTwice, { signal })).rejects.toBeInstanceOf(GaveUp);
   });
 });

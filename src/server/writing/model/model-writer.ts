@@ -18,8 +18,8 @@ export function createModelWriter(model: TextModel, logger: Logger): Writer {
     id: 'model',
     model: model.name,
     languages: null,
-    async plan(assignment, pieces, signal) {
-      const planned = await askForPlan(model, { assignment, pieces, signal }).catch((error: unknown) => {
+    async plan(assignment, pieces, { signal, standing }) {
+      const planned = await askForPlan(model, { assignment, pieces, signal, standing }).catch((error: unknown) => {
         if (error instanceof ModelFailure && PLAN_ONLY.has(error.kind)) return null;
         throw asWriterError(error);
       });

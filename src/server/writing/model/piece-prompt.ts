@@ -20,25 +20,22 @@ export async function askForPiece(model: TextModel, order: PieceOrder): Promise<
 
 /** What is asked for, in the words that a repair repeats. */
 export function pieceTask({ plan, piece, format }: PieceOrder): string {
-  const siblings = plan.pieces.filter((other) => other.format !== piece.format || other.variant !== piece.variant);
+  const siblings = plan.pieces.filter((other) => other.format === piece.format && other.variant !== piece.variant);
+  const { angle, approach = '', hook = '', pointIds = [] } = piece;
   const lines = [
     `Write this piece: ${format.label}, variant ${piece.variant}.`,
     '',
-    dataBlock('angle', piece.angle),
-    ...(piece.hook ? [dataBlock('hook', piece.hook)] : []),
+    dataBlock('angle', [angle, approach].filter(Boolean).join(': ')),
+    ...(hook === '' ? [] : [dataBlock('hook', hook)]),
     group(
       'messages',
       plan.messages.map((message) => dataBlock('message', message)),
     ),
     dataBlock('claims', piece.claimIds.join(', ')),
-    group(
-      'siblings',
-      siblings.map((other) => dataBlock('sibling', `${other.format}: ${other.angle}`)),
-    ),
+    ...(pointIds.length === 0 ? [] : [dataBlock('points', pointIds.join(', '))]),
+    ...(siblings.length === 0 ? [] : [group('siblings', siblings.map(asSibling))]),
     '',
-    'The angle decides how the piece enters and orders the topic; the hook is its first thought, to be worded for the format. The messages are for you: say them in words of your own, and not all of them in a short piece. Stand on the claims named in <claims>; others of the ledger only where one is needed. The siblings are written at the same time: leave their angles to them, and write no sentence that could stand in any of them.',
-    'Where the format asks for a product and the topic is none, the subject is the idea of the topic and what it does for the audience.',
-    `The format describes parts, lengths and layout. Keep to its layout exactly, line by line: what stands in <> is yours to fill, and a list or a run of paragraphs goes on to the number that is asked for. Reach a length with what the material gives; where it gives no more, stay below a minimum rather than pad or invent. ${MARKS[format.syntax]}`,
+    MARKS[format.syntax],
     '',
     `<format name="${format.label}">`,
     format.brief,
@@ -46,6 +43,9 @@ export function pieceTask({ plan, piece, format }: PieceOrder): string {
   ];
   return lines.join('\n');
 }
+
+const asSibling = ({ angle, hook = '' }: PlannedPiece): string =>
+  dataBlock('sibling', hook === '' ? angle : `${angle}, opens with: ${hook}`);
 
 const MARKS = {
   plain:

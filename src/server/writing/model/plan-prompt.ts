@@ -1,72 +1,86 @@
 import { z } from 'zod';
-import { shorten } from '../../../core/rules/text.ts';
+import { ANGLES } from '../../../core/rules/angles.ts';
 import type { TextModel } from '../../llm/text-model.ts';
-import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
-import { oneSide } from '../tracing/one-side.ts';
-import { derivedPiece } from './derived-plan.ts';
-import { promptPrefix } from './prompt-prefix.ts';
+import { dataBlock, group } from '../../llm/prompt/data-block.ts';
 import { readJson } from '../../llm/prompt/read-json.ts';
-
-const MAX_MESSAGES = 5;
-const ANGLE_CHARACTERS = 60;
-const HOOK_CHARACTERS = 200;
+import type { Assignment, PieceRef, Plan } from '../writer.ts';
+import { promptPrefix } from './prompt-prefix.ts';
+import { readPlan } from './read-plan.ts';
 
 const line = z.string().transform((text) => text.replace(/\s+/g, ' ').trim());
 const filled = line.refine((text) => text !== '', { error: 'must not be empty' });
+const ids = z.array(z.string()).default([]);
 
 const planAnswer = z.object({
+  objections: z.array(z.object({ point: z.string(), claim: z.string() })).default([]),
   messages: z.array(filled).min(1),
   pieces: z.array(
     z.object({
       number: z.coerce.number(),
       angle: filled,
+      approach: line.default(''),
       hook: line.default(''),
-      claims: z.array(z.string()).default([]),
+      claims: ids,
+      points: ids,
     }),
   ),
 });
 
-type PlanAnswer = z.infer<typeof planAnswer>;
+export type PlanAnswer = z.infer<typeof planAnswer>;
 
-interface PlanRequest {
+interface PlanOrder {
   readonly assignment: Assignment;
   readonly pieces: readonly PieceRef[];
   readonly signal: AbortSignal;
+  readonly standing?: Plan | undefined;
 }
 
 /** The plan as the model makes it, or null when two answers were no usable JSON. Throws `ModelFailure`. */
-export async function askForPlan(model: TextModel, { assignment, pieces, signal }: PlanRequest): Promise<Plan | null> {
+export async function askForPlan(model: TextModel, order: PlanOrder): Promise<Plan | null> {
+  const { assignment, pieces, signal } = order;
   const prefix = promptPrefix(assignment);
-  let prompt = planTask(pieces);
+  const task = planTask(order);
+  let prompt = task;
   for (let tries = 0; tries < 2; tries += 1) {
     const answer = await model.generate({ useCase: 'plan', ...prefix, prompt, signal });
     const reading = readJson(answer.text, everyPieceIn(pieces));
-    if ('value' in reading) return toPlan(reading.value, assignment, pieces);
-    prompt = `${planTask(pieces)}\n\nYour last answer could not be used. ${reading.problem}`;
+    if ('value' in reading) return readPlan(reading.value, order);
+    prompt = `${task}\n\nYour last answer could not be used. ${reading.problem}`;
   }
   return null;
 }
 
-function planTask(pieces: readonly PieceRef[]): string {
+const ANGLE_LIST = ANGLES.map(({ name, does }) => `- ${name}: ${does}`).join('\n');
+
+function planTask({ pieces, standing }: PlanOrder): string {
   const list = pieces.map((piece, index) => `${index + 1}. ${piece.format}, variant ${piece.variant}`);
   return `<task>plan</task>
 Before the texts are written, plan them. These are the pieces:
 ${list.join('\n')}
-
+${standing === undefined ? '' : alreadyPlanned(standing)}
 Decide
+- objections: where a claim of the ledger speaks against a point of the opinion, that is, where both cannot hold as they are worded, the point and the claim. A claim that merely says something else, or less, is none. Usually this list is empty.
 - messages: 2 to 4 sentences, what every piece should get across to this audience, the opinion's main point among them.
-- for each piece an angle: a name of 2 to 6 words for the way into the topic, such as "the figure first", "myth and fact", "how to start on Monday", "a contrary view", "one team's story", "checklist". Story only if a claim or the opinion tells one. Variants of one format need clearly different angles, and the angle has to suit the format.
-- for each piece a hook: its first thought in one sentence, different in every piece. If the opinion has several points, let the pieces lead with different ones.
-- for each piece the ids of the claims it stands on, 1 to 3 of those in the ledger for a short format, up to 10 for a long one such as an article, a press release or a page. An empty list if the ledger is empty. Spread the claims, so that the pieces do not all repeat one fact.
+- for each piece
+  - angle: the name of one of the angles below, as it is spelled there. Variants of one format need different angles; it has to suit the format, and the material has to bear it: "The figure first" needs a figure in the ledger, "One case" a case that a claim or the opinion tells.
+  - approach: one sentence of at most 25 words: how this piece takes that angle on this topic. Name the thing itself: no "explores", no "highlights".
+  - hook: its first thought in one sentence, concrete, different in every piece, and nothing in it that no claim, topic, persona or opinion says.
+  - claims: the ids of the claims it stands on, 1 to 3 of those in the ledger for a short format, up to 10 for a long one such as an article, a press release or a page. An empty list if the ledger is empty. Choose those that this audience did not know and that serve the point; spread them, so that the pieces do not all repeat one fact.
+  - points: the ids of the points of the opinion that it carries, one for a short format, one to three for a long one. Spread these, too. An empty list if there is no opinion.
+
+Angles
+${ANGLE_LIST}
 
 Answer with one JSON object alone, in this shape:
-{"messages": ["..."], "pieces": [{"number": 1, "angle": "...", "hook": "...", "claims": ["c1"]}]}`;
+{"objections": [{"point": "o1", "claim": "c2"}], "messages": ["..."], "pieces": [{"number": 1, "angle": "...", "approach": "...", "hook": "...", "claims": ["c1"], "points": ["o1"]}]}`;
 }
 
-/** The claims among these ids that exist; of those that contradict each other one. */
-function oneSideOf(ids: readonly string[], { ledger }: Assignment): string[] {
-  const named = [...new Set(ids)].flatMap((id) => ledger.find((claim) => claim.id === id) ?? []);
-  return oneSide(named).map(({ id }) => id);
+/** Angles and hooks that are taken. */
+function alreadyPlanned({ pieces }: Plan): string {
+  const planned = pieces.map(({ format, angle, hook = '' }) =>
+    dataBlock('piece', `${format}: ${angle}${hook === '' ? '' : `, opens with: ${hook}`}`),
+  );
+  return `These stand already; leave their angles to them, format by format, and their openings:\n${group('planned', planned)}\n`;
 }
 
 /** The schema with the one demand that depends on the job. */
@@ -77,27 +91,4 @@ function everyPieceIn(pieces: readonly PieceRef[]) {
     if (missing.length > 0)
       context.addIssue({ code: 'custom', message: `missing numbers ${missing.join(', ')}`, path: ['pieces'] });
   });
-}
-
-function toPlan(answer: PlanAnswer, assignment: Assignment, pieces: readonly PieceRef[]): Plan {
-  const taken = new Set<string>();
-  return {
-    messages: answer.messages.slice(0, MAX_MESSAGES),
-    pieces: pieces.map((piece, index): PlannedPiece => {
-      const planned = answer.pieces.find((candidate) => candidate.number === index + 1);
-      const fallback = derivedPiece(assignment, piece, index);
-      const angle = planned ? shorten(planned.angle, ANGLE_CHARACTERS) : fallback.angle;
-      const own = `${piece.format}/${angle.toLowerCase()}`;
-      const distinct = taken.has(own) ? fallback.angle : angle;
-      taken.add(own);
-      const hook = planned ? shorten(planned.hook, HOOK_CHARACTERS) : '';
-      return {
-        format: piece.format,
-        variant: piece.variant,
-        angle: distinct,
-        claimIds: oneSideOf(planned?.claims ?? [], assignment),
-        ...(hook === '' ? {} : { hook }),
-      };
-    }),
-  };
 }

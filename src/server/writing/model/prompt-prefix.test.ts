@@ -14,7 +14,7 @@ describe('what plan and pieces share', () => {
     const { shared } = promptPrefix(assignmentWith());
     expect(shared).toContain('<topic>Remote onboarding for new engineers</topic>');
     expect(shared).toContain('<audience>HR leads in tech</audience>');
-    expect(shared).toContain('<opinion>Buddies beat handbooks.');
+    expect(shared).toContain('<point id="o1">Buddies beat handbooks.</point>');
     expect(shared).toContain('<claim id="c3">In our survey 41 of 60');
     expect(shared).not.toMatch(/https?:/);
   });

@@ -8,7 +8,7 @@ import { xWeight } from '../../../core/checks/x-weight.ts';
 import { ModelFailure } from '../../llm/model-failure.ts';
 import type { TextRequest } from '../../llm/text-model.ts';
 import { GaveUp, RetryLater } from '../writer.ts';
-import type { PersonaVoice, Plan } from '../writer.ts';
+import type { Assignment, PersonaVoice, Plan } from '../writer.ts';
 import { createModelWriter } from './model-writer.ts';
 
 const signal = new AbortController().signal;
@@ -68,7 +68,7 @@ describe('an answer within the rules', () => {
     expect(prompt).toContain('Write this piece: X Post, variant 1.');
     expect(prompt).toContain('<angle>A contrary view</angle>');
     expect(prompt).toContain('<claims>c3</claims>');
-    expect(prompt).toContain('<sibling>X Post: Checklist</sibling>');
+    expect(prompt).toContain('<sibling>Checklist</sibling>');
     expect(prompt).toContain('At most 280 characters');
   });
 });
@@ -152,7 +152,7 @@ describe('the opinion', () => {
   it('is asked for again where it is not heard, and its lack alone costs no piece', async () => {
     const heard = await write([OFF, OPINION]);
     expect(heard.text).toBe(OPINION);
-    expect(heard.model.asked[1]?.prompt).toContain('Opinion: the author’s opinion is not heard');
+    expect(heard.model.asked[1]?.prompt).toContain('Opinion: no sentence carries a point of the opinion; say o1');
 
     const deaf = await write([OFF, OFF, OFF]);
     expect(deaf.text).toBe(OFF);
@@ -163,6 +163,51 @@ describe('the opinion', () => {
     const german = 'Niemand liest das Handbuch in der ersten Woche, und der Kollege ist da und hilft.';
     expect((await write([german], 'X Post', { language: 'de' })).model.asked).toHaveLength(1);
     expect((await write([german, german, german])).model.asked).toHaveLength(3);
+  });
+});
+
+describe('the sentences that carry it', () => {
+  const said = async (answers: readonly string[], changes: Partial<Assignment> = {}) => {
+    const model = modelThatSays(...answers);
+    const piece = { format: 'X Post', variant: 1, angle: 'A contrary view', claimIds: ['c3'], pointIds: ['o2'] };
+    const written = await createModelWriter(model, silentLogger).write(
+      assignmentWith(changes),
+      { messages: [], pieces: [piece] },
+      piece,
+      signal,
+    );
+    return { ...written, asked: model.asked };
+  };
+
+  it('are told by the model’s marks, which no reader sees', async () => {
+    const { text, stance, citations } = await said([
+      'Give every new hire a patient human [o2]. 41 of 60 new engineers asked a colleague first [c3]. Buddies beat handbooks [o1].',
+    ]);
+    expect(text).toBe(
+      'Give every new hire a patient human. 41 of 60 new engineers asked a colleague first. Buddies beat handbooks.',
+    );
+    expect(stance).toEqual([
+      { pointId: 'o2', sentence: 'Give every new hire a patient human.' },
+      { pointId: 'o1', sentence: 'Buddies beat handbooks.' },
+    ]);
+    expect(citations.map(({ claim_id }) => claim_id)).toEqual(['c3']);
+  });
+
+  it('are none that only a mark makes one, and then the point that was planned is asked for', async () => {
+    const { stance, asked } = await said([
+      `${OFF.slice(0, -1)} [o1].`,
+      'Handbooks cannot answer. Colleagues can [o2].',
+    ]);
+    expect(problemsIn(asked[1])).toEqual([
+      '- Opinion: no sentence carries a point of the opinion; say o2 in the author’s voice and mark the sentence',
+    ]);
+    expect(stance).toEqual([{ pointId: 'o2', sentence: 'Colleagues can.' }]);
+  });
+
+  it('lose the mark of a claim that does not say the same', async () => {
+    const { citations, stance } = await said(['Nobody reads forty pages in week one [c1][o2].']);
+    expect(citations).toEqual([]);
+    expect(stance).toHaveLength(1);
   });
 });
 

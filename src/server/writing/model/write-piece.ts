@@ -11,7 +11,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { jobEvidence } from '../tracing/job-evidence.ts';
 import { reportContextOf } from '../tracing/report-context.ts';
 import { settleFacts } from '../tracing/settle-facts.ts';
-import { statedPoints } from '../stance/stated-points.ts';
+import { carriedPoints } from '../stance/carried-points.ts';
 import { GaveUp } from '../writer.ts';
 import type { WrittenPiece } from '../writer.ts';
 import { citedClaims } from './cited-claims.ts';
@@ -23,6 +23,7 @@ import type { PieceOrder } from './piece-prompt.ts';
 import { problemOf, type Problem } from './problem.ts';
 import { askForRepair } from './repair-prompt.ts';
 import { inPlainLetters } from './plain-letters.ts';
+import { markedPoints, withoutOpinionMarks, withSeparateMarks, type MarkedPoint } from './opinion-marks.ts';
 import { settleMarks } from './settle-marks.ts';
 import { truthProblems } from './truth-problems.ts';
 
@@ -45,6 +46,7 @@ interface Version {
   readonly numbers: ReadonlyMap<string, number>;
   /** Hard rules: of the format and of every format, and what is not true to the material. */
   readonly broken: readonly Problem[];
+  readonly marked: readonly MarkedPoint[];
   readonly opinionMissing: boolean;
   /** Terms of the persona that the text lacks. */
   readonly missing: readonly string[];
@@ -69,13 +71,16 @@ export async function writePiece(desk: Desk, order: PieceOrder): Promise<Written
 
 function judge(answer: ModelAnswer, order: PieceOrder): Version {
   // A mark that says "check this" is ours to set.
-  const written = withoutCheckMarks(withoutChatter(withoutBlankRuns(inPlainLetters(answer.text))));
-  return { ...versionOf({ written, draft: settleMarks(written, order.assignment) }, order), model: answer.model };
+  const plain = withoutCheckMarks(withoutChatter(withoutBlankRuns(inPlainLetters(answer.text))));
+  const written = withSeparateMarks(plain);
+  const draft = settleMarks(withoutOpinionMarks(written), order.assignment);
+  return { ...versionOf({ written, draft }, order), model: answer.model };
 }
 
 function versionOf({ written, draft }: Pick<Version, 'written' | 'draft'>, order: PieceOrder): Omit<Version, 'model'> {
   const { format, assignment } = order;
   const { text, numbers } = finishText(draft, order);
+  const marked = markedPoints(written);
   const report = reportOn(text, format, reportContextOf(assignment));
   const failed = report.checks.filter(({ id, status }) => status === 'fail' && !EVIDENCE_RULES.includes(id));
   return {
@@ -87,7 +92,10 @@ function versionOf({ written, draft }: Pick<Version, 'written' | 'draft'>, order
       ...failed.map((check) => problemOf(check, { text, draft: written })),
       ...truthProblems({ written, draft, text }, assignment),
     ],
-    opinionMissing: report.checks.some(({ id, status }) => id === 'opinion' && status !== 'pass'),
+    marked,
+    // Without marks, words of another language tell nothing: the rule then stands in no report.
+    opinionMissing:
+      report.checks.some(({ id }) => id === 'opinion') && carriedPoints(text, marked, assignment).length === 0,
     missing: missingTerms(text, assignment.persona.requiredTerms),
   };
 }
@@ -111,7 +119,7 @@ async function repaired(desk: Desk, order: PieceOrder, version: Version): Promis
   const { written: draft, broken, missing, opinionMissing } = version;
   const opinion = {
     rule: 'Opinion',
-    detail: 'the author’s opinion is not heard; say one of its points in the author’s voice',
+    detail: `no sentence carries a point of the opinion; say ${wantedPoint(order)} in the author’s voice and mark the sentence`,
     places: [],
   };
   const terms = { rule: 'Required terms', detail: `missing: ${missing.join(', ')}`, places: [] };
@@ -122,6 +130,12 @@ async function repaired(desk: Desk, order: PieceOrder, version: Version): Promis
     if (error instanceof ModelFailure) return error;
     throw error;
   }
+}
+
+/** By its id: its words stand in the assignment. */
+function wantedPoint({ piece, assignment }: PieceOrder): string {
+  const [id] = piece.pointIds ?? [];
+  return id ?? assignment.points[0]?.id ?? 'one of them';
 }
 
 /** What can be mended without the model comes last, since it cuts or marks where the model would rewrite. */
@@ -136,7 +150,7 @@ function settled(version: Version, order: PieceOrder, failure: ModelFailure | nu
     text,
     flags,
     citations: citedClaims({ draft, text, numbers }, order),
-    stance: statedPoints(text, assignment.points),
+    stance: carriedPoints(text, version.marked, assignment),
     model: version.model,
   };
 }

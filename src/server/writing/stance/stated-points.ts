@@ -1,6 +1,7 @@
 import { readSentenceSpans } from '../../../core/checks/sentences.ts';
 import type { StancePoint } from '../../../core/rules/stance-points.ts';
 import type { StanceSentence } from '../writer.ts';
+import { folded } from './folded.ts';
 
 /** A beginning of a point of which this much stands in a sentence is told by it; less could be chance. */
 const LEAST = 24;
@@ -23,6 +24,3 @@ export function statedPoints(text: string, points: readonly StancePoint[]): Stan
 function begins(words: string, said: string): boolean {
   return said.includes(words.slice(0, Math.max(LEAST, Math.floor(words.length / 2))));
 }
-
-/** Letters and digits alone: layouts change quotation marks, full stops and blanks. */
-const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -53,7 +53,16 @@ function evidenceOf(
   { topic, persona, opinion, ledger, sources }: Assignment,
   material: readonly Evidence[],
 ): JobEvidence {
-  const given = [topic, opinion, persona.name, persona.audience, ...persona.objectives, ...persona.requiredTerms];
+  const given = [
+    topic,
+    opinion,
+    persona.name,
+    persona.audience,
+    ...persona.objectives,
+    ...persona.requiredTerms,
+    ...persona.preferredTerms,
+    ...persona.approvedFacts,
+  ];
   const named = sources.flatMap(({ title, site, author, published_at, license }) => [
     title,
     withoutSigns(title),

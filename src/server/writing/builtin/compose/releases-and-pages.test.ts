@@ -44,7 +44,7 @@ async function written(assignment: typeof launch, format: string, variant = 1): 
   const plan = await writer.plan(
     assignment,
     [1, 2, 3].map((one) => ({ format, variant: one })),
-    signal,
+    { signal },
   );
   const piece = plan.pieces.find((one) => one.variant === variant);
   if (!piece) throw new Error('no piece was planned');

@@ -36,7 +36,7 @@ describe('what can be quoted on a topic', () => {
     const writer = createBuiltinWriter();
     const { signal } = new AbortController();
     const refs = FORMATS.flatMap(({ label }) => [1, 2, 3].map((variant) => ({ format: label, variant })));
-    const plan = await writer.plan(assignment, refs, signal);
+    const plan = await writer.plan(assignment, refs, { signal });
     const texts = await Promise.all(
       plan.pieces.map(async (piece) => (await writer.write(assignment, plan, piece, signal)).text),
     );
