@@ -21,6 +21,8 @@ import { finishText } from './finish-text.ts';
 import { askForPiece } from './piece-prompt.ts';
 import type { PieceOrder } from './piece-prompt.ts';
 import { problemOf, type Problem } from './problem.ts';
+import { echoesPrompt } from './prompt-echo.ts';
+import { INSTRUCTIONS } from './prompt-prefix.ts';
 import { askForRepair } from './repair-prompt.ts';
 import { inPlainLetters } from './plain-letters.ts';
 import { markedPoints, withoutOpinionMarks, withSeparateMarks, type MarkedPoint } from './opinion-marks.ts';
@@ -28,6 +30,13 @@ import { settleMarks } from './settle-marks.ts';
 import { truthProblems } from './truth-problems.ts';
 
 const MAX_REPAIRS = 2;
+/** What nobody may read as a piece weighs more than whatever else is wrong. */
+const ECHO_WEIGHT = 1_000;
+const ECHO: Problem = {
+  rule: 'Answer',
+  detail: 'it repeats words or tags of this prompt: write the text alone, from its material',
+  places: [],
+};
 
 interface Desk {
   readonly model: TextModel;
@@ -47,6 +56,8 @@ interface Version {
   /** Hard rules: of the format and of every format, and what is not true to the material. */
   readonly broken: readonly Problem[];
   readonly marked: readonly MarkedPoint[];
+  /** It hands the prompt back instead of writing from it. */
+  readonly isEcho: boolean;
   readonly opinionMissing: boolean;
   /** Terms of the persona that the text lacks. */
   readonly missing: readonly string[];
@@ -81,6 +92,7 @@ function versionOf({ written, draft }: Pick<Version, 'written' | 'draft'>, order
   const { format, assignment } = order;
   const { text, numbers } = finishText(draft, order);
   const marked = markedPoints(written);
+  const isEcho = echoesPrompt(written, INSTRUCTIONS);
   const report = reportOn(text, format, reportContextOf(assignment));
   const failed = report.checks.filter(({ id, status }) => status === 'fail' && !EVIDENCE_RULES.includes(id));
   return {
@@ -91,7 +103,9 @@ function versionOf({ written, draft }: Pick<Version, 'written' | 'draft'>, order
     broken: [
       ...failed.map((check) => problemOf(check, { text, draft: written })),
       ...truthProblems({ written, draft, text }, assignment),
+      ...(isEcho ? [ECHO] : []),
     ],
+    isEcho,
     marked,
     // Without marks, words of another language tell nothing: the rule then stands in no report.
     opinionMissing:
@@ -111,8 +125,8 @@ function isWorthRepair({ broken, opinionMissing, missing }: Version, repairs: nu
 }
 
 /** A broken rule weighs more than a missing opinion, and that more than missing terms. */
-const weight = ({ broken, opinionMissing, missing }: Version): number =>
-  4 * broken.length + (opinionMissing ? 2 : 0) + (missing.length > 0 ? 1 : 0);
+const weight = ({ broken, isEcho, opinionMissing, missing }: Version): number =>
+  (isEcho ? ECHO_WEIGHT : 0) + 4 * broken.length + (opinionMissing ? 2 : 0) + (missing.length > 0 ? 1 : 0);
 
 /** A repair that fails costs no text that stands. */
 async function repaired(desk: Desk, order: PieceOrder, version: Version): Promise<Version | ModelFailure> {
@@ -144,6 +158,7 @@ function settled(version: Version, order: PieceOrder, failure: ModelFailure | nu
   const draft = withoutCreditedOpinions(withoutContradictions(version.draft, assignment), assignment);
   const { text: whole, numbers } = draft === version.draft ? version : finishText(draft, order);
   const fitted = format.fit(whole, labelLanguage(assignment.language));
+  if (version.isEcho) throw failure ?? new GaveUp('The model answered with its instructions instead of a text.');
   if (isBlank(fitted)) throw failure ?? new GaveUp('The model came back without a text that could be used.');
   const { text, flags } = settleFacts(fitted, { format, evidence: jobEvidence(assignment) });
   return {
