@@ -63,7 +63,8 @@ export async function compose(settings: Settings): Promise<Product> {
   const parts = { settings, logger, clock: systemClock, database: opened.database, queue };
   const jobs = jobContext(parts);
   const model = await modelOf(parts);
-  const writer = model ? createModelWriter(model, logger) : createBuiltinWriter();
+  const builtin = createBuiltinWriter();
+  const writer = model ? createModelWriter(model, logger) : builtin;
   const extractor = createExtractor();
   const pageReader = createPageReader({ extractor, allowedHosts: settings.RESEARCH_ALLOWED_HOSTS });
   const isWeb = settings.ROLES.includes('web');
@@ -76,10 +77,13 @@ export async function compose(settings: Settings): Promise<Product> {
       try {
         await queue.start();
         if (isWeb) {
-          app = await createHttpApp(await httpDeps(parts, { jobs, writer, pageReader, extractor }));
+          app = await createHttpApp(await httpDeps(parts, { jobs, writer, model, pageReader, extractor }));
           url = await listen(app, settings);
         }
-        if (isWorker) await startPipeline({ jobs, writer, research: researchOf(parts, pageReader, model) }, queue);
+        if (isWorker) {
+          const writers = { configured: writer, builtin };
+          await startPipeline({ jobs, writers, research: researchOf(parts, pageReader, model) }, queue);
+        }
       } catch (error) {
         await opened.database.close();
         throw error;
@@ -131,14 +135,16 @@ function researchOf({ settings, clock, logger }: Parts, reader: PageReader, mode
 interface WebParts {
   readonly jobs: JobContext;
   readonly writer: Writer;
+  readonly model: TextModel | null;
   readonly pageReader: PageReader;
   readonly extractor: Extractor;
 }
 
-async function httpDeps(parts: Parts, { jobs, writer, pageReader, extractor }: WebParts) {
+async function httpDeps(parts: Parts, { jobs, writer, model, pageReader, extractor }: WebParts) {
   const { settings, database, clock, logger } = parts;
   const publicUrl = publicUrlOf(settings);
-  const personas: PersonaContext = { database, clock, limits: { personas: settings.PERSONA_LIMIT } };
+  const limits = { personas: settings.PERSONA_LIMIT };
+  const personas: PersonaContext = { database, clock, limits, model, logger };
   const auth = createAuthProvider(settings.AUTH_PROVIDER, {
     database,
     clock,

@@ -8,6 +8,8 @@ export interface FakeWriter extends Writer {
 }
 
 export interface WritingScript {
+  /** Which of the two it stands for; the built-in one by default. */
+  readonly id?: Writer['id'];
   /** What becomes of a piece; a text that stands on nothing by default. Throw to let it fail. */
   readonly write?: (
     piece: PlannedPiece,
@@ -21,8 +23,8 @@ export function createFakeWriter(script: WritingScript = {}): FakeWriter {
   const asked: PieceRef[] = [];
   const plans: PieceRef[][] = [];
   return {
-    id: 'builtin',
-    model: null,
+    id: script.id ?? 'builtin',
+    model: script.id === 'model' ? 'fake' : null,
     languages: ['en'],
     asked,
     plans,
@@ -40,7 +42,7 @@ export function createFakeWriter(script: WritingScript = {}): FakeWriter {
       const text = `${piece.format} ${piece.variant} on ${assignment.topic}. ${assignment.opinion}`.trim();
       const written = (await script.write?.(piece, { assignment, signal, call })) ?? text;
       return typeof written === 'string'
-        ? { text: written, citations: [], flags: [], stance: [], model: null }
+        ? { text: written, citations: [], flags: [], stance: [], model: script.id === 'model' ? 'fake' : null }
         : written;
     },
   };

@@ -1,7 +1,9 @@
+import type { ClientConfig } from '../../src/core/contracts/client-config.ts';
 import { createAuthProvider } from '../../src/server/auth/registry.ts';
 import { createHttpApp } from '../../src/server/http/app.ts';
 import { listen } from '../../src/server/http/listen.ts';
 import type { JobContext, JobLimits } from '../../src/server/jobs/job-context.ts';
+import type { TextModel } from '../../src/server/llm/text-model.ts';
 import { createFlow, startPipeline } from '../../src/server/pipeline/pipeline.ts';
 import type { Researcher } from '../../src/server/pipeline/step.ts';
 import { systemClock } from '../../src/server/platform/clock.ts';
@@ -11,6 +13,8 @@ import { createPgBossQueue } from '../../src/server/queue/pg-boss-queue.ts';
 import type { Extractor } from '../../src/server/research/extracting/extractor.ts';
 import type { PageReader } from '../../src/server/research/fetching/page-reader.ts';
 import type { Database } from '../../src/server/storage/database.ts';
+import { createBuiltinWriter } from '../../src/server/writing/builtin/builtin-writer.ts';
+import type { Writers } from '../../src/server/writing/writers.ts';
 import type { Writer } from '../../src/server/writing/writer.ts';
 import { createFakeExtractor } from '../fakes/fake-extractor.ts';
 import { createFakePageReader } from '../fakes/fake-page-reader.ts';
@@ -23,7 +27,12 @@ import { openTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
+  /** The writer that the server is set up with. */
   readonly writer?: Writer;
+  /** What describes the style of texts; by default there is none. */
+  readonly model?: TextModel;
+  /** What a job is written by that does without it. */
+  readonly builtinWriter?: Writer;
   readonly research?: Researcher;
   /** What reads links and files that are kept. */
   readonly pageReader?: PageReader;
@@ -58,13 +67,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const logger = options.logger ?? silentLogger;
   const queue = createPgBossQueue(opened.connection, logger, PATIENT);
   await queue.start();
-  const limits = { jobsPerDay: null, jobsAtOnce: null, ...options.limits };
+  const limits = { jobsPerDay: null, jobsAtOnce: null, personas: 5, ...options.limits };
   const jobs: JobContext = { database, flow: createFlow(queue, clock), clock, limits, logger };
-  const writer = options.writer ?? createFakeWriter();
+  const writers = writersOf(options);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const publicUrl = options.publicUrl ?? url;
-  const personaLimit = options.limits?.personas === undefined ? 5 : options.limits.personas;
   const app = await createHttpApp({
     auth: createAuthProvider('embedded', {
       database,
@@ -77,24 +85,17 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     clock,
     logger,
-    personas: { database, clock, limits: { personas: personaLimit } },
+    personas: { database, clock, limits, model: options.model ?? null, logger },
     jobs,
     materials: { database, clock, logger, ...readersOf(options) },
-    clientConfig: {
-      product: 'Manifold',
-      version: '0.0.0',
-      auth: { provider: 'embedded', sign_up: true },
-      writer: described(writer),
-      research: { providers: ['wikipedia'] },
-      limits: { personas: personaLimit, jobs_per_day: limits.jobsPerDay, jobs_at_once: limits.jobsAtOnce },
-    },
+    clientConfig: describe(writers.configured, limits),
     webDir: options.webDir ?? null,
     publicUrl,
     trustProxy: options.trustProxy ?? [],
   });
   await listen(app, { HOST: '127.0.0.1', PORT: port });
   if (options.worker !== false) {
-    await startPipeline({ jobs, writer, research: options.research ?? createFakeResearcher() }, queue);
+    await startPipeline({ jobs, writers, research: options.research ?? createFakeResearcher() }, queue);
   }
   return {
     url,
@@ -108,13 +109,21 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-const described = ({ id, model, languages }: Writer) => ({
-  id,
-  model,
-  vendor: null,
-  trouble: null,
-  languages: languages && [...languages],
-});
+function describe(writer: Writer, limits: JobLimits & { personas: number | null }): ClientConfig {
+  const { id, model, languages } = writer;
+  return {
+    product: 'Manifold',
+    version: '0.0.0',
+    auth: { provider: 'embedded', sign_up: true },
+    writer: { id, model, vendor: null, trouble: null, languages: languages && [...languages] },
+    research: { providers: ['wikipedia'] },
+    limits: { personas: limits.personas, jobs_per_day: limits.jobsPerDay, jobs_at_once: limits.jobsAtOnce },
+  };
+}
+
+function writersOf({ writer, builtinWriter }: TestAppOptions): Writers {
+  return { configured: writer ?? createFakeWriter(), builtin: builtinWriter ?? createBuiltinWriter() };
+}
 
 function readersOf({ pageReader, extractor }: TestAppOptions) {
   return { pageReader: pageReader ?? createFakePageReader(), extractor: extractor ?? createFakeExtractor() };

@@ -51,6 +51,9 @@ export const jobWriter = z.enum(WRITER_CHOICES, { error: 'writer must be configu
 
 export const jobWriterChoice = z.object({ writer: jobWriter });
 
+/** Further pieces of a job; unless `writer` is given, they are written by the one that the job has. */
+export const additionsInput = formatSelectionInput.extend({ writer: jobWriter.optional() });
+
 export const jobInput = formatSelectionInput.extend({
   persona_id: z.string({ error: 'persona_id is missing' }),
   topic: limitedText('Topic', TEXT_LIMITS.topic),

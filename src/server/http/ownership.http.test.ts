@@ -14,6 +14,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'post /api/jobs/{id}/fusion': { fusion_type: 'zero' },
   'post /api/jobs/{id}/generate_formats': { desired_formats: ['X Post'] },
   'post /api/jobs/{id}/cancel': {},
+  'post /api/jobs/{id}/writer': { writer: 'builtin' },
   'patch /api/outputs/{id}': { content: 'Taken over' },
   'patch /api/materials/{id}': { title: 'Taken over' },
 };
@@ -85,6 +86,7 @@ test('the description holds every call of the specification', () => {
       'post /api/jobs/{id}/fusion',
       'post /api/jobs/{id}/generate_formats',
       'post /api/jobs/{id}/cancel',
+      'post /api/jobs/{id}/writer',
       'delete /api/jobs/{id}',
       'get /api/jobs/{id}/outputs',
       'get /api/outputs/{id}',

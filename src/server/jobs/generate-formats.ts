@@ -1,5 +1,5 @@
-import { formatSelectionInput } from '../../core/contracts/job.ts';
-import type { Job } from '../../core/contracts/job.ts';
+import { additionsInput } from '../../core/contracts/job.ts';
+import type { Job, JobWriter } from '../../core/contracts/job.ts';
 import type { FormatQuantity } from '../../core/formats/selection.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
 import type { Principal } from '../auth/principal.ts';
@@ -18,7 +18,8 @@ import { selectFormatsOrNone } from './select-formats.ts';
 
 /**
  * Adds pieces to a settled job from the research that stands, writing failed ones again first. A failed job is taken
- * up where it failed. With no format named, all pieces that failed are written again.
+ * up where it failed. With no format named, all pieces that failed are written again. A writer that is named writes them,
+ * and whatever is added later.
  */
 export async function generateFormats(
   context: JobContext,
@@ -37,13 +38,19 @@ export async function generateFormatsIn(
 ): Promise<Job> {
   const { principal, id } = request;
   const job = await lockOwnedJob(tx, principal, id);
-  const wanted = selectFormatsOrNone(parseInput(formatSelectionInput, request.body ?? {}));
+  const input = parseInput(additionsInput, request.body ?? {});
+  const wanted = selectFormatsOrNone(input);
   if (!isSettled(job.status)) throw conflict('This project is still running. Please wait until it has finished.');
-  await addPieces(context, tx, job, wanted);
+  await addPieces(context, tx, job, { named: wanted, writer: input.writer ?? job.writer });
   return await wholeJob(tx, principal, id);
 }
 
-async function addPieces(context: JobContext, tx: Executor, job: JobRow, named: FormatQuantity[]): Promise<void> {
+async function addPieces(
+  context: JobContext,
+  tx: Executor,
+  job: JobRow,
+  { named, writer }: { named: FormatQuantity[]; writer: JobWriter },
+): Promise<void> {
   const existing = await listOutputHeads(tx, job.id);
   const wanted = named.length > 0 ? named : failedFormats(existing);
   if (wanted.length === 0) {
@@ -55,7 +62,7 @@ async function addPieces(context: JobContext, tx: Executor, job: JobRow, named: 
   await resetOutputs(tx, additions.again, at);
   await insertOutputs(tx, newPieces({ jobId: job.id, userId: job.userId, formats: additions.more, existing, at }));
   const status = job.status === 'failed' ? (job.failedStage ?? 'generating_formats') : 'generating_formats';
-  await reopen(context, tx, job, { status, formats: additions.formats });
+  await reopen(context, tx, job, { status, writer, formats: additions.formats });
 }
 
 function failedFormats(existing: readonly OutputHead[]): FormatQuantity[] {

@@ -1,4 +1,5 @@
 import type { Fusion } from '../../core/contracts/fusion.ts';
+import type { JobWriter } from '../../core/contracts/job.ts';
 import { FUSION_WAIT_MS } from '../../core/rules/limits.ts';
 import type { JobStatus } from '../../core/rules/job-status.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
@@ -7,7 +8,8 @@ import type { Executor } from '../storage/database.ts';
 import type { JobContext } from './job-context.ts';
 import { countUnderWay, insertJob, lockJob, lockUser, lockOldestWaiting, updateJob } from './jobs.store.ts';
 import type { JobRow, NewJob } from './jobs.store.ts';
-import { failOutputs, listOutputHeads } from './outputs.store.ts';
+import type { StoredWait } from './jobs.table.ts';
+import { failOutputs, listOutputHeads, resetUnwritten } from './outputs.store.ts';
 
 /** Which run may write: the job as the run has claimed it. */
 export type JobClaim = Pick<JobRow, 'id' | 'userId' | 'attempt'>;
@@ -94,14 +96,29 @@ export async function takeFusion(context: Context, tx: Executor, job: JobRow, fu
   });
 }
 
-/** Keeps the job in its stage and lets it go on at `notBefore`. */
+/** Keeps the job in its stage and lets it go on at `notBefore`; `wait` tells the user why. */
 export async function goOnLater(
   context: Context,
   tx: Executor,
   job: JobRow,
-  later: { notBefore: Date; stageTries?: number },
+  later: { notBefore: Date; wait: StoredWait | null; stageTries?: number },
 ): Promise<void> {
   await schedule(context, tx, job.id, later);
+}
+
+/**
+ * From now on `writer` writes what is not written yet. A run under way may write no more, and what waits for the other
+ * writer is in the line at once.
+ */
+export async function handOver(context: Context, tx: Executor, job: JobRow, writer: JobWriter): Promise<void> {
+  const at = context.clock.now();
+  const waitsForNoWriter = isSettled(job.status) || job.status === 'fusion_pending' || !job.admittedAt;
+  if (waitsForNoWriter) {
+    await updateJob(tx, job.id, { writer, updatedAt: at });
+    return;
+  }
+  await resetUnwritten(tx, job.id, at);
+  await schedule(context, tx, job.id, { writer, attempt: job.attempt + 1, ...NEW_STAGE });
 }
 
 /** Ends a job whose pieces are all settled: completed if any has text, else failed. */
@@ -116,6 +133,7 @@ export async function settle(context: Context, tx: Executor, job: JobRow, otherw
     attempt: job.attempt + 1,
     ticket: job.ticket + 1,
     admittedAt: null,
+    wait: null,
     completedAt: now,
     updatedAt: now,
   });
@@ -137,7 +155,7 @@ export async function reopen(
   context: Context,
   tx: Executor,
   job: JobRow,
-  change: { status: JobStatus } & Pick<NewJob, 'formats'>,
+  change: { status: JobStatus; writer: JobWriter } & Pick<NewJob, 'formats'>,
 ): Promise<void> {
   await updateJob(tx, job.id, {
     ...change,
@@ -161,6 +179,11 @@ async function enter(context: Context, tx: Executor, id: string, change: Change 
 async function schedule(context: Context, tx: Executor, id: string, { notBefore, ...change }: Change): Promise<void> {
   const job = await lockJob(tx, id);
   if (!job) return;
-  const next = await updateJob(tx, id, { ...change, ticket: job.ticket + 1, updatedAt: context.clock.now() });
+  const next = await updateJob(tx, id, {
+    wait: null,
+    ...change,
+    ticket: job.ticket + 1,
+    updatedAt: context.clock.now(),
+  });
   await context.flow.enqueue(tx, next, notBefore);
 }

@@ -43,13 +43,13 @@ export async function updateJob(tx: Executor, id: string, change: Partial<NewJob
 }
 
 /**
- * Makes this run the one that may write to the job: its attempt is newer than any other's.
+ * Makes this run the one that may write to the job: its attempt is newer than any other's, and it waits no longer.
  * Nothing when the ticket is void or the job was deleted.
  */
 export async function claimJob(db: Executor, id: string, ticket: number): Promise<JobRow | undefined> {
   const [row] = await db
     .update(jobs)
-    .set({ attempt: sql`${jobs.attempt} + 1`, stageRuns: sql`${jobs.stageRuns} + 1` })
+    .set({ attempt: sql`${jobs.attempt} + 1`, stageRuns: sql`${jobs.stageRuns} + 1`, wait: null })
     .where(and(eq(jobs.id, id), eq(jobs.ticket, ticket), notInArray(jobs.status, SETTLED)))
     .returning();
   return row;

@@ -148,6 +148,7 @@ export const outputs = pgTable(
     content: text('content'),
     /** Length of `content` as a person counts it; kept here so that lists need not read the text. */
     characters: integer('characters').notNull().default(0),
+    /** Why it failed, or why it has to wait for its next try. */
     errorMessage: text('error_message'),
     angle: text('angle'),
     /** What the text stands on, and what in it nothing stands behind. */

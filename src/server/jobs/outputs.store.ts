@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OutputStatus } from '../../core/rules/job-status.ts';
@@ -112,6 +112,14 @@ export async function resetOutputs(tx: Executor, ids: readonly string[], at: Dat
     .update(outputs)
     .set({ status: 'pending', errorMessage: null, tries: 0, nextTryAt: null, updatedAt: at })
     .where(inArray(outputs.id, [...ids]));
+}
+
+/** As `resetOutputs`, for all pieces of the job that have no text yet. */
+export async function resetUnwritten(tx: Executor, jobId: string, at: Date): Promise<void> {
+  await tx
+    .update(outputs)
+    .set({ status: 'pending', errorMessage: null, tries: 0, nextTryAt: null, updatedAt: at })
+    .where(and(eq(outputs.jobId, jobId), ne(outputs.status, 'completed')));
 }
 
 /** Pieces that a killed run left in `writing` are in the line again. */

@@ -81,6 +81,7 @@ function percentOf(job: JobHead, settled: number, all: number): number {
 
 function messageOf(job: JobHead, settled: number, all: number): string {
   if (!isSettled(job.status) && !job.admittedAt) return 'Waiting for one of your other projects to finish';
+  if (job.wait) return `${job.wait.reason} Waiting for the next try.`;
   switch (job.status) {
     case 'researching':
       return 'Researching the topic';

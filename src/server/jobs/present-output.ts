@@ -13,7 +13,8 @@ export function presentOutput(row: OutputRow, ofJob: readonly CheckResult[] = []
     variant: row.variant,
     status: row.status,
     content: row.content,
-    error_message: row.errorMessage,
+    // While a piece waits, the job says why.
+    error_message: row.status === 'failed' ? row.errorMessage : null,
     angle: row.angle,
     written_by: row.writtenBy,
     citations: row.citations,

@@ -1,8 +1,10 @@
 import { lockClaimed } from '../jobs/job-lifecycle.ts';
+import { updateJob } from '../jobs/jobs.store.ts';
 import type { OutputHead } from '../jobs/outputs.store.ts';
+import { objectionsTo } from '../research/ledger/objections.ts';
 import { findPlan, savePlan } from '../writing/plans.store.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
-import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writing/writer.ts';
+import type { Assignment, Objection, PieceRef, Plan, PlannedPiece } from '../writing/writer.ts';
 import { endOrWait } from './model-trouble.ts';
 import type { PipelineContext, StepRun } from './step.ts';
 
@@ -25,21 +27,30 @@ export async function planFor(
 }
 
 async function planned(
-  { jobs, writer }: PipelineContext,
+  { jobs, writers }: PipelineContext,
   { job, signal }: StepRun,
   work: { assignment: Assignment; pieces: readonly OutputHead[] },
 ): Promise<Plan> {
-  const standing = await findPlan(jobs.database.db, job.id);
+  const writer = writers[job.writer];
+  const standing = await findPlan(jobs.database.db, job.id, writer.id);
   const missing = work.pieces.filter((piece) => !plannedPiece(standing, piece));
   if (standing && missing.length === 0) return standing;
   const refs = missing.map(({ format, variant }) => ({ format, variant }));
-  const added = await writer.plan(work.assignment, refs, signal);
-  const plan: Plan = standing ? { messages: standing.messages, pieces: [...standing.pieces, ...added.pieces] } : added;
+  const added = await writer.plan(work.assignment, refs, { signal, ...(standing && { standing }) });
+  const plan: Plan = standing ? { ...standing, pieces: [...standing.pieces, ...added.pieces] } : added;
   await jobs.database.transaction(async (tx) => {
     const claimed = await lockClaimed(tx, job, job.status);
-    if (claimed) await savePlan(tx, job.id, { plan, at: jobs.clock.now() });
+    if (!claimed) return;
+    await savePlan(tx, job.id, { plan, by: writer.id, at: jobs.clock.now() });
+    if (!standing) await updateJob(tx, job.id, { objections: objectionsOf(plan, work.assignment, claimed.objections) });
   });
   return plan;
+}
+
+/** Those that another writer noticed before, that this one notices, and that show without one; each once. */
+function objectionsOf(plan: Plan, { points, ledger }: Assignment, known: readonly Objection[]): Objection[] {
+  const all = [...known, ...(plan.objections ?? []), ...objectionsTo(points, ledger)];
+  return [...new Map(all.map((one) => [`${one.pointId}/${one.claimId}`, one])).values()];
 }
 
 export function plannedPiece(plan: Plan | undefined, piece: PieceRef): PlannedPiece | undefined {

@@ -1,3 +1,5 @@
+import type { OutputHead } from '../jobs/outputs.store.ts';
+import type { StoredWait } from '../jobs/jobs.table.ts';
 import { goOnLater, lockClaimedToEnd, stop } from '../jobs/job-lifecycle.ts';
 import type { GaveUp } from '../writing/writer.ts';
 import { RetryLater } from '../writing/writer.ts';
@@ -21,6 +23,19 @@ export async function endOrWait(
     const stageTries = claimed.stageTries + 1;
     if (!isWorthWaiting(error, stageTries)) return await stop(jobs, tx, claimed, error.reason);
     const notBefore = new Date(jobs.clock.now().getTime() + error.retryAfterMs);
-    await goOnLater(jobs, tx, claimed, { notBefore, stageTries });
+    const wait = { reason: error.reason, until: notBefore.toISOString() };
+    await goOnLater(jobs, tx, claimed, { notBefore, wait, stageTries });
   });
+}
+
+/** What is told of the pieces that the model has sent away: the try that comes first. Null when all can be written now. */
+export function waitOf(pieces: readonly OutputHead[], now: Date): StoredWait | null {
+  const [first] = pieces
+    .flatMap(({ status, nextTryAt, errorMessage }) =>
+      status === 'pending' && nextTryAt && nextTryAt > now && errorMessage !== null
+        ? [{ reason: errorMessage, at: nextTryAt }]
+        : [],
+    )
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return first ? { reason: first.reason, until: first.at.toISOString() } : null;
 }

@@ -2,7 +2,7 @@ import type { JobStatus } from '../../core/rules/job-status.ts';
 import type { JobContext } from '../jobs/job-context.ts';
 import type { JobRow } from '../jobs/jobs.store.ts';
 import type { Research } from '../research/research.ts';
-import type { Writer } from '../writing/writer.ts';
+import type { Writers } from '../writing/writers.ts';
 
 /** What research is asked for; `createResearch` makes one. */
 export type Researcher = Research;
@@ -11,7 +11,8 @@ export type Researcher = Research;
 export interface PipelineContext {
   readonly jobs: JobContext;
   readonly research: Researcher;
-  readonly writer: Writer;
+  /** Each job says which of the two writes it. */
+  readonly writers: Writers;
 }
 
 /** One run of a step: the job as it was claimed, and the signal that ends the run early. */

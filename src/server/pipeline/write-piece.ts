@@ -3,7 +3,8 @@ import { findFormat } from '../../core/formats/registry.ts';
 import { cleanText, countCharacters } from '../../core/rules/text.ts';
 import { lockClaimed } from '../jobs/job-lifecycle.ts';
 import { reportColumns } from '../jobs/judge-outputs.ts';
-import { updateOutput } from '../jobs/outputs.store.ts';
+import { updateJob } from '../jobs/jobs.store.ts';
+import { listOutputHeads, updateOutput } from '../jobs/outputs.store.ts';
 import type { NewOutput, OutputHead } from '../jobs/outputs.store.ts';
 import { OutsideTransactionError } from '../storage/guard.ts';
 import { isUnavailable } from '../storage/database-error.ts';
@@ -12,7 +13,7 @@ import { GaveUp, RetryLater } from '../writing/writer.ts';
 import type { Assignment, Plan } from '../writing/writer.ts';
 import { plannedPiece } from './job-plan.ts';
 import { keepTrying } from './keep-trying.ts';
-import { isWorthWaiting } from './model-trouble.ts';
+import { isWorthWaiting, waitOf } from './model-trouble.ts';
 import type { PipelineContext, StepRun } from './step.ts';
 
 const FAULT = 'Something went wrong on our side while this piece was written.';
@@ -33,12 +34,8 @@ export async function writePiece(
   const save = (change: Partial<NewOutput>) => saveIfCurrent(context, run, { id: piece.id, change });
   if (!(await save({ status: 'writing', angle: planned.angle || null }))) return;
   try {
-    const { text, citations, flags, stance, model } = await context.writer.write(
-      work.assignment,
-      plan,
-      planned,
-      run.signal,
-    );
+    const writer = context.writers[run.job.writer];
+    const { text, citations, flags, stance, model } = await writer.write(work.assignment, plan, planned, run.signal);
     run.signal.throwIfAborted();
     const content = cleanText(text).trim();
     if (!content) throw new GaveUp('The writer came back without a text.');
@@ -69,7 +66,7 @@ function afterFailure({ jobs }: PipelineContext, piece: OutputHead, error: unkno
   if (error instanceof RetryLater || error instanceof GaveUp) {
     if (isWorthWaiting(error, tries)) {
       const nextTryAt = new Date(jobs.clock.now().getTime() + error.retryAfterMs);
-      return { status: 'pending', tries, nextTryAt, errorMessage: null };
+      return { status: 'pending', tries, nextTryAt, errorMessage: error.reason };
     }
     return { status: 'failed', tries, nextTryAt: null, errorMessage: error.reason };
   }
@@ -86,7 +83,9 @@ async function saveIfCurrent(
   return await jobs.database.transaction(async (tx) => {
     const claimed = await lockClaimed(tx, job, 'generating_formats');
     if (!claimed) return false;
-    await updateOutput(tx, write.id, { ...write.change, updatedAt: jobs.clock.now() });
+    const now = jobs.clock.now();
+    await updateOutput(tx, write.id, { ...write.change, updatedAt: now });
+    if (write.change.nextTryAt) await updateJob(tx, job.id, { wait: waitOf(await listOutputHeads(tx, job.id), now) });
     return true;
   });
 }

@@ -12,5 +12,7 @@ export interface ResearchRequest {
   readonly options: ResearchOptions;
   /** Findings that stand already: the web is not asked again, only the material is added to them. */
   readonly base: Findings | null;
+  /** Asks no model for claims, whatever is connected; by default it is asked where there is one. */
+  readonly withoutModel?: boolean;
   readonly signal: AbortSignal;
 }

@@ -6,8 +6,12 @@ import { type FakeMediaWikiOptions, startFakeMediaWiki } from '../../../test/fak
 import { ANYTHING, noteOf } from '../../../test/fakes/findings.ts';
 import { recordingLogger } from '../../../test/fakes/recording-logger.ts';
 import { createSetClock } from '../../../test/fakes/set-clock.ts';
+import { modelThatSays } from '../../../test/fakes/scripted-model.ts';
 import { silentLogger } from '../../../test/support/silent-logger.ts';
+import { ModelFailure } from '../llm/model-failure.ts';
 import type { Findings } from './findings.ts';
+import { createModelClaims } from './ledger/model/model-claims.ts';
+import { createSentenceClaims } from './ledger/sentence-claims.ts';
 import type { Material } from './reading/read-material.ts';
 import { createMediaWiki } from './providers/mediawiki.ts';
 import type { ResearchProvider } from './research-provider.ts';
@@ -164,6 +168,23 @@ describe('research', () => {
     const findings = await researcher([provider])('Tea leaves');
     expect(findings.sources).toEqual([]);
     expect(findings.brief).toContain('The Almanac was searched, but nothing in it could be quoted here.');
+  });
+
+  test('a model that fails is told of in the brief, and not asked at all where nobody wants it', async () => {
+    const model = modelThatSays(new ModelFailure('unreachable', 'OpenAI cannot be reached.', 60_000));
+    const claims = createModelClaims({ model, sentences: createSentenceClaims(), logger: silentLogger });
+    const parts = { providers: [], reader: createFakePageReader(), clock, logger: silentLogger, claims };
+    const signal = new AbortController().signal;
+    const request = { topic: 'Trials', audience: '', options: ANYTHING, base: null, material: [NOTES], signal };
+    const { research } = createResearch(parts);
+
+    const without = await research({ ...request, withoutModel: true });
+    expect(model.asked).toEqual([]);
+    expect(without.brief).not.toContain('OpenAI');
+    const { brief, ledger } = await research(request);
+    expect(model.asked).toHaveLength(1);
+    expect(brief).toContain('OpenAI cannot be reached. So the claims of this research are the sources’ own sentences');
+    expect(ledger).toEqual(without.ledger);
   });
 
   test('it can be called off', async () => {

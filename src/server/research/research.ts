@@ -58,36 +58,43 @@ const BUDGETS: ResearchBudgets = {
 export function createResearch(parts: ResearchParts): Research {
   const { clock, logger, reader } = parts;
   const budgets = { ...BUDGETS, ...parts.budgets };
-  const claims = parts.claims ?? createSentenceClaims();
+  const sentences = createSentenceClaims();
+  const claims = parts.claims ?? sentences;
+  // Without a model there is nothing slow that a search could hide behind.
+  const quick = { ...budgets, besideOwn: budgets.besideOwn ?? BUDGETS.besideOwn };
   const circuit = createCircuit(clock, budgets.restMs);
 
   async function claimsOf(request: ResearchRequest, desk: Desk, readings: readonly SourceReading[]) {
     const { topic: topicText, audience, signal } = request;
-    const statements = await claims.make({ topic: desk.topic, topicText, audience, readings, signal });
+    const maker = request.withoutModel ? sentences : claims;
+    const notes: string[] = [];
+    const note = (sentence: string) => notes.push(sentence);
+    const statements = await maker.make({ topic: desk.topic, topicText, audience, readings, signal, note });
     signal.throwIfAborted();
-    return makeLedger(statements, readings);
+    return { ...makeLedger(statements, readings), notes };
   }
 
   async function fromTheWeb(request: ResearchRequest, desk: Desk): Promise<Findings> {
     const ruleOut = pageRules(request.options, clock.now());
     const [material, gathered] = await Promise.all([
       fetchMaterial(request.material, { reader, logger, signal: request.signal }),
-      gather({ ...parts, circuit, budgets }, request, { desk, ruleOut }),
+      gather({ ...parts, circuit, budgets: request.withoutModel ? quick : budgets }, request, { desk, ruleOut }),
     ]);
     const own = await readMaterial(material.ready, desk);
     const pages = chooseSources(withoutKnown(mergeDuplicates(gathered.readings), own), budgets.pagesKept);
     const made = await claimsOf(request, desk, [...own, ...pages]);
     return written(request.topic, made, {
       searches: reportSearches(gathered.answers, namesOf(made.sources, gathered)),
-      notes: [...notesOf(gathered, made), ...material.notes],
+      notes: [...notesOf(gathered, made), ...material.notes, ...made.notes],
     });
   }
 
   async function fromEarlier(request: ResearchRequest, base: Findings, desk: Desk): Promise<Findings> {
     const material = await fetchMaterial(request.material, { reader, logger, signal: request.signal });
     const own = await readMaterial(material.ready, desk);
-    const made = addToLedger(base, await claimsOf(request, desk, own));
-    return written(request.topic, made, { searches: base.searches, notes: material.notes });
+    const added = await claimsOf(request, desk, own);
+    const made = addToLedger(base, added);
+    return written(request.topic, made, { searches: base.searches, notes: [...material.notes, ...added.notes] });
   }
 
   return {

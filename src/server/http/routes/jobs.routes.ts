@@ -1,9 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fusionInput } from '../../../core/contracts/fusion.ts';
-import { formatSelectionInput, historyQuery, job, jobInput, jobSummary } from '../../../core/contracts/job.ts';
+import {
+  additionsInput,
+  historyQuery,
+  job,
+  jobInput,
+  jobSummary,
+  jobWriterChoice,
+} from '../../../core/contracts/job.ts';
 import { claimInContext, sourceWithText } from '../../../core/contracts/research.ts';
 import { cancelJob } from '../../jobs/cancel-job.ts';
+import { chooseWriter } from '../../jobs/choose-writer.ts';
 import { createJob } from '../../jobs/create-job.ts';
 import { deleteJob } from '../../jobs/delete-job.ts';
 import { generateFormats } from '../../jobs/generate-formats.ts';
@@ -63,7 +71,7 @@ const workRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
         summary: 'Add pieces to a settled job, or take up a failed one',
         params,
         headers: idempotencyHeaders,
-        body: formatSelectionInput,
+        body: additionsInput,
         response: { 202: job },
       },
     },
@@ -161,6 +169,20 @@ const stateRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
       },
     },
     (request) => submitFusion(deps.jobs, principalOf(request), request.params.id, request.body),
+  );
+
+  app.post(
+    '/jobs/:id/writer',
+    {
+      schema: {
+        tags,
+        summary: 'Say who writes what is not written yet; a running job goes on with it at once',
+        params,
+        body: jobWriterChoice,
+        response: answer,
+      },
+    },
+    (request) => chooseWriter(deps.jobs, principalOf(request), request.params.id, request.body),
   );
 
   app.post(

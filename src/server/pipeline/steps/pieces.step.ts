@@ -1,8 +1,10 @@
+import { updateJob } from '../../jobs/jobs.store.ts';
 import { goOnLater, lockClaimed, lockClaimedToEnd, settle } from '../../jobs/job-lifecycle.ts';
 import { listOutputHeads, releaseOutputs } from '../../jobs/outputs.store.ts';
 import type { OutputHead } from '../../jobs/outputs.store.ts';
 import { assignmentOf } from '../../jobs/assignment.ts';
 import { planFor } from '../job-plan.ts';
+import { waitOf } from '../model-trouble.ts';
 import { writePiece } from '../write-piece.ts';
 import type { PipelineContext, Step, StepRun } from '../step.ts';
 
@@ -34,6 +36,9 @@ async function takeUp({ jobs }: PipelineContext, { job }: StepRun): Promise<Outp
     const now = jobs.clock.now();
     await releaseOutputs(tx, job.id, now);
     const pieces = await listOutputHeads(tx, job.id);
+    // Some may still wait while others are written.
+    const wait = waitOf(pieces, now);
+    if (wait) await updateJob(tx, job.id, { wait });
     return pieces.filter((piece) => piece.status === 'pending' && (!piece.nextTryAt || piece.nextTryAt <= now));
   });
 }
@@ -43,9 +48,10 @@ async function settleOrWait({ jobs }: PipelineContext, { job }: StepRun): Promis
   await jobs.database.transaction(async (tx) => {
     const claimed = await lockClaimedToEnd(tx, job, 'generating_formats');
     if (!claimed) return;
-    const waiting = (await listOutputHeads(tx, job.id)).filter((piece) => piece.status === 'pending');
+    const pieces = await listOutputHeads(tx, job.id);
+    const waiting = pieces.filter((piece) => piece.status === 'pending');
     if (waiting.length === 0) return await settle(jobs, tx, claimed);
     const next = Math.min(...waiting.map((piece) => piece.nextTryAt?.getTime() ?? 0));
-    await goOnLater(jobs, tx, claimed, { notBefore: new Date(next) });
+    await goOnLater(jobs, tx, claimed, { notBefore: new Date(next), wait: waitOf(pieces, jobs.clock.now()) });
   });
 }

@@ -39,6 +39,8 @@ async function findOut({ jobs, research }: PipelineContext, { job, signal }: Ste
     material,
     options: job.researchOptions ?? researchOptions.parse({}),
     base,
+    // Whoever chose to do without the model would wait for it here.
+    withoutModel: job.writer === 'builtin',
     signal,
   });
 }

@@ -20,6 +20,8 @@ export interface ClaimRequest {
   readonly audience: string;
   readonly readings: readonly SourceReading[];
   readonly signal: AbortSignal;
+  /** Takes a sentence for the reader: what kept the claims from being made as they should. */
+  readonly note?: (sentence: string) => void;
 }
 
 /** Two makers: the sources' own sentences, or a model whose quotes are checked against the stored texts. */

@@ -34,14 +34,16 @@ async function claimsBy(...answers: readonly (string | Error)[]) {
   const readings = await readMaterial([noteOf(SURVEY, 'Survey'), noteOf(DIARY, 'Diary')], desk);
   const model = modelThatSays(...answers);
   const maker = createModelClaims({ model, sentences: createSentenceClaims(), logger: silentLogger });
+  const notes: string[] = [];
   const made = await maker.make({
     topic,
     topicText: TOPIC,
     audience: 'small bakeries',
     readings,
     signal: new AbortController().signal,
+    note: (sentence) => notes.push(sentence),
   });
-  return { made, model };
+  return { made, model, notes };
 }
 
 const FIVE = [
@@ -58,10 +60,11 @@ const FIVE = [
 
 describe('claims by a model', () => {
   test('each stands on words of its source, at the place that it names', async () => {
-    const { made, model } = await claimsBy(says(...FIVE));
+    const { made, model, notes } = await claimsBy(says(...FIVE));
     expect(made).toHaveLength(5);
     for (const { from, quote, start } of made) expect(from.source.text.slice(start, start + quote.length)).toBe(quote);
     expect(model.asked).toHaveLength(1);
+    expect(notes).toEqual([]);
   });
 
   test('quotes copied with other quotation marks, dashes and spaces are found, and kept as the source has them', async () => {
@@ -126,6 +129,16 @@ describe('claims by a model', () => {
     expect(made.map(({ quote }) => quote)).toContain(
       'Bakeries that send one email a week sell 12 % more on Saturdays.',
     );
+  });
+
+  const OWN_WORDS = 'So the claims of this research are the sources’ own sentences, word for word.';
+
+  test.each([
+    ['fails', new ModelFailure('unreachable', 'OpenAI cannot be reached.', 60_000), 'OpenAI cannot be reached.'],
+    ['chats', 'Certainly! Here is what I found.', 'What the model noted of the sources could not be read.'],
+  ])('where the model %s, the reader is told', async (_what, answer, said) => {
+    const { notes } = await claimsBy(answer);
+    expect(notes).toEqual([`${said} ${OWN_WORDS}`]);
   });
 
   test('pages cannot close their block in the prompt', async () => {

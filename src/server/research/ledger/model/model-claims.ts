@@ -14,23 +14,26 @@ const ALL_PASSAGES = 40_000;
 const OF_ONE_SOURCE = 8_000;
 /** Below this the sources' own sentences are added. */
 const ENOUGH = 5;
+const STAND_IN = 'So the claims of this research are the sources’ own sentences, word for word.';
 
 /**
  * Claims by a model. Each stands on words of the stored text: what does not gets one attempt to be put
- * right, then the claim is dropped. Where the model fails, or finds next to nothing, `sentences` stand in.
+ * right, then the claim is dropped. Where the model fails, or finds next to nothing, `sentences` stand in; that it failed is
+ * noted for the reader.
  */
 export function createModelClaims(parts: { model: TextModel; sentences: ClaimMaker; logger: Logger }): ClaimMaker {
   const { model, sentences, logger } = parts;
   return {
     async make(request) {
       const order = await orderOf(request);
-      const found = await fromModel(model, order).catch((error: unknown) => {
+      const found = await fromModel(model, order, request).catch((error: unknown) => {
         request.signal.throwIfAborted();
         if (!(error instanceof ModelFailure)) throw error;
         logger.warn(
           { model: model.name, kind: error.kind },
           'The model made no claims; the sources’ sentences stand in',
         );
+        request.note?.(`${error.reason} ${STAND_IN}`);
         return [];
       });
       if (found.length >= ENOUGH) return rankClaims(found);
@@ -39,10 +42,13 @@ export function createModelClaims(parts: { model: TextModel; sentences: ClaimMak
   };
 }
 
-async function fromModel(model: TextModel, order: ClaimsOrder): Promise<Statement[]> {
+async function fromModel(model: TextModel, order: ClaimsOrder, { note }: ClaimRequest): Promise<Statement[]> {
   if (order.sources.length === 0) return [];
   const reading = await askForClaims(model, order);
-  if (!('value' in reading)) return [];
+  if (!('value' in reading)) {
+    note?.(`What the model noted of the sources could not be read. ${STAND_IN}`);
+    return [];
+  }
   const { statements, faulty } = await verifyClaims(reading.value, shelfOf(order));
   if (faulty.length === 0) return [...statements];
   const worthwhile = faulty.slice(0, MOST_CLAIMS);
