@@ -43,7 +43,7 @@ const app = await createHttpApp({
   database,
   clock,
   logger,
-  personas: { database, clock, limits: { personas: null } },
+  personas: { database, clock, limits: { personas: null }, model: null, logger },
   jobs,
   materials: {
     database,

@@ -19,7 +19,7 @@ const ONE_DASH_IN = 10;
 export function styleLines({ texts, words, measured }: StyleTraits): string[] {
   if (measured === null) return [tooLittle(words)];
   return [
-    sentenceLine(measured),
+    lengthLine(measured),
     ...personLines(measured),
     contractionLine(measured.contractions),
     ...signLines(measured.signs, texts),
@@ -39,7 +39,8 @@ export function tooLittle(words: number): string {
   return `Too little text to tell a style: ${count}. Give at least ${FEWEST_STYLE_WORDS}, two short posts for example.`;
 }
 
-function sentenceLine({ sentences }: MeasuredTraits): string {
+/** How long the sentences are; empty where that cannot be told. */
+export function lengthLine({ sentences }: MeasuredTraits): string {
   if (sentences === null) return '';
   const [short, medium] = SENTENCE_KINDS[sentences.unit];
   const { median, shortest, longest, unit } = sentences;

@@ -1,4 +1,6 @@
+import type { TextModel } from '../llm/text-model.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
 import type { Database } from '../storage/database.ts';
 
 export interface PersonaContext {
@@ -6,4 +8,7 @@ export interface PersonaContext {
   readonly clock: Clock;
   /** How many personas a user may have; null is no limit. */
   readonly limits: { readonly personas: number | null };
+  /** Describes how texts sound; without it their traits are counted. */
+  readonly model: TextModel | null;
+  readonly logger: Logger;
 }

@@ -1,12 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { persona, personaInput, personaStatus as personaStatusAnswer } from '../../../core/contracts/persona.ts';
+import {
+  persona,
+  personaInput,
+  personaStatus as personaStatusAnswer,
+  styleProfile,
+  styleProfileInput,
+} from '../../../core/contracts/persona.ts';
 import { createPersona } from '../../personas/create-persona.ts';
 import { deletePersona } from '../../personas/delete-persona.ts';
+import { deriveStyleProfile } from '../../personas/derive-style-profile.ts';
 import { getPersona } from '../../personas/get-persona.ts';
 import { listPersonas } from '../../personas/list-personas.ts';
+import { createOneAtATime } from '../../personas/one-at-a-time.ts';
 import { personaStatus } from '../../personas/persona-status.ts';
 import { updatePersona } from '../../personas/update-persona.ts';
+import { untilHungUp } from '../hang-up.ts';
 import type { HttpDeps } from '../http-deps.ts';
 import { onceOnly } from '../idempotency/once-only.ts';
 import { idOf, idempotencyHeaders, noContent } from '../route-schemas.ts';
@@ -60,7 +69,30 @@ export const personaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) 
     },
   );
 
+  await app.register(styleProfileRoutes, deps);
   await app.register(onePersonaRoutes, deps);
+};
+
+const styleProfileRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
+  const turns = createOneAtATime('Your texts are being read already. Please wait until they are through.');
+
+  app.post(
+    '/personas/style_profile',
+    {
+      schema: {
+        tags,
+        summary: 'How texts in the voice of a brand sound, a line a trait; keeps nothing',
+        body: styleProfileInput,
+        response: { 200: styleProfile },
+      },
+    },
+    async (request, reply) => {
+      const signal = untilHungUp(reply);
+      return await turns.run(principalOf(request).userId, () =>
+        deriveStyleProfile(deps.personas, { body: request.body, signal }),
+      );
+    },
+  );
 };
 
 const onePersonaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
