@@ -1,10 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Job } from '../../src/core/contracts/job.ts';
 import type { Output } from '../../src/core/contracts/output.ts';
 import { chooseModel } from '../../src/server/llm/choose-model.ts';
 import { createTextModel } from '../../src/server/llm/create-text-model.ts';
+import type { LlmSettings } from '../../src/server/llm/llm.settings.ts';
 import { createModelWriter } from '../../src/server/writing/model/model-writer.ts';
+import { rateLimited } from '../fakes/fake-model/steps.ts';
 import { startFakeModelServer } from '../fakes/fake-model-server.ts';
-import type { FakeModelServer } from '../fakes/fake-model-server.ts';
+import type { FakeModelServer, ModelCall } from '../fakes/fake-model-server.ts';
 import { createSetClock } from '../fakes/set-clock.ts';
 import type { SetClock } from '../fakes/set-clock.ts';
 import { signUp } from '../support/api-client.ts';
@@ -27,17 +30,11 @@ afterEach(async () => {
   await model?.close();
 });
 
-/** The server with the real model writer. The test moves its clock on, so that a piece that waits for minutes comes up at once. */
-async function start(silenceSeconds = 60) {
+/** The server with the real model writer, and a clock that stands until a test moves it. */
+async function start(more: Partial<Record<keyof LlmSettings, string>> = {}) {
   model = await startFakeModelServer();
   const choice = chooseModel(
-    parseLlmSettings({
-      LLM_BASE_URL: model.url,
-      LLM_MODEL: 'fake',
-      LLM_API_KEY: KEY,
-      LLM_FIRST_TOKEN_TIMEOUT: String(silenceSeconds),
-      LLM_IDLE_TIMEOUT: String(silenceSeconds),
-    }),
+    parseLlmSettings({ LLM_BASE_URL: model.url, LLM_MODEL: 'fake', LLM_API_KEY: KEY, ...more }),
   );
   if (choice.kind !== 'model') throw new Error('The settings name a model');
   const clock = createSetClock(new Date().toISOString());
@@ -46,37 +43,8 @@ async function start(silenceSeconds = 60) {
   return { model, clock, api: await signUp(app.url) };
 }
 
-/** Faults that the second post meets at each of its calls. */
-const LASTING = [
-  ['429 with no time', { status: 429 }],
-  ['500', { status: 500 }],
-  ['401 that echoes the key', { status: 401, echoKey: true }],
-  ['an answer of nothing', { fault: 'empty' }],
-  ['a cut answer', { fault: 'cut' }],
-  ['a login page', { fault: 'html' }],
-  ['a declined answer', { text: 'I cannot', finish: 'content_filter' }],
-] as const;
-
-test('a piece that always meets a fault is given up with a reason of ours, and the others arrive', async () => {
-  const { model: server, clock, api } = await start();
-  server.setScript((call) => {
-    const fault = LASTING.find(([name]) => call.reading.topic === `Newsletters and ${name}`)?.[1];
-    return fault && call.reading.format === 'X Post' && call.reading.variant === 2 ? { ...fault } : 'ok';
-  });
-  const jobs = [];
-  for (const [name] of LASTING) jobs.push({ name, id: await underWay(api, `Newsletters and ${name}`) });
-
-  for (const { name, id } of jobs) {
-    const [first, second, blog] = await endOf({ api, clock, id });
-    expect([first?.error_message, blog?.error_message], name).toEqual([null, null]);
-    expect([first?.status, second?.status, blog?.status], name).toEqual(['completed', 'failed', 'completed']);
-    expect(second?.error_message, name).toMatch(/^[A-Z][^{}<>]+\.$/);
-    expect(second?.error_message, name).not.toContain(KEY);
-  }
-});
-
 test('a model that is silent for one piece and stalls in another does not hold the third up', async () => {
-  const { model: server, clock, api } = await start(1);
+  const { model: server, clock, api } = await start({ LLM_FIRST_TOKEN_TIMEOUT: '1', LLM_IDLE_TIMEOUT: '1' });
   server.setScript(({ reading }) => {
     if (reading.variant === 2) return { fault: 'silent' };
     return reading.variant === 3 ? { fault: 'stalled' } : 'ok';
@@ -88,18 +56,74 @@ test('a model that is silent for one piece and stalls in another does not hold t
   for (const { error_message } of others) expect(error_message).toMatch(/^[A-Z][^{}<>]+\.$/);
 });
 
-test('a passing fault costs a try, not the piece', async () => {
-  const { model: server, api } = await start();
-  const met = new Set<string>();
-  server.setScript((call) => {
-    const piece = `${call.reading.format} ${call.reading.variant}`;
-    if (call.reading.task !== 'piece' || met.has(piece)) return 'ok';
-    met.add(piece);
-    return call.reading.variant === 1 ? { status: 429, headers: { 'retry-after': '1' } } : { fault: 'cut' };
+describe('a vendor that asks for 90 seconds', () => {
+  /** Asks for them at the first call of this kind for the first topic; calls to others are answered. */
+  async function startWith(isMet: (call: ModelCall) => boolean) {
+    const started = await start({ LLM_MAX_CONCURRENCY: '1' });
+    let asked = 0;
+    started.model.setScript((call) => {
+      if (call.reading.topic !== 'Newsletters' || !isMet(call)) return 'ok';
+      asked += 1;
+      return asked === 1 ? rateLimited('90') : 'ok';
+    });
+    return { ...started, asked: () => asked };
+  }
+
+  /** Time passes for the server and for its queue. */
+  async function pass(clock: SetClock, seconds: number) {
+    clock.advance(seconds * 1000);
+    if (app) await bringNearer(app.database, seconds * 1000);
+  }
+
+  const waitingJob = (api: ApiClient, id: string) =>
+    waitFor('the job to wait', async () => {
+      const job: Job = (await api.get(`/jobs/${id}`)).body;
+      return job.progress.waiting && job;
+    });
+
+  test('for one piece: the others are written meanwhile, and so is another job, though there is one slot', async () => {
+    const { clock, api, asked } = await startWith(
+      ({ reading }) => reading.format === 'X Post' && reading.variant === 2,
+    );
+    const until = new Date(clock.now().getTime() + 90_000).toISOString();
+    const id = await underWay(api, 'Newsletters');
+    await waitFor('the others', async () => {
+      const states = (await outputsOf(api, id)).map(({ status }) => status);
+      return states.filter((status) => status === 'completed').length === 2;
+    });
+    const job = await waitingJob(api, id);
+    expect(job.status).toBe('generating_formats');
+    expect(job.progress.waiting).toEqual({ reason: expect.stringMatching(/quota/), until });
+    expect((await outputsOf(api, id)).map(({ status }) => status)).toEqual(['completed', 'pending', 'completed']);
+
+    await jobIn(api, await underWay(api, 'Landing pages'), 'completed');
+    await pass(clock, 60);
+    await jobIn(api, await underWay(api, 'Pricing pages'), 'completed');
+    expect(asked(), 'the vendor has asked for more than a minute').toBe(1);
+
+    await pass(clock, 31);
+    const done = await jobIn(api, id, 'completed');
+    expect(done.progress.waiting).toBeNull();
+    expect((await outputsOf(api, id)).map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
+    expect(asked()).toBe(2);
   });
-  const id = await underWay(api, 'Landing pages');
-  await jobIn(api, id, 'completed');
-  expect((await outputsOf(api, id)).map((output) => output.status)).toEqual(['completed', 'completed', 'completed']);
+
+  test('for the plan: the job waits, and another one is planned and written meanwhile', async () => {
+    const { clock, api, asked } = await startWith(({ reading }) => reading.task === 'plan');
+    const id = await underWay(api, 'Newsletters');
+    const job = await waitingJob(api, id);
+    expect(job.status).toBe('drafting');
+    expect(job.progress.waiting?.reason).toMatch(/quota/);
+
+    await jobIn(api, await underWay(api, 'Landing pages'), 'completed');
+    await pass(clock, 60);
+    await jobIn(api, await underWay(api, 'Pricing pages'), 'completed');
+    expect(asked()).toBe(1);
+
+    await pass(clock, 31);
+    expect((await jobIn(api, id, 'completed')).progress.waiting).toBeNull();
+    expect(asked()).toBe(2);
+  });
 });
 
 /** A job on its way; its id. */
