@@ -1,7 +1,11 @@
 import { claimOf } from '../../../../test/fakes/findings.ts';
 import { describe, expect, it } from 'vitest';
 import { assignmentWith } from '../../../../test/fakes/assignment.ts';
+import { TONE_ADVICE } from '../../../core/rules/tone-advice.ts';
+import type { PersonaVoice } from '../writer.ts';
 import { promptPrefix } from './prompt-prefix.ts';
+
+const voiced = (voice: Partial<PersonaVoice>) => assignmentWith({ persona: { ...assignmentWith().persona, ...voice } });
 
 describe('what plan and pieces share', () => {
   it('is the same, byte for byte, whenever it is built', () => {
@@ -73,6 +77,33 @@ describe('what plan and pieces share', () => {
     expect(told).toContain('<required_term>Northwind Pro</required_term>');
     expect(shared.match(/<\/persona>/g)).toHaveLength(1);
     expect(shared).not.toContain('<task>');
+  });
+
+  it('tells how the brand sounds: tone with its do’s and don’ts, style, samples, facts and preferred terms', () => {
+    const { shared } = promptPrefix(
+      voiced({
+        tone: 'casual',
+        styleProfile: 'Short sentences.',
+        voiceSamples: ['Quick one. We moved.'],
+        approvedFacts: ['We opened in 2019.'],
+        preferredTerms: ['clients'],
+      }),
+    );
+    for (const line of TONE_ADVICE.casual.dos) expect(shared).toContain(`<do>${line}</do>`);
+    for (const line of TONE_ADVICE.casual.donts) expect(shared).toContain(`<dont>${line}</dont>`);
+    expect(shared).toContain('<style>Short sentences.</style>');
+    expect(shared).toContain('<voice_sample>Quick one. We moved.</voice_sample>');
+    expect(shared).toContain('<approved_fact>We opened in 2019.</approved_fact>');
+    expect(shared).toContain('<preferred_term>clients</preferred_term>');
+  });
+
+  it('shows the beginnings of long samples, each as much as the others', () => {
+    const voiceSamples = ['a', 'b', 'c', 'd', 'e'].map((letter) => `${letter} `.repeat(2_500));
+    const { shared } = promptPrefix(voiced({ voiceSamples }));
+    const shown = Array.from(shared.matchAll(/<voice_sample>([^<]*)</g), ([, sample = '']) => sample.length);
+    expect(shown).toHaveLength(5);
+    expect(shown.reduce((sum, length) => sum + length)).toBeLessThanOrEqual(6_000);
+    expect(Math.min(...shown)).toBeGreaterThan(1_000);
   });
 
   it('is the same for every piece and repair of a job with language and terms', () => {
