@@ -27,7 +27,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
-            'test/{contracts,support,fakes,evals}/**/*.test.ts',
+            'test/{contracts,support,fakes,evals,recorded}/**/*.test.ts',
           ],
           exclude: [...HTTP_TESTS, ...EVALS, 'src/web/**'],
           ...SHARED_WORKERS,

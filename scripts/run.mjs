@@ -20,6 +20,7 @@ const COMMANDS = {
   build: { tools: false, web: () => true },
   bench: { web: () => true, script: 'scripts/bench.ts' },
   check: { script: 'scripts/check.ts' },
+  eval: { script: 'scripts/eval.ts' },
   'eval:formats': { script: 'scripts/eval-formats.ts', env: { NODE_ENV: 'test' } },
   'eval:research': { script: 'scripts/eval-research.ts', env: { NODE_ENV: 'test' } },
   'eval:writing': { script: 'scripts/eval-writing.ts', env: { NODE_ENV: 'test' } },

@@ -10,7 +10,7 @@ const STRUCTURE: readonly RegExp[] = [
   /\[{1,2}\d{1,3}\]{1,2}/g,
   /\[Add: [^\]]*\]/g,
   /^[ \t]*\d{1,2}[.)] /gm,
-  /^(?:Slide|Variant) \d{1,2}(?=: )/gm,
+  /^(?:Slide|Variant|Folie|Variante) \d{1,2}(?=: )/gm,
   /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/g,
   /^Outline: \d+ sources?, \d+ gaps?$/gm,
   /^(?:Slug|Hashtags): .*$/gm,

@@ -1,0 +1,70 @@
+import type { Output } from '../../../../src/core/contracts/output.ts';
+import { dataBlock, group } from '../../../../src/server/llm/prompt/data-block.ts';
+import { readSentences } from '../../judges/read-sentences.ts';
+import type { Dossier } from '../../subject/dossier.ts';
+
+/** A sentence of a piece as judges are shown it. */
+export interface ShownSentence {
+  /** 1-based. */
+  readonly number: number;
+  readonly text: string;
+  /** Claims that it cites itself; empty in formats that show no numbers. */
+  readonly claims: readonly string[];
+}
+
+/** A piece with what stands behind it. */
+export interface Exhibit {
+  readonly name: string;
+  readonly dossier: Dossier;
+  readonly output: Output;
+  readonly sentences: readonly ShownSentence[];
+}
+
+/** Labels and signs are no sentences. */
+const FEWEST_WORDS = 3;
+
+/** The written pieces of a job. */
+export function exhibitsOf(dossier: Dossier): Exhibit[] {
+  return dossier.outputs
+    .filter(({ content }) => content !== null)
+    .map((output) => ({
+      name: `${dossier.name}, ${output.format} ${output.variant}`,
+      dossier,
+      output,
+      sentences: sentencesOf(output),
+    }));
+}
+
+function sentencesOf({ content, citations }: Output): ShownSentence[] {
+  return readSentences(content ?? '')
+    .map(({ text, numbers }) => ({
+      text,
+      claims: citations
+        .filter(({ number }) => number !== null && numbers.includes(number))
+        .map(({ claim_id: id }) => id),
+    }))
+    .filter(({ text }) => (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= FEWEST_WORDS)
+    .map((sentence, at) => ({ number: at + 1, ...sentence }));
+}
+
+export function shownSentences(sentences: readonly ShownSentence[]): string {
+  return group(
+    'sentences',
+    sentences.map(({ number, text }) => dataBlock('sentence', text, String(number))),
+  );
+}
+
+/** What the author gave: topic, opinion, brand and its own facts. */
+export function shownGiven({ given: { topic, opinion, persona } }: Dossier): string {
+  return group('given', [dataBlock('topic', topic), dataBlock('opinion', opinion), dataBlock('brand', persona)]);
+}
+
+/** Claims by their words, with the source that they are of. */
+export function shownClaims({ claims }: Dossier, isMeant: (id: string) => boolean = () => true): string {
+  return group(
+    'claims',
+    claims
+      .filter(({ claim }) => isMeant(claim.id))
+      .map(({ claim, source }) => dataBlock('claim', `${claim.quote} (${source.title}, ${source.site})`, claim.id)),
+  );
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { printRecording, recordingOf } from '../../../recorded/recording.ts';
+import type { ToldRun } from '../counted/measure-counted.ts';
+import type { JudgedPair } from '../judged/judge-job.ts';
+import type { JobRun } from '../run/run-job.ts';
+import { printJob } from './print-job.ts';
+
+/** Writes a job to be read into the folder; returns where it stands. */
+export function keepPieces(folder: string, told: ToldRun, pairs: readonly JudgedPair[]): string {
+  return keep(folder, told.run.job.name, printJob(told, pairs));
+}
+
+/** Writes a job to be replayed into the folder; returns where it stands. Throws where no model wrote it. */
+export function keepRecording(folder: string, { job, assignment, sources, calls }: JobRun): string {
+  const { name, topic, persona, pieces } = job;
+  const formats = pieces.filter(({ variant }, at) => pieces[at + 1]?.variant !== variant + 1);
+  const wanted = formats.map(({ format, variant }) => `${format}:${variant}`).join(',');
+  const command = `npm run eval -- --topic ${topic.id} --persona ${persona.id} --formats "${wanted}" --record ${folder}`;
+  return keep(folder, name, printRecording(recordingOf({ name, command, assignment, sources, pieces, calls })));
+}
+
+function keep(folder: string, name: string, text: string): string {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name}.md`);
+  writeFileSync(path, text);
+  return path;
+}

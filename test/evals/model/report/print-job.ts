@@ -1,0 +1,68 @@
+import type { Output } from '../../../../src/core/contracts/output.ts';
+import { nameOfPiece, taskOfCall } from '../../../recorded/task-of-call.ts';
+import type { ToldRun } from '../counted/measure-counted.ts';
+import { rulesIn } from '../counted/judge-tries.ts';
+import { type JudgedPair, scoreOf } from '../judged/judge-job.ts';
+
+/** A job as Markdown, to be read: what was given, what was planned, each piece with all that is told of it. */
+export function printJob({ run, dossier }: ToldRun, pairs: readonly JudgedPair[] = []): string {
+  const { job, assignment, plan, calls, failedCalls, seconds } = run;
+  const { persona, opinion } = assignment;
+  const claims = new Map(assignment.ledger.map(({ id, quote }) => [id, quote]));
+  const pieces = plan.pieces.map((planned) => {
+    const output = dossier.outputs.find(({ id }) => id === nameOfPiece(planned));
+    const own = pairs.filter(({ pair }) => pair.format === planned.format && planned.variant === 1);
+    return [
+      `## ${nameOfPiece(planned)}: ${planned.angle}`,
+      ...(planned.approach ? [`Approach: ${planned.approach}`] : []),
+      ...(planned.hook ? [`Hook: ${planned.hook}`] : []),
+      `Planned on ${planned.claimIds.join(', ') || 'no claim'}; leads with ${planned.pointIds?.join(', ') || 'no point'}.`,
+      ...(output ? tellOutput(output, claims) : []),
+      ...sentBack(nameOfPiece(planned), calls),
+      ...own.map(tellPair),
+    ].join('\n\n');
+  });
+  return `${[
+    `# ${job.name}: ${job.topic.topic}`,
+    `${persona.name}, for ${persona.audience}, ${persona.tone}, in ${assignment.language ?? 'the language of the topic'}. ${calls.length} calls, ${failedCalls} failed, ${Math.round(seconds)} s.`,
+    opinion === '' ? 'No opinion.' : `Opinion:\n\n${list(assignment.points.map(({ id, text }) => `${id}: ${text}`))}`,
+    assignment.sources.length === 0
+      ? 'No sources.'
+      : `Sources:\n\n${list(assignment.sources.map(({ id, title, site }) => `${id}: ${title} (${site})`))}`,
+    `Claims:\n\n${list(Array.from(claims, ([id, quote]) => `${id}: ${quote}`)) || 'None.'}`,
+    `Messages:\n\n${list(plan.messages)}`,
+    `Against the opinion:\n\n${list((plan.objections ?? []).map(({ pointId, claimId }) => `${claimId} speaks against ${pointId}`)) || 'Nothing was found.'}`,
+    ...pieces,
+  ].join('\n\n')}\n`;
+}
+
+function tellOutput(
+  { content, error_message: failure, citations, flags, stance, checks }: Output,
+  claims: ReadonlyMap<string, string>,
+): string[] {
+  if (content === null) return [`Not written: ${failure}`];
+  const broken = checks.filter(({ status }) => status !== 'pass');
+  return [
+    `~~~~\n${content}\n~~~~`,
+    `Stands on:\n\n${list(citations.map(({ claim_id: id, number }) => `${number === null ? id : `[${number}] ${id}`}: ${claims.get(id)}`)) || 'No claim.'}`,
+    `Carries the opinion:\n\n${list(stance.map(({ point_id: id, start, end }) => `${id}: ${content.slice(start, end)}`)) || 'No sentence does.'}`,
+    ...(flags.length === 0 ? [] : [`To be checked: ${flags.map(({ text }) => text).join('; ')}`]),
+    broken.length === 0
+      ? 'Every rule is kept.'
+      : `Rules:\n\n${list(broken.map(({ status, label, detail }) => `${status}: ${label}: ${detail}`))}`,
+  ];
+}
+
+function sentBack(piece: string, calls: ToldRun['run']['calls']): string[] {
+  const repairs = calls.filter((call) => taskOfCall(call) === `repair: ${piece}`);
+  return repairs.map(({ prompt }, at) => `Sent back, ${at + 1}: ${rulesIn(prompt).join(', ')}`);
+}
+
+function tellPair(judged: JudgedPair): string {
+  const verdicts = judged.verdicts.map(({ order, better, why }) => `${order}: ${better}. ${why}`);
+  const score = scoreOf(judged);
+  return `Against the chat window (${score === null ? 'not judged' : `${score} of 1`}):\n\n${list(verdicts)}\n\nThe chat window’s text:\n\n~~~~\n${judged.pair.rival}\n~~~~`;
+}
+
+const list = (lines: readonly string[]): string =>
+  lines.map((line) => `- ${line.replace(/\s*\n\s*/g, ' ')}`).join('\n');

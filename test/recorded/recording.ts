@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { claim, source } from '../../src/core/contracts/research.ts';
+import { TONES } from '../../src/core/rules/tones.ts';
+import { USE_CASES } from '../../src/server/llm/text-model.ts';
+import type { StoredSource } from '../../src/server/research/findings.ts';
+import type { Assignment, PieceRef } from '../../src/server/writing/writer.ts';
+import type { RecordedCall } from './recorder.ts';
+import { nameOfPiece, taskOfCall } from './task-of-call.ts';
+
+/** The writing of a job as a model did it: all that it was given, and every request with its answer. */
+export interface Recording {
+  readonly name: string;
+  /** How to record it again. */
+  readonly command: string;
+  readonly assignment: Assignment;
+  /** The sources with their stored texts. */
+  readonly sources: readonly StoredSource[];
+  readonly pieces: readonly PieceRef[];
+  readonly calls: readonly Omit<RecordedCall, 'usage'>[];
+}
+
+interface Calls {
+  readonly calls: readonly RecordedCall[];
+}
+
+/** Longer than any fence that a model sets. */
+const FENCE = '~~~~~~~~';
+
+const terms = z.array(z.string());
+const job = z.object({
+  assignment: z.object({
+    topic: z.string(),
+    persona: z.object({
+      name: z.string(),
+      audience: z.string(),
+      tone: z.enum(TONES),
+      objectives: terms,
+      language: z.string().nullable(),
+      bannedTerms: terms,
+      requiredTerms: terms,
+      preferredTerms: terms,
+      approvedFacts: terms,
+      voiceSamples: terms,
+      styleProfile: z.string(),
+    }),
+    language: z.string().nullable(),
+    opinion: z.string(),
+    points: z.array(z.object({ id: z.string(), text: z.string() })),
+    sources: z.array(source),
+    ledger: z.array(claim),
+    brief: z.string(),
+    material: terms,
+  }),
+  sources: z.array(source.extend({ text: z.string() })),
+  pieces: z.array(z.object({ format: z.string(), variant: z.int() })),
+});
+
+/** The writing of a job out of all its calls: the plan first, then piece by piece, whichever was answered first. */
+export function recordingOf({ calls, ...rest }: Omit<Recording, 'calls'> & Calls): Recording {
+  const order = rest.pieces.map((piece) => nameOfPiece(piece));
+  const placeOf = (task: string) => order.findIndex((name) => task.endsWith(`: ${name}`));
+  const writing = calls
+    .filter(({ useCase }) => useCase !== 'brief')
+    .map(({ usage: _usage, ...call }) => call)
+    .toSorted((one, other) => placeOf(taskOfCall(one)) - placeOf(taskOfCall(other)));
+  return { ...rest, calls: writing };
+}
+
+/** Markdown to be read; `parseRecording` makes the same recording of it. Throws where its calls share no prefix. */
+export function printRecording({ name, command, calls, ...rest }: Recording): string {
+  const [first] = calls;
+  if (!first) throw new Error(`${name}: nothing was written, so there is nothing to record`);
+  if (calls.some(({ system, shared }) => system !== first.system || shared !== first.shared))
+    throw new Error(`${name}: its calls do not begin alike, and the file keeps one beginning`);
+  const { assignment, sources, pieces } = rest;
+  const parts = calls.map((call) => [
+    `## ${taskOfCall(call)}`,
+    `use case ${call.useCase}, answered by ${call.model}`,
+    section('Asked', call.prompt),
+    section('Answered', call.answer),
+  ]);
+  return `${[
+    `# ${name}`,
+    `A whole job as a model wrote it, replayed by \`test/recorded/replay.test.ts\`. To record it again:`,
+    `    ${command}`,
+    section('Job', JSON.stringify({ assignment, sources, pieces }, null, 2)),
+    section('System', first.system),
+    section('Shared', first.shared),
+    ...parts.flat(),
+  ].join('\n\n')}\n`;
+}
+
+function section(title: string, text: string): string {
+  if (text.includes(FENCE)) throw new Error(`${title} holds a fence of the file itself`);
+  return `### ${title}\n\n${FENCE}\n${text}\n${FENCE}`;
+}
+
+export function parseRecording(file: string): Recording {
+  const sections = Array.from(
+    file.matchAll(/^### (\w+)\n\n~{8}\n([\s\S]*?)\n~{8}$/gm),
+    ([, title = '', text = '']) => ({ title, text }),
+  );
+  const told = (title: string) => sections.filter((found) => found.title === title).map(({ text }) => text);
+  const outside = file.replace(/^~{8}\n[\s\S]*?\n~{8}$/gm, '');
+  const [system = ''] = told('System');
+  const [shared = ''] = told('Shared');
+  const answered = told('Answered');
+  const heads = Array.from(outside.matchAll(/^use case (\w+), answered by (.+)$/gm));
+  const calls = told('Asked').map((prompt, at) => ({
+    useCase: z.enum(USE_CASES).parse(heads[at]?.[1]),
+    model: heads[at]?.[2] ?? '',
+    system,
+    shared,
+    prompt,
+    answer: answered[at] ?? '',
+  }));
+  return {
+    name: /^# (.+)$/m.exec(outside)?.[1] ?? '',
+    command: /^ {4}(.+)$/m.exec(outside)?.[1] ?? '',
+    ...job.parse(JSON.parse(told('Job')[0] ?? '')),
+    calls,
+  };
+}
