@@ -16,6 +16,7 @@ import { MONEY } from '../reading/finding.ts';
 import { tellsFacts } from '../reading/rank-quotes.ts';
 import { announces } from '../reading/topic-kind.ts';
 import { mark } from '../text/quotation.ts';
+import { closeSentence, collapseSpace, splitSentences } from '../text/sentences.ts';
 import { asSourceNote, nameInSentence } from '../text/source-name.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import { nextPlace } from './own-case.ts';
@@ -28,6 +29,7 @@ const PARAGRAPHS = 3;
 /** What a lead has room for beside the gap for who and why. */
 const LEAD_QUOTE_WORDS = 28;
 const LEAD_WORDS = 45;
+const BOILERPLATE_SENTENCES = 3;
 /** A longer opinion is given by its first sentences here; it stands whole in the blog post. */
 const OPINION_WORDS = 80;
 
@@ -101,10 +103,20 @@ export function frameRelease(
     headline: topic.title(headlineLength(desk)),
     dateline: DATELINE_PLACEHOLDER,
     company: persona.name,
-    boilerplate: gap(ofVariant(BOILERPLATES, variant)),
+    boilerplate: releasedFacts(desk) || gap(ofVariant(BOILERPLATES, variant)),
     contact: gap(ofVariant(RELEASE_CONTACTS, variant)),
     end: END_MARK,
   };
+}
+
+/** What the brand has released about itself, in its own words and order, as far as the paragraph holds whole facts. */
+function releasedFacts({ persona, permits }: Desk): string {
+  const told: string[] = [];
+  for (const fact of persona.approvedFacts.filter(permits).map((line) => closeSentence(collapseSpace(line)))) {
+    if (splitSentences([...told, fact].join(' ')).length > BOILERPLATE_SENTENCES) break;
+    told.push(fact);
+  }
+  return told.join(' ');
 }
 
 /** A topic that has to be cut is cut at another word in each variant. */

@@ -79,6 +79,16 @@ describe('a press release without a model', () => {
     expect(boilerplate).toMatch(/^\[Add: who you are/);
   });
 
+  it('tells what the brand has released about itself, as it stands, as far as there is room', async () => {
+    const approvedFacts = [
+      'Tidewell was founded in 2016',
+      'It serves 140 clubs. All are on rivers.',
+      'It has an office.',
+    ];
+    const { boilerplate } = await release({ ...launch, persona: { ...launch.persona, approvedFacts } });
+    expect(boilerplate).toBe('Tidewell was founded in 2016. It serves 140 clubs. All are on rivers.');
+  });
+
   it('says plainly who is quoted, in any tone', async () => {
     const { body } = await release(churn);
     expect(body).toMatch(/(?:According to|From the same source).*: “/);
