@@ -110,6 +110,7 @@ export const WORKFLOW_TEXTS = {
     missing: { persona: 'a persona', topic: 'a topic', formats: 'a format' },
     stillMissing: (parts: readonly string[]) => `Still missing: ${parts.join(', ')}.`,
     ready: (count: number) => `${pieces(count)} will be written.`,
+    readyBuiltin: (count: number) => `${pieces(count)} will be written by the built-in writer.`,
     keeping: 'Your material is still being read. You can start as soon as it is there.',
     failed: 'Failed to start workflow. Please try again.',
     tooLong: {

@@ -155,6 +155,16 @@ describe('the example, for somebody who has made nothing yet', () => {
     expect(sentJobs().map(({ persona_id }) => persona_id)).toEqual(['p7']);
   });
 
+  test('is written by the built-in writer while the model is in trouble, and says so before', async () => {
+    const writer = { id: 'model', model: 'gpt-6-sol', vendor: 'OpenAI', trouble: 'OpenAI cannot be reached.' };
+    server.on('GET /config', { body: { product: 'Manifold', writer, research: { providers: [] } } });
+    render(<Host />);
+    const button = await tryExample();
+    await screen.findByText(/OpenAI cannot be reached\. So the built-in writer writes the example\./);
+    await user.click(button);
+    await waitFor(() => expect(sentJobs().map(({ writer: chosen }) => chosen)).toEqual(['builtin']));
+  });
+
   test('at the limit of personas says so, and starts nothing', async () => {
     canCreate = false;
     render(<Host />);

@@ -59,8 +59,11 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function Host({ run }: { run: Run }) {
+const WELL = { id: 'model', model: 'gpt-6-sol', vendor: 'OpenAI', trouble: null, languages: null };
+
+function Host({ run, writer = WELL }: { run: Run; writer?: object }) {
   const [queries] = useState(createQueryClient);
+  queries.setQueryData(['config'], { writer });
   const docs = usePieceDocs('maya');
   return (
     <QueryClientProvider client={queries}>
@@ -137,7 +140,7 @@ describe('when a run has ended', () => {
   });
 
   test('a failed one says why, and its inputs can be taken up again', async () => {
-    render(<Host run={{ phase: 'failed', job, message: 'The model gave no answer.' }} />);
+    render(<Host run={{ phase: 'failed', job, message: 'The model gave no answer.', reasons: [] }} />);
     expect(screen.getByRole('alert').textContent).toBe('The model gave no answer.');
     await userEvent.click(screen.getByRole('button', { name: 'Edit and start again' }));
     expect(onEditInputs).toHaveBeenCalledWith(job);
@@ -173,5 +176,63 @@ describe('when a run has ended', () => {
   test('one that cannot be loaded says so', () => {
     render(<Host run={{ phase: 'unavailable', error: new Error('There is no such project.') }} />);
     expect(screen.getByRole('alert').textContent).toContain('Failed to load job content. Please try again.');
+  });
+});
+
+describe('when the model does not write', () => {
+  const OFFER = 'Write this project with the built-in writer';
+  const AWAY = 'OpenAI cannot be reached.';
+  const offer = () => screen.getByRole('button', { name: OFFER });
+  const until = new Date(2031, 4, 4, 14, 5).toISOString();
+  const waiting: Run = {
+    ...running,
+    job: { ...job, progress: { ...job.progress, waiting: { reason: AWAY, until } } },
+  };
+  const failed = anOutput({ id: 'o2', format: 'Blog Post', status: 'failed', content: null, error_message: AWAY });
+
+  test('a run that waits says why, until when, and hands over on request', async () => {
+    server.on('POST /jobs/job-1/writer', { body: { ...job, writer: 'builtin' } });
+    render(<Host run={waiting} />);
+    expect(screen.getByText(AWAY)).toBeDefined();
+    expect(screen.getByText(/The next try is at 2:05\sPM\. What is written already stays\./)).toBeDefined();
+    await userEvent.click(offer());
+    await waitFor(() => expect(server.callsOf('POST /jobs/job-1/writer')).toHaveLength(1));
+    expect(server.callsOf('POST /jobs/job-1/writer')[0]?.body).toEqual({ writer: 'builtin' });
+  });
+
+  test('a failed one says what its pieces say, and is written by the built-in writer on request', async () => {
+    server.on('POST /jobs/job-1/generate_formats', { status: 202, body: job });
+    const message = 'No content was generated for any format';
+    render(<Host run={{ phase: 'failed', job, message, reasons: [AWAY] }} />);
+    expect(screen.getByText(AWAY)).toBeDefined();
+    await userEvent.click(offer());
+    await waitFor(() => expect(server.callsOf('POST /jobs/job-1/generate_formats')).toHaveLength(1));
+    expect(server.callsOf('POST /jobs/job-1/generate_formats')[0]?.body).toMatchObject({ writer: 'builtin' });
+  });
+
+  test('failed pieces of a finished one are offered to it, too', async () => {
+    server.on('POST /jobs/job-1/generate_formats', { status: 202, body: job });
+    const outputs = [anOutput({ id: 'o1', format: 'X Post' })];
+    render(<Host run={{ phase: 'done', job, outputs, failed: [failed], gone: false }} />);
+    await userEvent.click(offer());
+    await waitFor(() => expect(server.callsOf('POST /jobs/job-1/generate_formats')).toHaveLength(1));
+    expect(server.callsOf('POST /jobs/job-1/generate_formats')[0]?.body).toEqual({
+      desired_formats: ['Blog Post'],
+      batch_formats: { 'Blog Post': 1 },
+      writer: 'builtin',
+    });
+  });
+
+  test.each([
+    ['the built-in writer was chosen', { ...job, writer: 'builtin' as const }, WELL],
+    ['there is no model', job, { id: 'builtin', model: null, vendor: null, trouble: null, languages: ['en'] }],
+  ])('nothing is offered where %s', (_, ofJob, writer) => {
+    render(<Host run={{ phase: 'failed', job: ofJob, message: 'Stopped.', reasons: [] }} writer={writer} />);
+    expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
+  });
+
+  test('nor for a run that its author has cancelled', () => {
+    render(<Host run={{ phase: 'failed', job, message: 'Cancelled', reasons: [] }} />);
+    expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
   });
 });

@@ -67,7 +67,13 @@ export function OutputStep({ watch, docs, onStartNew, onEditInputs, onReuse }: O
         </ProgressCard>
       )}
       {run.phase === 'failed' && (
-        <FailedRun job={run.job} message={run.message} onEdit={() => onEditInputs(run.job)} startNew={startNew} />
+        <FailedRun
+          job={run.job}
+          message={run.message}
+          reasons={run.reasons}
+          onEdit={() => onEditInputs(run.job)}
+          startNew={startNew}
+        />
       )}
       {/* One place in the tree for running and done: the piece under edit must not be torn down when the last one arrives. */}
       {(run.phase === 'done' || (isRunning && openId !== null)) && (

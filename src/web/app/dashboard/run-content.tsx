@@ -14,6 +14,7 @@ import { useRestartRun } from '../../features/workflow/api/change-run.ts';
 import type { RunUnderWay, RunDone } from '../../features/workflow/read-run.ts';
 import { StepHeading } from '../../features/workflow/step-heading.tsx';
 import { toSelection } from '../../features/workflow/unfinished-formats.ts';
+import { OfferBuiltin } from '../../features/workflow/writer/offer-builtin.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { failedPieces, listPieces } from './list-pieces.ts';
@@ -72,7 +73,15 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onRe
                   <FailedPieces
                     pieces={failedPieces(job, failed)}
                     busy={restart.isPending}
-                    onRetry={() => restart.mutate(toSelection(failed))}
+                    onRetry={() => restart.mutate({ selection: toSelection(failed) })}
+                    otherWay={
+                      <OfferBuiltin
+                        job={job}
+                        size="sm"
+                        busy={restart.isPending}
+                        onAccept={() => restart.mutate({ selection: toSelection(failed), writer: 'builtin' })}
+                      />
+                    }
                   />
                 )
               }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
+import type { JobWriter } from '../../../core/contracts/job.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { PersonaManagement } from '../../features/personas/persona-management.tsx';
@@ -43,6 +44,7 @@ export interface SetupStepProps {
 
 export function SetupStep({ control, personaName, personaLanguage, userId, onStarted }: SetupStepProps) {
   const { draft, change } = control;
+  const chooseWriter = useCallback((writer: JobWriter) => change({ writer }), [change]);
   const material = useMaterialChanges(control);
   const persona = useMemo(
     () => (draft.personaId !== null && personaName !== null ? { id: draft.personaId, name: personaName } : null),
@@ -90,6 +92,7 @@ export function SetupStep({ control, personaName, personaLanguage, userId, onSta
           personaKnown={personaName !== null}
           onStarted={onStarted}
           onGoTo={goTo}
+          onChooseWriter={chooseWriter}
           placeRef={startPlace}
         />
       </div>
@@ -98,7 +101,7 @@ export function SetupStep({ control, personaName, personaLanguage, userId, onSta
         <Card className="hidden p-5 empty:hidden lg:block">
           <PersonaUsage />
         </Card>
-        <WriterNotice />
+        <WriterNotice chosen={draft.writer} onChoose={chooseWriter} />
       </div>
       <StartBar pieces={countPieces(draft.formats)} placeRef={startPlace} />
     </div>

@@ -1,4 +1,5 @@
 import { RotateCcw } from '../../components/icons.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
@@ -15,10 +16,12 @@ export interface FailedPiecesProps {
   pieces: readonly FailedPiece[];
   onRetry: () => void;
   busy: boolean;
+  /** Stands beside Try again: another way to have them written. */
+  otherWay?: ReactNode;
 }
 
 /** Names each piece that could not be written, and why. The others are not touched by it. */
-export function FailedPieces({ pieces, onRetry, busy }: FailedPiecesProps) {
+export function FailedPieces({ pieces, onRetry, busy, otherWay }: FailedPiecesProps) {
   if (pieces.length === 0) return null;
   return (
     <Notice tone="warning" title={texts.title(pieces.length)}>
@@ -29,10 +32,13 @@ export function FailedPieces({ pieces, onRetry, busy }: FailedPiecesProps) {
           </li>
         ))}
       </ul>
-      <Button variant="outline" size="sm" className="mt-3" busy={busy} onClick={onRetry}>
-        {!busy && <RotateCcw aria-hidden />}
-        {texts.tryAgain}
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" busy={busy} onClick={onRetry}>
+          {!busy && <RotateCcw aria-hidden />}
+          {texts.tryAgain}
+        </Button>
+        {otherWay}
+      </div>
     </Notice>
   );
 }

@@ -29,6 +29,8 @@ export function draftFromJob(job: Job): Draft {
     researchFrom: null,
     formats,
     language: job.language,
+    // A model that is configured is chosen anew, since it may be in trouble by then.
+    writer: job.writer === 'builtin' ? 'builtin' : null,
     isExample: false,
     startedAs: null,
   };

@@ -52,6 +52,7 @@ export function parseDraft(stored: unknown): Draft {
     researchFrom: parseFrom(stored['researchFrom']),
     formats: parseFormats(stored['formats']),
     language: parseLanguage(stored['language']),
+    writer: (['configured', 'builtin'] as const).find((name) => name === stored['writer']) ?? null,
     isExample: stored['isExample'] === true,
     startedAs: typeof stored['startedAs'] === 'string' ? stored['startedAs'] : null,
   };

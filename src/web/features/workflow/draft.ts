@@ -1,3 +1,4 @@
+import type { JobWriter } from '../../../core/contracts/job.ts';
 import type { MaterialKind } from '../../../core/contracts/material.ts';
 import type { Recency } from '../../../core/contracts/research.ts';
 import type { FormatLabel } from '../../../core/formats/registry.ts';
@@ -57,6 +58,8 @@ export interface Draft {
   readonly formats: FormatChoices;
   /** What the pieces are written in, a BCP 47 tag; null leaves it to the persona. */
   readonly language: string | null;
+  /** Who writes the pieces; null while nobody has chosen, which leaves it to the server. */
+  readonly writer: JobWriter | null;
   /** Filled in by Try an example: it stays over Start New Project, to be looked at, changed or cleared. */
   readonly isExample: boolean;
   /** The job that was started from exactly these texts; null once one of them changed. */
@@ -80,6 +83,7 @@ export const EMPTY_DRAFT: Draft = {
   researchFrom: null,
   formats: NO_FORMATS,
   language: null,
+  writer: null,
   isExample: false,
   startedAs: null,
 };
@@ -96,13 +100,13 @@ export function markStarted(draft: Draft, sent: Draft, jobId: string): Draft {
 }
 
 /**
- * For a new project: what was already sent is cleared, what was never sent stays. Persona, formats, language and what the
- * research may use stay either way.
+ * For a new project: what was already sent is cleared, and who wrote it; what was never sent stays. Persona, formats,
+ * language and what the research may use stay either way.
  */
 export function clearSentTexts(draft: Draft): Draft {
   if (draft.startedAs === null) return draft;
-  const { topic, opinion, notes, kept, materialOf, researchFrom, isExample, startedAs } = EMPTY_DRAFT;
-  return { ...draft, topic, opinion, notes, kept, materialOf, researchFrom, isExample, startedAs };
+  const { topic, opinion, notes, kept, materialOf, researchFrom, writer, isExample, startedAs } = EMPTY_DRAFT;
+  return { ...draft, topic, opinion, notes, kept, materialOf, researchFrom, writer, isExample, startedAs };
 }
 
 export function setFormat(formats: FormatChoices, label: FormatLabel, choice: Partial<FormatChoice>): FormatChoices {

@@ -7,40 +7,58 @@ import { Card } from '../../components/ui/card.tsx';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { useRestartRun } from './api/change-run.ts';
 import { StepHeading } from './step-heading.tsx';
+import { OfferBuiltin } from './writer/offer-builtin.tsx';
 
 const { run: texts } = WORKFLOW_TEXTS;
 
 export interface FailedRunProps {
   job: Job;
   message: string;
+  /** What its pieces say of it. */
+  reasons: readonly string[];
   onEdit: () => void;
   /** Stands last among the buttons. */
   startNew: ReactNode;
 }
 
 /** A run that has ended without content. Nothing that was put in is lost. */
-export function FailedRun({ job, message, onEdit, startNew }: FailedRunProps) {
+export function FailedRun({ job, message, reasons, onEdit, startNew }: FailedRunProps) {
   const restart = useRestartRun(job);
+  const isCancelled = message === MESSAGES.cancelled;
+  const byBuiltin = restart.variables?.writer === 'builtin';
   return (
     <Card className="mx-auto w-full max-w-2xl p-6 sm:p-8">
       <span className="grid size-11 place-items-center rounded-tile bg-destructive-soft text-destructive">
         <CircleAlert aria-hidden className="size-5.5" />
       </span>
       <div className="mt-4">
-        <StepHeading>{message === MESSAGES.cancelled ? texts.cancelledTitle : texts.failedTitle}</StepHeading>
+        <StepHeading>{isCancelled ? texts.cancelledTitle : texts.failedTitle}</StepHeading>
       </div>
       <p role="alert" className="mt-2 text-base font-medium wrap-anywhere">
         {message}
       </p>
+      {reasons.map((reason) => (
+        <p key={reason} className="mt-1 text-sm text-muted wrap-anywhere">
+          {reason}
+        </p>
+      ))}
       <p dir="auto" className="mt-4 line-clamp-3 text-sm font-medium wrap-anywhere">
         {job.topic}
       </p>
       <p className="mt-1 text-sm text-muted">{texts.inputsKept}</p>
       <div className="mt-6 flex flex-wrap gap-2">
-        <Button busy={restart.isPending} onClick={() => restart.mutate(undefined)}>
-          {!restart.isPending && <RotateCcw aria-hidden />}
+        <Button busy={restart.isPending && !byBuiltin} disabled={restart.isPending} onClick={() => restart.mutate({})}>
+          {!(restart.isPending && !byBuiltin) && <RotateCcw aria-hidden />}
           {texts.tryAgain}
         </Button>
+        {!isCancelled && (
+          <OfferBuiltin
+            job={job}
+            busy={restart.isPending && byBuiltin}
+            disabled={restart.isPending}
+            onAccept={() => restart.mutate({ writer: 'builtin' })}
+          />
+        )}
         <Button variant="outline" onClick={onEdit}>
           <Pencil aria-hidden />
           {texts.editAndStart}

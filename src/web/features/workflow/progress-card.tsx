@@ -10,6 +10,7 @@ import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { PieceProgress } from './piece-progress.tsx';
 import { StageList } from './stage-list.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { WaitingNotice } from './writer/waiting-notice.tsx';
 
 const { progress: texts, run: runTexts } = WORKFLOW_TEXTS;
 
@@ -31,7 +32,7 @@ export function ProgressCard({ job, trouble, onCheckNow, onOpenPiece, actions, c
     <Card className={cn('mx-auto w-full p-6 sm:p-8', hasPieces ? 'max-w-4xl' : 'max-w-2xl')}>
       <StepHeading>{texts.title}</StepHeading>
       <p className="mt-2 text-base text-muted">{texts.note}</p>
-      <WriterLine />
+      <WriterLine writer={job.writer} />
       <p dir="auto" className="mt-3 line-clamp-3 text-sm font-medium wrap-anywhere">
         {job.topic}
       </p>
@@ -40,8 +41,9 @@ export function ProgressCard({ job, trouble, onCheckNow, onOpenPiece, actions, c
         <span className="w-10 text-right text-sm text-muted tabular-nums">{progress.percent}%</span>
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm text-muted">
-        {job.status === 'generating_formats' ? texts.ready(countReady(job), progress.pieces.length) : progress.message}
+        {describe(job)}
       </p>
+      {progress.waiting && <WaitingNotice job={job} waiting={progress.waiting} />}
       {trouble && (
         <Notice
           tone="error"
@@ -65,6 +67,13 @@ export function ProgressCard({ job, trouble, onCheckNow, onOpenPiece, actions, c
       <div className="mt-7 flex flex-wrap gap-2 border-t border-border pt-5">{actions}</div>
     </Card>
   );
+}
+
+/** What it waits for has a notice of its own. */
+function describe(job: Job): string {
+  const { pieces, waiting, message } = job.progress;
+  if (job.status === 'generating_formats') return texts.ready(countReady(job), pieces.length);
+  return waiting ? '' : message;
 }
 
 function countReady(job: Job): number {

@@ -10,7 +10,7 @@ export type Run =
   | { readonly phase: 'loading' }
   | { readonly phase: 'unavailable'; readonly error: Error }
   | RunUnderWay
-  | { readonly phase: 'failed'; readonly job: Job; readonly message: string }
+  | RunFailed
   | { readonly phase: 'unexpected'; readonly job: Job; readonly message: string }
   | RunDone;
 
@@ -20,6 +20,14 @@ export interface RunUnderWay {
   readonly job: Job;
   /** The last check's error; the run itself goes on. */
   readonly trouble: Error | null;
+}
+
+export interface RunFailed {
+  readonly phase: 'failed';
+  readonly job: Job;
+  readonly message: string;
+  /** What its pieces say of it, each once. */
+  readonly reasons: readonly string[];
 }
 
 export interface RunDone {
@@ -47,7 +55,7 @@ export function readRun(snapshot: RunSnapshot | undefined, error: Error | null):
     case 'completed':
       return snapshot.outputs ? readOutputs(job, snapshot.outputs, gone) : { phase: 'running', job, trouble: error };
     case 'failed':
-      return { phase: 'failed', job, message: job.error_message || MESSAGES.jobFailed };
+      return failedRun(job, snapshot.outputs);
     default:
       return { phase: 'unexpected', job, message: WORKFLOW_TEXTS.run.unexpected(String(job.status)) };
   }
@@ -55,9 +63,15 @@ export function readRun(snapshot: RunSnapshot | undefined, error: Error | null):
 
 function readOutputs(job: Job, outputs: readonly Output[], gone: boolean): Run {
   const written = outputs.filter((output) => output.content?.trim());
-  if (written.length === 0) return { phase: 'failed', job, message: MESSAGES.noContent };
+  if (written.length === 0) return failedRun(job, outputs, MESSAGES.noContent);
   const failed = outputs.filter((output) => output.status === 'failed');
   return { phase: 'done', job, outputs: written, failed, gone };
+}
+
+function failedRun(job: Job, outputs: readonly Output[] | null, told: string | null = job.error_message): RunFailed {
+  const message = told || MESSAGES.jobFailed;
+  const reasons = new Set((outputs ?? []).flatMap((output) => output.error_message ?? []));
+  return { phase: 'failed', job, message, reasons: [...reasons] };
 }
 
 /** Whether there is something left to wait for. */

@@ -3,6 +3,7 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { JobWriter } from '../../../core/contracts/job.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { changeDraft, EMPTY_DRAFT, NO_FORMATS, setFormat, type Draft } from './draft.ts';
@@ -25,6 +26,7 @@ const whole = changeDraft(EMPTY_DRAFT, {
 
 let server: ScriptedApi;
 const onGoTo = vi.fn<(missing: 'opinion' | 'material') => void>();
+const onChooseWriter = vi.fn<(writer: JobWriter) => void>();
 const onStarted = vi.fn<(jobId: string, sent: Draft) => void>();
 
 beforeEach(() => {
@@ -47,8 +49,11 @@ function Keeper() {
   );
 }
 
-function Host({ draft }: { draft: Draft }) {
+const MODEL = { id: 'model', model: 'gpt-6-sol', vendor: 'OpenAI', trouble: null, languages: null };
+
+function Host({ draft, trouble = null }: { draft: Draft; trouble?: string | null }) {
   const [queries] = useState(createQueryClient);
+  queries.setQueryData(['config'], { writer: { ...MODEL, trouble }, research: { providers: ['wikipedia'] } });
   const place = useRef<HTMLDivElement>(null);
   return (
     <QueryClientProvider client={queries}>
@@ -58,6 +63,7 @@ function Host({ draft }: { draft: Draft }) {
         personaKnown={draft.personaId !== null}
         onStarted={onStarted}
         onGoTo={onGoTo}
+        onChooseWriter={onChooseWriter}
         placeRef={place}
       />
     </QueryClientProvider>
@@ -152,5 +158,49 @@ describe('Start Workflow', () => {
     await userEvent.click(button());
     expect(screen.getByRole('alert').textContent).toContain('The topic must be 500 characters or less.');
     expect(server.calls).toEqual([]);
+  });
+});
+
+describe('while the model is in trouble', () => {
+  const AWAY = 'OpenAI cannot be reached.';
+  const builtin = () => screen.findByRole('radio', { name: 'Write this project with the built-in writer' });
+  const sent = () => server.callsOf('POST /jobs').map(({ body }) => (body as { writer?: JobWriter }).writer);
+
+  test('nothing starts in silence: whoever presses is asked who writes', async () => {
+    render(<Host draft={whole} trouble={AWAY} />);
+    const radio = await builtin();
+    expect(screen.getByRole('radiogroup', { name: 'Who writes this project?' })).toBeDefined();
+    expect(screen.getByText(AWAY)).toBeDefined();
+    await userEvent.click(button());
+    expect((await screen.findByRole('alert')).textContent).toBe('Please choose who writes this project.');
+    expect(document.activeElement).toBe(radio);
+    expect(sent()).toEqual([]);
+    await userEvent.keyboard(' ');
+    expect(onChooseWriter).toHaveBeenLastCalledWith('builtin');
+    await userEvent.click(screen.getByRole('radio', { name: 'Use gpt-6-sol all the same' }));
+    expect(onChooseWriter).toHaveBeenLastCalledWith('configured');
+  });
+
+  test('the built-in writer is asked for by whoever has chosen it, and said beside the button', async () => {
+    render(<Host draft={changeDraft(whole, { writer: 'builtin' })} trouble={AWAY} />);
+    expect(((await builtin()) as HTMLInputElement).checked).toBe(true);
+    expect(screen.getByText('3 pieces will be written by the built-in writer.')).toBeDefined();
+    await userEvent.click(button());
+    await waitFor(() => expect(sent()).toEqual(['builtin']));
+  });
+
+  test('the model can be waited for', async () => {
+    render(<Host draft={changeDraft(whole, { writer: 'configured' })} trouble={AWAY} />);
+    await userEvent.click(button());
+    await waitFor(() => expect(sent()).toEqual([undefined]));
+  });
+
+  test('once it is well again, nothing is asked', async () => {
+    const { rerender } = render(<Host draft={whole} trouble={AWAY} />);
+    await builtin();
+    rerender(<Host draft={whole} />);
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    await userEvent.click(button());
+    await waitFor(() => expect(sent()).toEqual([undefined]));
   });
 });

@@ -1,8 +1,10 @@
 import { ArrowRight, Info } from '../../components/icons.ts';
 import { Suspense, useId, useState, type RefObject } from 'react';
+import type { JobWriter } from '../../../core/contracts/job.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { ApiError } from '../../lib/api-error.ts';
+import { useConfig } from '../../lib/use-config.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { useCreateJob, useIsStarting } from './api/create-job.ts';
@@ -18,6 +20,9 @@ const AskForSomething = lazyPart(() =>
   import('./nothing-yet/ask-for-something.tsx').then((module) => module.AskForSomething),
 );
 
+/** Comes where the model is in trouble. */
+const TroubleChoice = lazyPart(() => import('./writer/trouble-choice.tsx').then((module) => module.TroubleChoice));
+
 export interface StartWorkflowProps {
   draft: Draft;
   personaKnown: boolean;
@@ -25,22 +30,27 @@ export interface StartWorkflowProps {
   onStarted: (jobId: string, sent: Draft) => void;
   /** Leads to where an opinion or material is put in. */
   onGoTo: (missing: Missing) => void;
+  onChooseWriter: (writer: JobWriter) => void;
   /** The place that the bar on a phone leads to. */
   placeRef: RefObject<HTMLDivElement | null>;
 }
 
-export function StartWorkflow({ draft, personaKnown, onStarted, onGoTo, placeRef }: StartWorkflowProps) {
+export function StartWorkflow(props: StartWorkflowProps) {
+  const { draft, personaKnown, onStarted, onGoTo, onChooseWriter, placeRef } = props;
   const reasonId = useId();
   const creation = useCreateJob((job, sent) => onStarted(job.id, sent));
   const starting = useIsStarting();
   const keeping = useIsKeeping();
   const [pressed, setPressed] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const inTrouble = Boolean(useConfig()?.writer.trouble);
   const check = checkStart(draft, personaKnown);
   const tooLong = pressed ? check.tooLong : [];
 
   const press = () => {
     setPressed(true);
-    if (check.tooLong.length === 0) creation.mutate(draft);
+    if (inTrouble && draft.writer === null) setAsked(asked + 1);
+    else if (check.tooLong.length === 0) creation.mutate(draft);
   };
 
   return (
@@ -50,6 +60,11 @@ export function StartWorkflow({ draft, personaKnown, onStarted, onGoTo, placeRef
         <Notice tone="error" title={texts.failed}>
           {tooLong.join(' ')}
         </Notice>
+      )}
+      {inTrouble && (
+        <Suspense>
+          <TroubleChoice chosen={draft.writer} onChoose={onChooseWriter} asked={asked} />
+        </Suspense>
       )}
       {check.missing.length === 0 && hasNothingOfItsOwn(draft) && (
         <Suspense>
@@ -68,7 +83,7 @@ export function StartWorkflow({ draft, personaKnown, onStarted, onGoTo, placeRef
           {starting ? texts.starting : texts.button}
           {!starting && <ArrowRight aria-hidden />}
         </Button>
-        <StartReason id={reasonId} check={check} keeping={keeping} pieces={countPieces(draft.formats)} />
+        <StartReason id={reasonId} check={check} keeping={keeping} draft={draft} />
       </div>
     </div>
   );
@@ -89,14 +104,15 @@ interface StartReasonProps {
   id: string;
   check: StartCheck;
   keeping: boolean;
-  pieces: number;
+  draft: Draft;
 }
 
-function StartReason({ id, check, keeping, pieces }: StartReasonProps) {
+function StartReason({ id, check, keeping, draft }: StartReasonProps) {
+  const isOtherWriter = useConfig()?.writer.id === 'model' && draft.writer === 'builtin';
   if (check.missing.length === 0) {
     return (
       <p id={id} className="text-sm text-muted">
-        {keeping ? texts.keeping : texts.ready(pieces)}
+        {keeping ? texts.keeping : texts[isOtherWriter ? 'readyBuiltin' : 'ready'](countPieces(draft.formats))}
       </p>
     );
   }

@@ -1,19 +1,22 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useConfig } from '../../lib/use-config.ts';
+import type { ModelWriterProps } from './writer/model-writer.tsx';
 
-/** Nothing of it is fetched where a model is connected. */
+/** Only one of the two is ever fetched. */
 const BuiltinWriter = lazyPart(() =>
   import('../../components/writer/builtin-writer.tsx').then((module) => module.BuiltinWriter),
 );
 
-/** Says that the built-in writer will write, and how to connect a model. Nothing once there is a model. */
-export function WriterNotice() {
+const ModelWriter = lazyPart(() => import('./writer/model-writer.tsx').then((module) => module.ModelWriter));
+
+/** Says who will write, and what else could be chosen: how to connect a model, or to do without the one there is. */
+export function WriterNotice(props: ModelWriterProps) {
   const writer = useConfig()?.writer;
-  if (writer?.id !== 'builtin') return null;
+  if (!writer) return null;
   return (
     <Suspense>
-      <BuiltinWriter languages={writer.languages ?? []} />
+      {writer.id === 'builtin' ? <BuiltinWriter languages={writer.languages ?? []} /> : <ModelWriter {...props} />}
     </Suspense>
   );
 }

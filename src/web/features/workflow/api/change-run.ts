@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Job } from '../../../../core/contracts/job.ts';
+import type { Job, JobWriter } from '../../../../core/contracts/job.ts';
 import { api } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notify.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
+import { WRITER_TEXTS } from '../../../texts/writer.ts';
 import { runKey } from '../run-key.ts';
-import { unfinishedFormats } from '../unfinished-formats.ts';
+import { unfinishedFormats, type FormatSelection } from '../unfinished-formats.ts';
 import { submitFusion, type RunSnapshot } from './check-run.ts';
 
 /** Stops a running job; what is written stays. */
@@ -17,8 +18,25 @@ export function useRestartRun(job: Job) {
   return useRunChange(
     job.id,
     WORKFLOW_TEXTS.run.restartFailed,
-    (selection: ReturnType<typeof unfinishedFormats> | undefined) =>
-      api.post<Job>(`/jobs/${job.id}/generate_formats`, selection ?? unfinishedFormats(job), { idempotencyKey: true }),
+    ({ selection = unfinishedFormats(job), writer }: RestartRequest) =>
+      api.post<Job>(
+        `/jobs/${job.id}/generate_formats`,
+        { ...selection, ...(writer && { writer }) },
+        { idempotencyKey: true },
+      ),
+  );
+}
+
+export interface RestartRequest {
+  readonly selection?: FormatSelection;
+  /** Writes them in place of the one that the job has. */
+  readonly writer?: JobWriter;
+}
+
+/** Has what is not written yet written by the built-in writer, at once. */
+export function useBuiltinWriter(jobId: string) {
+  return useRunChange(jobId, WRITER_TEXTS.offer.failed, () =>
+    api.post<Job>(`/jobs/${jobId}/writer`, { writer: 'builtin' }),
   );
 }
 

@@ -72,6 +72,7 @@ export function toJobInput(draft: Draft): JobInput {
     ...chosenFormats(draft.formats),
     fusion: toFusion(draft.opinion),
     ...(draft.language === null ? {} : { language: draft.language }),
+    ...(draft.writer === 'builtin' ? { writer: draft.writer } : {}),
     ...(material.length > 0 ? { material } : {}),
     ...researchOf(draft),
   };

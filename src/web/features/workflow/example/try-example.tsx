@@ -27,13 +27,15 @@ export interface TryExampleProps {
 /** For somebody who has made nothing yet: one press fills in a whole project and starts it. */
 export function TryExample({ draft, findPersona, onFilled, onStarted }: TryExampleProps) {
   const reasonId = useId();
-  const model = useConfig()?.writer.model ?? null;
+  const { model = null, trouble = null } = useConfig()?.writer ?? {};
   const creation = useCreateJob((job) => onStarted(job.id));
   const starting = useIsStarting();
   const example = useMutation({
     mutationFn: async () => {
       const { EXAMPLE_PERSONA, exampleDraft } = await import('./example.ts');
-      const filled = exampleDraft(await findPersona(EXAMPLE_PERSONA));
+      const example = exampleDraft(await findPersona(EXAMPLE_PERSONA));
+      // The card has said so.
+      const filled = trouble === null ? example : { ...example, writer: 'builtin' as const };
       onFilled(filled);
       await creation.mutateAsync(filled);
     },
@@ -48,7 +50,7 @@ export function TryExample({ draft, findPersona, onFilled, onStarted }: TryExamp
       <div className="min-w-0 flex-1 basis-80">
         <h2 className="text-md font-semibold">{texts.title}</h2>
         <p className="mt-0.5 text-sm text-muted">
-          {texts.lead} {model && texts.byModel(model)}
+          {texts.lead} {trouble === null ? model && texts.byModel(model) : texts.byBuiltin(trouble)}
         </p>
         {isOwn && (
           <p id={reasonId} className="mt-2 text-sm font-medium">

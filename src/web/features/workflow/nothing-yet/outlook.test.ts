@@ -52,6 +52,7 @@ describe('what comes of a topic alone', () => {
 
   test('with a model nothing is said, but what is certain for it, too', () => {
     expect(outlookOf(topicAlone, config('model', ['wikipedia']))).toBeNull();
+    expect(outlookOf({ ...topicAlone, writer: 'builtin' }, config('model', ['wikipedia']))).toContain('an outline');
     expect(outlookOf(topicAlone, config('model', []))).toBe(
       'Research is switched off here, so the pieces will rest on your topic alone: no figures, no citations.',
     );

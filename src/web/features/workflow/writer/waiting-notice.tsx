@@ -1,0 +1,23 @@
+import type { Job, JobWait } from '../../../../core/contracts/job.ts';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { WRITER_TEXTS } from '../../../texts/writer.ts';
+import { useBuiltinWriter } from '../api/change-run.ts';
+import { OfferBuiltin } from './offer-builtin.tsx';
+
+/** The model keeps a run waiting: why, until when, and who could write instead. */
+export function WaitingNotice({ job, waiting }: { job: Job; waiting: JobWait }) {
+  const handOver = useBuiltinWriter(job.id);
+  const time = new Date(waiting.until).toLocaleTimeString('en', { timeStyle: 'short' });
+  return (
+    <Notice
+      tone="warning"
+      title={waiting.reason}
+      className="mt-4"
+      action={
+        <OfferBuiltin job={job} size="sm" busy={handOver.isPending} onAccept={() => handOver.mutate(undefined)} />
+      }
+    >
+      {WRITER_TEXTS.offer.nextTry(time)}
+    </Notice>
+  );
+}
