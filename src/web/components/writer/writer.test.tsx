@@ -49,7 +49,7 @@ describe('without a model', () => {
     const { container } = show(
       BUILTIN,
       <>
-        <WriterLine />
+        <WriterLine writer="configured" />
         <WrittenBy writer="builtin" />
         <WrittenBy writer="gemma4" />
       </>,
@@ -82,11 +82,16 @@ describe('without a model', () => {
 });
 
 describe('with a model', () => {
+  test('a run for which the built-in writer was chosen says so', () => {
+    const { container } = show(MODEL, <WriterLine writer="builtin" />);
+    expect(container.textContent).toBe('The built-in writer writes these pieces, not the model.');
+  });
+
   test('nothing of it is in the way; a piece of the built-in writer keeps the truth', () => {
     const { container } = show(
       MODEL,
       <>
-        <WriterLine />
+        <WriterLine writer="configured" />
         <WrittenBy writer="builtin" />
         <WrittenBy writer={null} />
       </>,
