@@ -6,53 +6,78 @@ export interface ToneAdvice {
   readonly donts: readonly string[];
 }
 
+/** Each line can be followed, and checked in a text, without knowing the topic. */
 export const TONE_ADVICE: Readonly<Record<Tone, ToneAdvice>> = {
   professional: {
     dos: [
-      'Lead with the point, then the reason',
-      'Name figures and dates exactly',
-      'Prefer the plain word to the technical one',
+      'Put the point first, then the reason for it',
+      'Be exact: the figure, the date, the name, where you have them',
+      'Take the plain word where a technical one adds nothing',
     ],
-    donts: ['No slang, no jokes', 'No exclamation marks', 'No hedging where a fact stands'],
+    donts: [
+      'No slang, no jokes, no exclamation marks',
+      'No filler such as “it is important to note”',
+      'No “may”, “might” or “could” in front of what is certain',
+    ],
   },
   conversational: {
     dos: [
-      'Say “you” and “we”, with contractions',
-      'Ask what the reader would ask',
-      'Mix short sentences with longer ones',
+      'Say “you” and “we”, and contract as one does when speaking',
+      'Ask the question that the reader has just now, then answer it',
+      'Let a short sentence follow a long one',
     ],
-    donts: ['No jargon without a word of explanation', 'No lecture, no long build-up', 'No forced jokes'],
+    donts: [
+      'No technical term without a few plain words beside it',
+      'No run-up: no paragraph before the point',
+      'No small talk, and no joke that the point does not need',
+    ],
   },
   authoritative: {
-    dos: ['Evidence before conclusion', 'State what follows, without “might” or “perhaps”', 'Take a clear position'],
-    donts: ['No appeal to unnamed experts', 'No questions where an answer is due', 'No boasting about the brand'],
+    dos: [
+      'Give the evidence, then say what follows from it',
+      'Take one position and name it in a single sentence',
+      'Name the strongest objection and answer it',
+    ],
+    donts: [
+      'No “experts say” and no “studies show” without naming which',
+      'No “perhaps”, “arguably” or “we believe” where the evidence decides',
+      'No praise of the brand: the evidence speaks for it',
+    ],
   },
   casual: {
     dos: [
-      'Everyday words, short sentences',
-      'Fragments are fine where one would speak that way',
+      'Write as you would to somebody you know: short sentences, everyday words',
       'Get to the point in the first line',
+      'Leave a fragment standing where one would say it like that. Once or twice',
     ],
     donts: [
-      'No formal connectors such as “furthermore”',
-      'No slang that the audience would not use',
-      'No flood of emojis or exclamation marks',
+      'No connectors of office prose: “furthermore”, “therefore”, “in order to”',
+      'No slang that the audience would not use itself',
+      'No row of emoji or exclamation marks: one is plenty',
     ],
   },
   inspiring: {
     dos: [
-      'Show what becomes possible, in concrete pictures',
-      'Speak to the reader’s own next step',
-      'End on a door that is open',
+      'Show one concrete scene of what becomes possible',
+      'Speak to the reader and give one step that is small enough for today',
+      'Close by looking ahead, on what the reader can now do',
     ],
-    donts: ['No promise that nobody can keep', 'No superlatives, no pathos', 'No guilt about what was not done so far'],
+    donts: [
+      'No promise that the facts do not bear out',
+      'No superlatives, and no grand words such as “unleash”, “transform” or “journey”',
+      'No blame for what the reader has not done so far',
+    ],
   },
   educational: {
     dos: [
-      'Explain a term when it first comes',
-      'One thing after the other, with the reason for each',
-      'Give an example from the material for what is abstract',
+      'Say first what the reader will know at the end',
+      'Explain each term in half a sentence where it first comes',
+      'One step after the other, each with its reason and, where the material has one, an example',
     ],
-    donts: ['No talking down to the reader', 'No leap over a step', 'No two new terms in one sentence'],
+    donts: [
+      'No “simply”, “just” or “obviously”: it is not obvious to somebody who learns',
+      'No step left out, and no two new terms in one sentence',
+      'No test questions and no praise, as if the reader sat in class',
+    ],
   },
 };

@@ -1,15 +1,88 @@
 import { TERM_LIMITS } from '../../core/rules/terms.ts';
 
+const plural = (count: number, one: string, many: string) => (count === 1 ? `one ${one}` : `${count} ${many}`);
+
+/** Of the folded part of a persona's form, and of what is wrong in it. */
+export const VOICE_TEXTS = {
+  title: 'More about the voice',
+  plain: 'Language, words, facts, samples of your style',
+  never: (terms: number) => `never ${plural(terms, 'term', 'terms')}`,
+  always: (terms: number) => `always ${plural(terms, 'term', 'terms')}`,
+  prefers: (terms: number) => `prefers ${plural(terms, 'term', 'terms')}`,
+  objectives: (count: number) => plural(count, 'objective', 'objectives'),
+  facts: (count: number) => plural(count, 'fact', 'facts'),
+  samples: (count: number) => plural(count, 'sample', 'samples'),
+  profile: 'style profile',
+  tooLong: (item: string, limit: number) => `“${item}” is too long: ${limit} characters at most.`,
+  tooMany: (count: number, limit: number) => `${limit} at most; there are ${count}.`,
+  tooMuch: (count: number, limit: number) =>
+    `${limit.toLocaleString('en')} characters at most; there are ${count.toLocaleString('en')}. Take out ${(count - limit).toLocaleString('en')}.`,
+  inBoth: (term: string) => `“${term}” cannot stand here and under “Never use”.`,
+  holds: (term: string, banned: string) => `“${term}” holds “${banned}”, which stands under “Never use”.`,
+  wrong: 'Please correct what is marked under “More about the voice”.',
+} as const;
+
+/** Of the tones. */
+export const TONE_TEXTS = {
+  dos: 'Do',
+  donts: 'Don’t',
+  advice: (tone: string) => `What ${tone} does and leaves`,
+} as const;
+
 /** Of what comes when the voice is unfolded. */
 export const VOICE_FIELD_TEXTS = {
+  builtin:
+    'The built-in writer leaves out what stands under “Never use”, and the checks look for “Always use”. All else here is for a model: it is kept until you connect one.',
   language: 'Language',
   asTopic: 'As the topic',
   languageHint: 'What the pieces are written in. A project can choose another one.',
-  banned: 'Never use',
-  bannedHint: 'One word or phrase a line. No piece may hold it; “cheap*” covers every ending.',
-  bannedPlaceholder: 'game-changer\ncheap',
-  required: 'Always use',
-  requiredHint: 'One word or phrase a line. Each piece should hold it once.',
-  requiredPlaceholder: 'Northkit Pro',
-  count: (count: number) => `${count}/${TERM_LIMITS.perList}`,
+  objectives: {
+    label: 'Objectives',
+    hint: 'One a line. What the pieces should help you to achieve.',
+    placeholder: 'More trials of the Pro plan',
+  },
+  banned: {
+    label: 'Never use',
+    hint: 'One word or phrase a line. No piece may hold it; “cheap*” covers every ending.',
+    placeholder: 'game-changer\ncheap',
+  },
+  required: {
+    label: 'Always use',
+    hint: 'One word or phrase a line. Each piece should hold it once.',
+    placeholder: 'Northkit Pro',
+  },
+  preferred: {
+    label: 'Prefer',
+    hint: 'One word or phrase a line. Used where it fits, never forced.',
+    placeholder: 'first week\nset-up call',
+  },
+  facts: {
+    label: 'Approved facts',
+    hint: 'One fact a line. Pieces may state these without a source.',
+    placeholder: 'Founded in Bergen in 1987\nOur support answers within four hours on weekdays',
+  },
+  count: (count: number, limit: number = TERM_LIMITS.perList) => `${count}/${limit}`,
+  style: 'How you sound',
+  styleHint:
+    'Paste up to five texts that sound like you: a post, a newsletter, a page. They show how you write; what they say is not taken over.',
+  sample: (number: number) => `Voice sample ${number}`,
+  samplePlaceholder: 'Paste a text that sounds like you',
+  characters: (count: number, limit: number) => `${count.toLocaleString('en')}/${limit.toLocaleString('en')}`,
+  addSample: 'Add another text',
+  removeSample: (number: number) => `Remove voice sample ${number}`,
+  allSamples: 'Five texts are all that is taken.',
+  profile: 'Style profile',
+  profileHint: 'One trait a line. Correct it as you like, or write it yourself: this is what pieces go by.',
+  profilePlaceholder: 'Short sentences, now and then a long one.\nSpeaks as “we”, never of “the company”.',
+  describe: 'Describe our style',
+  describing: 'Reading your texts…',
+  nothingToRead: 'Paste a text above first.',
+  tooLongToRead: 'Shorten the texts above first.',
+  failed: 'Your style could not be described. Please try again.',
+  byModel: (model: string) => `Described by ${model} from your texts. Read it, and correct what is not you.`,
+  byCounting: 'Counted in your texts, without a model. Read it, and add what figures cannot tell.',
+  corrected: 'Corrected by you.',
+  offer: 'A new description is ready. Yours stays until you replace it.',
+  replace: 'Replace',
+  keep: 'Keep mine',
 } as const;

@@ -1,10 +1,11 @@
 import { AUDIENCE_MAX_WORDS } from '../../../core/rules/limits.ts';
 import { countSpacedWords } from '../../../core/rules/text.ts';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
-import { checkTerms, type TermProblems } from './check-terms.ts';
+import { VOICE_TEXTS } from '../../texts/voice.ts';
+import { checkVoice, hasProblem, type VoiceProblems } from './check-voice.ts';
 import { PLAIN_VOICE, type CompletePersona, type PersonaDraft } from './persona.ts';
 
-const { form, voice } = PERSONA_TEXTS;
+const { form } = PERSONA_TEXTS;
 
 export interface PersonaProblems {
   /** The one sentence for the whole form, null when all is well. */
@@ -12,7 +13,7 @@ export interface PersonaProblems {
   readonly name: string | null;
   readonly description: string | null;
   readonly toneVoice: string | null;
-  readonly terms: TermProblems;
+  readonly voice: VoiceProblems;
 }
 
 export function checkPersona(draft: PersonaDraft): PersonaProblems {
@@ -20,15 +21,11 @@ export function checkPersona(draft: PersonaDraft): PersonaProblems {
   const toneVoice = draft.toneVoice ? null : form.missingTone;
   const missingAudience = draft.description.trim() ? null : form.missingAudience;
   const tooLong = countSpacedWords(draft.description) > AUDIENCE_MAX_WORDS ? form.audienceTooLong : null;
-  const terms = checkTerms(draft.voice ?? PLAIN_VOICE);
+  const voice = checkVoice(draft.voice ?? PLAIN_VOICE);
 
   const missing = name ?? missingAudience ?? toneVoice;
-  const wrong = tooLong ?? (hasProblem(terms) ? voice.wrong : null);
-  return { message: missing ? form.missing : wrong, name, description: missingAudience ?? tooLong, toneVoice, terms };
-}
-
-export function hasProblem({ banned, required }: TermProblems): boolean {
-  return banned !== null || required !== null;
+  const wrong = tooLong ?? (hasProblem(voice) ? VOICE_TEXTS.wrong : null);
+  return { message: missing ? form.missing : wrong, name, description: missingAudience ?? tooLong, toneVoice, voice };
 }
 
 export function isComplete(draft: PersonaDraft): draft is CompletePersona {

@@ -3,11 +3,9 @@ import { languageName } from '../../../core/rules/language-name.ts';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { PERSONA_TEXTS } from '../../texts/personas.ts';
-import { readTerms, type VoiceDetails } from './persona.ts';
+import { VOICE_TEXTS as texts } from '../../texts/voice.ts';
+import { givenSamples, readLines, type VoiceDetails } from './persona.ts';
 import type { VoiceFieldsProps } from './voice-fields.tsx';
-
-const { voice: texts } = PERSONA_TEXTS;
 
 const VoiceFields = lazyPart(() => import('./voice-fields.tsx').then((module) => module.VoiceFields));
 
@@ -28,12 +26,21 @@ export function MoreAboutVoice({ open, onOpenChange, ...fields }: MoreAboutVoice
 }
 
 /** What is set, in one line; where nothing is, what could be. */
-function describe({ language, bannedTerms, requiredTerms }: VoiceDetails): string {
-  const [banned, required] = [readTerms(bannedTerms).length, readTerms(requiredTerms).length];
+function describe(voice: VoiceDetails): string {
   const parts = [
-    language === null ? '' : languageName(language),
-    banned > 0 ? texts.never(banned) : '',
-    required > 0 ? texts.always(required) : '',
+    voice.language === null ? '' : languageName(voice.language),
+    counted(voice.objectives, texts.objectives),
+    counted(voice.bannedTerms, texts.never),
+    counted(voice.requiredTerms, texts.always),
+    counted(voice.preferredTerms, texts.prefers),
+    counted(voice.approvedFacts, texts.facts),
+    givenSamples(voice).length > 0 ? texts.samples(givenSamples(voice).length) : '',
+    voice.styleProfile.trim() === '' ? '' : texts.profile,
   ].filter(Boolean);
   return parts.length === 0 ? texts.plain : parts.join(', ');
+}
+
+function counted(text: string, told: (count: number) => string): string {
+  const count = readLines(text).length;
+  return count === 0 ? '' : told(count);
 }

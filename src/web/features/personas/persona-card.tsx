@@ -4,7 +4,7 @@ import { TONE_OPTIONS } from '../../../core/rules/tones.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
-import type { Persona } from './persona.ts';
+import { givenSamples, readLines, type Persona, type VoiceDetails } from './persona.ts';
 
 const { list } = PERSONA_TEXTS;
 
@@ -21,6 +21,7 @@ export interface PersonaCardProps {
 export function PersonaCard({ persona, group, selected, onSelect, onEdit, onDelete, editRef }: PersonaCardProps) {
   const id = useId();
   const tone = TONE_OPTIONS.find((option) => option.id === persona.toneVoice);
+  const gives = describeGiven(persona.voice);
   return (
     <div className="relative flex min-w-0 items-start rounded-tile border border-input/70 bg-surface transition-colors hover:border-input has-checked:border-primary has-checked:bg-primary-soft has-checked:ring-1 has-checked:ring-primary has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring">
       <label className="flex min-w-0 flex-1 cursor-pointer items-start gap-3 self-stretch p-4 pr-1">
@@ -33,7 +34,7 @@ export function PersonaCard({ persona, group, selected, onSelect, onEdit, onDele
             checked={selected}
             onChange={onSelect}
             aria-labelledby={`${id}-name`}
-            aria-describedby={`${id}-audience ${id}-tone`}
+            aria-describedby={`${id}-audience ${id}-tone${gives && ` ${id}-gives`}`}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
         </span>
@@ -47,6 +48,11 @@ export function PersonaCard({ persona, group, selected, onSelect, onEdit, onDele
           <Badge id={`${id}-tone`} className="mt-1.5">
             {tone?.label ?? persona.toneVoice}
           </Badge>
+          {gives !== '' && (
+            <span id={`${id}-gives`} className="mt-1.5 text-xs text-muted">
+              {gives}
+            </span>
+          )}
         </span>
       </label>
       <div className="relative flex p-1.5">
@@ -59,6 +65,12 @@ export function PersonaCard({ persona, group, selected, onSelect, onEdit, onDele
       </div>
     </div>
   );
+}
+
+/** What the persona brings along beside its tone. */
+function describeGiven(voice: VoiceDetails): string {
+  const [samples, facts] = [givenSamples(voice).length, readLines(voice.approvedFacts).length];
+  return [samples > 0 && list.samples(samples), facts > 0 && list.facts(facts)].filter(Boolean).join(' · ');
 }
 
 /** Of the first two words; of a single word one letter, since two may spell a word of their own. */

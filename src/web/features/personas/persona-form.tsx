@@ -6,7 +6,8 @@ import { Input } from '../../components/ui/input.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { AudienceField } from './audience-field.tsx';
-import { checkPersona, hasProblem, isComplete } from './check-persona.ts';
+import { checkPersona, isComplete } from './check-persona.ts';
+import { hasProblem } from './check-voice.ts';
 import { MoreAboutVoice } from './more-about-voice.tsx';
 import { PLAIN_VOICE, type CompletePersona, type PersonaDraft } from './persona.ts';
 import { TonePicker } from './tone-picker.tsx';
@@ -44,7 +45,7 @@ export function PersonaForm(props: PersonaFormProps) {
     if (busy || blocked) return;
     setAttempted(!isComplete(draft));
     // What has to be corrected must be seen.
-    if (hasProblem(problems.terms)) setUnfolded(true);
+    if (hasProblem(problems.voice)) setUnfolded(true);
     if (isComplete(draft)) props.onSubmit(draft);
     else if (problems.name) nameField.current?.focus();
   };

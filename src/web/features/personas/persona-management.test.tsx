@@ -225,9 +225,9 @@ describe('more about the voice', () => {
     await unfold();
     await user.click(create());
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Please correct the terms under “More about the voice”.',
+      'Please correct what is marked under “More about the voice”.',
     );
-    expect(await screen.findByText('“Cheap” cannot stand in both lists.')).toBeDefined();
+    expect(await screen.findByText('“Cheap” cannot stand here and under “Never use”.')).toBeDefined();
     expect(required().getAttribute('aria-invalid')).toBe('true');
     expect(server.callsOf('POST /personas')).toEqual([]);
     expect((await banned()).value).toBe('cheap');
@@ -246,7 +246,7 @@ describe('more about the voice', () => {
     await user.click(required());
     await user.paste('x'.repeat(81));
     await user.tab();
-    expect(screen.getByText('50 terms at most; there are 51.')).toBeDefined();
+    expect(screen.getByText('50 at most; there are 51.')).toBeDefined();
     expect(screen.getByText(/is too long: 80 characters at most\.$/)).toBeDefined();
   });
 
@@ -323,7 +323,18 @@ describe('the personas that exist', () => {
     expect(screen.getByText('Selected: p1')).toBeDefined();
   });
 
-  test('editing keeps the objectives that no form shows', async () => {
+  test('editing one thing keeps all the others', async () => {
+    const more = {
+      marketing_objectives: ['More trials', 'in two\n lines'],
+      language: 'de',
+      banned_terms: ['cheap'],
+      required_terms: ['Northkit Pro'],
+      preferred_terms: ['set-up call'],
+      approved_facts: ['Founded in 1987'],
+      voice_samples: ['We roast on Tuesdays.\n\nThat is it.', 'Two lines\nin one text'],
+      style_profile: 'Short sentences.\nNo jokes.',
+    };
+    kept = [{ ...aPersona('p1', 'Northkit'), ...more }];
     server.on('PUT /personas/p1', ({ body }) => ({ body: { ...aPersona('p1', 'Northkit'), ...(body as object) } }));
     render(<Host />);
     await user.click(await screen.findByRole('button', { name: 'Edit Northkit' }));
@@ -331,8 +342,9 @@ describe('the personas that exist', () => {
     await user.click(screen.getByRole('button', { name: 'Save Persona' }));
     await screen.findByText('Persona Updated');
     expect(server.callsOf('PUT /personas/p1')[0]?.body).toMatchObject({
+      ...more,
       name: 'Northkit Ltd',
-      marketing_objectives: ['More trials'],
+      marketing_objectives: ['More trials', 'in two lines'],
     });
   });
 

@@ -2,12 +2,19 @@ import type { Persona as WirePersona, PersonaInput } from '../../../core/contrac
 import { tidyTerms } from '../../../core/rules/terms.ts';
 import type { Tone } from '../../../core/rules/tones.ts';
 
-/** What of a voice is optional; terms as they are typed, one a line. */
+/** What of a voice is optional; lists as they are typed, one item a line. */
 export interface VoiceDetails {
   /** A BCP 47 tag; null for the language of the topic. */
   readonly language: string | null;
+  readonly objectives: string;
   readonly bannedTerms: string;
   readonly requiredTerms: string;
+  readonly preferredTerms: string;
+  readonly approvedFacts: string;
+  /** Texts in the brand's voice, as they are typed. */
+  readonly voiceSamples: readonly string[];
+  /** How the brand sounds, a line a trait. */
+  readonly styleProfile: string;
 }
 
 /** A persona as the screens know it; `description` is the target audience. */
@@ -17,7 +24,6 @@ export interface Persona {
   readonly description: string;
   readonly toneVoice: Tone;
   readonly voice: VoiceDetails;
-  readonly marketingObjectives: readonly string[];
 }
 
 /** What the form holds; no tone is chosen at first. */
@@ -28,13 +34,27 @@ export interface PersonaDraft {
   readonly voice?: VoiceDetails;
 }
 
-export const PLAIN_VOICE: VoiceDetails = { language: null, bannedTerms: '', requiredTerms: '' };
+export const PLAIN_VOICE: VoiceDetails = {
+  language: null,
+  objectives: '',
+  bannedTerms: '',
+  requiredTerms: '',
+  preferredTerms: '',
+  approvedFacts: '',
+  voiceSamples: [],
+  styleProfile: '',
+};
 
 export const EMPTY_PERSONA: PersonaDraft = { name: '', description: '', toneVoice: null, voice: PLAIN_VOICE };
 
-/** The terms in a field, one a line. */
-export function readTerms(text: string): string[] {
+/** What stands in a field, one a line: terms, facts, objectives. */
+export function readLines(text: string): string[] {
   return tidyTerms(text.split('\n'));
+}
+
+/** The samples in which something stands. */
+export function givenSamples({ voiceSamples }: VoiceDetails): string[] {
+  return voiceSamples.filter((sample) => sample.trim() !== '');
 }
 
 export function fromWire(persona: WirePersona): Persona {
@@ -45,30 +65,40 @@ export function fromWire(persona: WirePersona): Persona {
     toneVoice: persona.tone_voice,
     voice: {
       language: persona.language,
-      bannedTerms: persona.banned_terms.join('\n'),
-      requiredTerms: persona.required_terms.join('\n'),
+      objectives: asLines(persona.marketing_objectives),
+      bannedTerms: asLines(persona.banned_terms),
+      requiredTerms: asLines(persona.required_terms),
+      preferredTerms: asLines(persona.preferred_terms),
+      approvedFacts: asLines(persona.approved_facts),
+      voiceSamples: persona.voice_samples,
+      styleProfile: persona.style_profile,
     },
-    marketingObjectives: persona.marketing_objectives,
   };
 }
 
-export function toWire(draft: CompletePersona, marketingObjectives: readonly string[] = []): PersonaInput {
-  return {
-    name: draft.name.trim(),
-    business_description: draft.description.trim(),
-    marketing_objectives: [...marketingObjectives],
-    tone_voice: draft.toneVoice,
-    ...voiceToWire(draft.voice ?? PLAIN_VOICE),
-  };
+/** One that was given elsewhere may hold line breaks, and stays one. */
+function asLines(items: readonly string[]): string {
+  return items.map((item) => item.replace(/\s*\n\s*/g, ' ')).join('\n');
 }
 
 /** What stands by default is not sent: to the server that is the same. */
-function voiceToWire(voice: VoiceDetails): Pick<PersonaInput, 'language' | 'banned_terms' | 'required_terms'> {
-  const [banned, required] = [readTerms(voice.bannedTerms), readTerms(voice.requiredTerms)];
+export function toWire(draft: CompletePersona): PersonaInput {
+  const voice = draft.voice ?? PLAIN_VOICE;
+  const more = {
+    language: voice.language,
+    banned_terms: readLines(voice.bannedTerms),
+    required_terms: readLines(voice.requiredTerms),
+    preferred_terms: readLines(voice.preferredTerms),
+    approved_facts: readLines(voice.approvedFacts),
+    voice_samples: givenSamples(voice),
+    style_profile: voice.styleProfile.trim(),
+  };
   return {
-    ...(voice.language === null ? {} : { language: voice.language }),
-    ...(banned.length === 0 ? {} : { banned_terms: banned }),
-    ...(required.length === 0 ? {} : { required_terms: required }),
+    name: draft.name.trim(),
+    business_description: draft.description.trim(),
+    marketing_objectives: readLines(voice.objectives),
+    tone_voice: draft.toneVoice,
+    ...Object.fromEntries(Object.entries(more).filter(([, value]) => value?.length)),
   };
 }
 

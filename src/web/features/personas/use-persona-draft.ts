@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { VOICE_LIMITS } from '../../../core/rules/limits.ts';
 import { TONES } from '../../../core/rules/tones.ts';
 import { EMPTY_PERSONA, PLAIN_VOICE, type PersonaDraft, type VoiceDetails } from './persona.ts';
 
@@ -17,8 +18,8 @@ export function usePersonaDraft(userId: string) {
 }
 
 export function isUntouched({ name, description, toneVoice, voice = PLAIN_VOICE }: PersonaDraft): boolean {
-  const texts = [name, description, toneVoice ?? '', voice.language ?? '', voice.bannedTerms, voice.requiredTerms];
-  return texts.every((text) => text === '');
+  const { voiceSamples, ...texts } = voice;
+  return [name, description, toneVoice, ...voiceSamples, ...Object.values(texts)].every((text) => !text);
 }
 
 function readPersonaDraft(key: string): PersonaDraft {
@@ -42,11 +43,17 @@ function parsePersonaDraft(stored: unknown): PersonaDraft {
 
 function parseVoice(stored: unknown): VoiceDetails {
   if (typeof stored !== 'object' || stored === null) return PLAIN_VOICE;
-  const { language, bannedTerms, requiredTerms } = stored as Record<string, unknown>;
+  const kept = stored as Record<string, unknown>;
+  const samples = kept['voiceSamples'];
   return {
-    language: textOf(language) || null,
-    bannedTerms: textOf(bannedTerms),
-    requiredTerms: textOf(requiredTerms),
+    language: textOf(kept['language']) || null,
+    objectives: textOf(kept['objectives']),
+    bannedTerms: textOf(kept['bannedTerms']),
+    requiredTerms: textOf(kept['requiredTerms']),
+    preferredTerms: textOf(kept['preferredTerms']),
+    approvedFacts: textOf(kept['approvedFacts']),
+    voiceSamples: Array.isArray(samples) ? samples.map(textOf).slice(0, VOICE_LIMITS.samples) : [],
+    styleProfile: textOf(kept['styleProfile']),
   };
 }
 

@@ -15,8 +15,7 @@ export interface PersonaUpdate {
 export function useUpdatePersona(onUpdated: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ persona, draft }: PersonaUpdate) =>
-      api.put<WirePersona>(`/personas/${persona.id}`, toWire(draft, persona.marketingObjectives)),
+    mutationFn: ({ persona, draft }: PersonaUpdate) => api.put<WirePersona>(`/personas/${persona.id}`, toWire(draft)),
     onSuccess: (updated) => {
       queryClient.setQueryData(personasQuery.queryKey, (known) =>
         known?.map((persona) => (persona.id === updated.id ? updated : persona)),
