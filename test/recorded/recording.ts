@@ -7,7 +7,7 @@ import type { Assignment, PieceRef } from '../../src/server/writing/writer.ts';
 import type { RecordedCall } from './recorder.ts';
 import { nameOfPiece, taskOfCall } from './task-of-call.ts';
 
-/** The writing of a job as a model did it: all that it was given, and every request with its answer. */
+/** A job as a model did it: all that its pieces were written from, and every request with its answer. */
 export interface Recording {
   readonly name: string;
   /** How to record it again. */
@@ -55,27 +55,27 @@ const job = z.object({
   pieces: z.array(z.object({ format: z.string(), variant: z.int() })),
 });
 
-/** The writing of a job out of all its calls: the plan first, then piece by piece, whichever was answered first. */
+/** A job out of all its calls: research, the plan, then piece by piece, whichever was answered first. */
 export function recordingOf({ calls, ...rest }: Omit<Recording, 'calls'> & Calls): Recording {
   const order = rest.pieces.map((piece) => nameOfPiece(piece));
-  const placeOf = (task: string) => order.findIndex((name) => task.endsWith(`: ${name}`));
-  const writing = calls
-    .filter(({ useCase }) => useCase !== 'brief')
-    .map(({ usage: _usage, ...call }) => call)
-    .toSorted((one, other) => placeOf(taskOfCall(one)) - placeOf(taskOfCall(other)));
-  return { ...rest, calls: writing };
+  const placeOf = (call: RecordedCall) =>
+    call.useCase === 'brief' ? -2 : order.findIndex((name) => taskOfCall(call).endsWith(`: ${name}`));
+  const inOrder = calls.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return { ...rest, calls: inOrder.map(({ usage: _usage, ...call }) => call) };
 }
 
-/** Markdown to be read; `parseRecording` makes the same recording of it. Throws where its calls share no prefix. */
+/** Markdown to be read; `parseRecording` makes the same recording of it. Throws where its pieces share no prefix. */
 export function printRecording({ name, command, calls, ...rest }: Recording): string {
-  const [first] = calls;
+  const writing = calls.filter(({ useCase }) => useCase !== 'brief');
+  const [first] = writing;
   if (!first) throw new Error(`${name}: nothing was written, so there is nothing to record`);
-  if (calls.some(({ system, shared }) => system !== first.system || shared !== first.shared))
+  if (writing.some(({ system, shared }) => system !== first.system || shared !== first.shared))
     throw new Error(`${name}: its calls do not begin alike, and the file keeps one beginning`);
   const { assignment, sources, pieces } = rest;
   const parts = calls.map((call) => [
     `## ${taskOfCall(call)}`,
     `use case ${call.useCase}, answered by ${call.model}`,
+    ...(call.useCase === 'brief' ? [section('Told', call.system)] : []),
     section('Asked', call.prompt),
     section('Answered', call.answer),
   ]);
@@ -100,24 +100,33 @@ export function parseRecording(file: string): Recording {
     file.matchAll(/^### (\w+)\n\n~{8}\n([\s\S]*?)\n~{8}$/gm),
     ([, title = '', text = '']) => ({ title, text }),
   );
-  const told = (title: string) => sections.filter((found) => found.title === title).map(({ text }) => text);
   const outside = file.replace(/^~{8}\n[\s\S]*?\n~{8}$/gm, '');
-  const [system = ''] = told('System');
-  const [shared = ''] = told('Shared');
-  const answered = told('Answered');
-  const heads = Array.from(outside.matchAll(/^use case (\w+), answered by (.+)$/gm));
-  const calls = told('Asked').map((prompt, at) => ({
-    useCase: z.enum(USE_CASES).parse(heads[at]?.[1]),
-    model: heads[at]?.[2] ?? '',
-    system,
-    shared,
-    prompt,
-    answer: answered[at] ?? '',
-  }));
+  const told = (title: string) => sections.find((found) => found.title === title)?.text ?? '';
   return {
     name: /^# (.+)$/m.exec(outside)?.[1] ?? '',
     command: /^ {4}(.+)$/m.exec(outside)?.[1] ?? '',
-    ...job.parse(JSON.parse(told('Job')[0] ?? '')),
-    calls,
+    ...job.parse(JSON.parse(told('Job'))),
+    calls: callsIn(sections, outside, { system: told('System'), shared: told('Shared') }),
   };
+}
+
+interface Section {
+  readonly title: string;
+  readonly text: string;
+}
+
+function callsIn(
+  sections: readonly Section[],
+  outside: string,
+  prefix: Pick<RecordedCall, 'system' | 'shared'>,
+): Recording['calls'] {
+  const heads = Array.from(outside.matchAll(/^use case (\w+), answered by (.+)$/gm));
+  const of = (title: string) => sections.filter((found) => found.title === title).map(({ text }) => text);
+  const [own, asked, answered] = [of('Told'), of('Asked'), of('Answered')];
+  return heads.map(([, use, model = ''], at) => {
+    const useCase = z.enum(USE_CASES).parse(use);
+    // Research has its own beginning and comes first.
+    const begun = useCase === 'brief' ? { system: own[at] ?? '', shared: '' } : prefix;
+    return { useCase, model, ...begun, prompt: asked[at] ?? '', answer: answered[at] ?? '' };
+  });
 }

@@ -56,6 +56,21 @@ describe('a recorded job', () => {
     await expect(replay(without)).rejects.toThrow(/no further answer for "repair: X Post 2":[\s\S]*- Facts: /);
   });
 
+  it('keeps the notes that research took, and is at fault where they quote what nobody wrote', async () => {
+    const recording = await recordSample();
+    const [claim] = recording.assignment.ledger;
+    const noted = (quote: string): Recording => ({
+      ...recording,
+      calls: [notesOf([claim?.quote ?? '', quote]), ...recording.calls],
+    });
+    const sound = noted('Socialization techniques lead to positive outcomes for new employees.');
+    expect(parseRecording(printRecording(sound))).toEqual(sound);
+    expect((await replay(sound)).faults).toEqual([]);
+    expect((await replay(noted('Nobody ever wrote this.'))).faults).toEqual([
+      'sample, brief: nobody wrote “Nobody ever wrote this.”',
+    ]);
+  });
+
   it('is at fault where an answer says nothing of the opinion or breaks a rule to the end', async () => {
     const stubborn = await recordSample({ manners: ['invents quotations'], stubborn: true });
     const silent = withCalls(stubborn, (call) =>
@@ -68,6 +83,15 @@ describe('a recorded job', () => {
 });
 
 type Call = Recording['calls'][number];
+
+const notesOf = (quotes: readonly string[]): Call => ({
+  useCase: 'brief',
+  model: 'fake',
+  system: 'You read sources.',
+  shared: '',
+  prompt: '<task>claims</task>',
+  answer: JSON.stringify({ claims: quotes.map((quote) => ({ source: 's1', quote })) }),
+});
 
 const withCalls = (recording: Recording, change: (call: Call) => Call): Recording => ({
   ...recording,

@@ -1,28 +1,43 @@
 import type { RecordedCall } from '../../../recorded/recorder.ts';
-import { single, type Verdict } from '../../judges/verdict.ts';
 import type { JobRun } from '../run/run-job.ts';
+import type { TargetRow } from './target-row.ts';
 
-/** Characters of the input of the pieces that every call of the job begins with, as a share; null without such calls. */
-export function prefixShare(calls: readonly RecordedCall[]): number | null {
-  const pieces = calls.filter(({ useCase }) => useCase === 'piece' || useCase === 'repair');
-  const written = calls.filter(({ useCase }) => useCase !== 'brief');
-  const [first] = written;
+/** Characters of the input of a job's pieces, and those of them that all its calls begin with; null without pieces. */
+export function prefixShare(calls: readonly RecordedCall[]): { prefix: number; all: number } | null {
+  const writing = calls.filter(({ useCase }) => useCase !== 'brief');
+  const pieces = writing.filter(({ useCase }) => useCase !== 'plan');
+  const [first] = writing;
   if (!first || pieces.length === 0) return null;
-  const isShared = written.every(({ system, shared }) => system === first.system && shared === first.shared);
-  if (!isShared) return 0;
-  const prefix = first.system.length + first.shared.length;
-  const all = pieces.reduce((sum, { prompt }) => sum + prefix + prompt.length, 0);
-  return (prefix * pieces.length) / all;
+  const begun = first.system.length + first.shared.length;
+  const all = sum(pieces.map(({ system, shared, prompt }) => system.length + shared.length + prompt.length));
+  const isShared = writing.every(({ system, shared }) => system === first.system && shared === first.shared);
+  return { prefix: isShared ? begun * pieces.length : 0, all };
 }
 
-export function judgePrefix({ job, calls }: Pick<JobRun, 'job' | 'calls'>, least: number): Verdict {
-  const share = prefixShare(calls);
-  if (share === null) return { checked: 0, faults: [] };
-  return single(
-    share >= least,
-    `${job.name}: ${Math.round(share * 100)} % of the input of its pieces is a shared prefix`,
-  );
+const LEAST_PREFIX = 0.8;
+
+/** Over the pieces of all jobs together, counted in characters; below it the jobs with less. */
+export function prefixRow(runs: readonly Pick<JobRun, 'job' | 'calls'>[]): TargetRow {
+  const shares = runs.flatMap(({ job, calls }) => {
+    const share = prefixShare(calls);
+    return share === null ? [] : [{ name: job.name, ...share }];
+  });
+  const [prefix, all] = [sum(shares.map((one) => one.prefix)), sum(shares.map((one) => one.all))];
+  const part = all === 0 ? 0 : prefix / all;
+  const less = shares.filter((one) => one.prefix < LEAST_PREFIX * one.all);
+  return {
+    measure: 'input of pieces that is a prefix shared by all calls of the job',
+    figure: all === 0 ? 'none looked at' : `${Math.floor(part * 100)} %`,
+    gate: `≥ ${LEAST_PREFIX * 100} %`,
+    passed: all === 0 || part >= LEAST_PREFIX,
+    faults: less.map((one) => `${one.name}: ${Math.floor((100 * one.prefix) / one.all)} %`),
+    rank: 'goal',
+    judge: null,
+    looked: all > 0,
+  };
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 export interface CallSum {
   readonly calls: number;
@@ -36,16 +51,16 @@ export interface CallSum {
 
 export function sumCalls(runs: readonly Pick<JobRun, 'calls' | 'failedCalls'>[]): CallSum {
   const calls = runs.flatMap((run) => run.calls);
-  const sum = (pick: (call: RecordedCall) => number | null): number | null => {
-    const told = calls.map(pick).filter((count) => count !== null);
-    return told.length === 0 ? null : told.reduce((total, count) => total + count, 0);
+  const told = (pick: (call: RecordedCall) => number | null): number | null => {
+    const counts = calls.map(pick).filter((count) => count !== null);
+    return counts.length === 0 ? null : sum(counts);
   };
   return {
     calls: calls.length,
     repairs: calls.filter(({ useCase }) => useCase === 'repair').length,
-    failed: runs.reduce((total, { failedCalls }) => total + failedCalls, 0),
-    inputTokens: sum(({ usage }) => usage.inputTokens),
-    cachedTokens: sum(({ usage }) => usage.cachedInputTokens),
-    outputTokens: sum(({ usage }) => usage.outputTokens),
+    failed: sum(runs.map(({ failedCalls }) => failedCalls)),
+    inputTokens: told(({ usage }) => usage.inputTokens),
+    cachedTokens: told(({ usage }) => usage.cachedInputTokens),
+    outputTokens: told(({ usage }) => usage.outputTokens),
   };
 }

@@ -8,7 +8,7 @@ import { judgeCitations } from '../../judges/judge-support.ts';
 import type { Dossier } from '../../subject/dossier.ts';
 import { dossierOf } from '../run/dossier-of.ts';
 import type { JobRun } from '../run/run-job.ts';
-import { judgePrefix } from './count-calls.ts';
+import { prefixRow } from './count-calls.ts';
 import { judgeSameFacts, judgeSiblings, judgeVariants } from './judge-siblings.ts';
 import { judgeBanned, judgeRequired } from './judge-terms.ts';
 import { judgeDelivered, judgeFirstTry, judgeNoRepair } from './judge-tries.ts';
@@ -22,7 +22,6 @@ const TARGETS = {
   carried: 0.95,
   overlap: 0.15,
   wrongFlags: 0.05,
-  prefix: 0.8,
 } as const;
 
 /** A run beside what the API would tell of it. */
@@ -81,10 +80,7 @@ export function measureCounted(runs: readonly ToldRun[], ordered: number): Targe
     target('goal', ALL, ['covered jobs that use 5 claims of 3 sites', over(judgeUsed, covered)]),
     target('hard', ALL, ['flags told as they stand', over(judgeFlagList)]),
     target('hard', atMostShare(TARGETS.wrongFlags), ['flags that were wrong, as read', over(judgeFlags)]),
-    target('goal', ALL, [
-      `jobs whose pieces share a prefix of ${TARGETS.prefix * 100} % of their input`,
-      calls((run) => judgePrefix(run, TARGETS.prefix)),
-    ]),
+    prefixRow(runs.map(({ run }) => run)),
   ];
 }
 
