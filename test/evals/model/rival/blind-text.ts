@@ -1,9 +1,12 @@
+import { LABEL_KEYS, labelReader, namedPart } from '../../../../src/core/formats/layout/labels.ts';
+
 /**
  * A text without what tells who wrote it: citations and lists of sources, marks to be checked, Markdown's signs, labels of
- * fields, tables, addresses. What is left is what a reader reads.
+ * fields in any language, times, tables, addresses. What is left is what a reader reads.
  */
 export function blindText(content: string): string {
-  return CHANGES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), content)
+  const unlabelled = applied(BEFORE, content).split('\n').flatMap(withoutLabel).join('\n');
+  return applied(AFTER, unlabelled)
     .split('\n')
     .map((line) => line.replace(/[ \t]+/g, ' ').trim())
     .join('\n')
@@ -11,34 +14,25 @@ export function blindText(content: string): string {
     .trim();
 }
 
-const LABELS = [
-  'SEO title',
-  'Meta description',
-  'Slug',
-  'Subject(?: line)?(?: options?)?(?: \\d)?',
-  'Preheader',
-  'Title(?: options?)?',
-  'Description',
-  'Chapters',
-  'Script',
-  'Spoken',
-  'Visual',
-  'On-screen text',
-  'Caption',
-  'Hashtags',
-  'Alt text',
-  'Body',
-  'Headlines?(?: \\d+)?',
-  'Primary text',
-  'Button',
-  'Call to action',
-  'CTA',
-].join('|');
+type Change = readonly [RegExp, string];
 
-const CHANGES: readonly (readonly [RegExp, string])[] = [
-  // From a heading that names the sources to the end, or to the next heading.
-  [/^#{1,4} (?:Sources|References|Quellen|Fontes|Fuentes)\s*$[\s\S]*?(?=^#{1,4} |(?![\s\S]))/gimu, ''],
+const applied = (changes: readonly Change[], text: string): string =>
+  changes.reduce((changed, [pattern, instead]) => changed.replace(pattern, instead), text);
+
+const readLabel = labelReader(LABEL_KEYS);
+
+/** `**Subject:** Begin` is "Begin"; a label that stands alone, or names a role, is nothing. */
+function withoutLabel(line: string): string[] {
+  const hit = readLabel(line);
+  if (!hit) return [line];
+  return hit.value === '' || namedPart(hit.value, LABEL_KEYS) !== null ? [] : withoutLabel(hit.value);
+}
+
+const BEFORE: readonly Change[] = [
+  // From a heading that names the sources to the next one, or to the end.
+  [/^#{1,4} (?:Sources|References|Quellen)\s*$[\s\S]*?(?=^#{1,4} |(?![\s\S]))/gimu, ''],
   [/^(?:\d{1,2}\.|\[\d{1,2}\]|-)\s*\[[^\]]+\]\(https?:[^)]*\).*$/gmu, ''],
+  [/^Slug:.*$/gimu, ''],
   [/ ?\[{1,2}\d{1,3}\]{1,2}(?:\([^)\s]*\))?/g, ''],
   [/ ?\[\^\d+\]/g, ''],
   [/\[Check: ((?:[^[\]\n]|\[[^[\]\n]*\])*)\]/g, '$1'],
@@ -46,13 +40,17 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/\[(?:Add|Insert|Your|Hier|Ihr)[^\]\n]*\](?:\([^)\s]*\))?/giu, '[…]'],
   [/\[([^\]\n]+)\]\((?:https?:|#|mailto:)[^)]*\)/g, '$1'],
   [/https?:\/\/\S+/g, ''],
-  [/^\s*\|?\s*:?-{3,}:?\s*(?:\|\s*:?-{3,}:?\s*)*\|?\s*$/gm, ''],
-  [/^\s*\|(.*)\|\s*$/gm, '$1'],
-  [/\s\|\s/g, '\n'],
-  [/^\s{0,3}(?:#{1,6}|>)\s+/gm, ''],
-  [/^\s*(?:[*•–-]|\d{1,2}[.)])\s+/gm, '- '],
+  // Rows of tables as lines.
+  [/^[ \t]*\|?[ \t]*:?-{3,}:?[ \t]*(?:\|[ \t]*:?-{3,}:?[ \t]*)*\|?[ \t]*$/gm, ''],
+  [/^[ \t]*\|(.*)\|[ \t]*$/gm, '$1'],
+  [/[ \t]\|[ \t]/g, '\n'],
+  [/^[ \t]*[[(]?\d{1,2}:\d{2}(?:[ \t]*[-–][ \t]*\d{1,2}:\d{2})?[\])]?:?[ \t]*/gm, ''],
+];
+
+const AFTER: readonly Change[] = [
+  [/^[ \t]{0,3}(?:#{1,6}|>)[ \t]+/gm, ''],
+  [/^[ \t]*(?:[*•–-]|\d{1,2}[.)])[ \t]+/gm, '- '],
   [/\*\*|__|`/g, ''],
   [/(?<![\w*])\*(?=\S)([^*\n]+)(?<=\S)\*(?![\w*])/g, '$1'],
-  [new RegExp(String.raw`^(?:- )?(?:${LABELS}):\s*`, 'gimu'), ''],
-  [/^\s*\[?\d{1,2}:\d{2}(?:\s*[-–]\s*\d{1,2}:\d{2}(?::\d{2})*)?\]?\s*/gm, ''],
+  [/^[ \t]*-[ \t]*$/gm, ''],
 ];
