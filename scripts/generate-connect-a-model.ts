@@ -11,13 +11,36 @@ Without a model the **built-in writer** is at work. It puts your pieces together
 their source, from your opinion in your own words, and from questions and gaps (\`[Add: …]\`) for you to fill; it invents no
 sentence about the world. Where it found no source, and in languages it has no words of its own for, it writes an outline.
 
-For prose of a model, put three lines into a file named \`.env\` in the folder where you start Manifold, then start it again:
-stop it with Ctrl+C, and \`npm start\`. The line that a start prints, and the product itself, say who writes. Pieces that are
-already written stay as they are and keep telling who wrote them.
+For prose of a model, put the lines of one vendor into a file named \`.env\` in the folder where you start Manifold, then start
+it again: stop it with Ctrl+C, and \`npm start\`. The line that a start prints, and the product itself, say who writes. Pieces
+that are already written stay as they are and keep telling who wrote them.
 
-Any endpoint that speaks the OpenAI API works: \`LLM_BASE_URL\` is its address up to and without \`/chat/completions\`. The
-addresses and names below are from the vendors' own documentation, read on ${VENDORS_READ_ON}; they have not been tried
-against the vendors. Names of models age: each section says where the vendor lists them.
+**Ollama** is found by itself when it runs on this machine and nothing else is set. **OpenAI**, **Anthropic** and **Google Gemini**
+are asked through their own APIs: their key is enough, and \`LLM_MODEL\` names another model than the one below. Any other
+endpoint that speaks the OpenAI API works, too: \`LLM_BASE_URL\` is its address up to and without \`/chat/completions\`.
+
+The addresses and names below are from the vendors' own documentation, read on ${VENDORS_READ_ON}. What is sent to each vendor
+and what is made of its answers is tested against imitations of their APIs; nothing has been tried against the vendors
+themselves. Names of models age, those that are taken where none is named, too: each section says where the vendor lists them.
+
+A start asks the vendor whether it knows the model, which uses no tokens, and says in the terminal when the key is refused, the
+model unknown or the vendor out of reach. The product starts all the same.
+
+## Several models
+
+\`LLM_MODEL\` may be a list with commas between. It is asked in its order: the next model is taken at once when one is down,
+silent, out of quota or credit, or refuses key or name. A model of another vendor has the vendor's id in front, and its key in
+its own setting:
+
+\`\`\`sh
+LLM_MODEL=anthropic:claude-opus-5-5, openai:gpt-6-sol
+ANTHROPIC_API_KEY=${KEY_PLACE}
+OPENAI_API_KEY=${KEY_PLACE}
+\`\`\`
+
+\`LLM_MODEL_BRIEF\`, \`LLM_MODEL_PLAN\`, \`LLM_MODEL_PIECE\`, \`LLM_MODEL_REPAIR\` and \`LLM_MODEL_VOICE\` name other models for
+reading sources, planning, writing, repairing, and describing a voice. Limits on calls at once and on tokens a day stand in
+[configuration.md](configuration.md).
 `;
 
 const KEYS = `Put your own key in place of \`${KEY_PLACE}\`. It stays on your server: the product sends it to that address alone and never

@@ -10,7 +10,10 @@ import { createHttpApp } from './http/app.ts';
 import { closeHttpApp } from './http/close.ts';
 import { listen } from './http/listen.ts';
 import type { JobContext } from './jobs/job-context.ts';
-import { chooseModel } from './llm/choose-model.ts';
+import { createCallBudget } from './llm/budget/create-call-budget.ts';
+import type { Candidate, Choice } from './llm/choose-model.ts';
+import { findModel } from './llm/find-model.ts';
+import type { ModelHealth } from './llm/model-health.ts';
 import type { TextModel } from './llm/text-model.ts';
 import type { PersonaContext } from './personas/persona-context.ts';
 import { createFlow, startPipeline } from './pipeline/pipeline.ts';
@@ -47,6 +50,8 @@ export interface Product {
   stop(reason: string): Promise<void>;
   /** Calls `told` when it cannot go on; all that is left then is to end. */
   onDeath(told: (error: Error) => void): void;
+  /** What whoever runs the product should know, each a sentence. */
+  readonly notices: readonly string[];
   /** Where it listens; null for a process without the web role. */
   url(): string | null;
 }
@@ -58,11 +63,12 @@ export interface Product {
  */
 export async function compose(settings: Settings): Promise<Product> {
   const logger = createLogger(settings.LOG_LEVEL);
-  const opened = await openDatabase(settings, logger);
+  // Vendors are asked while the database opens.
+  const [opened, chosen] = await Promise.all([openDatabase(settings, logger), chosenModel(settings)]);
   const queue = createPgBossQueue(opened.queueConnection, logger);
   const parts = { settings, logger, clock: systemClock, database: opened.database, queue };
   const jobs = jobContext(parts);
-  const model = await modelOf(parts);
+  const model = await modelOf(parts, chosen);
   const builtin = createBuiltinWriter();
   const writer = model ? createModelWriter(model, logger) : builtin;
   const extractor = createExtractor();
@@ -77,7 +83,7 @@ export async function compose(settings: Settings): Promise<Product> {
       try {
         await queue.start();
         if (isWeb) {
-          app = await createHttpApp(await httpDeps(parts, { jobs, writer, model, pageReader, extractor }));
+          app = await createHttpApp(await httpDeps(parts, { jobs, writer, model, pageReader, extractor, chosen }));
           url = await listen(app, settings);
         }
         if (isWorker) {
@@ -88,7 +94,7 @@ export async function compose(settings: Settings): Promise<Product> {
         await opened.database.close();
         throw error;
       }
-      return startLine({ settings, url, writer });
+      return startLine({ settings, url, choice: chosen.choice });
     },
     async stop(reason) {
       logger.debug({ reason }, 'stopping');
@@ -98,6 +104,7 @@ export async function compose(settings: Settings): Promise<Product> {
       await opened.database.close();
     },
     onDeath: opened.onDeath,
+    notices: chosen.notices,
     url: () => url,
   };
 }
@@ -115,13 +122,31 @@ function jobContext({ settings, database, queue, clock, logger }: Parts): JobCon
   return { database, flow: createFlow(queue, clock), clock, limits, logger };
 }
 
+interface Chosen {
+  readonly choice: Choice;
+  /** Null for the built-in writer. */
+  readonly health: ModelHealth | null;
+  readonly notices: readonly string[];
+}
+
+/** Who writes, and what is wrong with it. A model in trouble is no reason not to start: what is written can be read. */
+async function chosenModel(settings: Settings): Promise<Chosen> {
+  const { choice, note } = await findModel(settings);
+  const notices = note === null ? [] : [note];
+  if (choice.kind === 'builtin') return { choice, health: null, notices };
+  const { createModelHealth } = await import('./llm/model-health.ts');
+  const health = createModelHealth(choice, { clock: systemClock });
+  return { choice, health, notices: [...notices, ...(await health.look())] };
+}
+
 /** One model for research and writing, so that both keep to its limits together; null for the built-in writer. */
-async function modelOf({ settings, logger }: Parts): Promise<TextModel | null> {
-  const choice = chooseModel(settings);
+async function modelOf({ clock, database, logger }: Parts, { choice, health }: Chosen): Promise<TextModel | null> {
   if (choice.kind === 'builtin') return null;
   // What speaks to models takes a tenth of a start to load.
   const { createTextModel } = await import('./llm/create-text-model.ts');
-  return createTextModel(choice, { logger });
+  const { maxConcurrency, dailyTokens } = choice;
+  const budget = createCallBudget({ database, clock, logger, maxConcurrency, dailyTokens });
+  return createTextModel(choice, { budget, logger, ...(health ? { listener: health } : {}) });
 }
 
 function researchOf({ settings, clock, logger }: Parts, reader: PageReader, model: TextModel | null): Research {
@@ -138,9 +163,10 @@ interface WebParts {
   readonly model: TextModel | null;
   readonly pageReader: PageReader;
   readonly extractor: Extractor;
+  readonly chosen: Chosen;
 }
 
-async function httpDeps(parts: Parts, { jobs, writer, model, pageReader, extractor }: WebParts) {
+async function httpDeps(parts: Parts, { jobs, writer, model, pageReader, extractor, chosen }: WebParts) {
   const { settings, database, clock, logger } = parts;
   const publicUrl = publicUrlOf(settings);
   const limits = { personas: settings.PERSONA_LIMIT };
@@ -161,7 +187,8 @@ async function httpDeps(parts: Parts, { jobs, writer, model, pageReader, extract
     personas,
     jobs,
     materials: { database, clock, pageReader, extractor, logger },
-    clientConfig: clientConfig(settings, writer),
+    clientConfig: clientConfig(settings, writer, chosen.choice),
+    writerTrouble: () => chosen.health?.trouble() ?? null,
     webDir: WEB_DIR,
     publicUrl,
     trustProxy: settings.TRUST_PROXY,
@@ -172,7 +199,7 @@ function publicUrlOf(settings: Settings): string {
   return settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
 }
 
-function clientConfig(settings: Settings, writer: Writer): ClientConfig {
+function clientConfig(settings: Settings, writer: Writer, choice: Choice): ClientConfig {
   return {
     product: PRODUCT.name,
     version: PRODUCT.version,
@@ -180,7 +207,7 @@ function clientConfig(settings: Settings, writer: Writer): ClientConfig {
     writer: {
       id: writer.id,
       model: writer.model,
-      vendor: null,
+      vendor: choice.kind === 'model' ? choice.vendor : null,
       trouble: null,
       languages: writer.languages && [...writer.languages],
     },
@@ -194,11 +221,14 @@ function clientConfig(settings: Settings, writer: Writer): ClientConfig {
 }
 
 /** The one line that a start prints: where it listens, who writes, where the data lies. */
-function startLine({ settings, url, writer }: { settings: Settings; url: string | null; writer: Writer }): string {
+function startLine({ settings, url, choice }: { settings: Settings; url: string | null; choice: Choice }): string {
   const role = url ? `is ready at ${settings.PUBLIC_URL ?? url}` : 'worker is ready';
-  const who = writer.model
-    ? `the model ${writer.model}`
-    : 'the built-in writer (docs/connect-a-model.md tells how to connect a model)';
   const data = settings.DATABASE_URL ? 'PostgreSQL' : resolve(settings.DATA_DIR);
-  return `${PRODUCT.name} ${role} · written by ${who} · data in ${data}`;
+  return `${PRODUCT.name} ${role} · written by ${whoWrites(choice)} · data in ${data}`;
+}
+
+function whoWrites(choice: Choice): string {
+  if (choice.kind === 'builtin') return 'the built-in writer (docs/connect-a-model.md tells how to connect a model)';
+  const named = ({ name, vendor }: Candidate) => `${name} (${vendor})`;
+  return `the model ${choice.candidates.piece.map(named).join(', or if that is down ')}`;
 }

@@ -17,7 +17,9 @@ async function start(): Promise<void> {
   const product = await compose(settings);
   endWith(product);
   product.onDeath(fail);
-  console.log(await product.start());
+  const line = await product.start();
+  for (const notice of product.notices) console.error(notice);
+  console.log(line);
   // For the launcher, and for tests that start the product as a process.
   process.send?.({ ready: product.url() });
 }

@@ -20,12 +20,16 @@ export interface ProductProcess {
   stop(): Promise<number | null>;
 }
 
-/** Nothing of the developer's own settings gets in; what Node made of the files is kept, as the launcher does. */
+/** Nobody listens at the discard port. */
+const NO_OLLAMA = '127.0.0.1:9';
+
+/** Nothing of the developer's own settings or models gets in; what Node made of the files is kept, as the launcher does. */
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
     LOG_LEVEL: 'error',
+    OLLAMA_HOST: NO_OLLAMA,
     NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
     ...settings,
   };

@@ -1,7 +1,11 @@
-/** Where a model can be had, and what has to be set to write with it. Addresses end before `/chat/completions`. */
+/** Where a model can be had, and what has to be set to write with it. Compatible addresses end before `/chat/completions`. */
 export interface ModelVendor {
   readonly id: string;
   readonly name: string;
+  /** The setting for a key of a vendor that is reached through an API of its own. */
+  readonly keySetting?: string;
+  /** Reached through its own API, or as an OpenAI-compatible endpoint. */
+  readonly speaks: 'own' | 'openai';
   /** On the user's own machine or somewhere else; only the latter ask for a key. */
   readonly runs: 'here' | 'elsewhere';
   readonly baseUrl: string;
@@ -20,23 +24,24 @@ export interface ModelVendor {
 /** The day on which the pages named by `sourceUrl` and `modelsUrl` were read. */
 export const VENDORS_READ_ON = '2026-11-21';
 
-/** Those that need no key first. None of the addresses has been tried against the vendor itself. */
+/** Those that need no key first, and those with an API of their own before the compatible ones. None of the addresses has been tried against the vendor itself. */
 export const MODEL_VENDORS: readonly ModelVendor[] = [
   {
     id: 'ollama',
     name: 'Ollama',
+    speaks: 'own',
     runs: 'here',
-    baseUrl: 'http://127.0.0.1:11434/v1',
+    baseUrl: 'http://127.0.0.1:11434',
     model: 'gemma4',
     before: 'ollama pull gemma4',
-    // https://docs.ollama.com/context-length: 4k tokens below 24 GiB of VRAM.
-    hint: 'On a small graphics card Ollama reads no more than 4,000 tokens, which is less than a prompt with its sources. Set the context length to 32,000 in its settings, or start it with OLLAMA_CONTEXT_LENGTH=32000.',
+    hint: 'Ollama is found by itself when it runs on this machine and nothing else is set: the newest of its models that can chat then writes. The line takes one of them. Each call asks for room for 32,768 tokens (OLLAMA_CONTEXT_LENGTH), which takes memory; on a small graphics card a lower number is quicker, and long material may then be refused.',
     modelsUrl: 'https://ollama.com/library',
-    sourceUrl: 'https://docs.ollama.com/api/openai-compatibility',
+    sourceUrl: 'https://docs.ollama.com/context-length',
   },
   {
     id: 'lm-studio',
     name: 'LM Studio',
+    speaks: 'openai',
     runs: 'here',
     baseUrl: 'http://127.0.0.1:1234/v1',
     model: 'openai/gpt-oss-20b',
@@ -48,6 +53,7 @@ export const MODEL_VENDORS: readonly ModelVendor[] = [
   {
     id: 'llama-cpp',
     name: 'llama.cpp',
+    speaks: 'openai',
     runs: 'here',
     baseUrl: 'http://127.0.0.1:8080/v1',
     model: 'local',
@@ -58,6 +64,7 @@ export const MODEL_VENDORS: readonly ModelVendor[] = [
   {
     id: 'vllm',
     name: 'vLLM',
+    speaks: 'openai',
     runs: 'here',
     baseUrl: 'http://127.0.0.1:8000/v1',
     model: 'openai/gpt-oss-20b',
@@ -68,6 +75,8 @@ export const MODEL_VENDORS: readonly ModelVendor[] = [
   {
     id: 'openai',
     name: 'OpenAI',
+    speaks: 'own',
+    keySetting: 'OPENAI_API_KEY',
     runs: 'elsewhere',
     baseUrl: 'https://api.openai.com/v1',
     model: 'gpt-6-sol',
@@ -77,25 +86,29 @@ export const MODEL_VENDORS: readonly ModelVendor[] = [
   {
     id: 'anthropic',
     name: 'Anthropic',
+    speaks: 'own',
+    keySetting: 'ANTHROPIC_API_KEY',
     runs: 'elsewhere',
     baseUrl: 'https://api.anthropic.com/v1',
     model: 'claude-opus-5-5',
-    hint: 'Anthropic keeps this address for trying its models out, and does not call it ready for production.',
     modelsUrl: 'https://platform.claude.com/docs/en/about-claude/models/overview',
-    sourceUrl: 'https://platform.claude.com/docs/en/cli-sdks-libraries/libraries/openai-sdk',
+    sourceUrl: 'https://platform.claude.com/docs/en/about-claude/models/overview',
   },
   {
     id: 'google',
     name: 'Google Gemini',
+    speaks: 'own',
+    keySetting: 'GEMINI_API_KEY',
     runs: 'elsewhere',
-    baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
     model: 'gemini-3.7-flash',
     modelsUrl: 'https://ai.google.dev/gemini-api/docs/models',
-    sourceUrl: 'https://ai.google.dev/gemini-api/docs/openai',
+    sourceUrl: 'https://ai.google.dev/api',
   },
   {
     id: 'mistral',
     name: 'Mistral',
+    speaks: 'openai',
     runs: 'elsewhere',
     baseUrl: 'https://api.mistral.ai/v1',
     model: 'mistral-medium-latest',
@@ -105,6 +118,7 @@ export const MODEL_VENDORS: readonly ModelVendor[] = [
   {
     id: 'openrouter',
     name: 'OpenRouter',
+    speaks: 'openai',
     runs: 'elsewhere',
     baseUrl: 'https://openrouter.ai/api/v1',
     model: 'openai/gpt-6-sol',
@@ -112,3 +126,8 @@ export const MODEL_VENDORS: readonly ModelVendor[] = [
     sourceUrl: 'https://openrouter.ai/docs/quickstart',
   },
 ];
+
+/** The model that is taken where none is named; empty for a vendor that is not among them. */
+export function defaultModelOf(id: string): string {
+  return MODEL_VENDORS.find((vendor) => vendor.id === id)?.model ?? '';
+}

@@ -16,8 +16,10 @@ export interface HttpDeps {
   readonly personas: PersonaContext;
   readonly jobs: JobContext;
   readonly materials: MaterialContext;
-  /** `auth.sign_up` is asked of the provider at every call. */
+  /** `auth.sign_up` and `writer.trouble` are asked for at every call. */
   readonly clientConfig: ClientConfig;
+  /** What keeps the model from writing right now, in words; null while nothing is known to. */
+  readonly writerTrouble?: () => string | null;
   /** The built web client; null serves the API alone. */
   readonly webDir: string | null;
   readonly publicUrl: string;

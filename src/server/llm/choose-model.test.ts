@@ -5,10 +5,13 @@ import { MODEL_VENDORS } from '../../core/vendors/model-vendors.ts';
 import { vendorLines } from '../../core/vendors/vendor-lines.ts';
 import { parseLlmSettings } from '../../../test/support/llm-settings.ts';
 import { chooseModel, llmProblems } from './choose-model.ts';
+import type { Candidate } from './choose-model.ts';
 
-const LOCAL = 'http://127.0.0.1:11434/v1';
+const LOCAL = 'http://127.0.0.1:1234/v1';
 
-function complaintsAbout(env: Parameters<typeof parseLlmSettings>[0]): string[] {
+type Env = Parameters<typeof parseLlmSettings>[0];
+
+function complaintsAbout(env: Env): string[] {
   try {
     parseLlmSettings(env);
   } catch (error) {
@@ -17,6 +20,16 @@ function complaintsAbout(env: Parameters<typeof parseLlmSettings>[0]): string[] 
   }
   return [];
 }
+
+/** The models for pieces, in the order of asking. */
+function modelsOf(env: Env): readonly Candidate[] {
+  const choice = chooseModel(parseLlmSettings(env));
+  if (choice.kind !== 'model') throw new Error('expected a model');
+  return choice.candidates.piece;
+}
+
+const asked = (env: Env) =>
+  modelsOf(env).map(({ provider, endpoint }) => [provider.id, endpoint.model, endpoint.apiKey]);
 
 describe('who writes', () => {
   it('is the built-in writer as long as nothing is set, or when it is named', () => {
@@ -32,26 +45,120 @@ describe('who writes', () => {
     expect(chooseModel(settings)).toMatchObject({
       kind: 'model',
       name: 'llama3.2',
-      endpoint: { baseUrl: LOCAL, model: 'llama3.2', apiKey: '' },
-      limits: { firstTokenMs: 900_000, idleMs: 120_000 },
+      vendor: '127.0.0.1:1234',
       maxConcurrency: 24,
+      dailyTokens: null,
     });
+    expect(modelsOf({ LLM_BASE_URL: LOCAL, LLM_MODEL: 'llama3.2' })).toMatchObject([
+      {
+        subject: 'The model at 127.0.0.1:1234',
+        endpoint: { baseUrl: LOCAL, model: 'llama3.2', apiKey: '' },
+        limits: { firstTokenMs: 900_000, idleMs: 120_000 },
+      },
+    ]);
   });
 
   it('is given less time to be silent far away, and what is set everywhere', () => {
     const far = { LLM_BASE_URL: 'https://models.example/v1', LLM_MODEL: 'm' };
-    expect(chooseModel(parseLlmSettings(far))).toMatchObject({ limits: { firstTokenMs: 120_000, idleMs: 20_000 } });
+    expect(modelsOf(far)).toMatchObject([{ limits: { firstTokenMs: 120_000, idleMs: 20_000 } }]);
     const set = { LLM_BASE_URL: LOCAL, LLM_MODEL: 'm', LLM_FIRST_TOKEN_TIMEOUT: '7', LLM_IDLE_TIMEOUT: '0.5' };
-    expect(chooseModel(parseLlmSettings(set))).toMatchObject({ limits: { firstTokenMs: 7_000, idleMs: 500 } });
+    expect(modelsOf(set)).toMatchObject([{ limits: { firstTokenMs: 7_000, idleMs: 500 } }]);
+  });
+
+  it.each([
+    ['sk-ant-api03-abc', 'anthropic'],
+    ['sk-proj-abc', 'openai'],
+    ['AIzaSyAbc', 'google'],
+    ['whatever', 'openai'],
+  ])('is told by the look of the key %s: %s', (LLM_API_KEY, id) => {
+    const model = MODEL_VENDORS.find((vendor) => vendor.id === id)?.model;
+    expect(asked({ LLM_API_KEY })).toEqual([[id, model, LLM_API_KEY]]);
+    expect(llmProblems(parseLlmSettings({ LLM_API_KEY }))).toEqual([]);
+  });
+
+  it('is the first vendor whose own key is set, with its own model unless one is named', () => {
+    const keys = { GEMINI_API_KEY: 'g', ANTHROPIC_API_KEY: 'a' };
+    expect(asked(keys)).toEqual([['anthropic', 'claude-opus-5-5', 'a']]);
+    expect(asked({ ...keys, LLM_PROVIDER: 'google', LLM_MODEL: 'gemini-x' })).toEqual([['google', 'gemini-x', 'g']]);
+    expect(asked({ GEMINI_API_KEY: 'g', GOOGLE_GENERATIVE_AI_API_KEY: 'first' })).toMatchObject([
+      ['google', {}, 'first'],
+    ]);
+  });
+
+  it('is Ollama where only a model is named, at its own address, one call at a time', () => {
+    const settings = parseLlmSettings({ LLM_MODEL: 'llama3.2:3b' });
+    expect(chooseModel(settings)).toMatchObject({ name: 'llama3.2:3b', vendor: 'Ollama', maxConcurrency: 1 });
+    const addresses = [
+      [{}, 'http://127.0.0.1:11434'],
+      [{ OLLAMA_HOST: '0.0.0.0' }, 'http://127.0.0.1:11434'],
+      [{ OLLAMA_HOST: 'box.lan:8080' }, 'http://box.lan:8080'],
+      [{ OLLAMA_HOST: 'https://box.example/' }, 'https://box.example'],
+      [{ LLM_PROVIDER: 'ollama', LLM_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'http://127.0.0.1:11434'],
+    ] as const;
+    for (const [env, baseUrl] of addresses) {
+      expect(modelsOf({ LLM_MODEL: 'm', ...env })).toMatchObject([
+        { provider: { id: 'ollama' }, endpoint: { baseUrl } },
+      ]);
+    }
   });
 
   it('is told what is still missing', () => {
-    expect(llmProblems(parseLlmSettings({ LLM_API_KEY: 'k' }))).toEqual([
+    expect(llmProblems(parseLlmSettings({ LLM_PROVIDER: 'openai-compatible' }))).toEqual([
       expect.stringContaining('LLM_BASE_URL is missing'),
       expect.stringContaining('LLM_MODEL is missing'),
     ]);
     const whole = parseLlmSettings({ LLM_BASE_URL: `${LOCAL}/chat/completions`, LLM_MODEL: 'm' });
     expect(llmProblems(whole)).toEqual([expect.stringContaining('must end before /chat/completions')]);
+    const list = { ANTHROPIC_API_KEY: 'a', LLM_MODEL: 'claude-x, openai:gpt-x, openai:gpt-y' };
+    expect(llmProblems(parseLlmSettings(list))).toEqual([expect.stringContaining('OPENAI_API_KEY is missing')]);
+  });
+});
+
+describe('a list of models', () => {
+  it('is asked in its order; only the id of a provider counts in front of a colon', () => {
+    expect(
+      asked({
+        LLM_MODEL: 'anthropic:claude-x, OpenAI:gpt-x, ollama:qwen:4b',
+        ANTHROPIC_API_KEY: 'a',
+        OPENAI_API_KEY: 'o',
+      }),
+    ).toEqual([
+      ['anthropic', 'claude-x', 'a'],
+      ['openai', 'gpt-x', 'o'],
+      ['ollama', 'qwen:4b', ''],
+    ]);
+    expect(asked({ LLM_MODEL: 'qwen:4b,mistral:7b' })).toEqual([
+      ['ollama', 'qwen:4b', ''],
+      ['ollama', 'mistral:7b', ''],
+    ]);
+  });
+
+  it('keeps each key and address to its own vendor', () => {
+    const env = { LLM_BASE_URL: LOCAL, LLM_API_KEY: 'local', LLM_MODEL: 'm, openai:gpt-x', OPENAI_API_KEY: 'o' };
+    expect(modelsOf(env).map(({ endpoint }) => [endpoint.baseUrl, endpoint.apiKey])).toEqual([
+      [LOCAL, 'local'],
+      ['https://api.openai.com/v1', 'o'],
+    ]);
+  });
+
+  it('may differ for each use', () => {
+    const choice = chooseModel(
+      parseLlmSettings({
+        OPENAI_API_KEY: 'o',
+        LLM_MODEL: 'big',
+        LLM_MODEL_BRIEF: 'small, big',
+        LLM_MODEL_PLAN: 'wise',
+      }),
+    );
+    if (choice.kind !== 'model') throw new Error('expected a model');
+    const names = Object.entries(choice.candidates).map(([use, list]) => [use, list.map(({ name }) => name)]);
+    expect(Object.fromEntries(names)).toEqual({
+      brief: ['small', 'big'],
+      plan: ['wise'],
+      piece: ['big'],
+      repair: ['big'],
+      voice: ['big'],
+    });
   });
 });
 
@@ -60,33 +167,19 @@ describe('the lines that the product gives for each vendor', () => {
     const settings = parseLlmSettings(parseEnv(vendorLines(vendor)));
     expect(llmProblems(settings)).toEqual([]);
     expect(chooseModel(settings)).toMatchObject({ kind: 'model', name: vendor.model });
+    const id = vendor.speaks === 'own' ? vendor.id : 'openai-compatible';
+    expect(modelsOf(parseEnv(vendorLines(vendor)))).toMatchObject([
+      { provider: { id }, endpoint: { baseUrl: vendor.baseUrl } },
+    ]);
   });
 });
 
-describe('a wrong setting', () => {
-  it.each([
-    ['openai', 'OpenAI'],
-    ['anthropic', 'Anthropic'],
-    ['google', 'Google Gemini'],
-    ['ollama', 'Ollama'],
-  ])('%s: comes later, with the way to use it today', (id, name) => {
-    expect(complaintsAbout({ LLM_PROVIDER: id })).toEqual([
-      expect.stringMatching(
-        new RegExp(`later version.*openai-compatible.*docs/connect-a-model\\.md has the lines for ${name}$`),
-      ),
-    ]);
-  });
+const IDS = 'auto, builtin, openai, anthropic, google, openai-compatible, ollama';
 
+describe('a wrong setting', () => {
   it('any other vendor: is led to its lines', () => {
     expect(complaintsAbout({ LLM_PROVIDER: 'mistral' })).toEqual([
-      'LLM_PROVIDER must be one of auto, builtin, openai-compatible: docs/connect-a-model.md has the lines for Mistral',
-    ]);
-  });
-
-  it('a list of models, or a limit of tokens, comes later and is not taken for granted', () => {
-    expect(complaintsAbout({ LLM_MODEL: 'one,two' })).toEqual([expect.stringMatching(/^LLM_MODEL .* later version/)]);
-    expect(complaintsAbout({ LLM_DAILY_TOKEN_LIMIT: '100000' })).toEqual([
-      expect.stringMatching(/^LLM_DAILY_TOKEN_LIMIT comes in a later version/),
+      `LLM_PROVIDER must be one of ${IDS}: docs/connect-a-model.md has the lines for Mistral`,
     ]);
   });
 
@@ -94,13 +187,19 @@ describe('a wrong setting', () => {
     const complaints = complaintsAbout({
       LLM_PROVIDER: 'gpt',
       LLM_BASE_URL: 'localhost:11434',
+      OLLAMA_HOST: 'ftp://box',
+      OLLAMA_CONTEXT_LENGTH: '512',
       LLM_MAX_CONCURRENCY: '0',
+      LLM_DAILY_TOKEN_LIMIT: 'many',
       LLM_FIRST_TOKEN_TIMEOUT: 'soon',
       LLM_IDLE_TIMEOUT: '-1',
     });
     expect(complaints).toEqual([
-      'LLM_PROVIDER must be one of auto, builtin, openai-compatible',
+      `LLM_PROVIDER must be one of ${IDS}`,
       expect.stringContaining('LLM_BASE_URL must be an http or https address'),
+      expect.stringContaining('OLLAMA_HOST must be an address'),
+      expect.stringContaining('must be a whole number, from 2048'),
+      'must be a whole number, 1 or more',
       'must be a whole number, 1 or more',
       expect.stringContaining('must be a number of seconds'),
       expect.stringContaining('must be a number of seconds'),

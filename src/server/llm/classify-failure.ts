@@ -25,7 +25,7 @@ export function classifyFailure(error: unknown, moment: Moment): AttemptFailed {
     const status = error.statusCode ?? null;
     // A 200 that failed is a body that broke off.
     if (status === null || status < 300) return new AttemptFailed(brokenOff(moment), { fault });
-    return new AttemptFailed(kindOf(status), {
+    return new AttemptFailed(kindOfStatus(status), {
       status,
       fault,
       askedWaitMs: askedWait(error.responseHeaders, moment.now),
@@ -33,7 +33,7 @@ export function classifyFailure(error: unknown, moment: Moment): AttemptFailed {
   }
   if (StreamProviderError.isInstance(error)) {
     const status = error.statusCode ?? null;
-    return new AttemptFailed(status === null ? 'overloaded' : kindOf(status), { status, fault });
+    return new AttemptFailed(status === null ? 'overloaded' : kindOfStatus(status), { status, fault });
   }
   if (EmptyResponseBodyError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
     return new AttemptFailed('empty', { fault });
@@ -53,7 +53,7 @@ function ownFailure(error: unknown, depth = 0): AttemptFailed | null {
 
 const brokenOff = (moment: Moment): FailureKind => (moment.begun ? 'interrupted' : 'unreachable');
 
-function kindOf(status: number): FailureKind {
+export function kindOfStatus(status: number): FailureKind {
   if (status === 429) return 'quota';
   if (status === 408 || status === 409 || status >= 500) return 'overloaded';
   if (status === 401 || status === 403) return 'key';

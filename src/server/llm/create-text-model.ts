@@ -3,110 +3,162 @@ import type { LanguageModel } from 'ai';
 import { systemClock } from '../platform/clock.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
-import { createLocalBudget, type CallBudget } from './budget/call-budget.ts';
-import type { ChosenModel } from './choose-model.ts';
-import { FAILURE_RULES } from './failure-rules.ts';
+import { BudgetSpent, createLocalBudget, type CallBudget } from './budget/call-budget.ts';
+import type { Candidate, ChosenModel } from './choose-model.ts';
+import { expectedTokens } from './expected-tokens.ts';
+import { FAILURE_RULES, failureReason } from './failure-rules.ts';
 import { AttemptFailed, ModelFailure } from './model-failure.ts';
+import type { FailureKind } from './model-failure.ts';
 import { readAnswer } from './read-answer.ts';
-import type { SilenceLimits } from './silence-watch.ts';
+import { createRests, type Rests } from './rests.ts';
 import type { ModelAnswer, TextModel, TextRequest } from './text-model.ts';
+import { createTurns, type Turn } from './turns.ts';
 
 /** Longer waits belong to the queue, where they hold nothing up. */
 const LONGEST_WAIT_HERE_MS = 60_000;
-const FIRST_BACKOFF_MS = 1_000;
-const BACKOFF_FACTOR = 4;
 /** When the tries are used up and the vendor named no time. */
 const COME_BACK_MS = 60_000;
 /** Room for the one larger try after an answer that was cut off. */
 const LARGER_ROOM_TOKENS = 16_000;
+
+/** Hears how calls go. */
+export interface CallListener {
+  failed(candidate: Candidate, kind: FailureKind): void;
+  worked(candidate: Candidate): void;
+}
 
 interface Parts {
   /** What all calls of the installation keep to together; unless it is given, those of this process. */
   readonly budget?: CallBudget;
   readonly logger: Logger;
   readonly clock?: Clock;
+  readonly listener?: CallListener;
   /** Waits unless the signal aborts; tests pass their own. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 interface Caller extends Required<Parts> {
-  readonly model: LanguageModel;
-  readonly name: string;
-  readonly limits: SilenceLimits;
+  readonly candidates: ChosenModel['candidates'];
+  /** Loaded at the first call. */
+  readonly modelOf: (candidate: Candidate) => Promise<LanguageModel>;
+  /** Of all calls together. */
+  readonly rests: Rests;
 }
 
 /** Generates with bounded tries, within the budget; nothing of it is held while waiting. */
 export function createTextModel(chosen: ChosenModel, parts: Parts): TextModel {
+  const clock = parts.clock ?? systemClock;
   const caller: Caller = {
     budget: parts.budget ?? createLocalBudget(chosen.maxConcurrency),
     logger: parts.logger,
-    clock: parts.clock ?? systemClock,
+    clock,
+    listener: parts.listener ?? { failed: () => undefined, worked: () => undefined },
     wait: parts.wait ?? ((ms, signal) => sleep(ms, undefined, { signal })),
-    model: chosen.provider.create(chosen.endpoint),
-    name: chosen.name,
-    limits: chosen.limits,
+    candidates: chosen.candidates,
+    modelOf: loadOnce(),
+    rests: createRests(clock),
   };
-  return { name: chosen.name, vendor: chosen.provider.vendor, generate: (request) => generate(caller, request) };
+  return { name: chosen.name, vendor: chosen.vendor, generate: (request) => generate(caller, request) };
 }
 
+function loadOnce(): Caller['modelOf'] {
+  const models = new Map<string, Promise<LanguageModel>>();
+  return (candidate) => {
+    const model = models.get(candidate.id) ?? candidate.provider.create(candidate.endpoint);
+    models.set(candidate.id, model);
+    return model;
+  };
+}
+
+/** Asks the models of the list in turn, round after round, until one answers or none is left to be asked here. */
 async function generate(caller: Caller, request: TextRequest): Promise<ModelAnswer> {
-  for (let attempt = 1; ; attempt += 1) {
-    const outcome = await attemptOnce(caller, request);
-    if (!(outcome instanceof AttemptFailed)) return outcome;
-    if (outcome.kind === 'cut-off') return withMoreRoom(caller, request);
-    const waitMs = nextWait(outcome, attempt);
-    report(caller, { request, attempt, failed: outcome, waitMs });
-    if (waitMs === null) throw failureOf(outcome);
+  const turns = createTurns(caller.candidates[request.useCase]);
+  for (;;) {
+    const answer = await askRound(caller, request, turns.open());
+    if (answer) return answer;
+    const waitMs = turns.nextWait();
+    if (waitMs === null || waitMs > LONGEST_WAIT_HERE_MS) throw failureOf(turns.telling());
+    // Who was waited for is asked, whatever the clock says by then.
+    const over = caller.rests.waiting(waitMs);
     await caller.wait(waitMs, request.signal).catch((error: unknown) => {
       request.signal.throwIfAborted();
       throw error;
     });
+    over();
   }
 }
 
-async function attemptOnce(caller: Caller, request: TextRequest): Promise<ModelAnswer | AttemptFailed> {
-  const { model, name, limits, clock } = caller;
+/** One round: the next is asked at once where one is down. Null when nobody answered. */
+async function askRound(caller: Caller, request: TextRequest, turns: readonly Turn[]): Promise<ModelAnswer | null> {
+  for (const turn of turns) {
+    const outcome = await attempt(caller, request, turn);
+    if (!(outcome instanceof AttemptFailed)) return outcome;
+    if (outcome.kind === 'cut-off') return withMoreRoom(caller, request, turn);
+    const { elsewhere, tries } = FAILURE_RULES[outcome.kind];
+    if (elsewhere) continue;
+    if (turn.tries >= tries) throw failureOf(turn);
+    return null;
+  }
+  return null;
+}
+
+/** One try, which the turn counts. A model that asked for a wait is not asked, as if it had said so again. */
+async function attempt(caller: Caller, request: TextRequest, turn: Turn): Promise<ModelAnswer | AttemptFailed> {
+  const { candidate } = turn;
+  const restMs = caller.rests.left(candidate);
+  const outcome =
+    restMs > 0
+      ? new AttemptFailed('quota', { askedWaitMs: restMs, fault: 'resting' })
+      : await askOnce(caller, request, candidate);
+  turn.tries += 1;
+  if (!(outcome instanceof AttemptFailed)) {
+    caller.listener.worked(candidate);
+    return outcome;
+  }
+  turn.failed = outcome;
+  if (restMs > 0) return outcome;
+  if (outcome.askedWaitMs !== null) caller.rests.begin(candidate, outcome.askedWaitMs);
+  caller.listener.failed(candidate, outcome.kind);
+  const { kind, status, fault } = outcome;
+  const { vendor, name } = candidate;
+  caller.logger.warn(
+    { useCase: request.useCase, vendor, model: name, attempt: turn.tries, kind, status, fault },
+    'A model call failed',
+  );
+  return outcome;
+}
+
+async function askOnce(
+  caller: Caller,
+  request: TextRequest,
+  candidate: Candidate,
+): Promise<ModelAnswer | AttemptFailed> {
+  const { name, provider, limits } = candidate;
   try {
-    return await caller.budget.run({ signal: request.signal, expectedTokens: 0 }, () =>
-      readAnswer({ model, name, request, limits, clock }),
+    const model = await caller.modelOf(candidate);
+    return await caller.budget.run({ signal: request.signal, expectedTokens: expectedTokens(request) }, () =>
+      readAnswer({ model, name, provider, request, limits, clock: caller.clock }),
     );
   } catch (error) {
     if (error instanceof AttemptFailed) return error;
+    if (error instanceof BudgetSpent)
+      throw new ModelFailure('budget', failureReason('budget', candidate), error.retryAfterMs);
     throw error;
   }
 }
 
 /** One larger try. Only a passing failure is told as such: whatever else comes, the lack of room is what ended it. */
-async function withMoreRoom(caller: Caller, request: TextRequest): Promise<ModelAnswer> {
-  const maxOutputTokens = Math.max(LARGER_ROOM_TOKENS, 2 * (request.maxOutputTokens ?? 0));
-  const outcome = await attemptOnce(caller, { ...request, maxOutputTokens });
+async function withMoreRoom(caller: Caller, request: TextRequest, turn: Turn): Promise<ModelAnswer> {
+  const asked = request.maxOutputTokens ?? turn.candidate.provider.room ?? 0;
+  const maxOutputTokens = Math.max(LARGER_ROOM_TOKENS, 2 * asked);
+  const outcome = await attempt(caller, { ...request, maxOutputTokens }, turn);
   if (!(outcome instanceof AttemptFailed)) return outcome;
-  report(caller, { request, attempt: 2, failed: outcome, waitMs: null });
-  throw failureOf(FAILURE_RULES[outcome.kind].later ? outcome : new AttemptFailed('cut-off'));
+  if (!FAILURE_RULES[outcome.kind].later) turn.failed = new AttemptFailed('cut-off');
+  throw failureOf(turn);
 }
 
-/** The wait before the next try of this call, or null when there is none. */
-function nextWait(failed: AttemptFailed, attempt: number): number | null {
-  if (attempt >= FAILURE_RULES[failed.kind].tries) return null;
-  const wait = failed.askedWaitMs ?? FIRST_BACKOFF_MS * BACKOFF_FACTOR ** (attempt - 1);
-  return wait <= LONGEST_WAIT_HERE_MS ? wait : null;
-}
-
-function failureOf(failed: AttemptFailed): ModelFailure {
-  const rule = FAILURE_RULES[failed.kind];
-  const retryAfterMs = rule.later ? Math.max(failed.askedWaitMs ?? 0, COME_BACK_MS) : null;
-  return new ModelFailure(failed.kind, rule.reason, retryAfterMs);
-}
-
-function report(
-  caller: Caller,
-  {
-    request,
-    attempt,
-    failed,
-    waitMs,
-  }: { request: TextRequest; attempt: number; failed: AttemptFailed; waitMs: number | null },
-): void {
-  const { kind, status, fault } = failed;
-  caller.logger.warn({ useCase: request.useCase, attempt, kind, status, fault, waitMs }, 'A model call failed');
+function failureOf({ candidate, failed }: Turn): ModelFailure {
+  const kind = failed?.kind ?? 'unreachable';
+  const retryAfterMs = FAILURE_RULES[kind].later ? Math.max(failed?.askedWaitMs ?? 0, COME_BACK_MS) : null;
+  return new ModelFailure(kind, failureReason(kind, candidate), retryAfterMs);
 }

@@ -1,50 +1,98 @@
+import type { Candidate } from './choose-model.ts';
 import type { FailureKind } from './model-failure.ts';
+import { isOnOwnNetwork } from './own-network.ts';
 
 interface FailureRule {
   /** Tries within one call, the first one included. */
   readonly tries: number;
   /** Whether the queue may call again later once the tries are used up. */
   readonly later: boolean;
-  readonly reason: string;
+  /** Whether the next model of the list is asked at once: this one is down, or will not have us. */
+  readonly elsewhere: boolean;
+  /** What happened, as a sentence about the vendor. */
+  readonly what: (candidate: Candidate) => string;
+  /** What whoever runs the product has to look at. */
+  readonly check?: (candidate: Candidate) => string;
 }
 
-const ASK = 'Ask whoever runs Manifold here to check';
+const ONCE = { tries: 1, later: false, elsewhere: false } as const;
+const AGAIN = { tries: 3, later: false, elsewhere: false } as const;
+const LATER = { tries: 3, later: true, elsewhere: true } as const;
+const ELSEWHERE = { tries: 1, later: false, elsewhere: true } as const;
 
-/** What each kind of failure deserves, and what the marketer is told. */
+/** What each kind of failure deserves, and what is told of it. */
 export const FAILURE_RULES: Readonly<Record<FailureKind, FailureRule>> = {
-  quota: { tries: 3, later: true, reason: 'The model is over its quota; wait a little or use another model.' },
-  overloaded: { tries: 3, later: true, reason: 'The model is overloaded or has a fault of its own right now.' },
-  unreachable: { tries: 3, later: true, reason: 'The model cannot be reached.' },
-  interrupted: { tries: 3, later: true, reason: 'The connection to the model broke in the middle of its answer.' },
+  quota: { ...LATER, what: ({ subject }) => `${subject} is over its quota; wait a little or use another model.` },
+  overloaded: { ...LATER, what: ({ subject }) => `${subject} is overloaded or has a fault of its own right now.` },
+  unreachable: { ...LATER, what: ({ subject }) => `${subject} cannot be reached.`, check: addressOf },
+  interrupted: {
+    ...LATER,
+    elsewhere: false,
+    what: ({ subject }) => `The connection to ${within(subject)} broke in the middle of an answer.`,
+  },
   // Each of these tries already costs a full timeout.
-  silent: { tries: 2, later: true, reason: 'The model did not answer in time.' },
+  silent: { ...LATER, tries: 2, what: ({ subject }) => `${subject} did not answer in time.` },
   endless: {
+    ...AGAIN,
     tries: 2,
-    later: false,
-    reason: 'The model’s answer did not come to an end. Try again, or use another model.',
+    what: ({ subject }) => `The answer of ${within(subject)} did not come to an end. Try again, or use another model.`,
   },
   unreadable: {
-    tries: 3,
-    later: false,
-    reason: `The model's answer could not be read. ${ASK} that LLM_BASE_URL is the address of an OpenAI-compatible endpoint.`,
+    ...AGAIN,
+    what: ({ subject }) => `The answer of ${within(subject)} could not be read.`,
+    check: ({ provider }) => `that LLM_BASE_URL leads to an endpoint for LLM_PROVIDER=${provider.id}`,
   },
-  empty: { tries: 3, later: false, reason: 'The model gave an empty answer again and again.' },
-  key: { tries: 1, later: false, reason: `The model refused the key. ${ASK} LLM_API_KEY.` },
-  credit: { tries: 1, later: false, reason: 'The account at the model’s vendor has no credit left.' },
+  empty: { ...AGAIN, what: ({ subject }) => `${subject} gave an empty answer again and again.` },
+  key: {
+    ...ELSEWHERE,
+    what: ({ subject }) => `${subject} refused the key.`,
+    check: ({ endpoint }) => endpoint.keySetting,
+  },
+  credit: { ...ELSEWHERE, what: ({ subject }) => `The account at ${within(subject)} has no credit left.` },
   'unknown-model': {
-    tries: 1,
-    later: false,
-    reason: `The configured model was not found. ${ASK} LLM_MODEL and LLM_BASE_URL.`,
+    ...ELSEWHERE,
+    what: ({ subject, name }) => `${subject} does not know the model ${name}.`,
+    check: ({ provider, endpoint }) =>
+      ['LLM_MODEL', provider.unknownModel?.(endpoint)].filter((part) => part !== undefined).join(', or '),
   },
   rejected: {
-    tries: 1,
-    later: false,
-    reason: 'The model did not take the request, most often because there is too much material. Try with less of it.',
+    ...ONCE,
+    what: ({ subject }) =>
+      `${subject} did not take the request, most often because there is too much material. Try with less of it.`,
   },
   filtered: {
-    tries: 1,
-    later: false,
-    reason: 'The model’s safety filter stopped this text. Word the topic or your opinion differently.',
+    ...ONCE,
+    what: ({ subject }) =>
+      `The safety filter of ${within(subject)} stopped this text. Word the topic or your opinion differently.`,
   },
-  'cut-off': { tries: 1, later: false, reason: 'The model ran out of room before its answer was complete.' },
+  'cut-off': { ...ONCE, what: ({ subject }) => `${subject} ran out of room before the answer was complete.` },
+  budget: {
+    ...ONCE,
+    later: true,
+    what: () => 'The tokens that this installation may use in a day are used up. Writing goes on after midnight UTC.',
+    check: () => 'LLM_DAILY_TOKEN_LIMIT',
+  },
 };
+
+/** For the marketer, who has to ask somebody. */
+export function failureReason(kind: FailureKind, candidate: Candidate): string {
+  return sentences(kind, candidate, 'Ask whoever runs Manifold here to check');
+}
+
+/** For whoever runs the product. */
+export function failureNotice(kind: FailureKind, candidate: Candidate): string {
+  return sentences(kind, candidate, 'Check');
+}
+
+function sentences(kind: FailureKind, candidate: Candidate, ask: string): string {
+  const { what, check } = FAILURE_RULES[kind];
+  return check ? `${what(candidate)} ${ask} ${check(candidate)}.` : what(candidate);
+}
+
+/** A vendor without a name begins with an article. */
+const within = (subject: string): string => subject.replace(/^The /, 'the ');
+
+function addressOf({ endpoint: { baseUrl } }: Candidate): string {
+  if (!isOnOwnNetwork(baseUrl)) return 'the connection to the internet';
+  return `that it runs at ${URL.parse(baseUrl)?.host ?? 'its address'}`;
+}

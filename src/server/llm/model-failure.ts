@@ -16,7 +16,8 @@ export type FailureKind =
   | 'unknown-model'
   | 'rejected'
   | 'filtered'
-  | 'cut-off';
+  | 'cut-off'
+  | 'budget';
 
 /** One try that failed. Carries no cause: the vendor's error stays where it was caught. */
 export class AttemptFailed extends Error {

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Step } from '../../../test/fakes/fake-model/steps.ts';
 import { startFakeModelServer } from '../../../test/fakes/fake-model-server.ts';
 import type { FakeModelServer } from '../../../test/fakes/fake-model-server.ts';
+import { endpointAt } from '../../../test/support/endpoint-at.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openAiCompatible } from './providers/openai-compatible.ts';
 import { readAnswer } from './read-answer.ts';
@@ -19,7 +20,7 @@ async function read(step: Step, totalMs: number) {
   servers.push(server);
   return readAnswer({
     name: 'fake-1',
-    model: openAiCompatible.create({ baseUrl: server.url, model: 'fake-1', apiKey: '' }),
+    model: await openAiCompatible.create(endpointAt(server.url)),
     request: { useCase: 'piece', system: 'You write.', prompt: 'Write.', signal: new AbortController().signal },
     limits: { firstTokenMs: FAR, idleMs: FAR, totalMs },
     clock: systemClock,

@@ -4,6 +4,8 @@ import { cleanText } from '../../core/rules/text.ts';
 import type { Clock } from '../platform/clock.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { AttemptFailed } from './model-failure.ts';
+import { plainPrompt } from './plain-prompt.ts';
+import type { LlmProvider } from './provider.ts';
 import { watchSilence } from './silence-watch.ts';
 import type { SilenceLimits, SilenceWatch } from './silence-watch.ts';
 import type { ModelAnswer, TextRequest, Usage } from './text-model.ts';
@@ -13,8 +15,13 @@ const LONGEST_ANSWER = 60_000;
 /** Nor does any piece take that much thinking. */
 const LONGEST_REASONING = 600_000;
 
+// The SDK would print what it thinks of our settings.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 interface Call {
   readonly model: LanguageModel;
+  /** How the vendor wants to be asked. */
+  readonly provider?: Pick<LlmProvider, 'prompt' | 'room'>;
   readonly name: string;
   readonly request: TextRequest;
   readonly limits: SilenceLimits;
@@ -32,20 +39,20 @@ interface Reading {
  * One try. Only a whole answer counts: finish reason `stop`, some text, no error or abort part, and a finish part.
  * Throws `AttemptFailed` for every other end, or the caller's reason when the caller aborted.
  */
-export async function readAnswer({ model, name, request, limits, clock }: Call): Promise<ModelAnswer> {
+export async function readAnswer({ model, name, provider = {}, request, limits, clock }: Call): Promise<ModelAnswer> {
   request.signal.throwIfAborted();
   const watch = watchSilence(limits, request.signal);
   const reading: Reading = { text: '', reasoned: 0, begun: false };
+  const maxOutputTokens = request.maxOutputTokens ?? provider.room;
   try {
     const { stream } = streamText({
       model,
-      instructions: request.system,
-      prompt: [request.shared, request.prompt].filter(Boolean).join('\n\n'),
+      ...(provider.prompt ?? plainPrompt)(request),
       maxRetries: 0,
       abortSignal: watch.signal,
       // The errors come as parts too; the default would print the vendor's text.
       onError: () => undefined,
-      ...(request.maxOutputTokens === undefined ? {} : { maxOutputTokens: request.maxOutputTokens }),
+      ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
     });
     const answer = await accept(stream, reading, watch);
     watch.end(false);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { endpointAt } from '../../../test/support/endpoint-at.ts';
 import { systemClock } from '../platform/clock.ts';
 import { AttemptFailed } from './model-failure.ts';
 import { openAiCompatible } from './providers/openai-compatible.ts';
@@ -48,7 +49,7 @@ test('such a stream is told as what it is, not as a broken connection', async ()
     response.write('data: {"id":"');
     sendForEver(response, 'x'.repeat(100_000));
   });
-  const model = openAiCompatible.create({ model: 'fake', baseUrl: url, apiKey: '' });
+  const model = await openAiCompatible.create(endpointAt(url));
   const limits = { firstTokenMs: 60_000, idleMs: 60_000 };
   const signal = new AbortController().signal;
   const request = { useCase: 'piece', system: 'You write.', prompt: 'Write.', signal } as const;

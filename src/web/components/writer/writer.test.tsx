@@ -72,8 +72,8 @@ describe('without a model', () => {
     await userEvent.click(sheet.getByText('OpenAI'));
     await userEvent.click(sheet.getByRole('button', { name: 'Copy the lines for OpenAI' }));
     expect(copied.mock.calls).toEqual([
-      ['LLM_BASE_URL=http://127.0.0.1:11434/v1\nLLM_MODEL=gemma4\nLLM_PROVIDER=openai-compatible'],
-      ['LLM_BASE_URL=https://api.openai.com/v1\nLLM_MODEL=gpt-6-sol\nLLM_API_KEY=your-key'],
+      ['LLM_PROVIDER=ollama\nLLM_MODEL=gemma4'],
+      ['OPENAI_API_KEY=your-key\nLLM_MODEL=gpt-6-sol'],
     ]);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
