@@ -4,6 +4,7 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ClientConfig } from '../../../core/contracts/client-config.ts';
 import type { JobInput } from '../../../core/contracts/job.ts';
 import { countSpacedWords } from '../../../core/rules/text.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
@@ -34,7 +35,16 @@ const REASON = 'You have begun a project of your own. Empty its fields to try th
 const STARTED = { id: 'job-1', topic: 'Claims', status: 'failed', error_message: 'Stopped', persona: { name: 'Maya' } };
 
 /** What a persona has of which nothing was said. */
-const PLAIN = { marketing_objectives: [], language: null, banned_terms: [], required_terms: [] };
+const PLAIN = {
+  marketing_objectives: [],
+  language: null,
+  banned_terms: [],
+  required_terms: [],
+  preferred_terms: [],
+  approved_facts: [],
+  voice_samples: [],
+  style_profile: '',
+};
 
 let server: ScriptedApi;
 let personas: unknown[];
@@ -76,8 +86,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Host() {
-  const [queries] = useState(createQueryClient);
+function Host({ writer }: { writer?: ClientConfig['writer'] }) {
+  const [queries] = useState(() => {
+    const client = createQueryClient();
+    if (writer) client.setQueryData(['config'], { product: 'Manifold', writer, research: { providers: [] } });
+    return client;
+  });
   return (
     <QueryClientProvider client={queries}>
       <AuthContext value={auth}>
@@ -156,11 +170,12 @@ describe('the example, for somebody who has made nothing yet', () => {
   });
 
   test('is written by the built-in writer while the model is in trouble, and says so before', async () => {
-    const writer = { id: 'model', model: 'gpt-6-sol', vendor: 'OpenAI', trouble: 'OpenAI cannot be reached.' };
+    const trouble = 'OpenAI cannot be reached.';
+    const writer = { id: 'model' as const, model: 'gpt-6-sol', vendor: 'OpenAI', trouble, languages: null };
     server.on('GET /config', { body: { product: 'Manifold', writer, research: { providers: [] } } });
-    render(<Host />);
+    render(<Host writer={writer} />);
     const button = await tryExample();
-    await screen.findByText(/OpenAI cannot be reached\. So the built-in writer writes the example\./);
+    expect(screen.getByText(/OpenAI cannot be reached\. So the built-in writer writes the example\./)).toBeDefined();
     await user.click(button);
     await waitFor(() => expect(sentJobs().map(({ writer: chosen }) => chosen)).toEqual(['builtin']));
   });

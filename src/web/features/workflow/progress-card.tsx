@@ -40,7 +40,7 @@ export function ProgressCard({ job, trouble, onCheckNow, onOpenPiece, actions, c
         <Progress value={progress.percent} aria-label={texts.bar} />
         <span className="w-10 text-right text-sm text-muted tabular-nums">{progress.percent}%</span>
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm text-muted">
+      <p role="status" className="mt-2 min-h-6 text-sm text-muted empty:mt-0 empty:min-h-0">
         {describe(job)}
       </p>
       {progress.waiting && <WaitingNotice job={job} waiting={progress.waiting} />}

@@ -63,4 +63,6 @@ test('asks the server anew whether the model is well', async () => {
   await waitFor(() =>
     expect(screen.getByRole('status', { name: 'Trouble' }).textContent).toBe('OpenAI cannot be reached.'),
   );
+  // Then it is asked elsewhere who writes.
+  expect(screen.queryByRole('complementary')).toBeNull();
 });

@@ -13,11 +13,14 @@ export interface ModelWriterProps {
   onChoose: (writer: JobWriter) => void;
 }
 
-/** Where a model is connected: which one writes, or that the built-in writer shall do it this time. */
+/**
+ * Where a model is connected: which one writes, or that the built-in writer shall do it this time. Nothing while the model
+ * is in trouble: it is asked beside Start Workflow then.
+ */
 export function ModelWriter({ chosen, onChoose }: ModelWriterProps) {
   useFreshConfig();
   const writer = useConfig()?.writer;
-  if (!writer?.model) return null;
+  if (!writer?.model || writer.trouble) return null;
   const { model, vendor } = writer;
   const isBuiltin = chosen === 'builtin';
   return (
