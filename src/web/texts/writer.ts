@@ -38,7 +38,7 @@ export const WRITER_TEXTS = {
   connect: {
     button: 'Connect a model',
     title: 'Connect a model',
-    lead: 'For prose of a language model, whoever runs this server puts three lines into a file named',
+    lead: 'For prose of a language model, whoever runs this server puts the lines of one vendor into a file named',
     place:
       'in the folder where Manifold was started, then restarts it. Pieces that are already written stay as they are.',
     here: 'On your own machine',
