@@ -29,7 +29,7 @@ export function styleLines({ texts, words, measured }: StyleTraits): string[] {
     listLine(measured.withLists, texts),
     openerLine(measured),
     returningLine(measured.returning),
-    measured.grade === null ? '' : `Reads at about grade ${Math.round(measured.grade)} (years of school).`,
+    gradeLine(measured.grade),
   ].filter((line) => line !== '');
 }
 
@@ -161,6 +161,14 @@ function openerLine({ openers, sentences }: MeasuredTraits): string {
 function returningLine(returning: readonly CountedWord[]): string {
   if (returning.length === 0) return '';
   return `Words that return: ${returning.map(({ word, count }) => `“${word}” (${times(count)})`).join(', ')}.`;
+}
+
+/** The scale begins with the first year of school. */
+function gradeLine(grade: number | null): string {
+  if (grade === null) return '';
+  return grade < 1
+    ? 'Reads as easily as the first grade of school.'
+    : `Reads at about grade ${Math.round(grade)} (years of school).`;
 }
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);

@@ -1,7 +1,8 @@
+import { PERSONA_FORM_TEXTS as form } from '../../texts/persona-form.ts';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { useCreatePersona } from './api/create-persona.ts';
 import { usePersonaStatus } from './api/get-persona-status.ts';
-import { ShownForm } from './shown-form.tsx';
+import { PersonaForm } from './persona-form.tsx';
 import { PersonaUsage } from './persona-usage.tsx';
 import type { Persona, PersonaDraft } from './persona.ts';
 
@@ -19,13 +20,13 @@ export function CreatePersona({ draft, onChange, onCreated, autoFocus = false }:
   return (
     <div className="flex flex-col gap-5">
       <PersonaUsage className="lg:hidden" />
-      <ShownForm
+      <PersonaForm
         label={PERSONA_TEXTS.tabs.create}
         draft={draft}
         onChange={onChange}
         onSubmit={(complete) => creation.mutate(complete)}
-        submitLabel={PERSONA_TEXTS.form.create}
-        busyLabel={PERSONA_TEXTS.form.creating}
+        submitLabel={form.create}
+        busyLabel={form.creating}
         busy={creation.isPending}
         autoFocus={autoFocus}
         blocked={atLimit ? PERSONA_TEXTS.limit.reached : null}

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { PERSONA_TEXTS } from '../../texts/personas.ts';
+import { PERSONA_FORM_TEXTS as form } from '../../texts/persona-form.ts';
 import { useUpdatePersona } from './api/update-persona.ts';
-import { ShownForm } from './shown-form.tsx';
+import { PersonaForm } from './persona-form.tsx';
 import type { Persona, PersonaDraft } from './persona.ts';
 
-const { form } = PERSONA_TEXTS;
+export interface EditPersonaProps {
+  persona: Persona;
+  onClose: () => void;
+}
 
-export function EditPersona({ persona, onClose }: { persona: Persona; onClose: () => void }) {
+export function EditPersona({ persona, onClose }: EditPersonaProps) {
   const [draft, setDraft] = useState<PersonaDraft>(persona);
   const update = useUpdatePersona(onClose);
   return (
@@ -15,7 +18,7 @@ export function EditPersona({ persona, onClose }: { persona: Persona; onClose: (
       <h3 dir="auto" className="text-sm font-semibold wrap-anywhere">
         {form.editTitle(persona.name)}
       </h3>
-      <ShownForm
+      <PersonaForm
         label={form.editTitle(persona.name)}
         draft={draft}
         onChange={setDraft}

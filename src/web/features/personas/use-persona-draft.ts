@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { VOICE_LIMITS } from '../../../core/rules/limits.ts';
 import { TONES } from '../../../core/rules/tones.ts';
 import { EMPTY_PERSONA, PLAIN_VOICE, type PersonaDraft, type VoiceDetails } from './persona.ts';
 
@@ -43,17 +42,16 @@ function parsePersonaDraft(stored: unknown): PersonaDraft {
 
 function parseVoice(stored: unknown): VoiceDetails {
   if (typeof stored !== 'object' || stored === null) return PLAIN_VOICE;
-  const kept = stored as Record<string, unknown>;
-  const samples = kept['voiceSamples'];
+  const { language, voiceSamples, ...kept } = { ...PLAIN_VOICE, ...stored } as Record<keyof VoiceDetails, unknown>;
   return {
-    language: textOf(kept['language']) || null,
-    objectives: textOf(kept['objectives']),
-    bannedTerms: textOf(kept['bannedTerms']),
-    requiredTerms: textOf(kept['requiredTerms']),
-    preferredTerms: textOf(kept['preferredTerms']),
-    approvedFacts: textOf(kept['approvedFacts']),
-    voiceSamples: Array.isArray(samples) ? samples.map(textOf).slice(0, VOICE_LIMITS.samples) : [],
-    styleProfile: textOf(kept['styleProfile']),
+    language: textOf(language) || null,
+    objectives: textOf(kept.objectives),
+    bannedTerms: textOf(kept.bannedTerms),
+    requiredTerms: textOf(kept.requiredTerms),
+    preferredTerms: textOf(kept.preferredTerms),
+    approvedFacts: textOf(kept.approvedFacts),
+    voiceSamples: Array.isArray(voiceSamples) ? voiceSamples.map(textOf) : [],
+    styleProfile: textOf(kept.styleProfile),
   };
 }
 
