@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { dataBlock, group } from '../../../../src/server/llm/prompt/data-block.ts';
 import type { Verdict } from '../../judges/verdict.ts';
 import { askJudge, type Judge } from './ask-judge.ts';
-import { type Exhibit, shownGiven, shownSentences } from './exhibit.ts';
+import { type Exhibit, shownGiven, shownOrder, shownSentences } from './exhibit.ts';
 
 const answer = z.object({
   sentences: z.array(
@@ -22,9 +21,10 @@ Answer in this shape, with every sentence once:
 
 /** Of the sentences of a piece: those that an editor would let stand. */
 export async function askEditor(judge: Judge, exhibit: Exhibit): Promise<Verdict | null> {
-  const { name, dossier, output, sentences } = exhibit;
-  const shown = group('text', [dataBlock('format', output.format), shownSentences(sentences)]);
-  const prompt = [shownGiven(dossier), dataBlock('tone', dossier.job.persona.tone_voice), shown, TASK].join('\n\n');
+  const { name, dossier, output, voice, sentences } = exhibit;
+  const { format } = output;
+  const order = shownOrder({ dossier, voice, format });
+  const prompt = [shownGiven(dossier), order, shownSentences(sentences), TASK].join('\n\n');
   const read = await askJudge(judge, { about: `editing of ${name}`, prompt, schema: answer });
   if (!read) return null;
   const judged = sentences.flatMap(({ number, text }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dataBlock, group } from '../../../../src/server/llm/prompt/data-block.ts';
 import type { Dossier } from '../../subject/dossier.ts';
 import { askJudge, type Judge } from './ask-judge.ts';
-import { shownGiven } from './exhibit.ts';
+import { shownGiven, shownOrder } from './exhibit.ts';
 
 const answer = z.object({ why: z.string(), better: z.enum(['A', 'B', 'tie']) });
 
@@ -24,6 +24,7 @@ const LONGEST_SOURCES = 24_000;
 export interface Pair {
   readonly name: string;
   readonly dossier: Dossier;
+  readonly voice: string;
   readonly format: string;
   /** As they are shown: without what tells who wrote them. */
   readonly ours: string;
@@ -39,15 +40,10 @@ export interface PairVerdict {
 /** One question, in one order. Null where the judge gave no answer. */
 export async function askForPair(judge: Judge, pair: Pair, order: PairVerdict['order']): Promise<PairVerdict | null> {
   const [a, b] = order === 'ours first' ? [pair.ours, pair.rival] : [pair.rival, pair.ours];
-  const { dossier, format } = pair;
-  const { persona } = dossier.job;
+  const { dossier } = pair;
   const prompt = [
     shownGiven(dossier),
-    group('order', [
-      dataBlock('format', format),
-      dataBlock('audience', persona.business_description),
-      dataBlock('tone', persona.tone_voice),
-    ]),
+    shownOrder(pair),
     shownSources(dossier),
     dataBlock('text_a', a),
     dataBlock('text_b', b),

@@ -17,6 +17,8 @@ export interface Exhibit {
   readonly name: string;
   readonly dossier: Dossier;
   readonly output: Output;
+  /** How the brand sounds, where somebody said so. */
+  readonly voice: string;
   readonly sentences: readonly ShownSentence[];
 }
 
@@ -24,13 +26,14 @@ export interface Exhibit {
 const FEWEST_WORDS = 3;
 
 /** The written pieces of a job. */
-export function exhibitsOf(dossier: Dossier): Exhibit[] {
+export function exhibitsOf(dossier: Dossier, voice: string): Exhibit[] {
   return dossier.outputs
     .filter(({ content }) => content !== null)
     .map((output) => ({
       name: `${dossier.name}, ${output.format} ${output.variant}`,
       dossier,
       output,
+      voice,
       sentences: sentencesOf(output),
     }));
 }
@@ -57,6 +60,22 @@ export function shownSentences(sentences: readonly ShownSentence[]): string {
 /** What the author gave: topic, opinion, brand and its own facts. */
 export function shownGiven({ given: { topic, opinion, persona } }: Dossier): string {
   return group('given', [dataBlock('topic', topic), dataBlock('opinion', opinion), dataBlock('brand', persona)]);
+}
+
+/** Whom a piece of this format is for, and how it is to sound. */
+export function shownOrder({ dossier: { job }, voice, format }: OrderOf): string {
+  return group('order', [
+    dataBlock('format', format),
+    dataBlock('audience', job.persona.business_description),
+    dataBlock('tone', job.persona.tone_voice),
+    ...(voice === '' ? [] : [dataBlock('voice', voice)]),
+  ]);
+}
+
+interface OrderOf {
+  readonly dossier: Dossier;
+  readonly voice: string;
+  readonly format: string;
 }
 
 /** Claims by their words, with the source that they are of. */

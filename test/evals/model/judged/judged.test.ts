@@ -30,7 +30,7 @@ async function judged({ habits = {}, change = (same) => same }: Asked = {}) {
   const unread: string[] = [];
   const model = scriptedJudge({ pair: () => 'tie', ...habits });
   const judge: Judge = { model, signal: new AbortController().signal, onUnread: (about) => unread.push(about) };
-  const exhibits = DOSSIERS.flatMap((dossier) => exhibitsOf(change(dossier)));
+  const exhibits = DOSSIERS.flatMap((dossier) => exhibitsOf(change(dossier), 'Short sentences.'));
   const pieces = await Promise.all(exhibits.map((exhibit) => judgePiece(judge, exhibit)));
   return { ...joined(pieces), pieces, unread, model, judge };
 }
@@ -68,6 +68,20 @@ it.each([
   for (const fault of faults) expect(fault).toContain(sentence.replace(' [1].', ''));
 });
 
+it('counts a claim beside a text without numbers of which nothing is in the text', async () => {
+  const stray = (dossier: Dossier): Dossier => ({
+    ...dossier,
+    outputs: dossier.outputs.map((output) => {
+      const { claim } = dossier.claims.at(-1) ?? {};
+      const more = claim ? [{ claim_id: claim.id, source_id: claim.source_id, number: null }] : [];
+      return output.format === 'X Post' ? { ...output, citations: [...output.citations, ...more] } : output;
+    }),
+  });
+  const { faults } = (await judged({ change: stray })).precision;
+  expect(faults).toHaveLength(DOSSIERS.length);
+  for (const fault of faults) expect(fault).toMatch(/, X Post 1: nothing of c\d+ is in the text$/);
+});
+
 it('asks about flags where there are some, and counts those that stand in the claims', async () => {
   expect((await judged()).wrongFlags.checked).toBe(0);
   const fact = (dossier: Dossier) => dossier.claims[0]?.claim.quote.slice(0, 30) ?? '';
@@ -98,7 +112,11 @@ async function preferred(pair: (a: string, b: string) => 'A' | 'B' | 'tie', chan
   const { judge } = await judged({ habits: { pair } });
   const pairs = await Promise.all(
     DOSSIERS.map((dossier) =>
-      judgePair(judge, { name: dossier.name, dossier, format: 'X Post', ours: OURS, rival: RIVAL }, () => chance),
+      judgePair(
+        judge,
+        { name: dossier.name, dossier, voice: '', format: 'X Post', ours: OURS, rival: RIVAL },
+        () => chance,
+      ),
     ),
   );
   return { row: preferredRow(pairs), pairs };

@@ -55,8 +55,15 @@ function judgeCitations(prompt: string) {
     const figures = text.match(/\d+/g) ?? [];
     const isSupported = own.length > 0 && figures.every((figure) => known.includes(figure));
     const outside = figures.some((figure) => !given.includes(figure));
-    return { n: Number(id), outside, support: isSupported ? 'full' : 'none' };
+    const by = isSupported ? own.filter((claim) => shares(text, claim.text)).map((claim) => claim.id) : [];
+    return { n: Number(id), outside, support: isSupported ? 'full' : 'none', by };
   });
+}
+
+/** Four words in a row. */
+function shares(text: string, claim: string): boolean {
+  const words = text.split(/\s+/);
+  return words.some((_, at) => at + 4 <= words.length && claim.includes(words.slice(at, at + 4).join(' ')));
 }
 
 function judgeOpinion(prompt: string) {

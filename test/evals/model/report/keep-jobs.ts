@@ -16,7 +16,8 @@ export function keepRecording(folder: string, { job, assignment, sources, calls 
   const { name, topic, persona, pieces } = job;
   const formats = pieces.filter(({ variant }, at) => pieces[at + 1]?.variant !== variant + 1);
   const wanted = formats.map(({ format, variant }) => `${format}:${variant}`).join(',');
-  const command = `npm run eval -- --topic ${topic.id} --persona ${persona.id} --formats "${wanted}" --record ${folder}`;
+  // Where recordings belong, wherever this one is kept for now.
+  const command = `npm run eval -- --topic ${topic.id} --persona ${persona.id} --formats "${wanted}" --record test/recorded`;
   return keep(folder, name, printRecording(recordingOf({ name, command, assignment, sources, pieces, calls })));
 }
 
