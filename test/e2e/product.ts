@@ -20,7 +20,8 @@ export interface RunningProduct {
   startAgain(): Promise<void>;
 }
 
-export type WriterKind = 'builtin' | 'model';
+/** `model-away`: a model is configured at whose address nobody answers. */
+export type WriterKind = 'builtin' | 'model' | 'model-away';
 
 interface Fixtures {
   product: RunningProduct;
@@ -40,6 +41,7 @@ export const test = base.extend<{ quiet: void }, Fixtures & Options>({
       const wiki = await startFakeMediaWiki();
       const model = await startFakeModelServer();
       const port = String(await freePort());
+      const nobody = `http://127.0.0.1:${await freePort()}/v1`;
       const settings = {
         PORT: port,
         DATA_DIR: dataDir,
@@ -48,7 +50,7 @@ export const test = base.extend<{ quiet: void }, Fixtures & Options>({
         WIKIPEDIA_API_URL: wiki.url,
         JOBS_AT_ONCE: '0',
         PERSONA_LIMIT: '2',
-        ...(writer === 'model' ? { LLM_BASE_URL: model.url, LLM_MODEL: 'fake' } : {}),
+        ...(writer === 'builtin' ? {} : { LLM_BASE_URL: writer === 'model' ? model.url : nobody, LLM_MODEL: 'fake' }),
       };
       let process: ProductProcess = await startProduct(settings);
       await use({
