@@ -17,7 +17,7 @@ export function useFetchAhead(view: View['name']): void {
           importAuthDialog,
           importExpiredBar,
           importOutputView,
-          ...importPersonaParts,
+          importPersonaForm,
           ...importVoice,
           ...importMaterial,
         ]),
@@ -40,11 +40,7 @@ const importMaterial = [
   () => import('../../features/workflow/material/library-dialog.tsx'),
   () => import('../../features/workflow/research/research-fields.tsx'),
 ];
-const importPersonaParts = [
-  () => import('../../features/personas/create-persona.tsx'),
-  () => import('../../features/personas/edit-persona.tsx'),
-  () => import('../../features/personas/delete-persona.tsx'),
-];
+const importPersonaForm = () => import('../../features/personas/persona-form.tsx');
 const importVoice = [
   () => import('../../features/personas/voice-fields.tsx'),
   () => import('../../features/workflow/language-field.tsx'),

@@ -3,8 +3,10 @@ import { AUDIENCE_MAX_WORDS } from '../../../core/rules/limits.ts';
 import { countSpacedWords } from '../../../core/rules/text.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
-import { PERSONA_FORM_TEXTS as form } from '../../texts/persona-form.ts';
+import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { limitAudience } from './limit-audience.ts';
+
+const { form } = PERSONA_TEXTS;
 
 export interface AudienceFieldProps {
   value: string;

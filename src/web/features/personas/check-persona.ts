@@ -1,9 +1,11 @@
 import { AUDIENCE_MAX_WORDS } from '../../../core/rules/limits.ts';
 import { countSpacedWords } from '../../../core/rules/text.ts';
-import { PERSONA_FORM_TEXTS as form } from '../../texts/persona-form.ts';
+import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { VOICE_TEXTS } from '../../texts/voice.ts';
 import { checkVoice, hasProblem, type VoiceProblems } from './check-voice.ts';
 import { PLAIN_VOICE, type CompletePersona, type PersonaDraft } from './persona.ts';
+
+const { form } = PERSONA_TEXTS;
 
 export interface PersonaProblems {
   /** The one sentence for the whole form, null when all is well. */

@@ -1,8 +1,7 @@
-import { PERSONA_FORM_TEXTS as form } from '../../texts/persona-form.ts';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { useCreatePersona } from './api/create-persona.ts';
 import { usePersonaStatus } from './api/get-persona-status.ts';
-import { PersonaForm } from './persona-form.tsx';
+import { ShownForm } from './shown-form.tsx';
 import { PersonaUsage } from './persona-usage.tsx';
 import type { Persona, PersonaDraft } from './persona.ts';
 
@@ -20,13 +19,13 @@ export function CreatePersona({ draft, onChange, onCreated, autoFocus = false }:
   return (
     <div className="flex flex-col gap-5">
       <PersonaUsage className="lg:hidden" />
-      <PersonaForm
+      <ShownForm
         label={PERSONA_TEXTS.tabs.create}
         draft={draft}
         onChange={onChange}
         onSubmit={(complete) => creation.mutate(complete)}
-        submitLabel={form.create}
-        busyLabel={form.creating}
+        submitLabel={PERSONA_TEXTS.form.create}
+        busyLabel={PERSONA_TEXTS.form.creating}
         busy={creation.isPending}
         autoFocus={autoFocus}
         blocked={atLimit ? PERSONA_TEXTS.limit.reached : null}

@@ -6,8 +6,8 @@ import type { Persona } from './persona.ts';
 const { remove } = PERSONA_TEXTS;
 
 export interface DeletePersonaProps {
-  /** The one to be asked about. */
-  persona: Persona;
+  /** The one to be asked about; null keeps the dialog closed. */
+  persona: Persona | null;
   onClose: () => void;
   onDeleted: (id: string) => void;
 }
@@ -16,17 +16,17 @@ export function DeletePersona({ persona, onClose, onDeleted }: DeletePersonaProp
   const deletion = useDeletePersona(onDeleted);
   return (
     <ConfirmDialog
-      open
+      open={persona !== null}
       onOpenChange={(open) => !open && onClose()}
       title={
         <span dir="auto" className="wrap-anywhere">
-          {remove.title(persona.name)}
+          {persona && remove.title(persona.name)}
         </span>
       }
       description={remove.lead}
       confirmLabel={deletion.isPending ? remove.deleting : remove.confirm}
       busy={deletion.isPending}
-      onConfirm={() => deletion.mutate(persona.id, { onSettled: onClose })}
+      onConfirm={() => persona && deletion.mutate(persona.id, { onSettled: onClose })}
     />
   );
 }

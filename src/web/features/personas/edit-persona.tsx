@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { PERSONA_FORM_TEXTS as form } from '../../texts/persona-form.ts';
+import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { useUpdatePersona } from './api/update-persona.ts';
-import { PersonaForm } from './persona-form.tsx';
+import { ShownForm } from './shown-form.tsx';
 import type { Persona, PersonaDraft } from './persona.ts';
 
-export interface EditPersonaProps {
-  persona: Persona;
-  onClose: () => void;
-}
+const { form } = PERSONA_TEXTS;
 
-export function EditPersona({ persona, onClose }: EditPersonaProps) {
+export function EditPersona({ persona, onClose }: { persona: Persona; onClose: () => void }) {
   const [draft, setDraft] = useState<PersonaDraft>(persona);
   const update = useUpdatePersona(onClose);
   return (
@@ -18,7 +15,7 @@ export function EditPersona({ persona, onClose }: EditPersonaProps) {
       <h3 dir="auto" className="text-sm font-semibold wrap-anywhere">
         {form.editTitle(persona.name)}
       </h3>
-      <PersonaForm
+      <ShownForm
         label={form.editTitle(persona.name)}
         draft={draft}
         onChange={setDraft}

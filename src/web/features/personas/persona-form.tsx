@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { PERSONA_FORM_TEXTS as form } from '../../texts/persona-form.ts';
+import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { AudienceField } from './audience-field.tsx';
 import { checkPersona, isComplete } from './check-persona.ts';
 import { hasProblem } from './check-voice.ts';
@@ -53,7 +53,7 @@ export function PersonaForm(props: PersonaFormProps) {
   return (
     <form noValidate aria-label={props.label} onSubmit={submit} className="flex flex-col gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={form.name} error={shown?.name}>
+        <Field label={PERSONA_TEXTS.form.name} error={shown?.name}>
           {(control) => (
             <Input
               {...control}
@@ -62,7 +62,7 @@ export function PersonaForm(props: PersonaFormProps) {
               maxLength={TEXT_LIMITS.personaName}
               dir="auto"
               autoComplete="off"
-              placeholder={form.namePlaceholder}
+              placeholder={PERSONA_TEXTS.form.namePlaceholder}
               onChange={(event) => onChange({ ...draft, name: event.target.value })}
             />
           )}

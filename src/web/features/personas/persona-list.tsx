@@ -6,9 +6,10 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { usePersonas } from './api/list-personas.ts';
+import { DeletePersona } from './delete-persona.tsx';
+import { EditPersona } from './edit-persona.tsx';
 import { PersonaCard } from './persona-card.tsx';
 import type { Persona } from './persona.ts';
-import { DeletePersona, EditPersona } from './lazy-parts.tsx';
 
 const { list } = PERSONA_TEXTS;
 
@@ -66,13 +67,11 @@ export function PersonaList({ selectedId, onSelect, onCreateFirst }: PersonaList
           />
         ))}
       </div>
-      {deleting && (
-        <DeletePersona
-          persona={deleting}
-          onClose={() => setDeleting(null)}
-          onDeleted={(id) => id === selectedId && onSelect(null)}
-        />
-      )}
+      <DeletePersona
+        persona={deleting}
+        onClose={() => setDeleting(null)}
+        onDeleted={(id) => id === selectedId && onSelect(null)}
+      />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/ta
 import { notify } from '../../lib/notify.ts';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { usePersonas } from './api/list-personas.ts';
+import { CreatePersona } from './create-persona.tsx';
 import { PersonaList } from './persona-list.tsx';
 import { EMPTY_PERSONA } from './persona.ts';
-import { CreatePersona } from './lazy-parts.tsx';
 import { isUntouched, usePersonaDraft } from './use-persona-draft.ts';
 
 export interface PersonaManagementProps {

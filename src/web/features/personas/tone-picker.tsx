@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TONE_OPTIONS, type Tone, type ToneOption } from '../../../core/rules/tones.ts';
 import { FieldError } from '../../components/ui/field.tsx';
-import { PERSONA_FORM_TEXTS as form } from '../../texts/persona-form.ts';
+import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { ToneAdvicePanel } from './tone-advice-panel.tsx';
 
 export interface TonePickerProps {
@@ -20,7 +20,7 @@ export function TonePicker({ value, onChange, error }: TonePickerProps) {
       aria-invalid={error !== null || undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className="mb-1.5 text-sm font-medium">{form.tone}</legend>
+      <legend className="mb-1.5 text-sm font-medium">{PERSONA_TEXTS.form.tone}</legend>
       <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
         {TONE_OPTIONS.map((tone) => (
           <ToneCard
