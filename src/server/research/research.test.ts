@@ -183,7 +183,9 @@ describe('research', () => {
     expect(without.brief).not.toContain('OpenAI');
     const { brief, ledger } = await research(request);
     expect(model.asked).toHaveLength(1);
-    expect(brief).toContain('OpenAI cannot be reached. So the claims of this research are the sources’ own sentences');
+    expect(brief).toContain(
+      'OpenAI cannot be reached. The claims of this research are therefore the sources’ own sentences',
+    );
     expect(ledger).toEqual(without.ledger);
   });
 

@@ -175,7 +175,9 @@ describe('the example, for somebody who has made nothing yet', () => {
     server.on('GET /config', { body: { product: 'Manifold', writer, research: { providers: [] } } });
     render(<Host writer={writer} />);
     const button = await tryExample();
-    expect(screen.getByText(/OpenAI cannot be reached\. So the built-in writer writes the example\./)).toBeDefined();
+    expect(
+      screen.getByText(/OpenAI cannot be reached\. The example is therefore written by the built-in writer\./),
+    ).toBeDefined();
     await user.click(button);
     await waitFor(() => expect(sentJobs().map(({ writer: chosen }) => chosen)).toEqual(['builtin']));
   });

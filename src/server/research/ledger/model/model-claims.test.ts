@@ -131,7 +131,7 @@ describe('claims by a model', () => {
     );
   });
 
-  const OWN_WORDS = 'So the claims of this research are the sources’ own sentences, word for word.';
+  const OWN_WORDS = 'The claims of this research are therefore the sources’ own sentences, word for word.';
 
   test.each([
     ['fails', new ModelFailure('unreachable', 'OpenAI cannot be reached.', 60_000), 'OpenAI cannot be reached.'],

@@ -14,7 +14,7 @@ const ALL_PASSAGES = 40_000;
 const OF_ONE_SOURCE = 8_000;
 /** Below this the sources' own sentences are added. */
 const ENOUGH = 5;
-const STAND_IN = 'So the claims of this research are the sources’ own sentences, word for word.';
+const STAND_IN = 'The claims of this research are therefore the sources’ own sentences, word for word.';
 
 /**
  * Claims by a model. Each stands on words of the stored text: what does not gets one attempt to be put
