@@ -33,7 +33,8 @@ try {
     jobs: values.jobs === undefined ? undefined : wholeNumber(values.jobs),
   });
   const env = environment();
-  const { model, judge } = configuredModels(readSettings(env), env);
+  const { model, judge, notices } = await configuredModels(readSettings(env), env);
+  for (const notice of notices) console.log(notice);
   if (!model) console.log(NO_MODEL);
   const missed = await evaluateModel({
     jobs,

@@ -6,6 +6,7 @@ import { readSettings } from '../../../src/server/config/read-settings.ts';
 import { type FakeModelServer, startFakeModelServer } from '../../fakes/fake-model-server.ts';
 import { parseRecording } from '../../recorded/recording.ts';
 import { replay } from '../../recorded/replay.ts';
+import { freePort } from '../../support/free-port.ts';
 import { evaluateModel } from './evaluate-model.ts';
 import { chooseJobs } from './fixed/jobs.ts';
 import { scriptedJudge } from './judged/scripted-judge.ts';
@@ -24,9 +25,9 @@ afterAll(async () => {
 const signal = new AbortController().signal;
 
 /** As `npm run eval` finds them. */
-function modelsAt(url: string, more: Record<string, string> = {}) {
+async function modelsAt(url: string, more: Record<string, string> = {}) {
   const env = { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: url, LLM_MODEL: 'fake', ...more };
-  return configuredModels(readSettings(env), env);
+  return await configuredModels(readSettings(env), env);
 }
 
 it('runs jobs with a model, judges them, and leaves them to be read and replayed', async () => {
@@ -38,7 +39,7 @@ it('runs jobs with a model, judges them, and leaves them to be read and replayed
   ];
   const missed = await evaluateModel({
     jobs,
-    model: modelsAt(server.url).model,
+    model: (await modelsAt(server.url)).model,
     judge: scriptedJudge({ pair: () => 'A' }),
     out: join(folder, 'out'),
     record: join(folder, 'record'),
@@ -68,7 +69,7 @@ it('goes on where a job fails, and says which one', async () => {
     const lines: string[] = [];
     await evaluateModel({
       jobs: chooseJobs({ topics: ['saying-no'], jobs: 2 }),
-      model: modelsAt(failing.url).model,
+      model: (await modelsAt(failing.url)).model,
       judge: null,
       print: (line) => lines.push(line),
       signal,
@@ -86,7 +87,7 @@ it('goes on where a job fails, and says which one', async () => {
 it('has the built-in writer write where no model is configured, and nobody judge', async () => {
   const lines: string[] = [];
   const missed = await evaluateModel({
-    jobs: chooseJobs({ jobs: 3 }),
+    jobs: chooseJobs({ topics: ['lastenrad-handwerk'], personas: ['werkbank'], formats: ['Instagram Carousel'] }),
     model: null,
     judge: scriptedJudge({ pair: () => 'A' }),
     print: (line) => lines.push(line),
@@ -97,9 +98,15 @@ it('has the built-in writer write where no model is configured, and nobody judge
   expect(judged).toHaveLength(9);
 });
 
-it('judges with the model that is named for it, whatever else is set', () => {
-  const { model, judge } = modelsAt(server.url, { LLM_MODEL_PLAN: 'planner', LLM_MODEL_JUDGE: 'judge' });
+it('judges with the model that is named for it, whatever else is set', async () => {
+  const { model, judge } = await modelsAt(server.url, { LLM_MODEL_PLAN: 'planner', LLM_MODEL_JUDGE: 'judge' });
   expect([model?.name, judge?.name]).toEqual(['fake', 'judge']);
-  const same = modelsAt(server.url);
+  const same = await modelsAt(server.url);
   expect(same.judge).toBe(same.model);
+});
+
+it('says at once what is wrong with a model, and never its key', async () => {
+  const { notices } = await modelsAt(`http://127.0.0.1:${await freePort()}/v1`, { LLM_API_KEY: 'sk-a-secret' });
+  expect(notices.join('\n')).toMatch(/cannot be reached/);
+  expect(notices.join('\n')).not.toContain('sk-a-secret');
 });
