@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OutputStatus } from '../../core/rules/job-status.ts';
@@ -91,6 +91,20 @@ export async function updateOutput(tx: Executor, id: string, change: Partial<New
   const [row] = await tx.update(outputs).set(change).where(eq(outputs.id, id)).returning();
   if (!row) throw new Error('The piece is gone');
   return row;
+}
+
+/** These pieces are being written from now on, each with its angle. */
+export async function markWriting(
+  tx: Executor,
+  pieces: readonly Pick<OutputRow, 'id' | 'angle'>[],
+  at: Date,
+): Promise<void> {
+  const rows = pieces.map(({ id, angle }) => sql`(${id}::uuid, ${angle}::text)`);
+  await tx
+    .update(outputs)
+    .set({ status: 'writing', angle: sql`begun.angle`, updatedAt: at })
+    .from(sql`(values ${sql.join(rows, sql`, `)}) as begun (id, angle)`)
+    .where(eq(outputs.id, sql`begun.id`));
 }
 
 /** Every piece of the job in one of `from` becomes failed with the reason. */

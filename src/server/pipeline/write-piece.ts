@@ -4,7 +4,7 @@ import { cleanText, countCharacters } from '../../core/rules/text.ts';
 import { lockClaimed } from '../jobs/job-lifecycle.ts';
 import { reportColumns } from '../jobs/judge-outputs.ts';
 import { updateJob } from '../jobs/jobs.store.ts';
-import { listOutputHeads, updateOutput } from '../jobs/outputs.store.ts';
+import { listOutputHeads, markWriting, updateOutput } from '../jobs/outputs.store.ts';
 import type { NewOutput, OutputHead } from '../jobs/outputs.store.ts';
 import { OutsideTransactionError } from '../storage/guard.ts';
 import { isUnavailable } from '../storage/database-error.ts';
@@ -17,6 +17,23 @@ import { isWorthWaiting, waitOf } from './model-trouble.ts';
 import type { PipelineContext, StepRun } from './step.ts';
 
 const FAULT = 'Something went wrong on our side while this piece was written.';
+
+/**
+ * Says of all these pieces that they are being written, at once: a transaction each would hold up the first call to the
+ * model by the last one's. False when this run is outdated.
+ */
+export async function beginPieces(
+  { jobs }: PipelineContext,
+  { job }: StepRun,
+  { plan, pieces }: { plan: Plan; pieces: readonly OutputHead[] },
+): Promise<boolean> {
+  const begun = pieces.map((piece) => ({ id: piece.id, angle: plannedPiece(plan, piece)?.angle || null }));
+  return await jobs.database.transaction(async (tx) => {
+    if (!(await lockClaimed(tx, job, 'generating_formats'))) return false;
+    await markWriting(tx, begun, jobs.clock.now());
+    return true;
+  });
+}
 
 /** Writes one piece and settles it: written, given up with its reason, or waiting for its next try. */
 export async function writePiece(
@@ -32,7 +49,6 @@ export async function writePiece(
     claimIds: [],
   };
   const save = (change: Partial<NewOutput>) => saveIfCurrent(context, run, { id: piece.id, change });
-  if (!(await save({ status: 'writing', angle: planned.angle || null }))) return;
   try {
     const writer = context.writers[run.job.writer];
     const { text, citations, flags, stance, model } = await writer.write(work.assignment, plan, planned, run.signal);
@@ -74,18 +90,17 @@ function afterFailure({ jobs }: PipelineContext, piece: OutputHead, error: unkno
   return { status: 'failed', tries, nextTryAt: null, errorMessage: FAULT };
 }
 
-/** Saves a change of a piece as long as this run's claim is the newest; tells whether it did. */
+/** Saves a change of a piece as long as this run's claim is the newest. */
 async function saveIfCurrent(
   { jobs }: PipelineContext,
   { job }: StepRun,
   write: { id: string; change: Partial<NewOutput> },
-): Promise<boolean> {
-  return await jobs.database.transaction(async (tx) => {
+): Promise<void> {
+  await jobs.database.transaction(async (tx) => {
     const claimed = await lockClaimed(tx, job, 'generating_formats');
-    if (!claimed) return false;
+    if (!claimed) return;
     const now = jobs.clock.now();
     await updateOutput(tx, write.id, { ...write.change, updatedAt: now });
     if (write.change.nextTryAt) await updateJob(tx, job.id, { wait: waitOf(await listOutputHeads(tx, job.id), now) });
-    return true;
   });
 }

@@ -5,7 +5,7 @@ import type { OutputHead } from '../../jobs/outputs.store.ts';
 import { assignmentOf } from '../../jobs/assignment.ts';
 import { planFor } from '../job-plan.ts';
 import { waitOf } from '../model-trouble.ts';
-import { writePiece } from '../write-piece.ts';
+import { beginPieces, writePiece } from '../write-piece.ts';
 import type { PipelineContext, Step, StepRun } from '../step.ts';
 
 /** Writes all pieces side by side; each one is saved as soon as it is done, and one that fails leaves the others alone. */
@@ -18,7 +18,7 @@ export const piecesStep: Step = {
     if (open.length > 0) {
       const assignment = await assignmentOf(jobs.database.db, run.job);
       const plan = await planFor(context, run, { assignment, pieces: open });
-      if (!plan) return;
+      if (!plan || !(await beginPieces(context, run, { plan, pieces: open }))) return;
       // Each is saved for itself, so an outage that one of them meets must not cost the others their text.
       const ends = await Promise.allSettled(open.map((piece) => writePiece(context, run, { assignment, plan, piece })));
       const fault = ends.find((end) => end.status === 'rejected');
