@@ -89,9 +89,10 @@ describe('what can be counted in the voice of a brand', () => {
 });
 
 describe('only what the figures carry', () => {
-  const formal = 'The committee does not meet in August. It is not a matter of choice for the members of it. '.repeat(
-    8,
-  );
+  const formal =
+    'The committee does not assemble in August. It is not a matter of preference for the individual representatives of the association. '.repeat(
+      8,
+    );
 
   test('a voice without persons, questions and contractions is told so', () => {
     const lines = linesOf(formal);
@@ -115,6 +116,15 @@ describe('only what the figures carry', () => {
     const lines = linesOf(text.repeat(4));
     expect(lines).toContain('Neither “I” nor “we” speaks.');
     expect(lines).toContain('The reader is not addressed as “you”.');
+  });
+
+  test('a text for beginners is told so, and what all texts open with, too', () => {
+    const text = 'We are at it. It is on the lid. You can see it. We go to the shop, and you may go with us. '.repeat(
+      6,
+    );
+    expect(linesOf(text).at(-1)).toBe('Reads as easily as the first grade of school.');
+    expect(linesOf(text, text)).toContain('Opens with a plain statement in both texts.');
+    expect(linesOf(text, text, text)).toContain('Opens with a plain statement in all 3 texts.');
   });
 
   test('the country is not us', () => {

@@ -137,10 +137,12 @@ const OPENINGS: Readonly<Record<Opening, string>> = {
 function openingLine(openings: MeasuredTraits['openings'], texts: number): string {
   const [only, ...more] = openings;
   if (!only) return '';
-  if (more.length === 0) return `Opens ${OPENINGS[only.kind]}${texts === 1 ? '' : ` in all ${texts} texts`}.`;
+  if (more.length === 0) return `Opens ${OPENINGS[only.kind]}${inAll(texts)}.`;
   const [first, ...rest] = openings.map(({ kind, texts: count }) => ({ kind: OPENINGS[kind], count }));
   return `Opens ${first?.kind} in ${first?.count} of ${texts} texts, ${rest.map(({ kind, count }) => `${kind} in ${count}`).join(', ')}.`;
 }
+
+const inAll = (texts: number): string => (texts === 1 ? '' : texts === 2 ? ' in both texts' : ` in all ${texts} texts`);
 
 function endLine(endOnQuestion: number | null, texts: number): string {
   if (endOnQuestion === null || endOnQuestion === 0) return '';

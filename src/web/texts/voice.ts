@@ -32,7 +32,7 @@ export const TONE_TEXTS = {
 /** Of what comes when the voice is unfolded. */
 export const VOICE_FIELD_TEXTS = {
   builtin:
-    'The built-in writer leaves out what stands under “Never use”, and the checks look for “Always use”. All else here is for a model: it is kept until you connect one.',
+    'The built-in writer goes by the language and leaves out what stands under “Never use”; the checks look for “Always use”. Objectives, preferred words, facts and style are for a model: they are kept until you connect one.',
   language: 'Language',
   asTopic: 'As the topic',
   languageHint: 'What the pieces are written in. A project can choose another one.',
@@ -72,7 +72,7 @@ export const VOICE_FIELD_TEXTS = {
   removeSample: (number: number) => `Remove voice sample ${number}`,
   allSamples: 'Five texts are all that is taken.',
   profile: 'Style profile',
-  profileHint: 'One trait a line. Correct it as you like, or write it yourself: this is what pieces go by.',
+  profileHint: 'One trait a line. Correct it as you like, or write it yourself: a model goes by what stands here.',
   profilePlaceholder: 'Short sentences, now and then a long one.\nSpeaks as “we”, never of “the company”.',
   describe: 'Describe our style',
   describing: 'Reading your texts…',

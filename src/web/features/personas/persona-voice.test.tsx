@@ -259,7 +259,7 @@ describe('describing the style', () => {
 describe('what else a voice has', () => {
   test('the built-in writer says what of it is for a model; a model has nothing to say', async () => {
     await openVoice();
-    expect(await screen.findByText(/^The built-in writer leaves out what stands under “Never use”/)).toBeDefined();
+    expect(await screen.findByText(/^The built-in writer goes by the language and leaves out/)).toBeDefined();
     cleanup();
     await openVoice('model');
     expect(screen.queryByText(/^The built-in writer/)).toBeNull();
