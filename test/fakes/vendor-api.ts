@@ -9,9 +9,9 @@ export type VendorStep =
   /** A stream as it stands, by default with 200. */
   | { readonly body: string }
   /** The same, and then the connection breaks. */
-  | { readonly body: string; readonly then: 'break' }
+  | { readonly body: string; readonly after: 'break' }
   /** The same, and then nothing more comes. */
-  | { readonly body: string; readonly then: 'hold' }
+  | { readonly body: string; readonly after: 'hold' }
   | { readonly status: number; readonly message?: string; readonly headers?: Readonly<Record<string, string>> };
 
 export interface VendorRequest {
@@ -79,8 +79,8 @@ function respond(wire: VendorWire, response: ServerResponse, step: VendorStep): 
   }
   response.writeHead(200, { 'content-type': wire.contentType });
   response.write(step.body);
-  if (!('then' in step)) response.end();
-  else if (step.then === 'break') setImmediate(() => response.destroy());
+  if (!('after' in step)) response.end();
+  else if (step.after === 'break') setImmediate(() => response.destroy());
 }
 
 function sendPage(response: ServerResponse, { status = 200, json }: { status?: number; json: unknown }): void {

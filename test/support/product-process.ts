@@ -14,6 +14,8 @@ export interface ProductProcess {
   readonly url: string;
   /** What it printed on standard output so far. */
   output(): string;
+  /** The last of what it printed on standard error so far. */
+  errors(): string;
   /** As a power cut for the process: nothing is tidied up. */
   kill(): Promise<void>;
   /** Asks it to end and tells its exit code. */
@@ -63,6 +65,7 @@ export async function startProduct(settings: Record<string, string>): Promise<Pr
   return {
     url,
     output: () => output,
+    errors: () => errors,
     kill: () => end(child, 'SIGKILL').then(() => {}),
     stop: () => end(child, 'SIGTERM'),
   };

@@ -40,8 +40,8 @@ export async function askCatalogue(candidate: Candidate, clock: { now(): Date })
     // Whoever has no list has no single ones, either.
     if (all.status === 404) return null;
     if (all.status !== 200) return troubleOf(candidate, all);
-    const names = list.safeParse(parsed(all.text)).data ?? [];
-    return names.length > 0 && catalogue.holds(names) === false ? 'unknown-model' : null;
+    const names = list.safeParse(parsed(all.text)).data;
+    return names && catalogue.holds(names) === false ? 'unknown-model' : null;
   } catch (error) {
     if (isTimeout(error)) return 'unreachable';
     const { kind } = classifyFailure(error, { begun: false, now: clock.now() });

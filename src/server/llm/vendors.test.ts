@@ -68,7 +68,7 @@ describe.each(WIRES.map((wire) => ({ name: wire.id, wire })))('$name', ({ wire }
   it.each([
     ['an empty answer', () => ({ body: wire.whole('') })],
     ['a stream that ends in the middle', () => ({ body: wire.cut('Half an ans') })],
-    ['a connection that breaks', () => ({ body: wire.cut('Half an ans'), then: 'break' as const })],
+    ['a connection that breaks', () => ({ body: wire.cut('Half an ans'), after: 'break' as const })],
     ['an error in mid-stream', () => ({ body: wire.broken('Half an ans', SECRET) })],
     ['no body', () => ({ body: '' })],
     ['garbage', () => ({ body: '{"half":\n\n\0\x01 data' })],
@@ -125,7 +125,7 @@ describe.each(WIRES.map((wire) => ({ name: wire.id, wire })))('$name', ({ wire }
 
   it('a caller that goes away ends the request, before the answer and in the middle of it', async () => {
     for (const body of ['', wire.cut('Half an ans')]) {
-      const { api, ask } = await setUp(wire, { body, then: 'hold' });
+      const { api, ask } = await setUp(wire, { body, after: 'hold' });
       const gone = new AbortController();
       const asked = ask(gone.signal);
       await expect.poll(() => api.calls.length).toBe(1);
