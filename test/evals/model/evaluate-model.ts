@@ -26,6 +26,8 @@ export interface ModelEvaluation {
   readonly signal: AbortSignal;
   /** 0 to 1; tests pass their own. */
   readonly chance?: () => number;
+  /** One that stands open already, and stays so. */
+  readonly stage?: ModelStage;
 }
 
 /** So that a slow model shows a result now and then, and a fast one is not kept waiting. */
@@ -41,7 +43,7 @@ export async function evaluateModel(plan: ModelEvaluation): Promise<readonly Tar
   const { jobs, model, print } = plan;
   const judge = model && plan.judge;
   print(model ? tellEstimate(estimateCalls(jobs, judge !== null)) : `${jobs.length} jobs by the built-in writer.`);
-  const stage = await openModelStage();
+  const stage = plan.stage ?? (await openModelStage());
   const unread: string[] = [];
   try {
     let done = 0;
@@ -60,7 +62,7 @@ export async function evaluateModel(plan: ModelEvaluation): Promise<readonly Tar
       { ...plan, judge, unread },
     );
   } finally {
-    await stage.close();
+    if (!plan.stage) await stage.close();
   }
 }
 
@@ -85,7 +87,7 @@ async function oneJob(job: EvalJob, parts: JobParts): Promise<Result | null> {
           })
         : { pieces: [], pairs: [] };
     if (out) print(`  to be read: ${keepPieces(out, one, judged.pairs)}`);
-    if (record && model) print(`  recorded: ${keepRecording(record, run)}`);
+    if (record && model) print(`  recorded: ${await keepRecording(record, run)}`);
     return { told: one, judged };
   } catch (error) {
     signal.throwIfAborted();

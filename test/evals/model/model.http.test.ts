@@ -11,15 +11,17 @@ import { evaluateModel } from './evaluate-model.ts';
 import { chooseJobs } from './fixed/jobs.ts';
 import { scriptedJudge } from './judged/scripted-judge.ts';
 import { configuredModels } from './run/configured-models.ts';
+import { type ModelStage, openModelStage } from './run/stage.ts';
 
 // The quick form of `npm run eval`: the same jobs, judges and table, with a scripted model and a scripted judge.
 let server: FakeModelServer;
+let stage: ModelStage;
 
 beforeAll(async () => {
-  server = await startFakeModelServer();
+  [server, stage] = await Promise.all([startFakeModelServer(), openModelStage()]);
 });
 afterAll(async () => {
-  await server.close();
+  await Promise.all([server.close(), stage.close()]);
 });
 
 const signal = new AbortController().signal;
@@ -45,6 +47,7 @@ it('runs jobs with a model, judges them, and leaves them to be read and replayed
     record: join(folder, 'record'),
     print: (line) => lines.push(line),
     signal,
+    stage,
   });
   const text = lines.join('\n');
   expect(missed.map(({ measure, faults }) => [measure, ...faults])).toEqual([]);
@@ -52,6 +55,11 @@ it('runs jobs with a model, judges them, and leaves them to be read and replayed
   expect(text).toMatch(/preferred to one good prompt in a chat window +50 % of 3 .* judged by scripted-judge/);
   expect(text).toMatch(/cited quotes that stand verbatim in the stored source +100 % of \d+ .* counted/);
   expect(text).toMatch(/jobs without a source that say so and cite nothing +100 % of 1 /);
+
+  expect(text).toMatch(/recorded: \S+saying-no-fennwick\.md, which can be replayed/);
+  expect(text).toMatch(
+    /recorded: \S+cup-deposit-harbour\.md, which is no fixture[\s\S]+brief: The answer holds no complete/,
+  );
 
   const files = ['cup-deposit-harbour.md', 'saying-no-fennwick.md'];
   expect(readdirSync(join(folder, 'out')).toSorted()).toEqual(files);
@@ -73,6 +81,7 @@ it('goes on where a job fails, and says which one', async () => {
       judge: null,
       print: (line) => lines.push(line),
       signal,
+      stage,
     });
     const text = lines.join('\n');
     expect(text).toMatch(/1 of 2 {2}saying-no-\w+: failed/);
@@ -92,6 +101,7 @@ it('has the built-in writer write where no model is configured, and nobody judge
     judge: scriptedJudge({ pair: () => 'A' }),
     print: (line) => lines.push(line),
     signal,
+    stage,
   });
   expect(missed).toEqual([]);
   const judged = lines.join('\n').match(/not judged$/gm);

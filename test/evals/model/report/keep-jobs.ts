@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printRecording, recordingOf } from '../../../recorded/recording.ts';
+import { replay } from '../../../recorded/replay.ts';
 import type { ToldRun } from '../counted/measure-counted.ts';
 import type { JudgedPair } from '../judged/judge-job.ts';
 import type { JobRun } from '../run/run-job.ts';
@@ -11,14 +12,18 @@ export function keepPieces(folder: string, told: ToldRun, pairs: readonly Judged
   return keep(folder, told.run.job.name, printJob(told, pairs));
 }
 
-/** Writes a job to be replayed into the folder; returns where it stands. Throws where no model wrote it. */
-export function keepRecording(folder: string, { job, assignment, sources, calls }: JobRun): string {
+/** Writes a job to be replayed into the folder, replays it, and says in words how that went. Throws where no model wrote it. */
+export async function keepRecording(folder: string, { job, assignment, sources, calls }: JobRun): Promise<string> {
   const { name, topic, persona, pieces } = job;
   const formats = pieces.filter(({ variant }, at) => pieces[at + 1]?.variant !== variant + 1);
   const wanted = formats.map(({ format, variant }) => `${format}:${variant}`).join(',');
   // Where recordings belong, wherever this one is kept for now.
   const command = `npm run eval -- --topic ${topic.id} --persona ${persona.id} --formats "${wanted}" --record test/recorded`;
-  return keep(folder, name, printRecording(recordingOf({ name, command, assignment, sources, pieces, calls })));
+  const recording = recordingOf({ name, command, assignment, sources, pieces, calls });
+  const path = keep(folder, name, printRecording(recording));
+  const { faults } = await replay(recording);
+  if (faults.length === 0) return `${path}, which can be replayed`;
+  return [`${path}, which is no fixture as it stands:`, ...faults.map((fault) => `    - ${fault}`)].join('\n');
 }
 
 function keep(folder: string, name: string, text: string): string {
