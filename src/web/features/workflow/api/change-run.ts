@@ -3,7 +3,7 @@ import type { Job, JobWriter } from '../../../../core/contracts/job.ts';
 import { api } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notify.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
-import { WRITER_TEXTS } from '../../../texts/writer.ts';
+import { WRITER_CHOICE_TEXTS } from '../../../texts/writer-choice.ts';
 import { runKey } from '../run-key.ts';
 import { unfinishedFormats, type FormatSelection } from '../unfinished-formats.ts';
 import { submitFusion, type RunSnapshot } from './check-run.ts';
@@ -35,7 +35,7 @@ export interface RestartRequest {
 
 /** Has what is not written yet written by the built-in writer, at once. */
 export function useBuiltinWriter(jobId: string) {
-  return useRunChange(jobId, WRITER_TEXTS.offer.failed, () =>
+  return useRunChange(jobId, WRITER_CHOICE_TEXTS.offer.failed, () =>
     api.post<Job>(`/jobs/${jobId}/writer`, { writer: 'builtin' }),
   );
 }

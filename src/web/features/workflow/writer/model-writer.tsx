@@ -3,9 +3,10 @@ import type { JobWriter } from '../../../../core/contracts/job.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { useConfig } from '../../../lib/use-config.ts';
 import { useFreshConfig } from '../../../lib/use-fresh-config.ts';
+import { WRITER_CHOICE_TEXTS } from '../../../texts/writer-choice.ts';
 import { WRITER_TEXTS } from '../../../texts/writer.ts';
 
-const { model: texts, what } = WRITER_TEXTS;
+const { model: texts } = WRITER_CHOICE_TEXTS;
 
 export interface ModelWriterProps {
   /** Null while nobody has chosen. */
@@ -32,7 +33,7 @@ export function ModelWriter({ chosen, onChoose }: ModelWriterProps) {
           {isBuiltin ? texts.builtinLead(model) : texts.lead}
         </span>
       </p>
-      {isBuiltin && <p className="mt-1.5">{what}</p>}
+      {isBuiltin && <p className="mt-1.5">{WRITER_TEXTS.what}</p>}
       <Button
         variant="outline"
         size="sm"

@@ -2,7 +2,7 @@ import { PenLine } from '../../../components/icons.ts';
 import type { Job } from '../../../../core/contracts/job.ts';
 import { Button, type ButtonLook } from '../../../components/ui/button.tsx';
 import { useConfig } from '../../../lib/use-config.ts';
-import { WRITER_TEXTS } from '../../../texts/writer.ts';
+import { WRITER_CHOICE_TEXTS } from '../../../texts/writer-choice.ts';
 
 export interface OfferBuiltinProps {
   job: Job;
@@ -26,7 +26,7 @@ export function OfferBuiltin({ job, busy, disabled, size = 'md', onAccept }: Off
       onClick={onAccept}
     >
       {!busy && <PenLine aria-hidden />}
-      {WRITER_TEXTS.offer.button}
+      {WRITER_CHOICE_TEXTS.offer.button}
     </Button>
   );
 }

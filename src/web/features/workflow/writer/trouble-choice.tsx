@@ -2,9 +2,9 @@ import { TriangleAlert } from '../../../components/icons.ts';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import type { JobWriter } from '../../../../core/contracts/job.ts';
 import { useConfig } from '../../../lib/use-config.ts';
-import { WRITER_TEXTS } from '../../../texts/writer.ts';
+import { WRITER_CHOICE_TEXTS } from '../../../texts/writer-choice.ts';
 
-const { trouble: texts } = WRITER_TEXTS;
+const { trouble: texts } = WRITER_CHOICE_TEXTS;
 
 export interface TroubleChoiceProps {
   /** Null while nobody has chosen. */

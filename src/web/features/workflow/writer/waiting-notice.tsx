@@ -1,6 +1,6 @@
 import type { Job, JobWait } from '../../../../core/contracts/job.ts';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { WRITER_TEXTS } from '../../../texts/writer.ts';
+import { WRITER_CHOICE_TEXTS } from '../../../texts/writer-choice.ts';
 import { useBuiltinWriter } from '../api/change-run.ts';
 import { OfferBuiltin } from './offer-builtin.tsx';
 
@@ -17,7 +17,7 @@ export function WaitingNotice({ job, waiting }: { job: Job; waiting: JobWait }) 
         <OfferBuiltin job={job} size="sm" busy={handOver.isPending} onAccept={() => handOver.mutate(undefined)} />
       }
     >
-      {WRITER_TEXTS.offer.nextTry(time)}
+      {WRITER_CHOICE_TEXTS.offer.nextTry(time)}
     </Notice>
   );
 }
