@@ -39,6 +39,10 @@ async function lookAt(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
+const IN_OUR_VOICE = `We roast on Tuesdays. That's it. Nobody wants a bag that sat on a shelf for three months, and neither do we.
+So we print the roast date on the front. Not the best-before date. The roast date.
+Don't know which grind you need? Tell us what you brew with, and we'll do the rest. Or come by and taste it.`;
+
 test('every screen passes axe and fits its window', async ({ page, product }) => {
   test.setTimeout(480_000);
   await page.goto(product.url);
@@ -52,6 +56,14 @@ test('every screen passes axe and fits its window', async ({ page, product }) =>
   await signUpInBrowser(page, product);
   await lookAt(page);
   await page.getByRole('tab', { name: 'Create New' }).click();
+  await lookAt(page);
+  await page.getByRole('radio', { name: /Conversational/ }).click();
+  await page.getByRole('button', { name: /^More about the voice/ }).click();
+  await page.getByRole('textbox', { name: 'Voice sample 1' }).fill(IN_OUR_VOICE);
+  await page.getByRole('button', { name: 'Describe our style' }).click();
+  await expect(page.getByRole('textbox', { name: 'Style profile' })).toHaveValue(
+    /^Short sentences: .*\nSpeaks as “we”/,
+  );
   await lookAt(page);
   await createPersona(page);
   await page.getByRole('textbox', { name: 'Topic', exact: true }).fill('Content marketing for software companies');
