@@ -55,7 +55,8 @@ interface Told {
 }
 
 async function get(url: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Told> {
-  const answer = await undiciFetch(url, { headers: { accept: 'application/json', ...headers }, signal });
+  const sent = { accept: 'application/json', ...headers };
+  const answer = await undiciFetch(url, { headers: sent, signal, redirect: 'manual' });
   if (!answer.ok) return { status: answer.status, text: await readRefusal(answer.body) };
   return { status: answer.status, text: await textOf(answer.body) };
 }

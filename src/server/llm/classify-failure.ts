@@ -59,6 +59,8 @@ export function kindOfStatus(status: number): FailureKind {
   if (status === 401 || status === 403) return 'key';
   if (status === 402) return 'credit';
   if (status === 404) return 'unknown-model';
+  // Sent elsewhere, where the key does not follow.
+  if (status < 400) return 'unreadable';
   return 'rejected';
 }
 

@@ -102,10 +102,14 @@ async function askRound(caller: Caller, request: TextRequest, turns: readonly Tu
   return null;
 }
 
-/** One try, which the turn counts. A model that asked for a wait is not asked, as if it had said so again. */
+/**
+ * One try, which the turn counts. A model that asked for a wait is not asked where there is another, as if it had said so
+ * again; the only one is, since what one call has to wait for need not hold up the others.
+ */
 async function attempt(caller: Caller, request: TextRequest, turn: Turn): Promise<ModelAnswer | AttemptFailed> {
   const { candidate } = turn;
-  const restMs = caller.rests.left(candidate);
+  const isOnly = caller.candidates[request.useCase].length === 1;
+  const restMs = isOnly ? 0 : caller.rests.left(candidate);
   const outcome =
     restMs > 0
       ? new AttemptFailed('quota', { askedWaitMs: restMs, fault: 'resting' })

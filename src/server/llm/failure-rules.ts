@@ -12,7 +12,7 @@ interface FailureRule {
   /** What happened, as a sentence about the vendor. */
   readonly what: (candidate: Candidate) => string;
   /** What whoever runs the product has to look at. */
-  readonly check?: (candidate: Candidate) => string;
+  readonly check?: (candidate: Candidate) => string | null;
 }
 
 const ONCE = { tries: 1, later: false, elsewhere: false } as const;
@@ -40,7 +40,10 @@ export const FAILURE_RULES: Readonly<Record<FailureKind, FailureRule>> = {
   unreadable: {
     ...AGAIN,
     what: ({ subject }) => `The answer of ${within(subject)} could not be read.`,
-    check: ({ provider }) => `that LLM_BASE_URL leads to an endpoint for LLM_PROVIDER=${provider.id}`,
+    check: ({ provider, endpoint }) =>
+      endpoint.baseUrl === provider.baseUrl
+        ? null
+        : `that LLM_BASE_URL leads to an endpoint for LLM_PROVIDER=${provider.id}`,
   },
   empty: { ...AGAIN, what: ({ subject }) => `${subject} gave an empty answer again and again.` },
   key: {
@@ -86,7 +89,8 @@ export function failureNotice(kind: FailureKind, candidate: Candidate): string {
 
 function sentences(kind: FailureKind, candidate: Candidate, ask: string): string {
   const { what, check } = FAILURE_RULES[kind];
-  return check ? `${what(candidate)} ${ask} ${check(candidate)}.` : what(candidate);
+  const place = check?.(candidate) ?? null;
+  return place === null ? what(candidate) : `${what(candidate)} ${ask} ${place}.`;
 }
 
 /** A vendor without a name begins with an article. */

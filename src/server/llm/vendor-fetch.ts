@@ -38,6 +38,8 @@ async function send(input: string | URL | Request, init: RequestInit) {
     headers: Object.fromEntries(new Headers(init.headers)),
     body: typeof init.body === 'string' ? init.body : null,
     signal: init.signal ?? null,
+    // A vendor's key goes nowhere else.
+    redirect: 'manual',
     dispatcher: agent,
   });
   if (!answer.ok || !isNoStream(answer.headers.get('content-type') ?? '')) return answer;
