@@ -78,7 +78,7 @@ describe('a vendor that asks for 90 seconds', () => {
   const waitingJob = (api: ApiClient, id: string) =>
     waitFor('the job to wait', async () => {
       const job: Job = (await api.get(`/jobs/${id}`)).body;
-      return job.progress.waiting && job;
+      return job.progress.waiting ? job : undefined;
     });
 
   test('for one piece: the others are written meanwhile, and so is another job, though there is one slot', async () => {
