@@ -1,9 +1,11 @@
 import { benchFirstRun } from '../test/bench/first-run.ts';
 import { benchHistoryPage } from '../test/bench/history-page.ts';
+import { benchJobTime } from '../test/bench/job-time.ts';
 import { benchJobView } from '../test/bench/job-view.ts';
 
 const BENCHES: Readonly<Record<string, (print: (text: string) => void) => Promise<void>>> = {
   'job-view': benchJobView,
+  'job-time': benchJobTime,
   'history-page': benchHistoryPage,
   'first-run': benchFirstRun,
 };

@@ -1,0 +1,20 @@
+import type { ModelCall } from '../fakes/fake-model-server.ts';
+
+/**
+ * The share of the characters of all prompts for pieces that a vendor's prompt cache can keep: what the plan and every
+ * piece of the job begin with.
+ */
+export function prefixShare(calls: readonly ModelCall[]): number {
+  const whole = ({ system, prompt }: ModelCall) => system + prompt;
+  const plans = calls.filter(({ reading }) => reading.task === 'plan').map(whole);
+  const pieces = calls.filter(({ reading }) => reading.task === 'piece').map(whole);
+  const shared = [...plans, ...pieces].reduce(commonStart).length;
+  const all = pieces.reduce((sum, text) => sum + text.length, 0);
+  return (shared * pieces.length) / all;
+}
+
+function commonStart(one: string, other: string): string {
+  let end = 0;
+  while (end < one.length && one[end] === other[end]) end += 1;
+  return one.slice(0, end);
+}
