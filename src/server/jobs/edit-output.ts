@@ -30,7 +30,8 @@ export async function editOutput(
   refuseUnlessOpen(found, request.ifMatch);
   // Before the row is held: what the job may draw on can take long to read.
   const reportContext = await reportContextFor(context, job);
-  const report = reportColumns(content, found.format, reportContext);
+  const stance = found.stance.map(({ sentence }) => sentence);
+  const report = reportColumns(content, found.format, { ...reportContext, stance });
   const saved = await context.database.transaction(async (tx) => {
     const row = await lockOutput(tx, principal.userId, found.id);
     if (!row) throw notFound('Piece');

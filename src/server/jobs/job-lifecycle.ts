@@ -1,5 +1,5 @@
 import type { Fusion } from '../../core/contracts/fusion.ts';
-import type { JobWriter } from '../../core/contracts/job.ts';
+import type { JobWait, JobWriter } from '../../core/contracts/job.ts';
 import { FUSION_WAIT_MS } from '../../core/rules/limits.ts';
 import type { JobStatus } from '../../core/rules/job-status.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
@@ -8,7 +8,6 @@ import type { Executor } from '../storage/database.ts';
 import type { JobContext } from './job-context.ts';
 import { countUnderWay, insertJob, lockJob, lockUser, lockOldestWaiting, updateJob } from './jobs.store.ts';
 import type { JobRow, NewJob } from './jobs.store.ts';
-import type { StoredWait } from './jobs.table.ts';
 import { failOutputs, listOutputHeads, resetUnwritten } from './outputs.store.ts';
 
 /** Which run may write: the job as the run has claimed it. */
@@ -101,7 +100,7 @@ export async function goOnLater(
   context: Context,
   tx: Executor,
   job: JobRow,
-  later: { notBefore: Date; wait: StoredWait | null; stageTries?: number },
+  later: { notBefore: Date; wait: JobWait | null; stageTries?: number },
 ): Promise<void> {
   await schedule(context, tx, job.id, later);
 }

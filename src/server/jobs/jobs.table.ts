@@ -5,7 +5,7 @@ import type { Measures } from '../../core/checks/measures.ts';
 import type { Fusion } from '../../core/contracts/fusion.ts';
 import type { MaterialKind } from '../../core/contracts/material.ts';
 import type { Citation, Flag } from '../../core/contracts/output.ts';
-import type { JobWriter } from '../../core/contracts/job.ts';
+import type { JobWait, JobWriter } from '../../core/contracts/job.ts';
 import type { ResearchOptions } from '../../core/contracts/research.ts';
 import type { FormatLabel } from '../../core/formats/registry.ts';
 import type { FormatQuantity } from '../../core/formats/selection.ts';
@@ -15,12 +15,6 @@ import type { Objection, StanceSentence } from '../writing/writer.ts';
 import type { PersonaCopy } from './persona-copy.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** `until` as ISO 8601. */
-export interface StoredWait {
-  readonly reason: string;
-  readonly until: string;
-}
 
 /** One content project. The long texts stand in tables of their own. */
 export const jobs = pgTable(
@@ -48,7 +42,7 @@ export const jobs = pgTable(
     /** Claims that speak against the opinion, found when the pieces were planned. */
     objections: jsonb('objections').$type<Objection[]>().notNull().default([]),
     /** Why the model keeps the job waiting, and until when; null while it does not. */
-    wait: jsonb('wait').$type<StoredWait>(),
+    wait: jsonb('wait').$type<JobWait>(),
     /** Null when nothing was chosen. */
     researchOptions: jsonb('research_options').$type<ResearchOptions>(),
     /** The job whose research was taken over, and its topic; null when the job has its own. */

@@ -36,7 +36,8 @@ export async function withReports(context: JobContext, job: JobRow, rows: readon
       const version = String(row.revision);
       const known = judgedLate.find(row.id, version);
       if (known) return { ...row, ...known };
-      const value = reportColumns(row.content, row.format, await reportContextFor(context, job));
+      const stance = row.stance.map(({ sentence }) => sentence);
+      const value = reportColumns(row.content, row.format, { ...(await reportContextFor(context, job)), stance });
       judgedLate.keep(row.id, { version, value, weight: 1 });
       return { ...row, ...value };
     }),

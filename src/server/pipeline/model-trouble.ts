@@ -1,5 +1,5 @@
+import type { JobWait } from '../../core/contracts/job.ts';
 import type { OutputHead } from '../jobs/outputs.store.ts';
-import type { StoredWait } from '../jobs/jobs.table.ts';
 import { goOnLater, lockClaimedToEnd, stop } from '../jobs/job-lifecycle.ts';
 import type { GaveUp } from '../writing/writer.ts';
 import { RetryLater } from '../writing/writer.ts';
@@ -29,7 +29,7 @@ export async function endOrWait(
 }
 
 /** What is told of the pieces that the model has sent away: the try that comes first. Null when all can be written now. */
-export function waitOf(pieces: readonly OutputHead[], now: Date): StoredWait | null {
+export function waitOf(pieces: readonly OutputHead[], now: Date): JobWait | null {
   const [first] = pieces
     .flatMap(({ status, nextTryAt, errorMessage }) =>
       status === 'pending' && nextTryAt && nextTryAt > now && errorMessage !== null

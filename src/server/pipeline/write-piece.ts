@@ -59,7 +59,7 @@ export async function writePiece(
     const written = {
       status: 'completed' as const,
       content,
-      ...reportColumns(content, piece.format, reportContext),
+      ...reportColumns(content, piece.format, { ...reportContext, stance: stance.map(({ sentence }) => sentence) }),
       language: reportContext.language,
       layoutVersion: findFormat(piece.format)?.layoutVersion ?? 1,
       characters: countCharacters(withoutOutlineLabel(content)),
