@@ -98,8 +98,13 @@ function judgeRequired({ body, context: { terms } }: CommonReading): Verdict | n
 }
 
 /** Where the piece was asked for in another language than the opinion is in, words tell nothing. */
-function judgeOpinion({ authored, body, context: { language, opinion, topic } }: CommonReading): Verdict | null {
+function judgeOpinion({
+  authored,
+  body,
+  context: { language, opinion, topic, stance = [] },
+}: CommonReading): Verdict | null {
   if (opinion.trim() === '') return null;
+  if (stance.some((sentence) => body.includes(sentence))) return verdict('pass', 'Your opinion is heard');
   if (opinionHeard(body, opinion, topic)) return verdict('pass', 'Your opinion is heard');
   if (language !== null && isInOtherLanguage(authored, opinion, language)) return null;
   return verdict('warn', 'Your opinion is not heard: say one of its points');

@@ -17,6 +17,8 @@ export interface ReportContext {
   readonly terms: { readonly banned: readonly string[]; readonly required: readonly string[] };
   /** The author's opinion and the topic it was given on; an empty opinion lapses. */
   readonly opinion: string;
+  /** Sentences of which it is known that they carry the opinion; each counts as long as it stands. */
+  readonly stance?: readonly string[];
   readonly topic: string;
   /** What tells facts and addresses that nobody gave; null where the sources are not at hand, as in a browser. */
   readonly evidence: EvidenceReader | null;

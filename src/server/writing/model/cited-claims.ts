@@ -1,5 +1,6 @@
 import type { Citation } from '../../../core/contracts/output.ts';
 import { withoutCheckMarks } from '../../../core/formats/layout/check-mark.ts';
+import { withoutPrintedLabels } from '../../../core/formats/printed-labels.ts';
 import type { AnyFormat } from '../../../core/formats/registry.ts';
 import type { Assignment } from '../writer.ts';
 import { isBare, OWN_NUMBER } from './citations.ts';
@@ -25,7 +26,9 @@ export function citedClaims(
 ): Citation[] {
   const delivered = folded(withoutCheckMarks(text));
   const cited = new Map<string, Citation>();
-  for (const line of withoutForeignLinks(draft, assignment).split('\n')) {
+  // Labels are laid out in the language of the piece.
+  const unlabelled = withoutPrintedLabels(withoutForeignLinks(draft, assignment), format);
+  for (const line of unlabelled.split('\n')) {
     if (format.syntax === 'markdown' && isBare(line)) continue;
     for (const id of standingIds(line, delivered, assignment)) {
       const claim = assignment.ledger.find((candidate) => candidate.id.toLowerCase() === id);

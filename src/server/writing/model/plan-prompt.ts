@@ -1,32 +1,11 @@
-import { z } from 'zod';
 import { ANGLES } from '../../../core/rules/angles.ts';
 import type { TextModel } from '../../llm/text-model.ts';
 import { dataBlock, group } from '../../llm/prompt/data-block.ts';
 import { readJson } from '../../llm/prompt/read-json.ts';
 import type { Assignment, PieceRef, Plan } from '../writer.ts';
 import { promptPrefix } from './prompt-prefix.ts';
+import { planAnswer } from './plan-answer.ts';
 import { readPlan } from './read-plan.ts';
-
-const line = z.string().transform((text) => text.replace(/\s+/g, ' ').trim());
-const filled = line.refine((text) => text !== '', { error: 'must not be empty' });
-const ids = z.array(z.string()).default([]);
-
-const planAnswer = z.object({
-  objections: z.array(z.object({ point: z.string(), claim: z.string() })).default([]),
-  messages: z.array(filled).min(1),
-  pieces: z.array(
-    z.object({
-      number: z.coerce.number(),
-      angle: filled,
-      approach: line.default(''),
-      hook: line.default(''),
-      claims: ids,
-      points: ids,
-    }),
-  ),
-});
-
-export type PlanAnswer = z.infer<typeof planAnswer>;
 
 interface PlanOrder {
   readonly assignment: Assignment;

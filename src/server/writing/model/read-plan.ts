@@ -5,7 +5,7 @@ import { folded } from '../stance/folded.ts';
 import { oneSide } from '../tracing/one-side.ts';
 import type { Assignment, Objection, PieceRef, Plan, PlannedPiece } from '../writer.ts';
 import { derivedPiece, fittingAngles } from './derived-plan.ts';
-import type { PlanAnswer } from './plan-prompt.ts';
+import type { PlanAnswer } from './plan-answer.ts';
 
 const MOST_MESSAGES = 5;
 const ANGLE_CHARACTERS = 60;

@@ -1,4 +1,4 @@
-import type { FactKind } from '../../../core/checks/trace-facts.ts';
+import type { FactKind, UntracedFact } from '../../../core/checks/trace-facts.ts';
 import { jobEvidence } from '../tracing/job-evidence.ts';
 import { untracedFacts } from '../tracing/untraced-facts.ts';
 import type { Assignment } from '../writer.ts';
@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<FactKind, string>> = {
 /** A model that is told of more at once mends none of them. */
 const MOST_FACTS = 20;
 const LONGEST_FACT = 200;
+const MOST_PLACES = 5;
 
 /**
  * What a draft states without anything behind it, in words that tell what to change; each fact once. Places are told as
@@ -25,12 +26,17 @@ export function truthProblems(
   { written, draft, text }: { written: string; draft: string; text: string },
   assignment: Assignment,
 ): Problem[] {
-  const facts = new Map(untracedFacts(text, jobEvidence(assignment)).map((fact) => [fact.text, fact]));
+  const facts = new Map<string, UntracedFact[]>();
+  for (const fact of untracedFacts(text, jobEvidence(assignment))) {
+    facts.set(fact.text, [...(facts.get(fact.text) ?? []), fact]);
+  }
   return [
-    ...[...facts.values()].slice(0, MOST_FACTS).map(({ kind, text: fact, start }) => ({
+    ...[...facts].slice(0, MOST_FACTS).map(([words, found]) => ({
       rule: 'Facts',
-      detail: `${NAMES[kind]} ${fact.slice(0, LONGEST_FACT)} stands in no claim, topic, persona or opinion: ${WAY_OUT[kind === 'quotation' ? 'words' : 'figure']}`,
-      places: [placeOf({ start, end: start + fact.length }, { text, draft: written })],
+      detail: `${NAMES[found[0]?.kind ?? 'number']} ${words.slice(0, LONGEST_FACT)} stands in no claim, topic, persona or opinion: ${WAY_OUT[found[0]?.kind === 'quotation' ? 'words' : 'figure']}`,
+      places: found
+        .slice(0, MOST_PLACES)
+        .map(({ start }) => placeOf({ start, end: start + words.length }, { text, draft: written })),
     })),
     ...foreignAddresses(draft, assignment)
       .slice(0, MOST_FACTS)
@@ -53,6 +59,6 @@ export function truthProblems(
 }
 
 const WAY_OUT = {
-  figure: 'take it out, or use one that does',
+  figure: 'take it out, or use one that does, in the unit of its claim',
   words: 'take the quotation marks and the words out, or quote word for word what does stand there',
 } as const;

@@ -108,8 +108,7 @@ function versionOf({ written, draft }: Pick<Version, 'written' | 'draft'>, order
     isEcho,
     marked,
     // Without marks, words of another language tell nothing: the rule then stands in no report.
-    opinionMissing:
-      report.checks.some(({ id }) => id === 'opinion') && carriedPoints(text, marked, assignment).length === 0,
+    opinionMissing: report.checks.some(({ id }) => id === 'opinion') && carriedPoints(text, marked, order).length === 0,
     missing: missingTerms(text, assignment.persona.requiredTerms),
   };
 }
@@ -124,9 +123,12 @@ function isWorthRepair({ broken, opinionMissing, missing }: Version, repairs: nu
   return broken.length > 0 || opinionMissing || (missing.length > 0 && repairs === 0);
 }
 
-/** A broken rule weighs more than a missing opinion, and that more than missing terms. */
+/** A broken rule weighs more than a missing opinion, and that more than missing terms; of each rule, every place counts. */
 const weight = ({ broken, isEcho, opinionMissing, missing }: Version): number =>
-  (isEcho ? ECHO_WEIGHT : 0) + 4 * broken.length + (opinionMissing ? 2 : 0) + (missing.length > 0 ? 1 : 0);
+  (isEcho ? ECHO_WEIGHT : 0) +
+  4 * broken.reduce((sum, { places }) => sum + Math.max(1, places.length), 0) +
+  (opinionMissing ? 2 : 0) +
+  (missing.length > 0 ? 1 : 0);
 
 /** A repair that fails costs no text that stands. */
 async function repaired(desk: Desk, order: PieceOrder, version: Version): Promise<Version | ModelFailure> {
@@ -165,7 +167,7 @@ function settled(version: Version, order: PieceOrder, failure: ModelFailure | nu
     text,
     flags,
     citations: citedClaims({ draft, text, numbers }, order),
-    stance: carriedPoints(text, version.marked, assignment),
+    stance: carriedPoints(text, version.marked, order),
     model: version.model,
   };
 }

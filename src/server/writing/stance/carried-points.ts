@@ -1,6 +1,8 @@
-import { echoesOpinion, sharesWords } from '../../../core/checks/opinion-heard.ts';
+import { echoesOpinion } from '../../../core/checks/opinion-heard.ts';
 import { readSentenceSpans } from '../../../core/checks/sentences.ts';
-import { isInOtherLanguage } from '../../../core/checks/other-language.ts';
+import { withoutPrintedLabels } from '../../../core/formats/printed-labels.ts';
+import type { AnyFormat } from '../../../core/formats/registry.ts';
+import { countWords } from '../../../core/rules/text.ts';
 import type { Assignment, StanceSentence } from '../writer.ts';
 import { folded } from './folded.ts';
 import { statedPoints } from './stated-points.ts';
@@ -9,27 +11,31 @@ import { statedPoints } from './stated-points.ts';
 const ANCHOR = 40;
 const SHORTEST = 16;
 
+/** Fewer words carry no point by themselves, whatever their writer says. */
+const FEWEST_WORDS = 3;
+
 /**
- * The sentences of a finished text that carry points of the opinion: those that its writer marked, as far as their words
- * have to do with it, and those that say a point in the author's words. Where there are none, those that echo one.
+ * The sentences of a finished text that carry points of the opinion, without the labels before them: those that their
+ * writer marked, and those that say a point in the author's words. Where there are none, those that echo one.
  */
 export function carriedPoints(
   text: string,
   marked: readonly { readonly pointId: string; readonly words: string }[],
-  { points, opinion, topic, language }: Pick<Assignment, 'points' | 'opinion' | 'topic' | 'language'>,
+  { assignment, format }: { readonly assignment: Pick<Assignment, 'points' | 'topic'>; readonly format: AnyFormat },
 ): StanceSentence[] {
+  const { points, topic } = assignment;
   if (points.length === 0) return [];
-  const sentences = readSentenceSpans(text).map(({ start, end }) => text.slice(start, end));
-  const known = new Set(points.map(({ id }) => id));
-  const stated = statedPoints(text, points);
-  const isHeard = (sentence: string) =>
-    sharesWords(sentence, opinion) || (language !== null && isInOtherLanguage(sentence, opinion, language));
+  const unlabelled = withoutPrintedLabels(text, format);
+  const sentences = readSentenceSpans(unlabelled)
+    .map(({ start, end }) => text.slice(start, end).replace(LABEL_END, ''))
+    .filter((sentence) => countWords(sentence) >= FEWEST_WORDS);
+  const stated = statedPoints(unlabelled, points);
   const carried = sentences.flatMap((sentence) => {
     const said = folded(sentence);
-    const own = stated.filter((one) => one.sentence === sentence).map(({ pointId }) => pointId);
-    const meant = marked.filter(({ pointId, words }) => known.has(pointId) && isSame(said, words));
-    const heard = meant.length > 0 && isHeard(sentence) ? meant.map(({ pointId }) => pointId) : [];
-    return [...new Set([...own, ...heard])].map((pointId) => ({ pointId, sentence }));
+    const own = stated.filter((one) => folded(one.sentence) === said).map(({ pointId }) => pointId);
+    const meant = marked.filter(({ words }) => isSame(said, words)).map(({ pointId }) => pointId);
+    const known = points.filter(({ id }) => own.includes(id) || meant.includes(id));
+    return known.map(({ id }) => ({ pointId: id, sentence }));
   });
   if (carried.length > 0) return carried;
   return sentences.flatMap((sentence) =>
@@ -38,6 +44,9 @@ export function carriedPoints(
       .map(({ id }) => ({ pointId: id, sentence })),
   );
 }
+
+/** What a label that was blanked leaves of its signs. */
+const LABEL_END = /^[\s*_#]*[:：]\s*/u;
 
 /** Whether a sentence of the text is the marked one of the draft, or what is left of it. */
 function isSame(said: string, words: string): boolean {
