@@ -6,6 +6,7 @@ import { createTextModel } from '../../src/server/llm/create-text-model.ts';
 import type { LlmSettings } from '../../src/server/llm/llm.settings.ts';
 import { createModelWriter } from '../../src/server/writing/model/model-writer.ts';
 import { rateLimited } from '../fakes/fake-model/steps.ts';
+import type { Step } from '../fakes/fake-model/steps.ts';
 import { startFakeModelServer } from '../fakes/fake-model-server.ts';
 import type { FakeModelServer, ModelCall } from '../fakes/fake-model-server.ts';
 import { createSetClock } from '../fakes/set-clock.ts';
@@ -123,6 +124,37 @@ describe('a vendor that asks for 90 seconds', () => {
     await pass(clock, 31);
     expect((await jobIn(api, id, 'completed')).progress.waiting).toBeNull();
     expect(asked()).toBe(2);
+  });
+});
+
+describe('a list of models', () => {
+  const names = { LLM_MODEL: 'first, second' };
+
+  test.each([
+    ['that is down', { status: 503 }],
+    ['that breaks off', { fault: 'reset' }],
+    ['that refuses the key', { status: 401, echoKey: true }],
+    ['that is over its quota for longer than a minute', rateLimited('90')],
+  ] satisfies [string, Step][])('goes on past a first one %s, without a wait', async (_, step) => {
+    const { model: server, api } = await start(names);
+    server.setScript((call) => (call.model === 'first' ? step : 'ok'));
+    const id = await underWay(api, 'Newsletters');
+    const done = await jobIn(api, id, 'completed', 'failed');
+    expect(done).toMatchObject({ status: 'completed', error_message: null });
+    const outputs = await outputsOf(api, id);
+    expect(outputs.map(({ status, written_by }) => [status, written_by])).toEqual(
+      Array.from({ length: 3 }, () => ['completed', 'second']),
+    );
+  });
+
+  test('gives a piece up with one reason when none of them answers', async () => {
+    const { model: server, clock, api } = await start(names);
+    server.setScript(({ reading }) => (reading.task === 'piece' && reading.variant === 2 ? { status: 500 } : 'ok'));
+    const [first, second, blog] = await endOf({ api, clock, id: await underWay(api, 'Newsletters') });
+    expect([first?.status, second?.status, blog?.status]).toEqual(['completed', 'failed', 'completed']);
+    expect(second?.error_message).toMatch(/overloaded/);
+    const asked = server.requests.filter(({ reading }) => reading.task === 'piece' && reading.variant === 2);
+    expect(asked.length, 'each three times, in each of three rounds').toBe(18);
   });
 });
 
