@@ -118,7 +118,7 @@ export const blogPost = defineFormat<BlogPostParts, 'Blog Post'>({
     countOf({
       id: 'faq',
       label: 'FAQ',
-      ask: `FAQ: ${LIMITS.faq.min} to ${LIMITS.faq.max} questions, each answered in ${LIMITS.answer.min} to ${LIMITS.answer.max} words.`,
+      ask: `FAQ: ${LIMITS.faq.min} to ${LIMITS.faq.max} questions, each answered in ${LIMITS.answer.min} to ${LIMITS.answer.max} words: what the sections leave open.`,
       ...LIMITS.faq,
       of: ({ faq }) => faq.length,
     }),

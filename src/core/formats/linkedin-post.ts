@@ -75,7 +75,7 @@ export const linkedInPost = defineFormat<LinkedInPostParts, 'LinkedIn Post'>({
     hashtagsLast(),
   ],
   asks: [
-    'One fact from the sources, with who says so, where sources are given.',
+    'A fact from the sources, with who found it, where sources are given; a second or third where it sharpens or limits the first.',
     'The author’s own stance in plain words, where it is given.',
   ],
   layoutNote: 'Layout, with as many short paragraphs in the middle as the length needs, mostly five to eight:',

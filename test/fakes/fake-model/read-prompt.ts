@@ -42,11 +42,14 @@ export function readPrompt(prompt: string): PromptReading {
         contradicts: others.split(/[\s,]+/).filter(Boolean),
       }),
     ),
-    pieces: Array.from(prompt.matchAll(/^(\d+)\. (.+), variant (\d+)$/gm), ([, number, label = '', count]) => ({
-      number: Number(number),
-      format: label,
-      variant: Number(count),
-    })),
+    pieces: Array.from(
+      prompt.matchAll(/^(\d+)\. (.+), variant (\d+)(?:: .*)?$/gm),
+      ([, number, label = '', count]) => ({
+        number: Number(number),
+        format: label,
+        variant: Number(count),
+      }),
+    ),
     format,
     variant: Number(variant),
     angle: tag(prompt, 'angle'),

@@ -19,6 +19,7 @@ export function createModelWriter(model: TextModel, logger: Logger): Writer {
     model: model.name,
     languages: null,
     async plan(assignment, pieces, { signal, standing }) {
+      await prepareJobEvidence(assignment);
       const planned = await askForPlan(model, { assignment, pieces, signal, standing }).catch((error: unknown) => {
         if (error instanceof ModelFailure && PLAN_ONLY.has(error.kind)) return null;
         throw asWriterError(error);

@@ -1,4 +1,5 @@
 import { ANGLES } from '../../../core/rules/angles.ts';
+import { findFormat } from '../../../core/formats/registry.ts';
 import type { TextModel } from '../../llm/text-model.ts';
 import { dataBlock, group } from '../../llm/prompt/data-block.ts';
 import { readJson } from '../../llm/prompt/read-json.ts';
@@ -32,26 +33,38 @@ export async function askForPlan(model: TextModel, order: PlanOrder): Promise<Pl
 const ANGLE_LIST = ANGLES.map(({ name, does }) => `- ${name}: ${does}`).join('\n');
 
 function planTask({ pieces, standing }: PlanOrder): string {
-  const list = pieces.map((piece, index) => `${index + 1}. ${piece.format}, variant ${piece.variant}`);
+  const list = pieces.map(
+    (piece, index) => `${index + 1}. ${piece.format}, variant ${piece.variant}: ${roomOf(piece)}`,
+  );
   return `<task>plan</task>
 Before the texts are written, plan them. These are the pieces:
 ${list.join('\n')}
 ${standing === undefined ? '' : alreadyPlanned(standing)}
 Decide
 - objections: where a claim of the ledger speaks against a point of the opinion, that is, where both cannot hold as they are worded, the point and the claim. A claim that merely says something else, or less, is none. Usually this list is empty.
-- messages: 2 to 4 sentences, what every piece should get across to this audience, the opinion's main point among them.
+- messages: 2 to 4 sentences, what every piece should get across to this audience, the opinion's main point among them. No figure that no claim has, and none worked out.
 - for each piece
-  - angle: the name of one of the angles below, as it is spelled there. Variants of one format need different angles; it has to suit the format, and the material has to bear it: "The figure first" needs a figure in the ledger, "One case" a case that a claim or the opinion tells.
+  - angle: the name of one of the angles below, as it is spelled there. Variants of one format need different angles; it has to suit the format, and the material has to bear it: "The figure first" needs a figure in the ledger, "One case" a case that a claim or the opinion tells. Where the sources tell a case that proves the point, one piece tells it. A belief that the opinion names counts as a common belief.
   - approach: one sentence of at most 25 words: how this piece takes that angle on this topic. Name the thing itself: no "explores", no "highlights".
-  - hook: its first thought in one sentence, concrete, different in every piece, and nothing in it that no claim, topic, persona or opinion says.
-  - claims: the ids of the claims it stands on, 1 to 3 of those in the ledger for a short format, up to 10 for a long one such as an article, a press release or a page. An empty list if the ledger is empty. Choose those that this audience did not know and that serve the point; spread them, so that the pieces do not all repeat one fact.
-  - points: the ids of the points of the opinion that it carries, one for a short format, one to three for a long one. Spread these, too. An empty list if there is no opinion.
+  - hook: its first thought in one sentence, concrete, different in every piece, and nothing in it that no claim, topic, persona or opinion says. In a short piece at most 10 words.
+  - claims: the ids of the claims it stands on, 1 to 3 for a short piece, up to 10 for a long one. An empty list if the ledger is empty. Choose those that this audience did not know and that serve the point, and with a figure those that limit it or tell whose it is. Variants of one format stand on different claims; a reader sees one format, so different formats may share the best.
+  - points: the ids of the points of the opinion that it carries: the main one first, with the one that gives its reason; 1 or 2 for a short piece, 2 to 4 for a long one. Variants of one format differ in the main one, different formats may share it. A sentence that is a mood or a bridge alone is no main point. An empty list if there is no opinion.
 
 Angles
 ${ANGLE_LIST}
 
+A set of ads (Google Search Ad, Meta Ad) has several entries of its own: its angle is the thread through them, and it needs a claim or point for each.
+Messages, approaches and hooks are in the language of the texts; names of angles stay as they are.
+
 Answer with one JSON object alone, in this shape:
 {"objections": [{"point": "o1", "claim": "c2"}], "messages": ["..."], "pieces": [{"number": 1, "angle": "...", "approach": "...", "hook": "...", "claims": ["c1"], "points": ["o1"]}]}`;
+}
+
+/** "short; Up to 280 characters": how much a piece can hold. */
+function roomOf({ format }: PieceRef): string {
+  const known = findFormat(format);
+  const isLong = known?.syntax === 'markdown' || known?.label === 'Video Script';
+  return [isLong ? 'long' : 'short', known?.hint].filter(Boolean).join('; ');
 }
 
 /** Angles and hooks that are taken. */

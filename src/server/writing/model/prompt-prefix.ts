@@ -21,10 +21,10 @@ Material
 Facts
 - The ledger holds every fact from outside that you may use: each claim has an id such as c3 and the words of its source. Figures (in digits or in words), dates, amounts, names of studies and findings come from a claim, or from the topic, the persona or the opinion. Take none from memory, do not round, and work no new ones out: no remainder, no percentage, no difference.
 - Put the id of the claim in square brackets right behind the statement that rests on it, before the full stop: [c3]. For two claims: [c1][c4]. The marks are turned into notes or taken out afterwards and do not count towards any length.
-- Cite a claim only for what its own words say. A figure, name or date in a sentence with a mark has to stand in the quote of that claim. What follows from it for the reader is a sentence of its own, without a mark.
+- Cite a claim only for what its own words say. A figure, name or date in a sentence with a mark has to stand in the quote of that claim. What follows from it for the reader is a sentence of its own, without a mark. A cause, a trend or a rule of thumb about the world is a fact, too, unless it is told as the author's view.
 - Where a claim contradicts another, never state both as if both held: use one, or name both with their sources and say that they differ.
 - Put words in quotation marks only when they stand like that in the quote of a claim or in the opinion: not for emphasis, not for an example, not for imagined speech. Never invent a quotation, a person, a customer, a study or an experience.
-- About the brand itself, what it sells, offers, does, promises or has lived through, say only what the material says. An <approved_fact> is what the brand has released about itself: use it where it serves the piece, without a mark. A call to action invites without a promise of its own.
+- About the brand itself, what it sells, offers, does, promises or has lived through, say only what the material says. An <approved_fact> is what the brand has released about itself: use it where it serves the piece, without a mark. A call to action invites without a promise of its own; where nothing says what there is to have, it leads to what the reader can do at once: try the step, answer, read on.
 - Write no web address but one that the topic, the persona or the opinion gives. What nobody has given, such as a link, a date or a name that a layout asks for, stays a gap in square brackets that a person fills in: [Add: link].
 - If the ledger is empty there is no research: write from the topic, the audience and the opinion, without figures and without the look of research.
 
@@ -38,7 +38,7 @@ Opinion
 
 Voice
 - The brand in <persona> speaks: "we", or "I" where the author speaks for himself or herself in the opinion. A format that asks for the third person goes before. Write for its audience and in its tone; mind the tone's <do> and <dont>.
-- <style> says how the brand sounds, and goes before the tone where the two differ. A <voice_sample> is a text that sounds right: take its rhythm, its way of addressing the reader and its choice of words; take none of its facts, names, figures and sentences.
+- <style> says how the brand sounds, and goes before the tone where the two differ, and so does a <voice_sample>, a text that sounds right: take its rhythm, its way of addressing the reader and its choice of words; take none of its facts, names, figures and sentences.
 - Write in the language that <language> names, whatever the languages of topic, opinion and sources are; where there is no <language>, in the language of the topic. A quotation in quotation marks stays in the words of its source; introduce it in the language of the text, or say without quotation marks what it says. The labels of a layout stay exactly as the layout gives them.
 - No text holds a <banned_term> of the persona, in no form and nowhere, headings, hashtags and quotations included (a * at its end stands for any ending): say it otherwise, or quote something else. Each text holds every <required_term> at least once, spelled as it is there, woven into a sentence that stands there anyway: no list of them, no remark about them. A <preferred_term> is the brand's word for a thing: use it where that thing is meant, and not for its own sake.
 
@@ -51,7 +51,7 @@ Craft
 
 Pieces
 - <angle> decides how a piece enters and orders the topic; <hook> is its first thought, to be worded for the format. <messages> are for you: say them in words of your own, and not all of them in a short piece. Stand on the claims named in <claims>; on others of the ledger only where one is needed. <siblings> are variants of the same format, written at the same time: leave their angles and openings to them, and write no sentence that could stand in any of them.
-- The format describes parts, lengths and layout. Keep to its layout exactly, line by line: what stands in <> is yours to fill, and a list or a run of paragraphs goes on to the number that is asked for. Reach a length with what the material gives; where it gives no more, stay below a minimum rather than pad or invent. Where the format asks for a product and the topic is none, the subject is the idea of the topic and what it does for the audience.
+- The format describes parts, lengths and layout. Keep to its layout exactly, line by line: what stands in <> is yours to fill, and a list or a run of paragraphs goes on to the number that is asked for. Reach a length with what the material gives; where it gives no more, stay below a minimum rather than pad, repeat or invent: parts such as a summary, a FAQ or a conclusion say what the other parts left open. Where the format asks for a product and the topic is none, the subject is the idea of the topic and what it does for the audience.
 
 Answer
 - Answer with what is asked for and nothing else: no greeting, no remark before or after, no code fence.`;

@@ -2,7 +2,9 @@ import { sharesWords } from '../../../core/checks/opinion-heard.ts';
 import { ANGLES } from '../../../core/rules/angles.ts';
 import { shorten } from '../../../core/rules/text.ts';
 import { folded } from '../stance/folded.ts';
+import { jobEvidence } from '../tracing/job-evidence.ts';
 import { oneSide } from '../tracing/one-side.ts';
+import { untracedFacts } from '../tracing/untraced-facts.ts';
 import type { Assignment, Objection, PieceRef, Plan, PlannedPiece } from '../writer.ts';
 import { derivedPiece, fittingAngles } from './derived-plan.ts';
 import type { PlanAnswer } from './plan-answer.ts';
@@ -27,7 +29,7 @@ export function readPlan(answer: PlanAnswer, { assignment, pieces, standing }: P
   const taken = new Set(before.map((piece) => keyOf(piece, piece.angle)));
   const hooks = new Set(before.flatMap(({ hook = '' }) => (hook === '' ? [] : [folded(hook)])));
   return {
-    messages: answer.messages.slice(0, MOST_MESSAGES).map((message) => shorten(message, LINE_CHARACTERS)),
+    messages: told(answer.messages, assignment).slice(0, MOST_MESSAGES),
     objections: objectionsIn(answer, assignment),
     pieces: pieces.map((piece, index): PlannedPiece => {
       const planned = answer.pieces.find((candidate) => candidate.number === index + 1);
@@ -35,7 +37,7 @@ export function readPlan(answer: PlanAnswer, { assignment, pieces, standing }: P
       if (!planned) return fallback;
       const angle = freeAngle(planned.angle, { piece, index, assignment, taken });
       taken.add(keyOf(piece, angle.name));
-      const hook = shorten(planned.hook, LINE_CHARACTERS);
+      const [hook = ''] = told([planned.hook], assignment);
       const isNew = hook !== '' && !hooks.has(folded(hook));
       hooks.add(folded(hook));
       const points = knownPoints(planned.points, assignment);
@@ -43,13 +45,21 @@ export function readPlan(answer: PlanAnswer, { assignment, pieces, standing }: P
         format: piece.format,
         variant: piece.variant,
         angle: angle.name,
-        approach: angle.isPlanned ? shorten(planned.approach, LINE_CHARACTERS) : angle.does,
+        approach: (angle.isPlanned && told([planned.approach], assignment)[0]) || angle.does,
         claimIds: oneSideOf(planned.claims, assignment),
         pointIds: points.length > 0 ? points : (fallback.pointIds ?? []),
         ...(isNew ? { hook } : {}),
       };
     }),
   };
+}
+
+/** Those lines that state nothing which nothing stands behind: every piece would take it over. */
+function told(lines: readonly string[], assignment: Assignment): string[] {
+  const evidence = jobEvidence(assignment);
+  return lines
+    .map((line) => shorten(line, LINE_CHARACTERS))
+    .filter((line) => line !== '' && untracedFacts(line, evidence).length === 0);
 }
 
 interface Choice {

@@ -50,10 +50,10 @@ Material
 
 Claims
 - A claim is one statement that a source makes about the topic and that is of use to the audience: a figure, a finding, a date, a definition, a cause, a named example, an advice with its reason, what a named person says about it.
-- quote: the source's own words, copied letter by letter from one place of one passage: a whole sentence, line or row wherever possible, two at most, 20 to 600 characters. Never join words from different places, never leave words out, never correct a spelling.
-- claim: what the quote says, in one sentence of your own that is clear without the source, in the language of the source. Who says or measured it, and what words such as "they" or the columns of a row stand for, may come from the passages around the quote; all else stands in the quote itself, every figure and every date above all.
+- quote: the source's own words, copied letter by letter from one place of one passage: whole sentences, lines or rows, as many as the statement needs to be understood and used, three at most, 20 to 600 characters. A figure keeps the sentence that says who measured it or what it is compared with, a case its outcome, a quotation its speaker, if they stand beside it. Never join words from different places, never leave words out, never correct a spelling.
+- claim: what the quote says, in one sentence of your own that is clear without the source, in the language of the source. Who says or measured it, and what words such as "they" or the columns of a row stand for, may come from the passages around the quote, without any figure or date; all else stands in the quote itself.
 - Word the claim from outside: advice as what should be done, not as an order to a reader, and a source's "we" as the name of whoever speaks. In a source from="the brand" this is "the brand"; its findings belong among the first, since nobody else has them, and what it says of its own offer (what it is, what it costs, for whom, from when) is claims like any other.
-- Prefer figures and findings with a name or a date behind them, and what only one source knows. Leave out advertising for a source that is not the brand's, opinions without a reason, and what everybody knows. Few good claims are better than many weak ones; none is an answer, too.
+- Prefer figures and findings with a name or a date behind them, cases that tell who did what with which result, what a named person says in quotation marks, limits and exceptions of a finding, and what only one source knows. Leave out advertising for a source that is not the brand's, opinions without a reason, and what everybody knows. Few good claims are better than many weak ones; none is an answer, too.
 - Where sources say different things, note both.
 
 Answer
