@@ -33,6 +33,17 @@ describe('marks in Markdown', () => {
     );
   });
 
+  it('stand once for what is told of one source in a row', () => {
+    const row = 'It was faster [c1], cheaper [c2], and it helps [c1]. It lasts [c2]. We like it. It is cheap [c1].';
+    expect(numberCitations(row, assignment).text).toBe(
+      'It was faster, cheaper, and it helps. It lasts [1]. We like it. It is cheap [1].',
+    );
+    expect(numberCitations('It helps [c1]. Most asked [c3]. It lasts [c2].', assignment).text).toBe(
+      'It helps [1]. Most asked [2]. It lasts [1].',
+    );
+    expect(numberCitations('| Fast [c1] | Cheap [c2] |', assignment).text).toBe('| Fast | Cheap [1] |');
+  });
+
   it('leave other brackets alone', () => {
     const text = 'See [Unsubscribe link], [ ] and [1](https://example.org).';
     expect(numberCitations(text, assignment)).toEqual({ text, notes: [] });

@@ -1,3 +1,4 @@
+import { readSentenceSpans } from '../../../core/checks/sentences.ts';
 import { labelReader } from '../../../core/formats/layout/labels.ts';
 import type { SourceNote } from '../../../core/formats/parts.ts';
 import type { Assignment } from '../writer.ts';
@@ -44,7 +45,23 @@ export function numberCitations(text: string, assignment: Assignment): Cited {
         return list === '' || at === 0 ? list : ` ${list}`;
       });
     });
-  return { text: lines.join('\n'), notes: notesOf(numbers, assignment) };
+  return { text: lines.map(withoutRepeats).join('\n'), notes: notesOf(numbers, assignment) };
+}
+
+/** A number that the same or the next sentence shows again stands there alone: one note for what is told in a row. */
+function withoutRepeats(line: string): string {
+  const found = [...line.matchAll(NUMBERS)];
+  if (found.length < 2) return line;
+  const sentences = readSentenceSpans(line);
+  const sentenceOf = (at: number) => sentences.findLastIndex(({ start }) => start <= at);
+  const repeated = found.filter(({ 0: list, index }, at) => {
+    const next = found[at + 1];
+    return next?.[0].trim() === list.trim() && sentenceOf(next.index) - sentenceOf(index) <= 1;
+  });
+  return repeated.reduceRight(
+    (text, { 0: list, index }) => text.slice(0, index) + text.slice(index + list.length),
+    line,
+  );
 }
 
 /** A number, or several side by side, with the blanks before them. */
