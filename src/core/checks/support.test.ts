@@ -131,6 +131,19 @@ describe('judging whether a sentence is supported by what it cites', () => {
     );
   });
 
+  it.each([
+    ['The bikes never carried more than 125 kilograms.', 'The bikes carried 125 kilograms at most.', []],
+    ['The bikes carried no more than 125 kilograms.', 'The bikes carried up to 125 kilograms.', []],
+    ['Die Räder trugen höchstens 125 Kilogramm.', 'Die Räder trugen nie mehr als 125 Kilogramm.', []],
+    ['The bikes carried more than 125 kilograms.', 'The bikes carried 125 kilograms at most.', ['more than']],
+    ['The bikes never carried more than 125 kilograms.', 'The bikes carried more than 125 kilograms.', ['at most']],
+    ['At least 40 parcels fit.', 'At most 40 parcels fit.', ['At least']],
+    ['Es waren mindestens 40 Pakete.', 'Es waren höchstens 40 Pakete.', ['mindestens']],
+    ['More than 40 parcels fit.', 'At least 40 parcels fit.', []],
+  ])('compares what bounds a figure: %s', (sentence, quote, missing) => {
+    expect(judgeSupport(sentence, [quote]).missing).toEqual(missing);
+  });
+
   it('takes no row of figures for another language', () => {
     const row = 'Welcome series | 4,168,253 | 37.41% | 8.21% | $2.54 | 2.79%';
     expect(judgeSupport('Then say plainly what to expect and how to change it.', [row]).supported).toBe(false);

@@ -1,4 +1,5 @@
 import { isTraced, prepareEvidence, readStatements } from './trace-facts.ts';
+import { findOtherBound, withoutBounds } from './support-bounds.ts';
 import { findReversed, findOtherRate } from './support-polarity.ts';
 import { isOtherLanguage, readClauses, sharedShare, unsharedWords } from './support-words.ts';
 
@@ -16,16 +17,27 @@ const FEWEST_SHARED = 0.22;
  * the same things, and it does not turn a direction or a negation round. What it adds in words alone is not seen.
  */
 export function judgeSupport(sentence: string, quotes: readonly string[]): Support {
+  const { said, known, missing } = readBoth(sentence, quotes);
+  const strange = !isOtherLanguage(said, known) && sharedShare(said, known) < FEWEST_SHARED;
+  const lacking = strange ? [...missing, ...unsharedWords(said, known)] : missing;
+  return { supported: lacking.length === 0, missing: lacking };
+}
+
+/** Whether nothing of a sentence is denied by its quotes, whatever its words are: no figure is missing, nothing turned round. */
+export function isUndenied(sentence: string, quotes: readonly string[]): boolean {
+  return readBoth(sentence, quotes).missing.length === 0;
+}
+
+function readBoth(sentence: string, quotes: readonly string[]) {
   const evidence = prepareEvidence(quotes);
   const missing = readStatements(sentence)
     .filter((reading) => !isTraced(reading, evidence))
     .map(({ start, end }) => sentence.slice(start, end));
-  const said = readClauses(sentence);
-  const known = quotes.flatMap(readClauses);
-  for (const word of [findReversed(said, known), findOtherRate(said, known)]) if (word !== null) missing.push(word);
-  const strange = !isOtherLanguage(said, known) && sharedShare(said, known) < FEWEST_SHARED;
-  if (strange) missing.push(...unsharedWords(said, known));
-  return { supported: missing.length === 0, missing };
+  const said = readClauses(withoutBounds(sentence));
+  const known = quotes.map(withoutBounds).flatMap(readClauses);
+  const turned = [findReversed(said, known), findOtherRate(said, known), findOtherBound(sentence, quotes)];
+  missing.push(...turned.filter((word) => word !== null));
+  return { said, known, missing };
 }
 
 /** The share of a sentence's content words that stand in a quote, 0 to 1; 1 across languages, where none can be found. */
