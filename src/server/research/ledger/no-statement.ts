@@ -38,7 +38,7 @@ const NOT_IMPERATIVE =
   /^\p{L}+(?:[ -](?!(?:the|an?|your|that|which|who|when|if|it|them|this|these|to)\b)\p{L}+){1,3} (?:is|are|was|were|has|have|had|can|may|will|would|should|must|vary|varies|rose|fell|grew|remains?|shows?|increased|decreased|reduces?|helps?|makes?|costs?|works?|saves?)\b/u;
 /** Words for a machine that reads. */
 const FOR_MACHINES =
-  /\b(?:ignore|disregard|forget|override|bypass)\b[^.]{0,40}\b(?:instructions?|prompts?|rules|guidelines|above|previous|prior|system)\b|\b(?:system prompt|as an ai|language model|llm|chatgpt|assistant)\b[^.]{0,60}\b(?:must|should|shall|instead|always|never|respond|reply|output|write|say)\b|\b(?:ai|language|chat) ?(?:agent|assistant|bot|model|system)s?\b[^.]{0,20}\b(?:read|process|summari[sz]|index|crawl)ing (?:this|the)\b|\byou (?:are|must|should|will) now\b|\b(?:respond|reply|answer|output) (?:only|with|in)\b|<\/?(?:system|user|assistant|instructions?|prompt)\b|\[\/?INST\]/i;
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.]{0,40}\b(?:instructions?|prompts?|rules|guidelines|above|previous|prior|system)\b|\b(?:system prompt|as an ai|language model|llm|chatgpt|assistant)\b[^.]{0,60}\b(?:must|should|shall|instead|always|never|respond|reply|output|write|say)\b|\b(?:ai|language|chat) ?(?:agent|assistant|bot|model|system)s?\b[^.]{0,20}\b(?:read|process|summari[sz]|index|crawl)ing (?:this|the)\b|\byou (?:are|must|should|will) now\b|(?:^|[.!:;,] |\b(?:must|should|always|please|now) )(?:respond|reply|answer|output) (?:only|with|in)\b|<\/?(?:system|user|assistant|instructions?|prompt)\b|\[\/?INST\]/i;
 
 /** Prices and plans of a table that lost its lines, menus, scores. */
 const TABLE =
