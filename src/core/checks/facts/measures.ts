@@ -25,8 +25,17 @@ interface Measured {
   readonly end: number;
 }
 
-const PERCENT =
-  /[ -]?(?:%|percent(?:age)?|per[ -]cent|pct|prozent|procent|pour cent|por ciento|per cento|por cento|パーセント|百分)(?:[ -]points?)?(?![a-zà-ÿ])|[ -]?pp(?![a-z])/y;
+/** Longer words first where one begins with another. */
+const PERCENT_WORDS = [
+  '%|percent(?:age)?|per[ -]cent|pct|prozent(?:en|punkte?n?)?|procent(?:y|ach|ów|punt(?:en)?)?|proc\\.|pour cent',
+  'points? de pourcentage|por ciento|puntos? porcentual(?:es)?|per cento|punt[oi] percentual[ei]|por cento',
+  'pontos? percentua(?:l|is)|punkt(?:y|ów)? procentow[aey](?:ch)?|процент(?:а|ов)?|パーセント(?:ポイント)?|百分',
+  '(?:个|個)?百分点|بالمئة|بالمائة|في المئة|في المائة',
+].join('|');
+const PERCENT = new RegExp(
+  String.raw`[ -]?(?:${PERCENT_WORDS})(?:[ -]points?|ポイント)?(?![a-zà-ɏа-яё])|[ -]?pp(?![a-z])`,
+  'y',
+);
 const TIMES =
   /(?:x(?![a-z0-9])| ?times(?![a-z])|[ -]?fold(?![a-z])|-times(?![a-z])| ?mal(?![a-zà-ÿ])| fois(?![a-z])| veces(?![a-z])| volte(?![a-z])| vezes(?![a-z])| keer(?![a-z]))/y;
 const NTH = /(?:st|nd|rd|th)(?![a-z0-9])/y;
@@ -45,6 +54,7 @@ export function measureAt(
 ): Measured {
   const percent = matchAt(PERCENT, low, end);
   if (percent) return { measure: { kind: 'share' }, end: end + percent[0].length };
+  if (digits && low.startsWith('百分之', start - 3)) return { measure: { kind: 'share' }, end };
   const money = digits ? (currencyBefore(low, start) ?? currencyBehind(low, end)) : currencyBehind(low, end);
   if (money) return { measure: { kind: 'money', currency: money.currency }, end: Math.max(end, money.at) };
   const nth = digits ? matchAt(NTH, low, end) : null;
@@ -94,14 +104,20 @@ export function givenKeys(value: number, measure: Measure): string[] {
   if (measure.kind === 'bare') return [`any:${plain}`, `bare:${plain}`, `thing:${plain}`];
   if (measure.kind === 'times') return [...wanted, `any:${plain}`, `thing:${plain}`];
   if (measure.kind === 'unit' && measure.base === 'lb') return [...wanted, `any:${plain}`, `gbp:${plain}`];
+  // "12 pounds" may be of weight.
+  if (measure.kind === 'money' && measure.currency === 'gbp') wanted.push(...unitKeys(value, POUND));
   return [...wanted, `any:${plain}`];
 }
 
+const POUND = { kind: 'unit', base: 'lb', factor: 1, nth: false } as const;
+
 /** "Four weeks" and "week four" meet, 28 days and "week four" do not. */
 function unitKeys(value: number, { base, factor, nth, workdays }: Measure & { readonly kind: 'unit' }): string[] {
-  const own = `${base}*${factor}:${asKey(value)}`;
-  if (workdays) return [own, `bare:${asKey(value)}`];
-  return nth ? [own] : [own, `${base}:${asKey(value * factor)}`, `bare:${asKey(value)}`];
+  const bases = base.split('|');
+  const own = bases.map((one) => `${one}*${factor}:${asKey(value)}`);
+  if (nth) return own;
+  const plain = workdays ? [] : bases.map((one) => `${one}:${asKey(value * factor)}`);
+  return [...own, ...plain, `bare:${asKey(value)}`];
 }
 
 function moneyKeys(value: number, currency: string): string[] {
