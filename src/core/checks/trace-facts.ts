@@ -1,6 +1,7 @@
 import { blankCheckMarks } from '../formats/layout/check-mark.ts';
 import { foldText } from './facts/fold.ts';
 import { withoutAddresses, withoutOwnNumbers, withoutStageDirections } from './facts/masks.ts';
+import { isCredited } from './facts/credited-questions.ts';
 import { findQuotations, type Quotation } from './facts/quotations.ts';
 import { readFacts } from './facts/read-facts.ts';
 import type { Reading } from './facts/reading.ts';
@@ -51,7 +52,7 @@ export function traceFacts(text: string, evidence: Evidence): UntracedFact[] {
   const open = blankCheckMarks(text);
   const quotations = findQuotations(open);
   const own = withoutStageDirections(withoutOwnNumbers(withoutAddresses(open)));
-  const invented = quotations.filter((quotation) => !isSaid(quotation, evidence));
+  const invented = quotations.filter((one) => !isSaid(one, evidence) && !isAnybodysQuestion(open, one));
   const readings = outside([...readPage(own)], quotations).filter((reading) => !isTraced(reading, evidence));
   const untraced: UntracedFact[] = [
     ...invented.map(({ start, end }) => ({ kind: 'quotation' as const, text: text.slice(start, end), start })),
@@ -71,6 +72,16 @@ function readPage(raw: string): Generator<Reading> {
 
 function isSaid({ words }: Quotation, evidence: Evidence): boolean {
   return partsOfQuotation(words).every((part) => evidence.says(part));
+}
+
+/** "Where do I put it?" is what a reader may ask, as long as it is nobody's in particular and states no figure. */
+function isAnybodysQuestion(text: string, quotation: Quotation): boolean {
+  const { words } = quotation;
+  return (
+    /[?？؟][*_]*$/.test(words.trimEnd()) &&
+    !isCredited(text, quotation) &&
+    readStatements(words).every((reading) => reading.isOrdinary())
+  );
 }
 
 export function isTraced(reading: Reading, evidence: Evidence): boolean {

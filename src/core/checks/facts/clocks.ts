@@ -1,3 +1,4 @@
+import { isInstruction } from './instructions.ts';
 import { before, matchAt, type Reading } from './reading.ts';
 
 const CLOCK =
@@ -19,7 +20,9 @@ export function readClock(low: string, at: number): Reading | null {
     end: at + match[0].length,
     ways: () => times.map((time) => [time]),
     gives: () => times,
-    isOrdinary: () => half === undefined && !AT.test(before(low, at, 8)),
+    isOrdinary: () =>
+      (half === undefined && !AT.test(before(low, at, 8))) ||
+      isInstruction(low, { start: at, end: at + match[0].length }),
   };
 }
 

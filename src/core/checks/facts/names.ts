@@ -1,3 +1,4 @@
+import { endOfOften } from './figures-of-speech.ts';
 import { before, matchAt } from './reading.ts';
 
 /** Names that a number belongs to. */
@@ -26,7 +27,7 @@ const IDIOMS =
 /** Where an idiom ends that is made of numbers and states none: "24/7". */
 export function endOfIdiom(low: string, at: number): number | null {
   const match = matchAt(IDIOMS, low, at);
-  return match && at + match[0].length;
+  return match ? at + match[0].length : endOfOften(low, at);
 }
 
 /** Whether the digits at a place belong to a name: "GPT-4", "Windows 11", "B2B", "Web 2.0". */

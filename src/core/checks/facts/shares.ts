@@ -1,3 +1,4 @@
+import { isHalfOfSpeech } from './figures-of-speech.ts';
 import { asKey, before, matchAt, type Reading, shareKey } from './reading.ts';
 import { readNumberWords } from './number-words.ts';
 
@@ -70,9 +71,7 @@ function readHalf(low: string, at: number): Reading | null {
   const lead = before(low, at, 16);
   const ordinal = /\b(?:first|second|other|better|latter|your|my|this|that|each|in) $/.test(lead);
   const stated = HALF_AS_SHARE.test(low.slice(at + 4, at + 12)) || ABOUT.test(lead);
-  const idiom = /^ (?:the (?:battle|job|fun|story|time|work|point|trick|answer|problem)|as)\b/.test(
-    low.slice(at + 4, at + 20),
-  );
+  const idiom = isHalfOfSpeech(low, at);
   return share(at, at + 4, 1 / 2, ordinal || idiom || !stated);
 }
 
