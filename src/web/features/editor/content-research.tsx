@@ -1,13 +1,17 @@
 import { FilePlus } from '../../components/icons.ts';
+import type { Stance } from '../../../core/contracts/job.ts';
 import { RESEARCH_FILE_NAME } from '../../../core/rules/file-names.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
+import { holdAgainst } from './opinion/hold-against.ts';
+import { opinionMarkdown } from './opinion/opinion-markdown.ts';
+import { OpinionSection } from './opinion/opinion-section.tsx';
 import { readResearch } from './read-research.ts';
 import { ResearchBrief } from './research/research-brief.tsx';
 import { ResearchParts } from './research/research-parts.tsx';
 import { SearchList } from './research/search-list.tsx';
-import { withSourceSection } from './research/source-section.ts';
+import { withSection, withSourceSection } from './research/source-section.ts';
 import { TextActions } from './text-actions.tsx';
 
 const { research: texts } = EDITOR_TEXTS;
@@ -15,6 +19,8 @@ const { research: texts } = EDITOR_TEXTS;
 export interface ContentResearchProps {
   /** In any of the forms of the wire. */
   results: unknown;
+  /** The author's opinion, and what was found against it; null until that is known. */
+  stance?: Stance | null;
   /** The topic of the job that it was made for, where that is another one. */
   madeFor?: string | null;
   /** Starts a new project from it; null where that cannot be done. */
@@ -22,8 +28,10 @@ export interface ContentResearchProps {
 }
 
 /** What was found out for a job, to read, check, copy and download. */
-export function ContentResearch({ results, madeFor = null, onReuse = null }: ContentResearchProps) {
+export function ContentResearch({ results, stance = null, madeFor = null, onReuse = null }: ContentResearchProps) {
   const research = readResearch(results);
+  const held = stance && holdAgainst(stance, research);
+  const kept = withSourceSection(held ? withSection(research, opinionMarkdown(held)) : research);
   return (
     <Card className="overflow-clip">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-border px-5 py-2.5 sm:px-6">
@@ -34,7 +42,7 @@ export function ContentResearch({ results, madeFor = null, onReuse = null }: Con
             {texts.reuse}
           </Button>
         )}
-        <TextActions text={withSourceSection(research)} syntax="markdown" fileName={RESEARCH_FILE_NAME} />
+        <TextActions text={kept} syntax="markdown" fileName={RESEARCH_FILE_NAME} />
       </div>
       <div className="px-5 py-6 sm:px-10 sm:py-8">
         {madeFor !== null && (
@@ -42,6 +50,7 @@ export function ContentResearch({ results, madeFor = null, onReuse = null }: Con
             {texts.reused(madeFor)}
           </p>
         )}
+        {held && <OpinionSection held={held} className="mb-8" />}
         {research.sources.length > 0 ? (
           <ResearchParts research={research} />
         ) : (

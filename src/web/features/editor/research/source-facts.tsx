@@ -1,10 +1,9 @@
-import { ExternalLink } from '../../../components/icons.ts';
 import type { ReactNode } from 'react';
 import type { Source } from '../../../../core/contracts/research.ts';
 import { LetterTile } from '../../../components/letter-tile.tsx';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
-import { safeUrl } from '../safe-url.ts';
 import { datesOf, languageOf, siteOf, titleOf } from './describe-source.ts';
+import { OutsideLink } from './outside-link.tsx';
 
 const { research: texts } = EDITOR_TEXTS;
 
@@ -57,22 +56,6 @@ function AlsoAt({ addresses }: { addresses: readonly string[] }) {
         </span>
       ))}
     </p>
-  );
-}
-
-function OutsideLink({ url, children }: { url: string | null; children: string }) {
-  const address = url && safeUrl(url);
-  if (!address) return <bdi className="font-medium wrap-anywhere">{children}</bdi>;
-  return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className="font-medium wrap-anywhere text-primary underline underline-offset-2"
-    >
-      <bdi>{children}</bdi>
-      <ExternalLink aria-hidden className="ml-1 inline size-3.5 align-[-0.15em]" />
-    </a>
   );
 }
 

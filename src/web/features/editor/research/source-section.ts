@@ -12,6 +12,13 @@ export function withoutSourceSection({ text, sources }: Research): string {
   return [text.slice(0, at.index).trim(), rest.trim()].filter(Boolean).join('\n\n');
 }
 
+/** The brief with a section before its list of sources; at its end where it has none. */
+export function withSection(research: Research, section: string): Research {
+  const at = HEADING.exec(research.text)?.index ?? research.text.length;
+  const parts = [research.text.slice(0, at).trimEnd(), section, research.text.slice(at).trimStart()];
+  return { ...research, text: parts.filter(Boolean).join('\n\n') };
+}
+
 /** The brief as it is copied and kept: its numbers are explained in it. */
 export function withSourceSection({ text, sources }: Research): string {
   if (sources.length === 0 || HEADING.test(text)) return text;
