@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { opinionHeard } from './opinion-heard.ts';
+import { describe, expect, it } from 'vitest';
+import { echoesOpinion, opinionHeard, sharesWords } from './opinion-heard.ts';
 
 const topic = 'Remote onboarding for new engineers';
 const opinion =
@@ -25,4 +25,34 @@ it('is not missed where nobody has one', () => {
 it('is heard in a language without spaces', () => {
   expect(opinionHeard('我们认为伙伴胜过手册。', '伙伴胜过手册，没有人读四十页。', '远程入职')).toBe(true);
   expect(opinionHeard('春季促销从周一开始。', '伙伴胜过手册，没有人读四十页。', '远程入职')).toBe(false);
+});
+
+describe('words that bind others', () => {
+  it.each([
+    [
+      'German',
+      'Das Lastenrad ist in der Stadt fast immer schneller, aber nicht, wenn alle auch noch Paletten bestellen.',
+      'Niemand mag Regen, aber wenn alle fast immer auch nicht wollen, hilft nichts.',
+    ],
+    [
+      'French',
+      'Le vélo est presque toujours plus rapide en ville, mais jamais pour les palettes.',
+      'Mais plus jamais sans vous, presque comme avant.',
+    ],
+    [
+      'Spanish',
+      'La bici casi siempre gana en la ciudad, pero nunca para los palés.',
+      'Pero casi siempre nunca, también para todos.',
+    ],
+  ])('do not tell that it is heard in %s', (_, own, other) => {
+    expect(opinionHeard(other, own, '')).toBe(false);
+    expect(sharesWords(other, own)).toBe(false);
+    expect(echoesOpinion(other, { opinion: own, topic: '' })).toBe(false);
+    expect(opinionHeard(own, own, '')).toBe(true);
+  });
+
+  it('are told apart from English ones that look alike', () => {
+    expect(sharesWords('A bike is fast and it is at the door.', 'Nothing that is slow is fast, not to us.')).toBe(true);
+    expect(sharesWords('Das Rad ist fast nicht schwer.', 'Der Wagen ist fast immer langsam.')).toBe(false);
+  });
 });

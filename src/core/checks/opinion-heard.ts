@@ -1,11 +1,9 @@
+import { EMPTY_BUT_IN_ENGLISH, EMPTY_WORDS } from './empty-words.data.ts';
+import { languageOf } from './other-language.ts';
 import { readPlacedWords } from './words.ts';
 
-/** Words that say nothing about a stance. */
-const EMPTY_WORDS = new Set(
-  'about after again also although because been before being both could does doing done down each even every from have having here into just like made make many more most much must never only other over same should some such than that their them then there these they thing things think this those through under until very want well were what when where which while will with without would your yours really always ours believe opinion'.split(
-    ' ',
-  ),
-);
+const EMPTY = new Set(EMPTY_WORDS.flatMap((words) => words.split(' ')));
+const DOUBTFUL = new Set(EMPTY_BUT_IN_ENGLISH.split(' '));
 
 const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'\d-]+$/u;
 /** A share of the opinion's own words, but no more than a short post can hold. */
@@ -56,7 +54,7 @@ export function echoesOpinion(
 function contentStems(text: string): Set<string> {
   const stems = new Set<string>();
   for (const { word } of readPlacedWords(text)) {
-    if (EMPTY_WORDS.has(word)) continue;
+    if (EMPTY.has(word) || (DOUBTFUL.has(word) && languageOf(text) !== 'en')) continue;
     const spaced = SPACED.test(word);
     if (!spaced || word.length >= 4) stems.add(spaced ? word.slice(0, 5) : word);
   }

@@ -30,13 +30,31 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['cheaper', 'dearer costlier'],
 ];
 
+/** The same of other languages; few words, and none that says something else as well. */
+const OPPOSITES_ELSEWHERE: typeof OPPOSITES = [
+  [
+    'steigt steigen stieg stiegen gestiegen steigerte steigerten gesteigert wächst wachsen wuchs wuchsen gewachsen erhöht erhöhte erhöhten anstieg',
+    'sinkt sinken sank sanken gesunken fällt fallen fiel fielen schrumpft schrumpfte schrumpften geschrumpft senkt senkte senkten gesenkt rückgang',
+  ],
+  [
+    'augmente augmentent augmenté augmentée augmenter augmentation hausse grimpe grimpé progressé',
+    'diminue diminuent diminué diminuée diminuer diminution baisse baissé recule reculé recul chuté',
+  ],
+  [
+    'aumenta aumentan aumentó aumentaron aumentar aumento subió subieron creció crecieron',
+    'disminuye disminuyen disminuyó disminuyeron disminuir disminución bajó bajaron cayó cayeron descendió descendieron',
+  ],
+  ['schneller früher', 'langsamer später'],
+  ['billiger günstiger', 'teurer'],
+];
+
 interface Side {
   readonly line: number;
   readonly positive: boolean;
 }
 
 const SIDES = new Map<string, Side[]>();
-OPPOSITES.forEach((sides, line) =>
+[...OPPOSITES, ...OPPOSITES_ELSEWHERE].forEach((sides, line) =>
   sides.forEach((words, at) => {
     for (const word of words.split(' ')) SIDES.set(word, [...(SIDES.get(word) ?? []), { line, positive: at === 0 }]);
   }),
@@ -147,27 +165,40 @@ function findTurned(said: readonly Clause[], known: readonly Clause[]): string |
   return null;
 }
 
-const RATE = /^(?:a|per|each|every)$/;
-const SPANS = new Set(['second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
+/** Words in front of a span of time that make it a rate. */
+const RATE = /^(?:a|per|each|every|im|pro|je|jeden|jede|jedes|par|por|cada)$/;
+/** Spans by their names in the languages of `RATE`. */
+const SPANS = new Map(
+  Object.entries({
+    second: 'second sekunde seconde segundo',
+    minute: 'minute minuto',
+    hour: 'hour stunde heure hora',
+    day: 'day tag jour día dia',
+    week: 'week woche semaine semana',
+    month: 'month monat mois mes',
+    year: 'year jahr an année año',
+  }).flatMap(([span, names]) => names.split(' ').map((name): [string, string] => [name, span])),
+);
 const ADVERBS = new Map(
   Object.entries({
-    hourly: 'hour',
-    daily: 'day',
-    weekly: 'week',
-    monthly: 'month',
-    quarterly: 'quarter',
-    yearly: 'year',
-    annual: 'year',
-    annually: 'year',
-  }),
+    hour: 'hourly stündlich',
+    day: 'daily täglich diariamente quotidiennement',
+    week: 'weekly wöchentlich semanalmente',
+    month: 'monthly monatlich mensuellement mensualmente',
+    quarter: 'quarterly vierteljährlich',
+    year: 'yearly annual annually jährlich annuellement anualmente',
+  }).flatMap(([span, words]) => words.split(' ').map((word): [string, string] => [word, span])),
 );
+/** "Im Jahr 2024" and "im Jahr darauf" are when, not how often. */
+const WHEN = /^(?:[12]\d{3}|der|des|darauf|danach|davor|zuvor|nach|vor|passée?|dernière?|pasado)$/;
 
 /** The span of time that something happens in: "a day", "monthly". */
 function readRates(clauses: readonly Clause[]): Map<string, string> {
   const rates = new Map<string, string>();
   for (const clause of clauses) {
     clause.forEach(({ text }, at) => {
-      const span = ADVERBS.get(text) ?? (SPANS.has(text) && RATE.test(clause[at - 1]?.text ?? '') ? text : undefined);
+      const named = RATE.test(clause[at - 1]?.text ?? '') && !WHEN.test(clause[at + 1]?.text ?? '');
+      const span = ADVERBS.get(text) ?? (named ? SPANS.get(text) : undefined);
       if (span !== undefined) rates.set(span, text);
     });
   }

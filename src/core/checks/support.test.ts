@@ -56,8 +56,30 @@ describe('judging whether a sentence is supported by what it cites', () => {
     ['a negation', 'The update did not change prices.', 'The update changed prices.', 'changed'],
     ['a denial of nothing', 'Readers love images.', 'Readers do not love images.', 'love'],
     ['a rate', 'They send ten messages a day.', 'They send ten messages a month.', 'month'],
+    ['a rate', 'Ein Rad kostet 2.450 Euro im Jahr.', 'Ein Rad kostet 2.450 Euro im Monat.', 'monat'],
+    [
+      'a rate',
+      'The cost of a bike that is in use is 2,450 euros a year.',
+      'Die Kosten für ein Rad, das nicht steht: 2.450 Euro im Monat.',
+      'monat',
+    ],
+    ['a rate', 'Un vélo coûte 2 450 euros par an.', 'Un vélo coûte 2 450 euros par mois.', 'mois'],
+    ['a rate', 'Una bici cuesta 2.450 euros al año, 204 cada mes.', 'Una bici cuesta 2.450 euros cada día.', 'día'],
+    ['a direction', 'Der Anteil stieg auf 14 %.', 'Der Anteil sank auf 14 %.', 'sank'],
+    ['a direction', 'La part a augmenté de 14 %.', 'La part a diminué de 14 %.', 'diminué'],
+    ['a direction', 'La cuota aumentó un 14 %.', 'La cuota disminuyó un 14 %.', 'disminuyó'],
   ])('tells what turns %s round', (_, quote, sentence, missing) => {
     expect(judgeSupport(sentence, [quote])).toEqual({ supported: false, missing: [missing] });
+  });
+
+  it.each([
+    ['Ein Rad kostet 2.450 Euro im Jahr.', 'Ein Rad kostet jährlich 2.450 Euro.'],
+    ['Die Kosten für ein Rad, das nicht steht: 2.450 Euro im Jahr.', 'The cost of a bike is 2,450 euros a year.'],
+    ['2024 zahlten die Betriebe 300 Euro im Monat.', 'Im Jahr 2024 zahlten Betriebe 300 Euro im Monat.'],
+    ['Der Anteil stieg 2024 auf 14 %.', '2024 ist der Anteil auf 14 % gestiegen.'],
+    ['Die Kosten sanken, der Anteil stieg auf 14 %.', 'Der Anteil wuchs auf 14 %.'],
+  ])('takes one rate and direction for the same in other words: %s', (quote, sentence) => {
+    expect(judgeSupport(sentence, [quote])).toEqual({ supported: true, missing: [] });
   });
 
   it('tells the words of a sentence that is about something else', () => {
