@@ -9,6 +9,8 @@ export function aPiece(change: Partial<EditorPiece> & Pick<EditorPiece, 'id' | '
     content: null,
     characters: 0,
     checks: null,
+    stance: null,
+    angle: null,
     language: null,
     citations: [],
     writtenBy: null,
@@ -17,4 +19,4 @@ export function aPiece(change: Partial<EditorPiece> & Pick<EditorPiece, 'id' | '
 }
 
 /** A job without terms and without an opinion. */
-export const PLAIN_JOB: JobContext = { topic: 'Churn', terms: { banned: [], required: [] }, opinion: '' };
+export const PLAIN_JOB: JobContext = { topic: 'Churn', terms: { banned: [], required: [] }, opinion: '', points: [] };

@@ -1,5 +1,6 @@
 const number = (value: number) => value.toLocaleString('en');
 const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+const quoted = (text: string) => `“${text}”`;
 
 export const EDITOR_TEXTS = {
   tabs: { content: 'Generated Content', research: 'Content Research' },
@@ -69,6 +70,14 @@ export const EDITOR_TEXTS = {
     title: (count: number) => (count === 1 ? 'One piece could not be written' : `${count} pieces could not be written`),
     noReason: 'The writer gave no reason.',
     tryAgain: 'Try again',
+  },
+  stance: {
+    angle: 'Angle',
+    legend: (sentences: number) => `Your opinion: ${counted(sentences, 'sentence')}`,
+    carries: (points: readonly string[]) => ['Your opinion', points.map(quoted).join(' ')].filter(Boolean).join(': '),
+    show: (points: readonly string[]) =>
+      points.length === 0 ? 'Show your opinion in the text' : `Show where it says ${points.map(quoted).join(' ')}`,
+    place: (place: number) => `Place ${number(place)}`,
   },
   flags: {
     title: (count: number) => (count === 1 ? 'One thing to check' : `${number(count)} things to check`),

@@ -90,6 +90,8 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onRe
           <TabsContent value="research" tabIndex={-1} className="w-full">
             <ContentResearch
               results={job.research_results}
+              // What speaks against it is known once the pieces are planned.
+              stance={isDone || job.status === 'generating_formats' ? job.stance : null}
               madeFor={job.research_from?.topic ?? null}
               onReuse={isDone && !run.gone ? () => onReuse(job) : null}
             />
@@ -100,8 +102,8 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onRe
   );
 }
 
-function judgedBy({ topic, terms, fusion }: Job): JobContext {
-  return { topic, terms, opinion: fusion?.answers.fusion_content ?? '' };
+function judgedBy({ topic, terms, fusion, stance }: Job): JobContext {
+  return { topic, terms, opinion: fusion?.answers.fusion_content ?? '', points: stance.points };
 }
 
 function reasonFor(run: RunDone | RunUnderWay) {

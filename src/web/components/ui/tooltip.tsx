@@ -36,12 +36,13 @@ export function Tooltip({ text, children }: TooltipProps) {
       <span id={id} hidden>
         {text}
       </span>
-      {anchor && <Bubble anchor={anchor} text={text} onHide={hide} />}
+      {anchor && <TooltipBubble anchor={anchor} text={text} onHide={hide} />}
     </>
   );
 }
 
-function Bubble({ anchor, text, onHide }: { anchor: HTMLElement; text: string; onHide: () => void }) {
+/** The words alone, for what has no element of its own to hover. */
+export function TooltipBubble({ anchor, text, onHide }: { anchor: HTMLElement; text: string; onHide: () => void }) {
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (bubble.current) place(bubble.current, anchor);

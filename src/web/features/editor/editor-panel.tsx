@@ -22,6 +22,8 @@ import { NoSourceStrip } from './no-sources/no-source-strip.tsx';
 import type { NoSourcesReason } from './no-sources/why-no-sources.ts';
 import { useMarks } from './marks/use-marks.ts';
 import type { PieceDoc } from './piece-doc.ts';
+import { AboutPiece } from './stance/about-piece.tsx';
+import { opinionMarks } from './stance/opinion-marks.ts';
 import { exportsOf } from './piece-exports.ts';
 import { PieceViews } from './piece-views.tsx';
 import { TextActions } from './text-actions.tsx';
@@ -46,10 +48,11 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
   const state = usePieceState(doc);
   const syntax = syntaxOf(piece);
   const { sources, body } = useMemo(() => readOutline(state.text), [state.text]);
-  const { citations, writtenBy, language } = usePieceOrigin(piece);
+  const { citations, writtenBy, angle, language } = usePieceOrigin(piece);
   const claimsAt = useMemo(() => claimsOfPiece(citations), [citations]);
   const marks = useMarks(body, () => onModeChange('write'));
   const { told } = state;
+  const opinion = useMemo(() => opinionMarks(told, body, context.points), [told, body, context.points]);
   const checks = usePieceChecks({ format: piece.format, language, job: context, body, told, onShow: marks.show });
   useEffect(() => {
     void doc.load();
@@ -85,8 +88,17 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
           <div className="flex min-w-0 flex-col">
             {state.theirs && <ConflictNotice doc={doc} theirs={state.theirs.content} />}
             <NoSourceStrip sources={sources} body={body} reason={noSources} />
+            <AboutPiece angle={angle} marks={opinion} onShow={marks.jumpToOpinion} />
             <FlagNotice flags={marks.flags} onJump={marks.jumpToFlag} />
-            <PieceViews piece={piece} doc={doc} body={body} isLoading={isLoading} marks={marks} claimsAt={claimsAt} />
+            <PieceViews
+              piece={piece}
+              doc={doc}
+              body={body}
+              isLoading={isLoading}
+              marks={marks}
+              claimsAt={claimsAt}
+              opinion={opinion}
+            />
             <PieceClaims citations={citations} text={body} startsOpen={syntax === 'plain'} />
             <WrittenBy writer={writtenBy} />
           </div>

@@ -1,6 +1,7 @@
 import type { CheckResult } from '../../../core/checks/check-result.ts';
 import type { Citation } from '../../../core/contracts/output.ts';
 import { findFormat } from '../../lib/find-format.ts';
+import type { StanceSpan } from './stance/stance-span.ts';
 
 /** A piece as the menu lists it; `content` is null where only its length is known yet. */
 export interface EditorPiece {
@@ -13,6 +14,10 @@ export interface EditorPiece {
   readonly characters: number;
   /** What the server said of `content`; null where that is not known yet. */
   readonly checks: readonly CheckResult[] | null;
+  /** Which of its sentences carry the opinion; null where that is not known yet. */
+  readonly stance: readonly StanceSpan[] | null;
+  /** What sets it apart from its siblings, by name; null where that is not known. */
+  readonly angle: string | null;
   /** BCP 47 tag of the language it was asked for in; null for that of the topic. */
   readonly language: string | null;
   /** What it stands on, in the order of its text; null where that is not known yet. */

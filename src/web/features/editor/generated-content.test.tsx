@@ -31,7 +31,7 @@ let texts: Map<string, { content: string; version: number }>;
 function servePieces() {
   for (const [id, stored] of texts) {
     const answer = () => ({
-      body: { id, content: stored.content, checks: [] },
+      body: { id, content: stored.content, checks: [], stance: [] },
       headers: { etag: `"${stored.version}"` },
     });
     server.on(`GET /outputs/${id}`, answer);

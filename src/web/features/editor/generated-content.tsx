@@ -36,7 +36,9 @@ export function GeneratedContent({
   const piece = pieces.find((known) => known.id === selectedId) ?? firstToRead(pieces);
 
   useLayoutEffect(() => {
-    for (const { id, content, checks } of pieces) if (content !== null) docs.get(id).offer(content, checks);
+    for (const { id, content, checks, stance } of pieces) {
+      if (content !== null) docs.get(id).offer(content, checks && { checks, stance: stance ?? [] });
+    }
   }, [pieces, docs]);
 
   if (!piece) return null;

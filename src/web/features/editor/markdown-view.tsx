@@ -9,10 +9,14 @@ import { TextMark } from './marks/text-mark.tsx';
 import { placeHeadings } from './place-headings.ts';
 import { safeUrl } from './safe-url.ts';
 import { showBareMarks } from './show-bare-marks.ts';
+import { markOpinion, opinionOf } from './stance/mark-opinion.ts';
+import type { OpinionMark } from './stance/opinion-marks.ts';
+import { OpinionText } from './stance/opinion-text.tsx';
 
 const COMPONENTS: Components = {
   a: OutsideLink,
   button: Mark,
+  mark: Opinion,
   // The side that bullets and numbers stand on.
   ul: ({ children }) => <ul dir="auto">{children}</ul>,
   ol: ({ children, start }) => (
@@ -31,18 +35,21 @@ const COMPONENTS: Components = {
 const MARK_FLAGS = markBrackets('flag');
 const MARK_GAPS = markBrackets('gap');
 const NO_CLAIMS: ClaimsAt = () => [];
+const NO_OPINION: readonly OpinionMark[] = [];
 
 export interface MarkdownViewProps {
   text: string;
   /** Which numbers in brackets lead to claims; none when it is left out. */
   claimsAt?: ClaimsAt | undefined;
+  /** What of it carries the opinion. */
+  opinion?: readonly OpinionMark[] | undefined;
 }
 
 /** Rendered Markdown: no raw HTML, no images, links to the outside only. Loaded when it is first shown. */
-export function MarkdownView({ text, claimsAt = NO_CLAIMS }: MarkdownViewProps) {
+export function MarkdownView({ text, claimsAt = NO_CLAIMS, opinion = NO_OPINION }: MarkdownViewProps) {
   const plugins: Options['rehypePlugins'] = useMemo(
-    () => [showBareMarks, placeHeadings, MARK_FLAGS, MARK_GAPS, markCitations(claimsAt)],
-    [claimsAt],
+    () => [markOpinion(opinion, text), showBareMarks, placeHeadings, MARK_FLAGS, MARK_GAPS, markCitations(claimsAt)],
+    [claimsAt, opinion, text],
   );
   return (
     <div className="markdown">
@@ -66,6 +73,11 @@ function Mark({ node, children }: ComponentProps<'button'> & ExtraProps) {
   const citation = citationOf(properties);
   if (citation) return <CitationButton {...citation} />;
   return <TextMark kind={properties['dataMark'] === 'gap' ? 'gap' : 'flag'}>{children}</TextMark>;
+}
+
+/** Raw HTML is skipped, so that every mark is the plugin's. */
+function Opinion({ node, children }: ComponentProps<'mark'> & ExtraProps) {
+  return <OpinionText {...opinionOf(node?.properties ?? {})}>{children}</OpinionText>;
 }
 
 function OutsideLink({ href, children }: ComponentProps<'a'>) {

@@ -12,7 +12,7 @@ class OneTextServer implements PieceServer {
 
   async load(): Promise<StoredText> {
     if (this.down) throw new Error('The server cannot be reached.');
-    return { content: this.content, etag: `v${this.version}`, checks: [] };
+    return { content: this.content, etag: `v${this.version}`, checks: [], stance: [] };
   }
 
   async save(_id: string, content: string, etag: string | null): Promise<SaveResult> {
@@ -23,7 +23,7 @@ class OneTextServer implements PieceServer {
     this.saves.push(content);
     this.changeElsewhere(content);
     if (answer === 'lost') return { outcome: 'unreachable', reason: 'The server cannot be reached.' };
-    return { outcome: 'saved', etag: `v${this.version}`, checks: [] };
+    return { outcome: 'saved', etag: `v${this.version}`, checks: [], stance: [] };
   }
 
   changeElsewhere(content: string): void {

@@ -96,10 +96,10 @@ export class PieceDoc {
    * The server's text as a list has just shown it. Never replaces what was typed here, nor what was saved from here
    * after the list had been asked for.
    */
-  offer(content: string, checks: readonly CheckResult[] | null = null): void {
-    if (checks && checks !== this.#offered && !this.#former.includes(content)) {
-      this.#offered = checks;
-      this.#show({ told: { content, checks } });
+  offer(content: string, said: Omit<ToldChecks, 'content'> | null = null): void {
+    if (said && said.checks !== this.#offered && !this.#former.includes(content)) {
+      this.#offered = said.checks;
+      this.#show({ told: { content, ...said } });
     }
     if (content === this.#saved || this.isUnsaved() || this.#state.state === 'blank') return;
     if (this.#former.includes(content)) return;
@@ -209,7 +209,7 @@ export class PieceDoc {
         this.#etag = result.etag;
         this.#failures = 0;
         this.#sent.clear();
-        this.#show({ told: { content: sent, checks: result.checks } });
+        this.#show({ told: { content: sent, checks: result.checks, stance: result.stance } });
         return this.#goOnAfterSave(sent);
       case 'conflict':
         this.#etag = undefined;

@@ -1,16 +1,13 @@
-import type { CheckResult } from '../../../core/checks/check-result.ts';
+import type { ToldChecks } from './checks/told-checks.ts';
 
 /** A piece's text as the server holds it; `etag` names this very text. */
-export interface StoredText {
-  readonly content: string;
+export interface StoredText extends ToldChecks {
   readonly etag: string | null;
-  /** What the server says of this text. */
-  readonly checks: readonly CheckResult[];
 }
 
 /** What became of a save. */
 export type SaveResult =
-  | { readonly outcome: 'saved'; readonly etag: string | null; readonly checks: readonly CheckResult[] }
+  | ({ readonly outcome: 'saved'; readonly etag: string | null } & Omit<ToldChecks, 'content'>)
   /** Somebody else saved a newer text. */
   | { readonly outcome: 'conflict' }
   /** The server will not take this text, however often it is sent. */

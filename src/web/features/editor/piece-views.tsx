@@ -5,6 +5,7 @@ import { syntaxOf, type EditorPiece } from './editor-piece.ts';
 import { MarkPressContext } from './marks/text-mark.tsx';
 import type { Marks } from './marks/use-marks.ts';
 import type { PieceDoc } from './piece-doc.ts';
+import type { OpinionMark } from './stance/opinion-marks.ts';
 import { RenderedText, TextSkeleton } from './rendered-text.tsx';
 import { WriteArea } from './write-area.tsx';
 
@@ -16,10 +17,11 @@ export interface PieceViewsProps {
   isLoading: boolean;
   marks: Marks;
   claimsAt: ClaimsAt;
+  opinion: readonly OpinionMark[];
 }
 
 /** A text to write, and as it will be read. */
-export function PieceViews({ piece, doc, body, isLoading, marks, claimsAt }: PieceViewsProps) {
+export function PieceViews({ piece, doc, body, isLoading, marks, claimsAt, opinion }: PieceViewsProps) {
   const { areaRef, previewRef, place, clearPlace, edit } = marks;
   return (
     <>
@@ -33,6 +35,7 @@ export function PieceViews({ piece, doc, body, isLoading, marks, claimsAt }: Pie
             label={EDITOR_TEXTS.panel.text(piece.name)}
             doc={doc}
             text={body}
+            opinion={opinion}
             areaRef={areaRef}
             place={place}
             onShown={clearPlace}
@@ -44,7 +47,7 @@ export function PieceViews({ piece, doc, body, isLoading, marks, claimsAt }: Pie
           <TextSkeleton />
         ) : (
           <MarkPressContext value={edit}>
-            <RenderedText text={body} syntax={syntaxOf(piece)} claimsAt={claimsAt} />
+            <RenderedText text={body} syntax={syntaxOf(piece)} claimsAt={claimsAt} opinion={opinion} />
           </MarkPressContext>
         )}
       </TabsContent>

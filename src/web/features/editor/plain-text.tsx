@@ -1,7 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { findCheckMarks } from '../../../core/formats/layout/check-mark.ts';
 import { findGaps } from '../../../core/formats/layout/gaps.ts';
 import { TextMark, type MarkKind } from './marks/text-mark.tsx';
+import { EDITOR_TEXTS } from '../../texts/editor.ts';
+import type { OpinionMark } from './stance/opinion-marks.ts';
+import { OpinionText } from './stance/opinion-text.tsx';
 
 interface Mark {
   readonly kind: MarkKind;
@@ -9,19 +12,44 @@ interface Mark {
   readonly end: number;
 }
 
-/** A text as it stands; what is left for a person is marked. */
-export function PlainText({ text }: { text: string }) {
+export interface PlainTextProps {
+  text: string;
+  /** What of it carries the opinion. */
+  opinion?: readonly OpinionMark[];
+}
+
+/** A text as it stands; what is left for a person is marked, and what is their opinion. */
+export function PlainText({ text, opinion = [] }: PlainTextProps) {
   const marks = marksOf(text);
+  const stretch = (from: number, to: number) => withMarks(text, marks, { from, to });
   return (
     <div dir="auto" className="max-w-reading text-md leading-[1.7] wrap-anywhere whitespace-pre-wrap">
-      {marks.map(({ kind, start, end }, index) => (
+      {opinion.map(({ start, end, points }, index) => (
         <Fragment key={start}>
-          {text.slice(marks[index - 1]?.end ?? 0, start)}
+          {stretch(opinion[index - 1]?.end ?? 0, start)}
+          <OpinionText words={EDITOR_TEXTS.stance.carries(points.map((point) => point.text))} at={start}>
+            {stretch(start, end)}
+          </OpinionText>
+        </Fragment>
+      ))}
+      {stretch(opinion.at(-1)?.end ?? 0, text.length)}
+    </div>
+  );
+}
+
+/** Part of a text, with the marks that stand in it; none stands in it by half. */
+function withMarks(text: string, marks: readonly Mark[], { from, to }: { from: number; to: number }): ReactNode {
+  const within = marks.filter(({ start, end }) => from <= start && end <= to);
+  return (
+    <>
+      {within.map(({ kind, start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(within[index - 1]?.end ?? from, start)}
           <TextMark kind={kind}>{text.slice(start, end)}</TextMark>
         </Fragment>
       ))}
-      {text.slice(marks.at(-1)?.end ?? 0)}
-    </div>
+      {text.slice(within.at(-1)?.end ?? from, to)}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import type { ClaimsAt } from './claims/mark-citations.ts';
 import { PlainText } from './plain-text.tsx';
+import type { OpinionMark } from './stance/opinion-marks.ts';
 
 const MarkdownView = lazyPart(() => import('./markdown-view.tsx').then((module) => module.MarkdownView));
 
@@ -11,14 +12,16 @@ export interface RenderedTextProps {
   syntax: 'plain' | 'markdown';
   /** Which numbers in brackets lead to claims; none when it is left out. */
   claimsAt?: ClaimsAt;
+  /** What of it carries the opinion. */
+  opinion?: readonly OpinionMark[];
 }
 
 /** A text to read: Markdown rendered, plain text as it stands. */
-export function RenderedText({ text, syntax, claimsAt }: RenderedTextProps) {
-  if (syntax === 'plain') return <PlainText text={text} />;
+export function RenderedText({ text, syntax, claimsAt, opinion }: RenderedTextProps) {
+  if (syntax === 'plain') return <PlainText text={text} opinion={opinion ?? []} />;
   return (
     <Suspense fallback={<TextSkeleton />}>
-      <MarkdownView text={text} claimsAt={claimsAt} />
+      <MarkdownView text={text} claimsAt={claimsAt} opinion={opinion} />
     </Suspense>
   );
 }

@@ -1,36 +1,70 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { TooltipBubble } from '../../components/ui/tooltip.tsx';
+import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import { showInTextarea } from './marks/show-in-textarea.ts';
 import type { TextSpan } from './marks/use-marks.ts';
 import type { PieceDoc } from './piece-doc.ts';
+import type { OpinionMark } from './stance/opinion-marks.ts';
+import { WriteMarks } from './stance/write-marks.tsx';
 
 export interface WriteAreaProps {
   label: string;
   doc: PieceDoc;
   /** The text as it is copied and downloaded. */
   text: string;
+  /** What of it carries the opinion. */
+  opinion: readonly OpinionMark[];
   areaRef: RefObject<HTMLTextAreaElement | null>;
   /** A place to select; told to `onShown` once that is done. */
   place: TextSpan | null;
   onShown: () => void;
 }
 
+const TEXT = 'px-5 py-6 text-md leading-[1.7] sm:px-10 sm:py-8';
+
 /** The text under edit; grows with it where the browser can. */
-export function WriteArea({ label, doc, text, areaRef, place, onShown }: WriteAreaProps) {
+export function WriteArea({ label, doc, text, opinion, areaRef, place, onShown }: WriteAreaProps) {
+  const { marksRef, hovered, leave, look } = useHoveredMark();
   useEffect(() => {
     if (!place || !areaRef.current) return;
     showInTextarea(areaRef.current, place);
     onShown();
   }, [areaRef, place, onShown]);
+  const mark = hovered && opinion[Number(hovered.dataset['markIndex'])];
   return (
-    <textarea
-      ref={areaRef}
-      aria-label={label}
-      dir="auto"
-      value={text}
-      spellCheck
-      onChange={(event) => doc.editBody(event.target.value)}
-      onBlur={() => void doc.flush()}
-      className="field-sizing-content min-h-[max(16rem,36vh)] w-full flex-1 resize-none bg-transparent px-5 py-6 text-md leading-[1.7] -outline-offset-2 sm:px-10 sm:py-8"
-    />
+    <div className="write-area grid flex-1">
+      {opinion.length > 0 && <WriteMarks ref={marksRef} text={text} marks={opinion} className={TEXT} />}
+      <textarea
+        ref={areaRef}
+        aria-label={label}
+        dir="auto"
+        value={text}
+        spellCheck
+        onChange={(event) => doc.editBody(event.target.value)}
+        onBlur={() => void doc.flush()}
+        onPointerMove={look}
+        onPointerLeave={leave}
+        className={`relative field-sizing-content min-h-[max(16rem,36vh)] w-full resize-none bg-transparent -outline-offset-2 ${TEXT}`}
+      />
+      {mark && (
+        <TooltipBubble
+          anchor={hovered}
+          text={EDITOR_TEXTS.stance.carries(mark.points.map((point) => point.text))}
+          onHide={leave}
+        />
+      )}
+    </div>
   );
+}
+
+/** Which mark lies below the pointer: the text under edit lies over them, and has the events. */
+function useHoveredMark() {
+  const marksRef = useRef<HTMLDivElement>(null);
+  const [hovered, setHovered] = useState<HTMLElement | null>(null);
+  const look = ({ clientX: x, clientY: y }: PointerEvent) => {
+    const marks = [...(marksRef.current?.querySelectorAll<HTMLElement>('[data-mark-index]') ?? [])];
+    const isBelow = ({ left, right, top, bottom }: DOMRect) => left <= x && x < right && top <= y && y < bottom;
+    setHovered(marks.find((mark) => [...mark.getClientRects()].some(isBelow)) ?? null);
+  };
+  return { marksRef, hovered, look, leave: () => setHovered(null) };
 }

@@ -10,13 +10,14 @@ const PASSING = [0, 401, 408, 429];
 export const pieceServer: PieceServer = {
   async load(id) {
     const { data, etag } = await call<Output>('GET', `/outputs/${id}`);
-    return { content: data.content ?? '', etag, checks: data.checks };
+    return { content: data.content ?? '', etag, checks: data.checks, stance: data.stance };
   },
 
   async save(id, content, etag) {
     try {
       const saved = await call<Output>('PATCH', `/outputs/${id}`, { content }, { ifMatch: etag ?? undefined });
-      return { outcome: 'saved', etag: saved.etag, checks: saved.data.checks };
+      const { checks, stance } = saved.data;
+      return { outcome: 'saved', etag: saved.etag, checks, stance };
     } catch (error) {
       return toResult(error);
     }

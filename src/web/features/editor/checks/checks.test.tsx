@@ -28,7 +28,7 @@ beforeEach(() => {
   localStorage.clear();
   verdict = [];
   server = new ScriptedApi();
-  server.on('PATCH /outputs/o1', ({ body }) => ({ body: { ...(body as object), checks: verdict } }));
+  server.on('PATCH /outputs/o1', ({ body }) => ({ body: { ...(body as object), checks: verdict, stance: [] } }));
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('matchMedia', windowOf(1440));
   vi.stubGlobal('scrollBy', vi.fn<() => void>());
@@ -69,7 +69,7 @@ function Host({ content, format = 'X Post', checks = [], job = {} }: HostProps) 
 
 function show(props: HostProps) {
   server.on('GET /outputs/o1', {
-    body: { id: 'o1', content: props.content, checks: props.checks ?? [] },
+    body: { id: 'o1', content: props.content, checks: props.checks ?? [], stance: [] },
     headers: { etag: '"1"' },
   });
   return render(<Host {...props} />);

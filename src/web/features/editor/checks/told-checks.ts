@@ -1,18 +1,21 @@
 import type { CheckResult, Span } from '../../../../core/checks/check-result.ts';
 import { withoutOutlineLabel } from '../../../../core/formats/layout/outline-label.ts';
+import type { StanceSpan } from '../stance/stance-span.ts';
 
 /** What the server last said of a piece, and the text that it was said of. */
 export interface ToldChecks {
   /** As it is stored: an outline's label included, in which the spans count. */
   readonly content: string;
   readonly checks: readonly CheckResult[];
+  /** Which of its sentences carry which point of the opinion. */
+  readonly stance: readonly StanceSpan[];
 }
 
 /**
  * The server's checks on a body that was edited since: spans follow their text, and a check whose every text is gone is
  * gone with them. What never had a place stays until the server says otherwise.
  */
-export function anchorChecks({ content, checks }: ToldChecks, body: string): CheckResult[] {
+export function anchorChecks({ content, checks }: Pick<ToldChecks, 'content' | 'checks'>, body: string): CheckResult[] {
   const former = withoutOutlineLabel(content);
   const offset = content.length - former.length;
   const follow = spanFollower(former, body);

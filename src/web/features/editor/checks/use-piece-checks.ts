@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { CheckResult, Span } from '../../../../core/checks/check-result.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { opinionSentences } from '../stance/opinion-marks.ts';
 import { brokenRules } from './broken-rules.ts';
 import type { JobContext } from './piece-context.ts';
 import { spanFollower, type ToldChecks } from './told-checks.ts';
@@ -32,7 +33,10 @@ export interface PieceChecks {
 
 /** The checks of the piece that is open, and how they are shown. */
 export function usePieceChecks({ format, language, job, body, told, onShow }: PieceToCheck): PieceChecks {
-  const context = useMemo(() => ({ ...job, language }), [job, language]);
+  const context = useMemo(
+    () => ({ ...job, language, stance: told ? opinionSentences(told) : [] }),
+    [job, language, told],
+  );
   const { checks, judged, now } = useChecks({ format, body, context, told });
   const isBeside = useMediaQuery(HAS_ROOM);
   const [open, setOpen] = useState(false);

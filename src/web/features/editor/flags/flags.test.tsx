@@ -43,9 +43,12 @@ beforeEach(() => {
   localStorage.clear();
   const server = new ScriptedApi();
   for (const { id, content, citations } of PIECES) {
-    server.on(`GET /outputs/${id}`, { body: { id, content, citations, checks: [] }, headers: { etag: '"1"' } });
+    server.on(`GET /outputs/${id}`, {
+      body: { id, content, citations, checks: [], stance: [] },
+      headers: { etag: '"1"' },
+    });
     server.on(`PATCH /outputs/${id}`, ({ body }) => ({
-      body: { ...(body as object), checks: [] },
+      body: { ...(body as object), checks: [], stance: [] },
       headers: { etag: '"2"' },
     }));
   }

@@ -29,10 +29,10 @@ beforeEach(() => {
   saved = new Map();
   const server = new ScriptedApi().on('GET /config', { body: { writer: { id: 'builtin' } } });
   for (const { id, content } of PIECES) {
-    server.on(`GET /outputs/${id}`, { body: { id, content, checks: [] }, headers: { etag: '"1"' } });
+    server.on(`GET /outputs/${id}`, { body: { id, content, checks: [], stance: [] }, headers: { etag: '"1"' } });
     server.on(`PATCH /outputs/${id}`, ({ body }) => {
       saved.set(id, (body as { content: string }).content);
-      return { body: { id, content: saved.get(id), checks: [] }, headers: { etag: '"2"' } };
+      return { body: { id, content: saved.get(id), checks: [], stance: [] }, headers: { etag: '"2"' } };
     });
   }
   vi.stubGlobal('fetch', server.fetch);

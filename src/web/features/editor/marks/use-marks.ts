@@ -21,6 +21,8 @@ export interface Marks {
   readonly clearPlace: () => void;
   /** Leads to a place of the text under edit. */
   readonly show: (span: TextSpan) => void;
+  /** Leads to where a sentence carries the opinion, in the view that is open. */
+  readonly jumpToOpinion: (span: TextSpan) => void;
   /** Leads to a flag in the view that is open. */
   readonly jumpToFlag: (index: number) => void;
   /** Leads to the gap behind the cursor in the text under edit, and to the first one after the last. */
@@ -51,8 +53,12 @@ export function useMarks(text: string, showWrite: () => void): Marks {
   const jumpToFlag = (index: number) => {
     const mark = shown('flag')[index];
     if (!mark) return write(findCheckMarks(text)[index]);
-    mark.scrollIntoView({ block: 'center' });
-    mark.focus({ preventScroll: true });
+    goTo(mark);
+  };
+  const jumpToOpinion = (span: TextSpan) => {
+    const mark = previewRef.current?.querySelector<HTMLElement>(`[data-opinion="${span.start}"]`);
+    if (mark) goTo(mark);
+    else write(span);
   };
   const jumpToNextGap = () => {
     const gaps = findGaps(text);
@@ -60,5 +66,10 @@ export function useMarks(text: string, showWrite: () => void): Marks {
     write(gaps.find(({ start }) => start >= from) ?? gaps[0]);
   };
   const edit = (kind: MarkKind, mark: HTMLElement) => write(FIND[kind](text)[shown(kind).indexOf(mark)]);
-  return { flags, previewRef, areaRef, place, clearPlace, show: write, jumpToFlag, jumpToNextGap, edit };
+  return { flags, previewRef, areaRef, place, clearPlace, show: write, jumpToOpinion, jumpToFlag, jumpToNextGap, edit };
+}
+
+function goTo(mark: HTMLElement): void {
+  mark.scrollIntoView({ block: 'center' });
+  mark.focus({ preventScroll: true });
 }

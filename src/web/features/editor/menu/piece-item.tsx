@@ -59,6 +59,7 @@ export function PieceFacts({ piece, docs, hasTile = true }: PieceFactsProps) {
       {hasTile ? <NamedFormatTile format={piece.format} /> : <span aria-hidden className="w-9 shrink-0" />}
       <span className="min-w-0">
         <span className="block text-sm font-medium">{piece.name}</span>
+        {piece.angle && <bdi className="block truncate text-2sm text-muted">{piece.angle}</bdi>}
         <span className="block text-2sm text-muted tabular-nums">
           {texts.characters(isLoaded ? countCharacters(shown) : piece.characters)}
           {gaps > 0 && ` · ${texts.gaps(gaps)}`}
