@@ -12,13 +12,24 @@ export interface FoundTerm {
 /** Endings that make no other word of one, in the order in which they are tried. */
 const PLURAL = ["'s", 's'];
 const PLURAL_HISS = ["'s", 'es'];
+/** German adjectives that show themselves as such, and how they are inflected: "günstig", "günstigeren", "günstigste". */
+const GERMAN_ADJECTIVE = /...(?:ig|lich|isch|los|sam|haft|nell|uell|ekt|reich|voll)$/;
+const GERMAN_ENDINGS = 'e em en er es ere erem eren erer eres ste stem sten ster stes'.split(' ');
+/** English adjectives whose comparatives are no other words. */
+const COMPARED = new Set(
+  'bold bright cheap clever easy fair fast fine fresh funny great happy healthy high large lucky nice poor pretty quick quiet rich safe sharp simple slow small smart smooth soft speedy strong sweet tasty tiny tough ugly warm weak wealthy wise young'.split(
+    ' ',
+  ),
+);
+const COMPARING = ['er', 'est'];
 /** Shorter words become others: "as" and "ass". */
 const SHORTEST_PLURAL = 3;
 
 /**
  * Where the terms stand in a text, in order and not overlapping; the longest of those that begin at a place. Whole words in
- * any case; hyphens and spaces, and all apostrophes, are alike. `cheap*` takes any ending, and a plural or possessive in
- * the English way counts. Gaps and addresses are nobody's words.
+ * any case; hyphens and spaces, and all apostrophes, are alike. `cheap*` takes any ending; a plural or possessive in the
+ * English way counts, and so do "cheaper" and, of words that are German by their looks, "günstigen". Gaps and addresses
+ * are nobody's words.
  */
 export function findTerms(text: string, terms: readonly string[]): FoundTerm[] {
   const page = foldWithPlaces(runningText(text));
@@ -57,6 +68,14 @@ function soughtIn(term: string): readonly Sought[] {
   return sought;
 }
 
+/** "Easier" is found as a word of its own, "cheaper" as one with an ending. */
+function comparedForms(words: string): Sought[] {
+  if (!words.endsWith('y'))
+    return [{ words, endings: [...(words.endsWith('e') ? ['r', 'st'] : COMPARING), ...PLURAL] }];
+  const stem = words.slice(0, -1);
+  return [words, `${stem}ier`, `${stem}iest`].map((form) => ({ words: form, endings: ["'s"] }));
+}
+
 /** The forms of a term; none when there is nothing to look for. */
 function readTerm(term: string): Sought[] {
   const bare = term.trim().replace(/\*+$/, '');
@@ -65,6 +84,8 @@ function readTerm(term: string): Sought[] {
   if (term.trim().endsWith('*')) return [{ words, endings: 'any' }];
   const last = /[\p{L}\p{M}]+$/u.exec(words)?.[0] ?? '';
   if (last.length < SHORTEST_PLURAL) return [{ words, endings: [] }];
+  if (GERMAN_ADJECTIVE.test(last)) return [{ words, endings: [...GERMAN_ENDINGS, ...PLURAL] }];
+  if (COMPARED.has(last)) return comparedForms(words);
   if (/(?:s|x|z|ch|sh)$/.test(last)) return [{ words, endings: PLURAL_HISS }];
   if (!/[^aeiou]y$/.test(last)) return [{ words, endings: PLURAL }];
   return [
