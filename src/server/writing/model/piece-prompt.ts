@@ -33,6 +33,9 @@ export function pieceTask({ plan, piece, format }: PieceOrder): string {
     ),
     dataBlock('claims', piece.claimIds.join(', ')),
     ...(pointIds.length === 0 ? [] : [dataBlock('points', pointIds.join(', '))]),
+    ...(plan.objections ?? [])
+      .filter(({ pointId }) => pointIds.includes(pointId))
+      .map(({ pointId, claimId }) => dataBlock('against', `${claimId} speaks against ${pointId}`)),
     ...(siblings.length === 0 ? [] : [group('siblings', siblings.map(asSibling))]),
     '',
     MARKS[format.syntax],

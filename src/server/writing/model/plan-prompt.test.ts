@@ -66,7 +66,7 @@ describe('a plan by the model', () => {
     expect(first).not.toHaveProperty('hook');
   });
 
-  it('tells what speaks against the opinion, as far as point and claim exist and speak of the same', async () => {
+  it('tells what speaks against the opinion, as far as point and claim exist', async () => {
     const objections = [
       { point: 'o2', claim: 'c3' },
       { point: 'o2', claim: 'c3' },
@@ -74,7 +74,10 @@ describe('a plan by the model', () => {
       { point: 'o9', claim: 'c1' },
       { point: 'o1', claim: 'c9' },
     ];
-    expect((await planned(plan(good, objections)))?.objections).toEqual([{ pointId: 'o2', claimId: 'c3' }]);
+    expect((await planned(plan(good, objections)))?.objections).toEqual([
+      { pointId: 'o2', claimId: 'c3' },
+      { pointId: 'o1', claimId: 'c1' },
+    ]);
   });
 
   it('is asked for once more, told what was wrong, and then done without', async () => {

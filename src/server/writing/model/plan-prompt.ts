@@ -41,7 +41,7 @@ Before the texts are written, plan them. These are the pieces:
 ${list.join('\n')}
 ${standing === undefined ? '' : alreadyPlanned(standing)}
 Decide
-- objections: where a claim of the ledger speaks against a point of the opinion, that is, where both cannot hold as they are worded, the point and the claim. A claim that merely says something else, or less, is none. Usually this list is empty.
+- objections: look at each point of the opinion in turn and name the claims of the ledger that a fair reader would hold against it, each with the point. A claim that merely says something else, or less, is none. The list is empty where there is none.
 - messages: 2 to 4 sentences, what every piece should get across to this audience, the opinion's main point among them. No figure that no claim has, and none worked out.
 - for each piece
   - angle: the name of one of the angles below, as it is spelled there. Variants of one format need different angles; it has to suit the format, and the material has to bear it: "The figure first" needs a figure in the ledger, "One case" a case that a claim or the opinion tells. Where the sources tell a case that proves the point, one piece tells it. A belief that the opinion names counts as a common belief.

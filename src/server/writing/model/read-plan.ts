@@ -1,4 +1,3 @@
-import { sharesWords } from '../../../core/checks/opinion-heard.ts';
 import { ANGLES } from '../../../core/rules/angles.ts';
 import { shorten } from '../../../core/rules/text.ts';
 import { folded } from '../stance/folded.ts';
@@ -91,13 +90,11 @@ function oneSideOf(ids: readonly string[], { ledger }: Assignment): string[] {
 const knownPoints = (ids: readonly string[], { points }: Assignment): string[] =>
   [...new Set(ids)].filter((id) => points.some((point) => point.id === id));
 
-/** Those between a point and a claim that exist and speak of the same thing, each once. */
+/** Those between a point and a claim that exist, each once. Whoever reads both sides sees whether they meet. */
 function objectionsIn(answer: PlanAnswer, { points, ledger }: Assignment): Objection[] {
   const found = new Map<string, Objection>();
   for (const { point: pointId, claim: claimId } of answer.objections) {
-    const point = points.find(({ id }) => id === pointId);
-    const claim = ledger.find(({ id }) => id === claimId);
-    if (!point || !claim || !sharesWords(`${claim.claim} ${claim.quote}`, point.text)) continue;
+    if (!points.some(({ id }) => id === pointId) || !ledger.some(({ id }) => id === claimId)) continue;
     found.set(`${pointId}/${claimId}`, { pointId, claimId });
   }
   return [...found.values()].slice(0, MOST_OBJECTIONS);
