@@ -1,4 +1,5 @@
 import { currencyBefore } from './currencies.ts';
+import { readGermanNumber } from './german-numbers.ts';
 import { isUncounted, type Measure, measureAt, ordinalAt } from './measures.ts';
 import { readNumberWords, readOrdinalWord } from './number-words.ts';
 import { type Numeral, readNumeral, readVulgar } from './numerals.ts';
@@ -43,7 +44,8 @@ function inWords(low: string, at: number): Quantity | null {
     const base = { start: at, end, numberEnd: ordinal.end, values: [ordinal.value], measure };
     return { ...base, digits: false, scaled: false, year: false, named: false };
   }
-  const words = readNumberWords(low, at);
+  const german = readGermanNumber(low, at);
+  const words = german ? { ...german, year: false } : readNumberWords(low, at);
   if (!words) return null;
   const start = ALONE.test(low.slice(Math.max(0, at - 2), words.end)) ? at - 2 : at;
   return quantity(low, { start, end: words.end, values: [words.value], digits: false, year: words.year });

@@ -1,5 +1,6 @@
 import { readClock, readRatio } from './clocks.ts';
 import { readDate } from './dates.ts';
+import { GERMAN_STARTS } from './german-numbers.ts';
 import { MONTH_WORDS } from './months.ts';
 import { endOfIdiom, endOfTail, isInName } from './names.ts';
 import { NUMBER_WORDS, ORDINAL_WORDS } from './number-words.ts';
@@ -10,7 +11,7 @@ import { readShare } from './shares.ts';
 
 const SIGNS = '½¼¾⅓⅔⅕⅖⅛';
 const ANCHOR = new RegExp(
-  String.raw`\d|[${SIGNS}]|(?<![a-zà-ÿ'])(?:'\d0s|q[1-4][ -]?(?:of |')?[12]\d{3}|a(?=n? (?:third|quarter|fifth|tenth|sixth|eighth|hundredth))|half|(?:${[...NUMBER_WORDS, ...ORDINAL_WORDS, 'last quarter'].join('|')})(?=fold|(?![a-zà-ÿ]))|(?:${MONTH_WORDS})(?![a-zà-ÿ])(?=\.?,? ))`,
+  String.raw`\d|[${SIGNS}]|(?<![a-zà-ÿ'])(?:'\d0s|q[1-4][ -]?(?:of |')?[12]\d{3}|a(?=n? (?:third|quarter|fifth|tenth|sixth|eighth|hundredth))|half|${GERMAN_STARTS}|(?:${[...NUMBER_WORDS, ...ORDINAL_WORDS, 'last quarter'].join('|')})(?=fold|(?![a-zà-ÿ]))|(?:${MONTH_WORDS})(?![a-zà-ÿ])(?=\.?,? ))`,
   'g',
 );
 

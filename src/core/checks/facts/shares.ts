@@ -1,4 +1,5 @@
 import { isHalfOfSpeech } from './figures-of-speech.ts';
+import { readGermanShare } from './german-numbers.ts';
 import { asKey, before, matchAt, type Reading, shareKey } from './reading.ts';
 import { readNumberWords } from './number-words.ts';
 
@@ -35,12 +36,17 @@ const HALF_AS_SHARE = /^ (?:of|the|all|our|their|its|your|as|that|those|these|wh
 
 /** "two thirds", "half of", "3/4", "one in three", "3 out of 4". */
 export function readShare(low: string, at: number): Reading | null {
-  return readParts(low, at) ?? readHalf(low, at) ?? readSlashed(low, at) ?? readOneIn(low, at);
+  return readParts(low, at) ?? readHalf(low, at) ?? readSlashed(low, at) ?? readOneIn(low, at) ?? readGerman(low, at);
 }
 
 function share(start: number, end: number, value: number, ordinary: boolean): Reading {
   const keys = [shareKey(value)];
   return { kind: 'number', start, end, ways: () => [keys], gives: () => keys, isOrdinary: () => ordinary };
+}
+
+function readGerman(low: string, at: number): Reading | null {
+  const german = readGermanShare(low, at);
+  return german && share(at, german.end, german.value, !german.stated);
 }
 
 function readParts(low: string, at: number): Reading | null {
