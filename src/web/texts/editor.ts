@@ -75,9 +75,7 @@ export const EDITOR_TEXTS = {
     angle: 'Angle',
     legend: (sentences: number) => `Your opinion: ${counted(sentences, 'sentence')}`,
     carries: (points: readonly string[]) => ['Your opinion', points.map(quoted).join(' ')].filter(Boolean).join(': '),
-    show: (points: readonly string[]) =>
-      points.length === 0 ? 'Show your opinion in the text' : `Show where it says ${points.map(quoted).join(' ')}`,
-    place: (place: number) => `Place ${number(place)}`,
+    show: (place: number, count: number) => `Show sentence ${number(place)} of ${number(count)}`,
   },
   flags: {
     title: (count: number) => (count === 1 ? 'One thing to check' : `${number(count)} things to check`),

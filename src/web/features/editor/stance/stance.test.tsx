@@ -76,7 +76,8 @@ const selection = async () => {
 const type = async (value: string) => fireEvent.change(await area(), { target: { value } });
 const highlighted = () => [...document.querySelectorAll('.write-marks .opinion')].map(({ textContent }) => textContent);
 const legend = () => screen.queryByText(/^Your opinion: \d+ sentences?$/)?.textContent;
-const place = (point: string) => screen.getByRole('button', { name: `Show where it says “${point}”` });
+const place = (point: string) =>
+  screen.getByRole('button', { name: /^Show sentence/, description: `Your opinion: “${point}”` });
 
 describe('the opinion in a text under edit', () => {
   test('is under the highlighter; the legend counts its sentences and leads to each', async () => {
