@@ -1,4 +1,3 @@
-import { ArrowDownToDot } from '../../../components/icons.ts';
 import { Tooltip } from '../../../components/ui/tooltip.tsx';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 import '../marks/marks.css';
@@ -10,12 +9,12 @@ export interface AboutPieceProps {
   /** By name; null where it has none. */
   angle: string | null;
   marks: readonly OpinionMark[];
-  /** Leads to the next of its places. */
-  onNext: () => void;
+  /** Leads to a place in the text. */
+  onShow: (mark: OpinionMark) => void;
 }
 
 /** How a piece goes about its topic, and which of its sentences are the author's opinion. Nothing where nothing is known. */
-export function AboutPiece({ angle, marks, onNext }: AboutPieceProps) {
+export function AboutPiece({ angle, marks, onShow }: AboutPieceProps) {
   if (!angle && marks.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-border px-5 py-2 text-2sm sm:px-10">
@@ -24,30 +23,35 @@ export function AboutPiece({ angle, marks, onNext }: AboutPieceProps) {
           {texts.angle}: <bdi className="font-medium text-foreground">{angle}</bdi>
         </p>
       )}
-      {marks.length > 0 && <Legend marks={marks} onNext={onNext} />}
+      {marks.length > 0 && <Legend marks={marks} onShow={onShow} />}
     </div>
   );
 }
 
-/** What the colour means, how often it is there, and a way to the next place. */
-function Legend({ marks, onNext }: Pick<AboutPieceProps, 'marks' | 'onNext'>) {
+/** What the colour means, how often it is there, and a press to each place. */
+function Legend({ marks, onShow }: Pick<AboutPieceProps, 'marks' | 'onShow'>) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2.5">
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
       <p role="status" className="tabular-nums">
         <span className="opinion font-medium">{texts.legend(marks.length)}</span>
       </p>
-      <button
-        type="button"
-        className="inline-flex min-h-6 items-center gap-1 font-medium underline underline-offset-2 pointer-coarse:min-h-11"
-        onClick={onNext}
-      >
-        <ArrowDownToDot aria-hidden className="size-3.5" />
-        {texts.next}
-      </button>
-      {/* A text under edit cannot say of its parts what they are. */}
-      <ul className="sr-only">
-        {marks.map(({ start, points }) => (
-          <li key={start}>{texts.carries(points.map(({ text }) => text))}</li>
+      <ul className="flex flex-wrap gap-1.5">
+        {marks.map((mark, index) => (
+          <li key={mark.start}>
+            <Tooltip text={texts.carries(mark.points.map(({ text }) => text))}>
+              {(target) => (
+                <button
+                  type="button"
+                  aria-label={texts.show(index + 1, marks.length)}
+                  className="min-w-7 rounded-full border border-border bg-surface px-2 py-0.5 tabular-nums hover:bg-surface-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+                  {...target}
+                  onClick={() => onShow(mark)}
+                >
+                  {index + 1}
+                </button>
+              )}
+            </Tooltip>
+          </li>
         ))}
       </ul>
     </div>
