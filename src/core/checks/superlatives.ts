@@ -11,7 +11,7 @@ const DEGREES =
   'best|fastest|quickest|cheapest|lowest[- ]priced|safest|strongest|finest|easiest-to-use|most (?:trusted|popular|reliable|powerful|advanced|affordable)';
 /** What follows where nobody is praised: "the best way", "the best of both". */
 const NO_PRAISE =
-  'ways?|times?|things?|parts?|cases?|practices?|of|day|days|moment|place|places|question|questions|answer|answers|friend|friends|to|if|when|for|one|ones|i|we|you';
+  'ways?|times?|things?|parts?|cases?|practices?|of|day|days|moment|place|places|question|questions|answer|answers|arguments?|objections?|reasons?|excuses?|friend|friends|to|if|when|for|one|ones|i|we|you';
 
 interface Praise {
   /** One of these stands in every text that the pattern finds something in; looked for first, since that costs little. */

@@ -1,7 +1,7 @@
 import { matchAt } from './reading.ts';
 
 /** Those whom a round number counts: a dozen of them is a statement, a dozen crates hardly. */
-const COUNTED =
+export const COUNTED =
   'accounts|brands|businesses|buyers|cities|clients|companies|countries|customers|employees|families|firms|homes|members|offices|orders|people|readers|retailers|shops|stores|studies|subscribers|teams|towns|users|vans|visitors|workers';
 /** "A dozen local firms" */
 const NOBODY = String.raw`(?! (?:of|more|new)\b| (?:[a-z-]+ )?(?:${COUNTED})\b)`;

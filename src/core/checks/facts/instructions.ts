@@ -1,4 +1,15 @@
-import { GOING_ON, IMPERATIVES, NO_REQUESTS, NOUN_LIKE, OBJECTS, OPENERS, PROMISES } from './instructions.data.ts';
+import { COUNTED } from './figures-of-speech.ts';
+import {
+  GOING_ON,
+  IMPERATIVES,
+  NO_REQUESTS,
+  NOUN_LIKE,
+  OBJECTS,
+  OPENERS,
+  PROMISES,
+  RESULTS,
+  TURNED_TO,
+} from './instructions.data.ts';
 import { before } from './reading.ts';
 
 /** An instruction has come to its figure by then. */
@@ -11,7 +22,13 @@ const REST = /^[^.!?\n]{0,80}\??/u;
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const SURE = setOf(IMPERATIVES.join(' '));
 const DOUBTFUL = setOf(NOUN_LIKE);
-const [SHOWING, LEADING, STATING, ASKING] = [OBJECTS, OPENERS, GOING_ON, NO_REQUESTS].map(setOf);
+const SHOWING = setOf(OBJECTS);
+const LEADING = setOf(OPENERS);
+const STATING = setOf(GOING_ON);
+const ASKING = setOf(NO_REQUESTS);
+const TURNING = setOf(TURNED_TO);
+const PEOPLE = new RegExp(`^ (?:[a-z-]+ )?(?:${COUNTED})(?![a-z])`);
+const RESULT = new RegExp(RESULTS);
 const PROMISED = new RegExp(String.raw`(?<![\p{L}])(?:${PROMISES.join('|')})(?![\p{L}])`, 'u');
 
 /**
@@ -24,18 +41,23 @@ export function isInstruction(low: string, { start, end }: { start: number; end:
   if (clauses.length === 1 && lead.length === LONGEST) return false;
   const clause = (clauses.at(-1) ?? '').replace(MARKUP, '');
   const words = Array.from(clause.matchAll(WORD), ([word]) => word);
-  while (words.length > 1 && LEADING?.has(words[0] ?? '')) words.shift();
+  while (words.length > 1 && LEADING.has(words[0] ?? '')) words.shift();
   const rest = REST.exec(low.slice(end, end + LONGEST))?.[0] ?? '';
-  if (!isImperative(words, rest) || words.some((word) => STATING?.has(word))) return false;
-  return !isDefinite(words.at(-1) ?? '') && !PROMISED.test(`${clause} ${rest}`);
+  if (!isImperative(words, rest) || words.some((word) => STATING.has(word))) return false;
+  return !isDefinite(words.at(-1) ?? '') && !PROMISED.test(`${clause} ${rest}`) && !isResult(words[0] ?? '', rest);
+}
+
+/** "Give your team 30 hours back", "keep 40 customers": what comes of it. */
+function isResult(verb: string, rest: string): boolean {
+  return RESULT.test(rest) || (PEOPLE.test(rest) && !TURNING.has(verb));
 }
 
 /** `words` are those from the beginning of a clause to its figure. */
 function isImperative(words: readonly string[], rest: string): boolean {
   const [verb = '', next] = words;
-  if (next === 'sie' && /..e?n$/.test(verb)) return ASKING?.has(verb) === false && !rest.endsWith('?');
+  if (next === 'sie' && /..e?n$/.test(verb)) return !ASKING.has(verb) && !rest.endsWith('?');
   if (SURE.has(verb)) return true;
-  return DOUBTFUL.has(verb) && (next === undefined || SHOWING?.has(next) === true || /^\d/.test(next));
+  return DOUBTFUL.has(verb) && (next === undefined || SHOWING.has(next) || /^\d/.test(next));
 }
 
 /** "Call the 40 shops": there are 40 of them. */
