@@ -38,9 +38,25 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
   await menu.getByRole('button', { name: /X Post 2/ }).click();
   const text = page.getByRole('textbox', { name: 'Text of X Post 2' });
   // Siblings may begin with different thoughts of one opinion.
-  await expect(text).toHaveValue(/Onboarding emails are theatre|The calendar invite for week four/);
+  const opinion = /Onboarding emails are theatre|The calendar invite for week four/;
+  await expect(text).toHaveValue(opinion);
+
+  // The highlighter lies on what the author said, where it is written and where it is read, as long as it stands.
+  const highlighted = page.locator('.write-marks .opinion');
+  await expect(highlighted.first()).toHaveText(opinion);
+  await expect(highlighted.first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const sentences = await highlighted.count();
+  const legend = page.getByText(/^Your opinion: \d+ sentences?$/);
+  await expect(legend).toHaveText(`Your opinion: ${sentences} sentence${sentences === 1 ? '' : 's'}`);
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.getByRole('mark')).toHaveCount(sentences);
+  await page.getByRole('button', { name: `Show sentence 1 of ${sentences}` }).click();
+  await expect(page.getByText(/^Your opinion: “/).locator('visible=true')).toContainText(opinion);
+  await page.getByRole('tab', { name: 'Write' }).click();
 
   await text.fill('My own words for X');
+  await expect(legend).toBeHidden();
+  await expect(highlighted).toHaveCount(0);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied!')).toBeVisible();
