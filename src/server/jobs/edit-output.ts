@@ -1,6 +1,7 @@
 import { outputEdit } from '../../core/contracts/output.ts';
 import { standingCitations, standingFlags } from '../../core/formats/layout/check-mark.ts';
 import { withoutOutlineLabel } from '../../core/formats/layout/outline-label.ts';
+import { stancePointsOf } from '../../core/rules/stance-points.ts';
 import { countCharacters } from '../../core/rules/text.ts';
 import type { Principal } from '../auth/principal.ts';
 import { conflict, DomainError, notFound } from '../platform/errors.ts';
@@ -13,6 +14,7 @@ import { lockOutput, updateOutput } from './outputs.store.ts';
 import type { OutputRow } from './outputs.store.ts';
 import { etagOf } from './present-output.ts';
 import { reportContextFor } from './report-context.ts';
+import { stanceAfterEdit } from './stance-spans.ts';
 
 /**
  * Saves an edit of a piece, and what the text is worth now. A person's figures are judged as a writer's are: nothing is
@@ -30,8 +32,10 @@ export async function editOutput(
   refuseUnlessOpen(found, request.ifMatch);
   // Before the row is held: what the job may draw on can take long to read.
   const reportContext = await reportContextFor(context, job);
-  const stance = found.stance.map(({ sentence }) => sentence);
-  const report = reportColumns(content, found.format, { ...reportContext, stance });
+  const points = stancePointsOf(job.fusion?.answers.fusion_content ?? '');
+  const stance = stanceAfterEdit(content, found.stance, points);
+  const sentences = stance.map(({ sentence }) => sentence);
+  const report = reportColumns(content, found.format, { ...reportContext, stance: sentences });
   const saved = await context.database.transaction(async (tx) => {
     const row = await lockOutput(tx, principal.userId, found.id);
     if (!row) throw notFound('Piece');
@@ -39,6 +43,7 @@ export async function editOutput(
     return await updateOutput(tx, row.id, {
       content,
       ...report,
+      stance,
       language: reportContext.language,
       characters: countCharacters(withoutOutlineLabel(content)),
       // What was ours to doubt or to show goes with its place.

@@ -1,8 +1,22 @@
 import type { Output } from '../../core/contracts/output.ts';
 import { placeStance } from '../../core/rules/place-stance.ts';
+import type { StancePoint } from '../../core/rules/stance-points.ts';
+import { statedPoints } from '../writing/stance/stated-points.ts';
+import type { StanceSentence } from '../writing/writer.ts';
 import type { OutputRow } from './outputs.store.ts';
 
 /** Where the sentences that carry the opinion stand in the text; one that somebody changed stands nowhere. */
 export function stanceSpans({ content, stance }: Pick<OutputRow, 'content' | 'stance'>): Output['stance'] {
   return placeStance(content ?? '', stance).map(({ pointId, start, end }) => ({ point_id: pointId, start, end }));
+}
+
+/** What is known to carry the opinion once the text was edited: what was, should it come back, and points now said in the author's words. */
+export function stanceAfterEdit(
+  content: string,
+  known: readonly StanceSentence[],
+  points: readonly StancePoint[],
+): StanceSentence[] {
+  const isNew = (one: StanceSentence) =>
+    !known.some(({ pointId, sentence }) => pointId === one.pointId && sentence.includes(one.sentence));
+  return [...known, ...statedPoints(content, points).filter(isNew)];
 }

@@ -11,6 +11,10 @@ const STRUCTURE: readonly RegExp[] = [
   /\[Add: [^\]]*\]/g,
   /^[ \t]*\d{1,2}[.)] /gm,
   /^(?:Slide|Variant|Folie|Variante) \d{1,2}(?=: )/gm,
+  // Steps and parts that a piece numbers itself.
+  /(?<!\p{L})(?:Steps?|Schritte?n?|Parts?|Teile?n?|Points?|Punkte?n?) \d{1,2}(?: (?:to|and|bis|und) \d{1,2})?(?!\d)/gu,
+  // What a reader may have, and half of what was just said.
+  /(?<=\b[Yy]ou may have )(?:one|two|three|four|five)\b|\b(?:first|second) half(?= of (?:that|this|it)\b)/gu,
   /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/g,
   /^Outline: \d+ sources?, \d+ gaps?$/gm,
   /^(?:Slug|Hashtags): .*$/gm,

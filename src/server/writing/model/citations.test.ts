@@ -41,6 +41,9 @@ describe('marks in Markdown', () => {
     expect(numberCitations('It helps [c1]. Most asked [c3]. It lasts [c2].', assignment).text).toBe(
       'It helps [1]. Most asked [2]. It lasts [1].',
     );
+    expect(numberCitations('It took 3 days [c1]. It lasts [c2].', assignment).text).toBe(
+      'It took 3 days [1]. It lasts [1].',
+    );
     expect(numberCitations('| Fast [c1] | Cheap [c2] |', assignment).text).toBe('| Fast | Cheap [1] |');
   });
 

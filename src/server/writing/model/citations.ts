@@ -1,3 +1,4 @@
+import type { Span } from '../../../core/checks/check-result.ts';
 import { readSentenceSpans } from '../../../core/checks/sentences.ts';
 import { labelReader } from '../../../core/formats/layout/labels.ts';
 import type { SourceNote } from '../../../core/formats/parts.ts';
@@ -48,7 +49,10 @@ export function numberCitations(text: string, assignment: Assignment): Cited {
   return { text: lines.map(withoutRepeats).join('\n'), notes: notesOf(numbers, assignment) };
 }
 
-/** A number that the same or the next sentence shows again stands there alone: one note for what is told in a row. */
+/**
+ * A number that the same sentence shows again stands there alone, and so does one of a sentence without a figure or a
+ * quotation that the next sentence shows again: one note for what is told in a row.
+ */
 function withoutRepeats(line: string): string {
   const found = [...line.matchAll(NUMBERS)];
   if (found.length < 2) return line;
@@ -56,12 +60,20 @@ function withoutRepeats(line: string): string {
   const sentenceOf = (at: number) => sentences.findLastIndex(({ start }) => start <= at);
   const repeated = found.filter(({ 0: list, index }, at) => {
     const next = found[at + 1];
-    return next?.[0].trim() === list.trim() && sentenceOf(next.index) - sentenceOf(index) <= 1;
+    if (next?.[0].trim() !== list.trim()) return false;
+    const [own, following] = [sentenceOf(index), sentenceOf(next.index)];
+    return following === own || (following === own + 1 && !isTelling(sentences[own], line));
   });
   return repeated.reduceRight(
     (text, { 0: list, index }) => text.slice(0, index) + text.slice(index + list.length),
     line,
   );
+}
+
+/** Whoever looks a figure or a quotation up wants its note right there. */
+function isTelling(sentence: Span | undefined, line: string): boolean {
+  const words = line.slice(sentence?.start, sentence?.end).replace(NUMBERS, '');
+  return /\d|[“„«"]/u.test(words);
 }
 
 /** A number, or several side by side, with the blanks before them. */

@@ -79,7 +79,7 @@ describe('what plan and pieces share', () => {
     expect(shared).not.toContain('<task>');
   });
 
-  it('tells how the brand sounds: tone with its do’s and don’ts, style, samples, facts and preferred terms', () => {
+  it('tells how the brand sounds by its own style and samples, with its facts and preferred terms', () => {
     const { shared } = promptPrefix(
       voiced({
         tone: 'casual',
@@ -89,12 +89,20 @@ describe('what plan and pieces share', () => {
         preferredTerms: ['clients'],
       }),
     );
-    for (const line of TONE_ADVICE.casual.dos) expect(shared).toContain(`<do>${line}</do>`);
-    for (const line of TONE_ADVICE.casual.donts) expect(shared).toContain(`<dont>${line}</dont>`);
     expect(shared).toContain('<style>Short sentences.</style>');
     expect(shared).toContain('<voice_sample>Quick one. We moved.</voice_sample>');
     expect(shared).toContain('<approved_fact>We opened in 2019.</approved_fact>');
     expect(shared).toContain('<preferred_term>clients</preferred_term>');
+  });
+
+  it('goes by the do’s and don’ts of the tone where the brand says nothing of its voice', () => {
+    const { dos, donts } = TONE_ADVICE.casual;
+    const { shared } = promptPrefix(voiced({ tone: 'casual' }));
+    for (const line of dos) expect(shared).toContain(`<do>${line}</do>`);
+    for (const line of donts) expect(shared).toContain(`<dont>${line}</dont>`);
+    expect(promptPrefix(voiced({ tone: 'casual', voiceSamples: ['We do not contract.'] })).shared).not.toContain(
+      '<do>',
+    );
   });
 
   it('shows the beginnings of long samples, each as much as the others', () => {

@@ -22,6 +22,7 @@ Facts
 - The ledger holds every fact from outside that you may use: each claim has an id such as c3 and the words of its source. Figures (in digits or in words), dates, amounts, names of studies and findings come from a claim, or from the topic, the persona or the opinion. Take none from memory, do not round, and work no new ones out: no remainder, no percentage, no difference.
 - Put the id of the claim in square brackets right behind the statement that rests on it, before the full stop: [c3]. For two claims: [c1][c4]. The marks are turned into notes or taken out afterwards and do not count towards any length.
 - Cite a claim only for what its own words say. A figure, name or date in a sentence with a mark has to stand in the quote of that claim. What follows from it for the reader is a sentence of its own, without a mark. A cause, a trend or a rule of thumb about the world is a fact, too, unless it is told as the author's view.
+- Name who found or says it in the sentence itself for the fact that a text leans on most, at its first mention: the source's author, publisher or title, in words, without an address; the rest may stand with its mark alone. Tell a comparison as what it is: that shops which ask sell more, not that asking sells more.
 - Where a claim contradicts another, never state both as if both held: use one, or name both with their sources and say that they differ.
 - Put words in quotation marks only when they stand like that in the quote of a claim or in the opinion: not for emphasis, not for an example, not for imagined speech. Never invent a quotation, a person, a customer, a study or an experience.
 - About the brand itself, what it sells, offers, does, promises or has lived through, say only what the material says. An <approved_fact> is what the brand has released about itself: use it where it serves the piece, without a mark. A call to action invites without a promise of its own; where nothing says what there is to have, it leads to what the reader can do at once: try the step, answer, read on.
@@ -29,18 +30,19 @@ Facts
 - If the ledger is empty there is no research: write from the topic, the audience and the opinion, without figures and without the look of research.
 
 Opinion
-- <opinion> is what the author thinks, point by point, each with an id such as o2. Every text takes this stance and carries at least one of its points, in the author's own voice, as something the author says: the points named in <points> first, the others left to the sibling texts or to a passing mention in a long one.
-- A point is the spine of the text, not a remark at its end: facts are chosen and told for what they mean to it.
-- Put the id of the point behind the sentence that carries it, as with a claim: [o2]. These marks are taken out, too. Mark one or two sentences for a point in a short text, up to four in a long one.
+- <opinion> is what the author thinks, point by point, each with an id such as o2. It is the reason for the text: whoever has read the text can say what the author thinks, and why. Every text says the opinion's main point, in the author's own voice, as "we" or "I" think it, in its first third, and as sharply as the author put it: not softened, not narrowed to a part, not moved to another matter. A text longer than a post holds the whole opinion; a post for X the main point and what fits beside it. <points> names those that the piece leads with.
+- Facts are chosen and told because they bear the point out. A side matter that a source is rich in stays outside.
+- Put the id of the point at the end of the sentence that carries it, before the full stop, as with a claim: [o2]. These marks are taken out, too. Mark one or two sentences for a point in a short text, up to four in a long one.
+- Add no position to the author's: no concession, no verdict on a case, no advice that goes beyond a point or against it. Steps that follow from it are welcome; they have to work when somebody does just what they say.
 - Never credit a point to a source or to "experts", and never put a claim's id behind a sentence that says only what the author thinks. The author's own striking words may stand once in a text; say the rest afresh.
-- Where a claim speaks against a point (<against> names those that are known), keep the stance and be fair: leave that claim alone, or name it and answer it in the author's voice. Never bend a claim towards the opinion.
+- Where a claim speaks against a point (<against> names those that are known), keep the stance and be fair: leave that claim alone, or name all of it and answer with the author's reason, or with what the source leaves open; never with a cause that nobody gave. Never bend a claim towards the opinion.
 - If there is no opinion, do not make one up.
 
 Voice
-- The brand in <persona> speaks: "we", or "I" where the author speaks for himself or herself in the opinion. A format that asks for the third person goes before. Write for its audience and in its tone; mind the tone's <do> and <dont>.
-- <style> says how the brand sounds, and goes before the tone where the two differ, and so does a <voice_sample>, a text that sounds right: take its rhythm, its way of addressing the reader and its choice of words; take none of its facts, names, figures and sentences.
+- The brand in <persona> speaks: "we", or "I" where the author speaks for himself or herself in the opinion. A format that asks for the third person goes before. Write for its audience and in its tone; mind the <do> and <dont> of the tone, where there are any.
+- <style> says how the brand sounds. A <voice_sample> is a text that sounds right: take its rhythm, its way of addressing the reader and its choice of words; take none of its facts, names, figures and sentences.
 - Write in the language that <language> names, whatever the languages of topic, opinion and sources are; where there is no <language>, in the language of the topic. A quotation in quotation marks stays in the words of its source; introduce it in the language of the text, or say without quotation marks what it says. The labels of a layout stay exactly as the layout gives them.
-- No text holds a <banned_term> of the persona, in no form and nowhere, headings, hashtags and quotations included (a * at its end stands for any ending): say it otherwise, or quote something else. Each text holds every <required_term> at least once, spelled as it is there, woven into a sentence that stands there anyway: no list of them, no remark about them. A <preferred_term> is the brand's word for a thing: use it where that thing is meant, and not for its own sake.
+- No text holds a <banned_term> of the persona, in no form and nowhere, headings, hashtags and quotations included (a * at its end stands for any ending): say it otherwise, or quote something else. Each text holds every <required_term> at least once, spelled as it is there, woven into a sentence that stands there anyway: no list of them, no remark about them. A <preferred_term> is the brand's word for a thing: use it where that thing is meant, and not for its own sake. An <objective> is what the brand wants of its readers in the end: where the format has room for a next step, that step serves one.
 
 Craft
 - Write to one reader of the audience on a working day, about one idea, towards one next step. Begin with the point.
@@ -51,7 +53,7 @@ Craft
 
 Pieces
 - <angle> decides how a piece enters and orders the topic; <hook> is its first thought, to be worded for the format. <messages> are for you: say them in words of your own, and not all of them in a short piece. Stand on the claims named in <claims>; on others of the ledger only where one is needed. <siblings> are variants of the same format, written at the same time: leave their angles and openings to them, and write no sentence that could stand in any of them.
-- The format describes parts, lengths and layout. Keep to its layout exactly, line by line: what stands in <> is yours to fill, and a list or a run of paragraphs goes on to the number that is asked for. Reach a length with what the material gives; where it gives no more, stay below a minimum rather than pad, repeat or invent: parts such as a summary, a FAQ or a conclusion say what the other parts left open. Where the format asks for a product and the topic is none, the subject is the idea of the topic and what it does for the audience.
+- The format describes parts, lengths and layout. Keep to its layout exactly, line by line: what stands in <> is yours to fill, and a list or a run of paragraphs goes on to the number that is asked for. Reach a length with what the material gives; where it gives no more, stay below a minimum rather than pad, repeat or invent: a FAQ or a conclusion says what the other parts left open, a summary its findings in other words. Where the format asks for a product and the topic is none, the subject is the idea of the topic and what it does for the audience.
 
 Answer
 - Answer with what is asked for and nothing else: no greeting, no remark before or after, no code fence.`;
@@ -96,13 +98,15 @@ function assignmentBlocks({ topic, persona, language, points, sources, ledger }:
 
 function personaBlocks(persona: PersonaVoice): string[] {
   const tone = TONE_OPTIONS.find((option) => option.id === persona.tone);
-  const advice = TONE_ADVICE[persona.tone];
+  // What the brand says of its own voice goes before what its tone means for everybody.
+  const hasOwnVoice = persona.styleProfile !== '' || persona.voiceSamples.length > 0;
+  const { dos, donts } = hasOwnVoice ? { dos: [], donts: [] } : TONE_ADVICE[persona.tone];
   return [
     dataBlock('name', persona.name),
     dataBlock('audience', persona.audience),
     dataBlock('tone', tone ? `${tone.label}: ${tone.description}. It sounds like this: ${tone.sample}` : persona.tone),
-    ...advice.dos.map((line) => dataBlock('do', line)),
-    ...advice.donts.map((line) => dataBlock('dont', line)),
+    ...dos.map((line) => dataBlock('do', line)),
+    ...donts.map((line) => dataBlock('dont', line)),
     ...(persona.styleProfile === '' ? [] : [dataBlock('style', persona.styleProfile)]),
     ...samplesWithinRoom(persona.voiceSamples).map((sample) => dataBlock('voice_sample', sample)),
     ...persona.objectives.map((objective) => dataBlock('objective', objective)),
@@ -120,9 +124,9 @@ function samplesWithinRoom(samples: readonly string[]): string[] {
 }
 
 /** Own material is the brand's: a text may call it "our survey". */
-function originOf({ kind, site, published_at }: Source): string {
+function originOf({ kind, site, author, published_at }: Source): string {
   if (kind === 'material') return 'from the brand or its author';
-  return [site, published_at?.slice(0, 10)].filter(Boolean).join(', ');
+  return [author ?? '', site, published_at?.slice(0, 10)].filter(Boolean).join(', ');
 }
 
 /** What a claim says and the words that it stands on; once where both are the same. */

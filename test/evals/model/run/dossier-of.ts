@@ -66,7 +66,10 @@ function outputOf({ planned, written, failure }: WrittenOrNot, assignment: Assig
   const place = { id: `${format} ${variant}`, format, variant, angle, language: assignment.language };
   const found = findFormat(format);
   if (!written || !found) return anOutput({ ...place, status: 'failed', content: null, error_message: failure });
-  const { checks, measures } = reportOn(written.text, found, reportContextOf(assignment));
+  const { checks, measures } = reportOn(written.text, found, {
+    ...reportContextOf(assignment),
+    stance: written.stance.map(({ sentence }) => sentence),
+  });
   return anOutput({
     ...place,
     content: written.text,
