@@ -14,6 +14,8 @@ describe('what the research has against an opinion', () => {
   it.each([
     ['We think that remote work reduces the productivity of employees.', 'c1'],
     ['Remote work does not increase the productivity of employees.', 'c1'],
+    ['Remote work reduces the productivity of employees. Seriously.', 'c1'],
+    ['Why not? Remote work reduces the productivity of employees.', 'c1'],
     ['80 percent of bakers work at night.', 'c2'],
     ['In my view, rye bread keeps for 3 days.', 'c3'],
   ])('%s', (opinion, claimId) => {

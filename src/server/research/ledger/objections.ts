@@ -1,3 +1,4 @@
+import { readSentenceSpans } from '../../../core/checks/sentences.ts';
 import type { Claim } from '../../../core/contracts/research.ts';
 import type { StancePoint } from '../../../core/rules/stance-points.ts';
 import { contradict, readSaying } from './contradict.ts';
@@ -23,11 +24,16 @@ const MOST_POINTS = 40;
 export function objectionsTo(points: readonly StancePoint[], ledger: readonly Claim[]): FoundObjection[] {
   const claims = ledger.slice(0, MOST_CLAIMS).map(({ id, quote }) => ({ id, ...read(quote) }));
   return points.slice(0, MOST_POINTS).flatMap((point) => {
-    const said = read(point.text.replace(THINKS, ''));
+    const said = sentencesOf(point.text).map((sentence) => read(sentence.replace(THINKS, '')));
     return claims
-      .filter(({ core, saying }) => contradict(said.saying, saying, [said.core, core]))
+      .filter(({ core, saying }) => said.some((own) => contradict(own.saying, saying, [own.core, core])))
       .map(({ id }) => ({ pointId: point.id, claimId: id }));
   });
+}
+
+/** A point may have a mood or a question with it. */
+function sentencesOf(point: string): string[] {
+  return readSentenceSpans(point).map(({ start, end }) => point.slice(start, end));
 }
 
 function read(text: string) {
