@@ -1,3 +1,4 @@
+import { withoutPrintedLabels } from '../../../core/formats/printed-labels.ts';
 import type { Writer } from '../writer.ts';
 import { jobEvidence, prepareJobEvidence } from '../tracing/job-evidence.ts';
 import { settleFacts } from '../tracing/settle-facts.ts';
@@ -32,7 +33,7 @@ export function createBuiltinWriter(): Writer {
         text,
         flags,
         citations: quotedClaims(text, format, assignment),
-        stance: statedPoints(text, assignment.points),
+        stance: statedPoints(withoutPrintedLabels(text, format), assignment.points),
         model: null,
       };
     },

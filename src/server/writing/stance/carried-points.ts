@@ -5,7 +5,7 @@ import type { AnyFormat } from '../../../core/formats/registry.ts';
 import { countWords } from '../../../core/rules/text.ts';
 import type { Assignment, StanceSentence } from '../writer.ts';
 import { folded } from './folded.ts';
-import { statedPoints } from './stated-points.ts';
+import { statedPoints, withoutLabelEnd } from './stated-points.ts';
 
 /** Letters at the end of a marked sentence by which it is found again: a layout may have cut or joined what is before. */
 const ANCHOR = 40;
@@ -27,7 +27,7 @@ export function carriedPoints(
   if (points.length === 0) return [];
   const unlabelled = withoutPrintedLabels(text, format);
   const sentences = readSentenceSpans(unlabelled)
-    .map(({ start, end }) => text.slice(start, end).replace(LABEL_END, ''))
+    .map(({ start, end }) => withoutLabelEnd(text.slice(start, end)))
     .filter((sentence) => countWords(sentence) >= FEWEST_WORDS);
   const stated = statedPoints(unlabelled, points);
   const carried = sentences.flatMap((sentence) => {
@@ -44,9 +44,6 @@ export function carriedPoints(
       .map(({ id }) => ({ pointId: id, sentence })),
   );
 }
-
-/** What a label that was blanked leaves of its signs. */
-const LABEL_END = /^[\s*_#]*[:：]\s*/u;
 
 /** Whether a sentence of the text is the marked one of the draft, or what is left of it. */
 function isSame(said: string, words: string): boolean {
