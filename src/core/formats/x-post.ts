@@ -67,9 +67,9 @@ export const xPost = defineFormat<XPostParts, 'X Post'>({
   layoutNote: 'Layout:',
   skeleton: `<hook>
 
-<one or two sentences>
+<one to four short sentences>
 
-<#hashtag>`,
+<#hashtag, if any>`,
 
   layout: (parts) => asBlock(parts.text),
 
