@@ -33,7 +33,7 @@ export async function editOutput(
   // Before the row is held: what the job may draw on can take long to read.
   const reportContext = await reportContextFor(context, job);
   const points = stancePointsOf(job.fusion?.answers.fusion_content ?? '');
-  const stance = stanceAfterEdit(content, found.stance, points);
+  const stance = stanceAfterEdit({ content, format: found.format }, found.stance, points);
   const sentences = stance.map(({ sentence }) => sentence);
   const report = reportColumns(content, found.format, { ...reportContext, stance: sentences });
   const saved = await context.database.transaction(async (tx) => {

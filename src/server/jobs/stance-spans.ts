@@ -1,4 +1,6 @@
 import type { Output } from '../../core/contracts/output.ts';
+import { withoutPrintedLabels } from '../../core/formats/printed-labels.ts';
+import { findFormat } from '../../core/formats/registry.ts';
 import { placeStance } from '../../core/rules/place-stance.ts';
 import type { StancePoint } from '../../core/rules/stance-points.ts';
 import { statedPoints } from '../writing/stance/stated-points.ts';
@@ -12,11 +14,13 @@ export function stanceSpans({ content, stance }: Pick<OutputRow, 'content' | 'st
 
 /** What is known to carry the opinion once the text was edited: what was, should it come back, and points now said in the author's words. */
 export function stanceAfterEdit(
-  content: string,
+  { content, format }: { content: string; format: string },
   known: readonly StanceSentence[],
   points: readonly StancePoint[],
 ): StanceSentence[] {
   const isNew = (one: StanceSentence) =>
     !known.some(({ pointId, sentence }) => pointId === one.pointId && sentence.includes(one.sentence));
-  return [...known, ...statedPoints(content, points).filter(isNew)];
+  const layout = findFormat(format);
+  const unlabelled = layout ? withoutPrintedLabels(content, layout) : content;
+  return [...known, ...statedPoints(unlabelled, points).filter(isNew)];
 }

@@ -3,6 +3,7 @@ import { sharedRuns } from '../../../../test/support/overlap.ts';
 import { proseOf } from '../../../../test/support/prose.ts';
 import { WRITING_CASES } from '../../../../test/support/writing-cases/all-cases.ts';
 import { findGaps } from '../../../core/formats/layout/gaps.ts';
+import { withoutPrintedLabels } from '../../../core/formats/printed-labels.ts';
 import { findFormat, FORMATS } from '../../../core/formats/registry.ts';
 import { countWords } from '../../../core/rules/text.ts';
 import { withoutForeignLinks } from '../model/foreign-links.ts';
@@ -102,6 +103,18 @@ describe.each(WRITING_CASES)('$name', ({ assignment }) => {
       ).toBe(true);
       const quoted = assignment.ledger.filter(({ quote }) => text.includes(quote));
       expect(citations.length, name).toBe(quoted.length);
+    }));
+
+  it('tells which sentences say a point of the opinion, as they stand and without the label of a field', () =>
+    each(({ piece, text, stance }, name) => {
+      const format = findFormat(piece.format);
+      if (!format) throw new Error(`${piece.format} is no format`);
+      const unlabelled = withoutPrintedLabels(text, format);
+      const ids = assignment.points.map(({ id }) => id);
+      for (const { pointId, sentence } of stance) {
+        expect(unlabelled.includes(sentence), `${sentence}\n${name}`).toBe(true);
+        expect(ids, name).toContain(pointId);
+      }
     }));
 
   it('lets the author be heard in the author’s own words', () => {
