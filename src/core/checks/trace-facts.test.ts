@@ -158,6 +158,7 @@ describe('what states nothing', () => {
     ['numbers of lists', '1. Call\n2) Ask\n   - 3. Listen\n## 4. Write'],
     ['numbers of a list of slides', 'Slide 4: Point\nTitle: 3. Ask early\n\nFolie 9: Punkt\nTitel: 7. Fragen'],
     ['steps and tips', 'Step 3: call. Tip #2, then slide 4 of part 2. Myth 5/7, step 3 of 8.'],
+    ['steps in German', 'Nehmen Sie die Schritte 1 bis 4 ernst. Schritte 4 und 5: Fragen 2 oder 3, Punkt 6.'],
     ['counts of its own parts', '3 ways to call, five common reasons and 12 short questions'],
     ['small numbers in words', 'There are two sides, and one thing: the first of three calls. One week is no time.'],
     [

@@ -22,10 +22,12 @@ const COUNTED = new RegExp(
   'y',
 );
 const NUMBERED = new RegExp(
-  String.raw`(?:(?<![a-zà-ÿ])(?:step|tip|part|slide|point|item|option|chapter|section|scene|shot|take|row|figure|fig\.|table|source|question|reason|lesson|rule|mistake|idea|example|way|myth|phase|round|level|stage|number|no\.|nr\.|version|variant|angle|hook|title|subject|paragraph|page|act|module|exercise|sign|habit|takeaway|claim|note|draft|bullet|card|appendix|exhibit|episode|volume|schritt|tipp|teil|punkt|frage|étape|conseil|paso|consejo|passo|dica|stap|kapitel|seite|abschnitt)s? ?|[#§№])#?$`,
+  String.raw`(?:(?<![a-zà-ÿ])(?:step|tip|part|slide|point|item|option|chapter|section|scene|shot|take|row|figure|fig\.|table|source|question|reason|lesson|rule|mistake|idea|example|way|myth|phase|round|level|stage|number|no\.|nr\.|version|variant|angle|hook|title|subject|paragraph|page|act|module|exercise|sign|habit|takeaway|claim|note|draft|bullet|card|appendix|exhibit|episode|volume|schritt|tipp|teil|punkt|frage|folie|regel|grund|étape|conseil|paso|consejo|passo|dica|stap|kapitel|seite|abschnitt)(?:s|e|en|n)? ?|[#§№])#?$`,
 );
 /** The second half of "Steps 3 to 5". */
-const AND_NUMBERED = new RegExp(String.raw`${NUMBERED.source.slice(0, -1)}\d{1,2} ?(?:-|to|and|or|,) ?$`);
+const AND_NUMBERED = new RegExp(
+  String.raw`${NUMBERED.source.slice(0, -1)}\d{1,2} ?(?:-|to|and|or|bis|und|oder|à|et|ou|y|o|e|tot|en|,) ?$`,
+);
 
 /** "five common mistakes" of which the text tells itself. */
 export function countsParts(low: string, end: number, value: number): boolean {
