@@ -26,11 +26,19 @@ export function derivedPiece(assignment: Assignment, piece: PieceRef, index: num
   };
 }
 
-export function derivedPlan(assignment: Assignment, pieces: readonly PieceRef[]): Plan {
-  return {
-    messages: [assignment.topic],
-    pieces: pieces.map((piece, index) => derivedPiece(assignment, piece, index)),
-  };
+/** As `derivedPiece` for each; no variant takes the angle of another one, those of `standing` included. */
+export function derivedPlan(assignment: Assignment, pieces: readonly PieceRef[], standing?: Plan): Plan {
+  const before = standing?.pieces ?? [];
+  const all = [...before];
+  for (const piece of pieces) all.push(apart(derivedPiece(assignment, piece, all.length), all, assignment));
+  return { messages: [assignment.topic], pieces: all.slice(before.length) };
+}
+
+function apart(piece: PlannedPiece, others: readonly PlannedPiece[], assignment: Assignment): PlannedPiece {
+  const taken = new Set(others.filter(({ format }) => format === piece.format).map(({ angle }) => angle));
+  if (!taken.has(piece.angle)) return piece;
+  const free = fittingAngles(assignment).find(({ name }) => !taken.has(name));
+  return free ? { ...piece, angle: free.name, approach: free.does } : piece;
 }
 
 /**

@@ -105,6 +105,15 @@ describe('a plan that the model cannot make', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  it('keeps the angles of added variants apart from those that stand', async () => {
+    const { writer } = await setUp({ script: [{ text: 'No.' }, { text: 'No.' }] });
+    const assignment = assignmentWith();
+    const standing = derivedPlan(assignment, [{ format: 'X Post', variant: 1 }]);
+    const [added] = (await writer.plan(assignment, [{ format: 'X Post', variant: 2 }], { signal, standing })).pieces;
+    expect(added).toMatchObject({ format: 'X Post', variant: 2, angle: expect.any(String) });
+    expect(added?.angle).not.toBe(standing.pieces[0]?.angle);
+  });
+
   it('waits where the model asks for time, and fails where no call will help', async () => {
     const busy = await setUp({ script: [rateLimited('90')] });
     await expect(busy.writer.plan(assignmentWith(), everyFormatTwice, { signal })).rejects.toMatchObject({

@@ -29,7 +29,7 @@ export function createModelWriter(model: TextModel, logger: Logger): Writer {
         { model: model.name, pieces: pieces.length },
         'The model gave no usable plan; the pieces are written from a derived one',
       );
-      return derivedPlan(assignment, pieces);
+      return derivedPlan(assignment, pieces, standing);
     },
     async write(assignment, plan, piece, signal) {
       const format = findFormat(piece.format);

@@ -1,5 +1,5 @@
 import { ANGLES } from '../../../core/rules/angles.ts';
-import { findFormat } from '../../../core/formats/registry.ts';
+import { findFormat, type FormatLabel } from '../../../core/formats/registry.ts';
 import type { TextModel } from '../../llm/text-model.ts';
 import { dataBlock, group } from '../../llm/prompt/data-block.ts';
 import { readJson } from '../../llm/prompt/read-json.ts';
@@ -60,11 +60,19 @@ Answer with one JSON object alone, in this shape:
 {"objections": [{"point": "o1", "claim": "c2"}], "messages": ["..."], "pieces": [{"number": 1, "angle": "...", "approach": "...", "hook": "...", "claims": ["c1"], "points": ["o1"]}]}`;
 }
 
+/** What holds one thought; all else holds a whole opinion. */
+const SHORT: ReadonlySet<string> = new Set<FormatLabel>([
+  'X Post',
+  'Short Content Script',
+  'Descriptions',
+  'Google Search Ad',
+  'Meta Ad',
+]);
+
 /** "short; Up to 280 characters": how much a piece can hold. */
 function roomOf({ format }: PieceRef): string {
   const known = findFormat(format);
-  const isLong = known?.syntax === 'markdown' || known?.label === 'Video Script';
-  return [isLong ? 'long' : 'short', known?.hint].filter(Boolean).join('; ');
+  return [SHORT.has(format) ? 'short' : 'long', known?.hint].filter(Boolean).join('; ');
 }
 
 /** Angles and hooks that are taken. */
