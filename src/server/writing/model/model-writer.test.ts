@@ -12,6 +12,7 @@ import { chooseModel } from '../../llm/choose-model.ts';
 import { createTextModel } from '../../llm/create-text-model.ts';
 import { GaveUp, RetryLater } from '../writer.ts';
 import type { PieceRef } from '../writer.ts';
+import { derivedPlan } from './derived-plan.ts';
 import { createModelWriter } from './model-writer.ts';
 
 const signal = new AbortController().signal;
