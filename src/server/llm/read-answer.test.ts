@@ -27,6 +27,17 @@ async function read(step: Step, totalMs: number) {
   });
 }
 
+it.each([
+  ['with both tags', '<think>Hm, a hook.</think>\n\nThe text.'],
+  ['opened by the template of the prompt', 'Hm, a hook.\nNo, another.\n</think>\n\nThe text.'],
+])('thoughts in front of the answer, %s, are no part of it', async (_, text) => {
+  expect(await read({ text }, FAR)).toMatchObject({ text: 'The text.' });
+});
+
+it('thoughts that never come to an answer are no answer', async () => {
+  await expect(read({ text: '<think>Hm, a hook. Or rather' }, FAR)).rejects.toMatchObject({ kind: 'empty' });
+});
+
 it('a model that thinks on and on is never silent, and is given up when its whole time is over', async () => {
   await expect(read({ fault: 'thinking' }, 200)).rejects.toMatchObject({ kind: 'silent' });
 });

@@ -92,9 +92,14 @@ async function accept(
   return { text, usage: usageOf(finish.usage) };
 }
 
-/** Some local servers leave a reasoning model's thoughts in front of the answer. */
+/**
+ * Some local servers leave a reasoning model's thoughts in front of the answer. Where the prompt's template opens them
+ * only their end shows; thoughts without an end have no answer behind them.
+ */
 function withoutThinking(text: string): string {
-  return text.replace(/^\s*<think>[\s\S]*?<\/think>/i, '');
+  const end = /<\/think>/i.exec(text);
+  if (end) return text.slice(end.index + end[0].length);
+  return /^\s*<think>/i.test(text) ? '' : text;
 }
 
 function usageOf(usage: LanguageModelUsage): Usage {
