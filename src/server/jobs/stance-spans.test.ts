@@ -23,6 +23,18 @@ test('the label of a field is no part of what stands in it', () => {
   ]);
 });
 
+test('however often a sentence is changed, what stands and what the writer wrote is known', () => {
+  let known = KNOWN;
+  let content = '';
+  for (let edit = 0; edit < 300; edit += 1) {
+    content = `We say calendar invites save accounts, and we said so ${edit} times.`;
+    known = stanceAfterEdit({ content, format: 'LinkedIn Post' }, known, POINTS);
+  }
+  expect(known).toHaveLength(200);
+  expect(known).toContainEqual({ pointId: 'o2', sentence: content });
+  expect(known).toContainEqual(KNOWN[0]);
+});
+
 test('a format that was taken out of the product is read as it stands', () => {
   const content = 'Onboarding emails are theatre.';
   expect(stanceAfterEdit({ content, format: 'Telegram' }, [], POINTS)).toEqual(KNOWN);

@@ -12,6 +12,9 @@ export function stanceSpans({ content, stance }: Pick<OutputRow, 'content' | 'st
   return placeStance(content ?? '', stance).map(({ pointId, start, end }) => ({ point_id: pointId, start, end }));
 }
 
+/** Each edit of a sentence can add one, and each one is looked for whenever the piece is read. */
+const MOST_SENTENCES = 200;
+
 /** What is known to carry the opinion once the text was edited: what was, should it come back, and points now said in the author's words. */
 export function stanceAfterEdit(
   { content, format }: { content: string; format: string },
@@ -22,5 +25,13 @@ export function stanceAfterEdit(
     !known.some(({ pointId, sentence }) => pointId === one.pointId && sentence.includes(one.sentence));
   const layout = findFormat(format);
   const unlabelled = layout ? withoutPrintedLabels(content, layout) : content;
-  return [...known, ...statedPoints(unlabelled, points).filter(isNew)];
+  const found = statedPoints(unlabelled, points).slice(0, MOST_SENTENCES).filter(isNew);
+  return withinRoom([...known, ...found], content);
+}
+
+/** What stands in the text goes before what may come back. */
+function withinRoom(all: StanceSentence[], content: string): StanceSentence[] {
+  if (all.length <= MOST_SENTENCES) return all;
+  const stands = ({ sentence }: StanceSentence) => content.includes(sentence);
+  return [...all.filter(stands), ...all.filter((one) => !stands(one))].slice(0, MOST_SENTENCES);
 }
