@@ -72,7 +72,8 @@ export const FAILURE_RULES: Readonly<Record<FailureKind, FailureRule>> = {
   budget: {
     ...ONCE,
     later: true,
-    what: () => 'The tokens that this installation may use in a day are used up. Writing goes on after midnight UTC.',
+    what: () =>
+      'The tokens that this installation may use in a day are used up; there are new ones after midnight UTC.',
     check: () => 'LLM_DAILY_TOKEN_LIMIT',
   },
 };
