@@ -183,6 +183,13 @@ describe('a wrong setting', () => {
     ]);
   });
 
+  it.each(['„sk-0123456789“', 'sk-0123–456789', 'sk-0123 456789'])('a key like %s is not repeated', (key) => {
+    for (const name of ['LLM_API_KEY', 'OPENAI_API_KEY'] as const) {
+      expect(complaintsAbout({ [name]: key })).toEqual([expect.stringContaining('must be a key in plain letters')]);
+      expect(complaintsAbout({ [name]: key }).join()).not.toContain('0123');
+    }
+  });
+
   it('is refused in words, all at once', () => {
     const complaints = complaintsAbout({
       LLM_PROVIDER: 'gpt',

@@ -25,6 +25,11 @@ const trimmed = z
   .default('')
   .transform((text) => text.trim());
 
+/** A key as it is sent in a header; typographic signs come from a word processor. */
+const secret = trimmed.refine((text) => /^[!-~]*$/.test(text), {
+  error: 'must be a key in plain letters, digits and signs, without spaces',
+});
+
 /** Seconds of silence where none are set: a model on a machine of one's own reads a long prompt for minutes. */
 export const SILENCE = {
   local: { firstToken: 900, idle: 120 },
@@ -70,14 +75,14 @@ const models = z
       .filter(Boolean),
   );
 
-type KeySettings = Readonly<Record<KeyName, Setting<typeof trimmed>>>;
+type KeySettings = Readonly<Record<KeyName, Setting<typeof secret>>>;
 
 /** A line for each key that a provider names. */
 function keySettings(): KeySettings {
   const entries = llmProviders.flatMap(({ id, keys }) =>
     keys.map((name) => [
       name,
-      { schema: trimmed, meaning: `Key of the provider \`${id}\` alone.`, shown: 'unset', secret: true },
+      { schema: secret, meaning: `Key of the provider \`${id}\` alone.`, shown: 'unset', secret: true },
     ]),
   );
   // The names come from the very list that KeyName is made of.
@@ -114,7 +119,7 @@ export const llmSettings = defineSettings({
     shown: "the vendor's",
   },
   LLM_API_KEY: {
-    schema: trimmed,
+    schema: secret,
     meaning: 'Key of the endpoint or vendor; local ones often need none.',
     shown: 'unset',
     secret: true,
