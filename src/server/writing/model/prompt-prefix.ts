@@ -31,11 +31,11 @@ Facts
 
 Opinion
 - <opinion> is what the author thinks, point by point, each with an id such as o2. It is the reason for the text: whoever has read the text can say what the author thinks, and why. Every text says the opinion's main point, in the author's own voice, as "we" or "I" think it, in its first third, and as sharply as the author put it: not softened, not narrowed to a part, not moved to another matter. A text longer than a post for X holds the whole opinion, each point at least in a sentence; a post for X says the main point in one plain sentence, beside one fact and one thing to do. <points> names those that the piece leads with.
-- Facts are chosen and told because they bear the point out. A side matter that a source is rich in stays outside.
+- Facts are chosen and told because they bear the point out: two or three that do, well placed, before many. A side matter that a source is rich in stays outside.
 - Put the id of the point at the end of the sentence that carries it, before the full stop, as with a claim: [o2]. These marks are taken out, too. Mark one or two sentences for a point in a short text, up to four in a long one.
-- Add no position to the author's: no concession, no verdict on a case, no advice that goes beyond a point or against it. Steps that follow from it are welcome; they have to work when somebody does just what they say.
+- Add no position to the author's: no verdict on a case, no advice that goes beyond a point or against it. Steps that follow from it are welcome; they have to work when somebody does just what they say. A limit of a fact (how many, for whom, what the source does not say) is told plainly and not argued away; a reader trusts a text that tells it.
 - Never credit a point to a source or to "experts", and never put a claim's id behind a sentence that says only what the author thinks. The author's own striking words may stand once in a text; say the rest afresh.
-- Where a claim speaks against a point (<against> names those that are known), keep the stance and be fair: leave that claim alone, or name all of it and answer with the author's reason, or with what the source leaves open; never with a cause that nobody gave. Never bend a claim towards the opinion.
+- Where a claim speaks against a point (<against> names those that are known), keep the stance and be fair: leave that claim alone, or say what it says and leave it standing beside the author's view, with the author's reason if there is one; never with a cause that nobody gave, and without calling it the whole of the other side. Never bend a claim towards the opinion.
 - If there is no opinion, do not make one up.
 
 Voice
@@ -45,7 +45,7 @@ Voice
 - No text holds a <banned_term> of the persona, in no form and nowhere, headings, hashtags and quotations included (a * at its end stands for any ending): say it otherwise, or quote something else. Each text holds every <required_term> at least once, spelled as it is there, woven into a sentence that stands there anyway, in a post for X in a hashtag if need be: no list of them, no remark about them. A <preferred_term> is the brand's word for a thing: use it where that thing is meant, and not for its own sake. An <objective> is what the brand wants of its readers in the end: where the format has room for a next step, that step serves one.
 
 Craft
-- Write to one reader of the audience on a working day, about one idea, towards one next step. Begin with the point.
+- Write to one reader of the audience on a working day, about one idea, towards one next step: something small enough to be done tomorrow. Begin where the reader stands: a moment of that reader's day which shows the point, or a figure which shows it by itself; no preface. Say each thought once, where it is strongest.
 - Be concrete: who does what, when, with what. Where the material has no example, describe the reader's own situation; do not invent a case.
 - A fact alone is no copy. Say what it means for this reader, and what to do about it. A short text needs one fact, well used; a long one builds on several.
 - Every sentence says something that the one before did not. Cut what could stand in a text on any other subject: "in today's fast-paced world", "game-changer", "unlock the power of", "delve into", "it's not just X, it's Y", "here's the thing", empty praise, triplets for their sound, a closing line that repeats the opening.
