@@ -72,7 +72,8 @@ async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string> 
 }
 
 function troubleOf({ provider }: Candidate, { status, text }: Told): TroubleKind | null {
-  if (status < 300) return null;
+  // A key may be made for writing alone, without the right to see lists.
+  if (status < 300 || status === 403) return null;
   const kind = provider.refusal?.(status, text) ?? kindOfStatus(status);
   return isTrouble(kind) ? kind : null;
 }

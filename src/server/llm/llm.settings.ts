@@ -57,7 +57,7 @@ const limit = z
 const baseUrl = trimmed
   .transform((text) => text.replace(/\/+$/, ''))
   .refine((text) => text === '' || isHttpUrl(text), {
-    error: 'LLM_BASE_URL must be an http or https address, such as http://127.0.0.1:1234/v1',
+    error: 'LLM_BASE_URL must be an http or https address without user and password, such as http://127.0.0.1:1234/v1',
   });
 
 const ollamaHost = trimmed
@@ -163,5 +163,6 @@ export type LlmSettings = SettingsOf<typeof llmSettings>;
 
 function isHttpUrl(text: string): boolean {
   const url = URL.parse(text);
-  return url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (url === null || url.username !== '' || url.password !== '') return false;
+  return url.protocol === 'http:' || url.protocol === 'https:';
 }

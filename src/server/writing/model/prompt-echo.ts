@@ -4,7 +4,7 @@ import { readPlacedWords } from '../../../core/checks/words.ts';
 const RUN = 9;
 /** Tags of our prompts; a piece has no use for any of them. */
 const TAG =
-  /<\/?(?:assignment|task|ledger|claim|sources?|persona|opinion|point|angle|hook|messages?|siblings?|draft|problems|format|style|voice_sample|approved_fact|banned_term|required_term|preferred_term)\b[^<>]{0,80}>/i;
+  /<\/?(?:assignment|task|ledger|claim|sources?|persona|opinion|point|angle|hook|messages?|siblings?|draft|problems|format|style|voice_sample|approved_fact|against|planned|objective|dont|banned_term|required_term|preferred_term)\b[^<>]{0,80}>/i;
 
 const known = new Map<string, ReadonlySet<string>>();
 
