@@ -22,9 +22,10 @@ const LEAST_WORDS_ASKED = 4;
  */
 export function stancePointsOf(opinion: string): StancePoint[] {
   const lines = linesOf(opinion).map((line) => joinShort(opinion, line));
-  const texts = joinLeads(opinion, lines).map(({ start, end }) => opinion.slice(start, end).replace(/\s+/gu, ' '));
-  // What is said twice is one point.
-  return [...new Set(texts)].map((text, index) => ({ id: `o${index + 1}`, text }));
+  return joinLeads(opinion, lines).map(({ start, end }, index) => ({
+    id: `o${index + 1}`,
+    text: opinion.slice(start, end).replace(/\s+/gu, ' '),
+  }));
 }
 
 /** The sentences, those of a line together. */
