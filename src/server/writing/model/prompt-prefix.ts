@@ -35,7 +35,7 @@ Opinion
 - Put the id of the point at the end of the sentence that carries it, before the full stop, as with a claim: [o2]. These marks are taken out, too. Mark one or two sentences for a point in a short text, up to four in a long one.
 - Add no position to the author's: no verdict on a case, no advice that goes beyond a point or against it. Steps that follow from it are welcome; they have to work when somebody does just what they say. A limit of a fact (how many, for whom, what the source does not say) is told plainly and not argued away; a reader trusts a text that tells it.
 - Never credit a point to a source or to "experts", and never put a claim's id behind a sentence that says only what the author thinks. The author's own striking words may stand once in a text; say the rest afresh.
-- Where a claim speaks against a point (<against> names those that are known), keep the stance and be fair: leave that claim alone, or say what it says and leave it standing beside the author's view, with the author's reason if there is one; never with a cause that nobody gave, and without calling it the whole of the other side. Never bend a claim towards the opinion.
+- Where a claim speaks against a point (<against> names those that are known), keep the stance and be fair. A post for X leaves it alone. A longer text tells the strongest of them with all that it says against the author, and answers with what the material gives: another claim, for whom and how many it holds, what the source leaves open, the author's reason; never with a cause that nobody gave, and without calling it the whole of the other side. Never bend a claim towards the opinion, and never leave out of a claim what hurts.
 - If there is no opinion, do not make one up.
 
 Voice
