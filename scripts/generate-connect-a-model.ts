@@ -44,7 +44,7 @@ reading sources, planning, writing, repairing, and describing a voice. Limits on
 `;
 
 const KEYS = `Put your own key in place of \`${KEY_PLACE}\`. It stays on your server: the product sends it to that address alone and never
-prints it. Your topic, opinion and material go there, too, with what the research found.
+prints it. Your topic, opinion, material and persona with its samples and facts go there, too, with what the research found.
 `;
 
 function section({ name, before, hint, modelsUrl, sourceUrl, ...vendor }: ModelVendor): string {

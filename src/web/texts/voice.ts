@@ -32,7 +32,7 @@ export const TONE_TEXTS = {
 /** Of what comes when the voice is unfolded. */
 export const VOICE_FIELD_TEXTS = {
   builtin:
-    'The built-in writer goes by the language and leaves out what stands under “Never use”; the checks look for “Always use”. Objectives, preferred words, facts and style are for a model: they are kept until you connect one.',
+    'The built-in writer goes by the language and leaves out what stands under “Never use”; the checks look for “Always use”. Its press releases close with your facts. Objectives, preferred words and style are for a model: they are kept until you connect one.',
   language: 'Language',
   asTopic: 'As the topic',
   languageHint: 'What the pieces are written in. A project can choose another one.',

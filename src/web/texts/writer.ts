@@ -23,7 +23,7 @@ export const WRITER_TEXTS = {
     hereLead: 'No key, and nothing is sent away for the writing.',
     elsewhere: 'With a key',
     elsewhereLead: (key: string) =>
-      `Put your own key in place of ${key}. It stays on this server. Your topic, opinion and material are sent to the vendor, with what the research found.`,
+      `Put your own key in place of ${key}. It stays on this server. Your topic, opinion, material and persona with its samples and facts are sent to the vendor, with what the research found.`,
     before: 'Before:',
     copy: 'Copy',
     copyLines: (vendor: string) => `Copy the lines for ${vendor}`,
