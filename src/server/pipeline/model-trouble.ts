@@ -8,7 +8,7 @@ import { MAX_TRIES, MAX_WAIT_MS } from './tries.ts';
 
 /** Whether another try makes sense after `tries` that the model has sent away. */
 export function isWorthWaiting(error: RetryLater | GaveUp, tries: number): error is RetryLater {
-  return error instanceof RetryLater && tries < MAX_TRIES && error.retryAfterMs <= MAX_WAIT_MS;
+  return error instanceof RetryLater && tries < MAX_TRIES && (error.isCertain || error.retryAfterMs <= MAX_WAIT_MS);
 }
 
 /** Without a plan no piece can be written: the job waits as long as the model asks for, or ends with the reason. */

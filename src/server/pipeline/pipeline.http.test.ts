@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Job } from '../../core/contracts/job.ts';
 import { createFakeResearcher } from '../../../test/fakes/fake-researcher.ts';
 import { createFakeWriter } from '../../../test/fakes/fake-writer.ts';
 import { createSetClock } from '../../../test/fakes/set-clock.ts';
@@ -315,6 +316,24 @@ test('a wait of more than hours is no wait', async () => {
   });
   const api = await start({ writer });
   expect(await runJob(api)).toMatchObject({ status: 'failed', error_message: 'The model is over its quota.' });
+});
+
+test('but one whose end is certain, as that of the day’s tokens, is waited for', async () => {
+  const writer = createFakeWriter({
+    plan: () => {
+      throw new RetryLater('The tokens of the day are used up.', 20 * 3_600_000, { isCertain: true });
+    },
+  });
+  const api = await start({ writer });
+  const { id } = await createJob(api);
+  await jobIn(api, id, 'fusion_pending');
+  await api.post(`/jobs/${id}/fusion`, light(OPINION));
+  const waiting = await waitFor('a job that waits', async () => {
+    const { body } = await api.get(`/jobs/${id}`);
+    return body.progress.waiting ? (body as Job) : undefined;
+  });
+  expect(waiting.status).toBe('drafting');
+  expect(waiting.progress.waiting?.reason).toBe('The tokens of the day are used up.');
 });
 
 test('taking jobs up again goes through the same door: one at a time, and each piece written once', async () => {

@@ -7,5 +7,5 @@ export const MAX_FAULTS = 3;
 /** How often a stage may be run at all; only a job that kills its worker each time gets here. */
 export const MAX_RUNS = 100;
 
-/** The most that a model may make us wait: a day's limit is never further away than its next day. */
-export const MAX_WAIT_MS = 24 * 3_600_000;
+/** The most that a model may make us wait. */
+export const MAX_WAIT_MS = 6 * 3_600_000;

@@ -119,11 +119,18 @@ export interface Writer {
 export class RetryLater extends Error {
   readonly reason: string;
   readonly retryAfterMs: number;
-  constructor(reason: string, retryAfterMs: number, options: { cause?: unknown } = {}) {
+  /** Whether the end of the wait is certain, as that of a day's limit of our own is: it is waited for, however long. */
+  readonly isCertain: boolean;
+  constructor(
+    reason: string,
+    retryAfterMs: number,
+    { isCertain = false, ...options }: { cause?: unknown; isCertain?: boolean } = {},
+  ) {
     super(reason, options);
     this.name = 'RetryLater';
     this.reason = reason;
     this.retryAfterMs = retryAfterMs;
+    this.isCertain = isCertain;
   }
 }
 
