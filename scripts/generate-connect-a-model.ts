@@ -24,7 +24,8 @@ and what is made of its answers is tested against imitations of their APIs; noth
 themselves. Names of models age, those that are taken where none is named, too: each section says where the vendor lists them.
 
 A start asks the vendor whether it knows the model, which uses no tokens, and says in the terminal when the key is refused, the
-model unknown or the vendor out of reach. The product starts all the same.
+model unknown or the vendor out of reach. A compatible endpoint that lists a single model or none is not asked for more, since such
+servers often take any name: a wrong one shows at the first call. The product starts all the same.
 
 ## Several models
 
