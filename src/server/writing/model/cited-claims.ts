@@ -2,6 +2,7 @@ import type { Citation } from '../../../core/contracts/output.ts';
 import { withoutCheckMarks } from '../../../core/formats/layout/check-mark.ts';
 import { withoutPrintedLabels } from '../../../core/formats/printed-labels.ts';
 import type { AnyFormat } from '../../../core/formats/registry.ts';
+import { folded } from '../stance/folded.ts';
 import type { Assignment } from '../writer.ts';
 import { isBare, OWN_NUMBER } from './citations.ts';
 import { claimMarks, idsIn } from './claim-marks.ts';
@@ -58,9 +59,4 @@ function standingIds(line: string, delivered: string, assignment: Assignment): s
 function anchorOf(words: string, side: 'start' | 'end'): string {
   const plain = folded(words.replace(OWN_NUMBER, ''));
   return side === 'end' ? plain.slice(-ANCHOR) : plain.slice(0, ANCHOR);
-}
-
-/** Letters and digits alone: layouts change the rest. */
-function folded(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

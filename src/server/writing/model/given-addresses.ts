@@ -1,4 +1,5 @@
 import { prepareAddresses, type GivenAddresses } from '../../../core/checks/foreign-addresses.ts';
+import { givenTexts } from '../tracing/given-texts.ts';
 import type { Assignment } from '../writer.ts';
 
 const prepared = new WeakMap<Assignment, GivenAddresses>();
@@ -15,18 +16,10 @@ export function givenAddresses(assignment: Assignment): GivenAddresses {
   return given;
 }
 
-function prepare({ topic, opinion, persona, sources, ledger, material }: Assignment): GivenAddresses {
+function prepare(assignment: Assignment): GivenAddresses {
+  const { sources, ledger, material } = assignment;
   return prepareAddresses({
-    own: [
-      topic,
-      opinion,
-      persona.name,
-      persona.audience,
-      ...persona.objectives,
-      ...persona.requiredTerms,
-      ...persona.preferredTerms,
-      ...persona.approvedFacts,
-    ],
+    own: givenTexts(assignment),
     urls: sources.flatMap(({ url, also }) => [url ?? '', ...also]),
     sites: sources.map(({ site }) => site),
     told: [

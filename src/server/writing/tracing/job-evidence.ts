@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { prepareEvidence, type Evidence } from '../../../core/checks/trace-facts.ts';
 import type { Assignment } from '../writer.ts';
+import { givenTexts } from './given-texts.ts';
 import { wordsWithLoneMarks } from './lone-marks.ts';
 
 /** What the facts of a job's pieces are traced to. */
@@ -49,20 +50,9 @@ async function prepareInTurns(assignment: Assignment): Promise<void> {
 
 const evidenceIn = (text: string): Evidence => prepareEvidence([text]);
 
-function evidenceOf(
-  { topic, persona, opinion, ledger, sources }: Assignment,
-  material: readonly Evidence[],
-): JobEvidence {
-  const given = [
-    topic,
-    opinion,
-    persona.name,
-    persona.audience,
-    ...persona.objectives,
-    ...persona.requiredTerms,
-    ...persona.preferredTerms,
-    ...persona.approvedFacts,
-  ];
+function evidenceOf(assignment: Assignment, material: readonly Evidence[]): JobEvidence {
+  const { topic, persona, opinion, ledger, sources } = assignment;
+  const given = givenTexts(assignment);
   const named = sources.flatMap(({ title, site, author, published_at, license }) => [
     title,
     withoutSigns(title),

@@ -1,0 +1,15 @@
+import type { Assignment } from '../writer.ts';
+
+/** What the user wrote for the job and its persona: figures and addresses in it need nothing behind them. */
+export function givenTexts({ topic, opinion, persona }: Pick<Assignment, 'topic' | 'opinion' | 'persona'>): string[] {
+  return [
+    topic,
+    opinion,
+    persona.name,
+    persona.audience,
+    ...persona.objectives,
+    ...persona.requiredTerms,
+    ...persona.preferredTerms,
+    ...persona.approvedFacts,
+  ];
+}
