@@ -58,7 +58,7 @@ const app = await createHttpApp({
     auth: { provider: 'embedded', sign_up: true },
     writer: { id: 'builtin', model: null, vendor: null, trouble: null, languages: ['en'] },
     research: { providers: [] },
-    limits: { personas: null, jobs_per_day: null, jobs_at_once: null },
+    limits: { personas: null, jobs_per_day: null, jobs_at_once: null, tokens_per_job: null },
   },
   webDir: null,
   publicUrl: 'http://localhost:3000',

@@ -216,6 +216,7 @@ function clientConfig(settings: Settings, writer: Writer, choice: Choice): Clien
       personas: settings.PERSONA_LIMIT,
       jobs_per_day: settings.JOBS_PER_DAY,
       jobs_at_once: settings.JOBS_AT_ONCE,
+      tokens_per_job: null,
     },
   };
 }

@@ -22,7 +22,7 @@ async function expectLabelsIn(language: string, writer: Writer): Promise<void> {
   const plan = await writer.plan(assignment, refs, { signal });
   for (const [at, piece] of plan.pieces.entries()) {
     const format = formats[at];
-    const text = withoutOutlineLabel((await writer.write(assignment, plan, piece, signal)).text);
+    const text = withoutOutlineLabel((await writer.write(assignment, plan, piece, { signal })).text);
     const read = format?.parse(text);
     expect(read?.unparsed, text).toBe('');
     expect(format?.layout(read?.parts, labelLanguage(language)), piece.format).toBe(text);

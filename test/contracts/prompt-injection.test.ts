@@ -48,7 +48,7 @@ async function writeAll(assignment: Assignment, options: { stubborn?: boolean } 
   const model = obedientModel(options);
   const writer = createModelWriter(model, silentLogger);
   const plan = await writer.plan(assignment, refs, { signal });
-  const ends = await Promise.allSettled(plan.pieces.map((piece) => writer.write(assignment, plan, piece, signal)));
+  const ends = await Promise.allSettled(plan.pieces.map((piece) => writer.write(assignment, plan, piece, { signal })));
   return { ends, model };
 }
 

@@ -31,7 +31,7 @@ describe('honest pieces', () => {
     const given = prepareEvidence(givenBy(assignment));
     const plan = await writer.plan(assignment, refs, { signal });
     for (const piece of plan.pieces) {
-      const { text } = await writer.write(assignment, plan, piece, signal);
+      const { text } = await writer.write(assignment, plan, piece, { signal });
       expect(traceFacts(text, given), text).toEqual([]);
     }
   });

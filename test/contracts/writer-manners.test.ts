@@ -38,7 +38,11 @@ function modelWith(manners: readonly Manner[], stubborn: boolean) {
       const prompt = `${shared}\n\n${task}`;
       asked.push(prompt);
       const text = answerPrompt(readPrompt(prompt), { manners, stubborn });
-      return { text, model: 'ill-mannered', usage: { inputTokens: null, cachedInputTokens: null, outputTokens: null } };
+      return {
+        text,
+        model: 'ill-mannered',
+        usage: { inputTokens: null, cachedInputTokens: null, cacheWriteTokens: null, outputTokens: null },
+      };
     },
   };
   return { model, asked };
@@ -50,7 +54,7 @@ async function writeAll(assignment: Assignment, manners: readonly Manner[], stub
   const plan = await writer.plan(assignment, wanted, { signal });
   const written: { format: string; piece: WrittenPiece }[] = [];
   for (const piece of plan.pieces) {
-    written.push({ format: piece.format, piece: await writer.write(assignment, plan, piece, signal) });
+    written.push({ format: piece.format, piece: await writer.write(assignment, plan, piece, { signal }) });
   }
   return { written, asked };
 }

@@ -67,7 +67,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
         const [piece] = stored.pieces;
         if (!piece) throw new Error('no piece was planned');
         for (const attempt of [1, 2]) {
-          const { text } = await writer.write(assignment, stored, piece, signal);
+          const { text } = await writer.write(assignment, stored, piece, { signal });
           expect(text.trim(), `attempt ${attempt}`).not.toBe('');
         }
       }));
@@ -78,7 +78,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
         const refs = [1, 2, 3].map((variant) => ({ format: label, variant }));
         const plan = await writer.plan(assignment, refs, { signal });
         for (const piece of plan.pieces) {
-          const written = await writer.write(assignment, plan, piece, signal);
+          const written = await writer.write(assignment, plan, piece, { signal });
           const { text } = written;
           expectTrue(written, label, assignment);
           expect(opinionHeard(text, assignment.opinion, assignment.topic), text).toBe(true);
@@ -92,7 +92,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
         const refs = FORMATS.map(({ label }) => ({ format: label, variant: 1 }));
         const plan = await writer.plan(assignment, refs, { signal });
         for (const piece of plan.pieces) {
-          const { citations, flags } = await writer.write(assignment, plan, piece, signal);
+          const { citations, flags } = await writer.write(assignment, plan, piece, { signal });
           // Where no quotation fits a post or an ad, it stands on the opinion.
           if (!WITHOUT_ROOM.has(piece.format)) expect(citations, piece.format).not.toEqual([]);
           expect(flags, piece.format).toEqual([]);
@@ -106,7 +106,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
         const refs = FORMATS.map(({ label }) => ({ format: label, variant: 1 }));
         const plan = await writer.plan(assignment, refs, { signal });
         for (const piece of plan.pieces) {
-          expectTrue(await writer.write(assignment, plan, piece, signal), piece.format, assignment);
+          expectTrue(await writer.write(assignment, plan, piece, { signal }), piece.format, assignment);
         }
       }),
     );
@@ -117,7 +117,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
         const plan = await writer.plan(assignment, [{ format: 'X Post', variant: 1 }], { signal });
         const [piece] = plan.pieces;
         if (!piece) throw new Error('no piece was planned');
-        const { text } = await writer.write(assignment, plan, piece, signal);
+        const { text } = await writer.write(assignment, plan, piece, { signal });
         expect(xWeight(text)).toBeLessThanOrEqual(PLATFORM_LIMITS.xPost.value);
       }));
 
@@ -127,7 +127,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
         const plan = await writer.plan(assignment, EVERY_FORMAT, { signal });
         for (const piece of plan.pieces.filter(({ variant }) => variant === 1)) {
           expect(piece.claimIds).toEqual([]);
-          const { text } = await writer.write(assignment, plan, piece, signal);
+          const { text } = await writer.write(assignment, plan, piece, { signal });
           expect(text.trim()).not.toBe('');
           expect(text).not.toContain('http');
         }
@@ -141,7 +141,7 @@ export function describeWriter(name: string, start: () => Promise<WriterUnderTes
         if (!piece) throw new Error('no piece was planned');
         const called = AbortSignal.abort();
         await expect(writer.plan(assignment, EVERY_FORMAT, { signal: called })).rejects.toThrow();
-        await expect(writer.write(assignment, plan, piece, called)).rejects.toThrow();
+        await expect(writer.write(assignment, plan, piece, { signal: called })).rejects.toThrow();
       }));
   });
 }

@@ -36,7 +36,7 @@ export function createFakeWriter(script: WritingScript = {}): FakeWriter {
         pieces: pieces.map((piece) => ({ ...piece, angle: `angle ${piece.variant}`, claimIds: ['c1'] })),
       };
     },
-    async write(assignment, _plan, piece, signal) {
+    async write(assignment, _plan, piece, { signal }) {
       asked.push({ format: piece.format, variant: piece.variant });
       const call = asked.filter((ref) => ref.format === piece.format && ref.variant === piece.variant).length;
       const text = `${piece.format} ${piece.variant} on ${assignment.topic}. ${assignment.opinion}`.trim();

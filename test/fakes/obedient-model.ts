@@ -31,7 +31,7 @@ export function obedientModel({ stubborn = true }: { readonly stubborn?: boolean
         const [, found] = order.exec(prompt) ?? [];
         return obeys && found !== undefined ? [act(found, request)] : [];
       });
-      const usage = { inputTokens: null, cachedInputTokens: null, outputTokens: null };
+      const usage = { inputTokens: null, cachedInputTokens: null, cacheWriteTokens: null, outputTokens: null };
       return { text: [text, ...done].join('\n\n'), model: 'obedient', usage };
     },
   };

@@ -18,7 +18,7 @@ export function modelThatSays(...answers: readonly (string | Error)[]): Scripted
       return {
         text: answer,
         model: 'scripted',
-        usage: { inputTokens: null, cachedInputTokens: null, outputTokens: null },
+        usage: { inputTokens: null, cachedInputTokens: null, cacheWriteTokens: null, outputTokens: null },
       };
     },
   };

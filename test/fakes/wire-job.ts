@@ -1,5 +1,6 @@
 import type { Job } from '../../src/core/contracts/job.ts';
 import type { Output } from '../../src/core/contracts/output.ts';
+import { NO_USAGE } from '../../src/core/rules/no-usage.ts';
 
 const MOMENT = '2031-05-04T10:00:00.000Z';
 
@@ -27,6 +28,7 @@ export function aJob(change: Partial<Job> = {}): Job {
     progress: { stage: 'researching', percent: 10, message: 'Reading', waiting: null, pieces: [] },
     fusion: { fusion_type: 'light', answers: { fusion_content: 'Emails are theatre.' } },
     writer: 'configured',
+    usage: NO_USAGE,
     stance: { points: [{ id: 'o1', text: 'Emails are theatre.' }], objections: [] },
     ...change,
   };
@@ -51,6 +53,10 @@ export function anOutput(change: Partial<Output> = {}): Output {
     measures: null,
     language: null,
     layout_version: 1,
+    usage: NO_USAGE,
+    redo: null,
+    redo_error: null,
+    versions: 0,
     created_at: MOMENT,
     updated_at: MOMENT,
     ...change,

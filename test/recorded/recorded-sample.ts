@@ -18,7 +18,7 @@ function modelWith(manners: Manners): TextModel {
     vendor: 'Fake',
     generate: async ({ shared = '', prompt }) => {
       const text = answerPrompt(readPrompt(`${shared}\n${prompt}`), manners);
-      const usage = { inputTokens: null, cachedInputTokens: null, outputTokens: null };
+      const usage = { inputTokens: null, cachedInputTokens: null, cacheWriteTokens: null, outputTokens: null };
       return await Promise.resolve({ text, model: 'fake', usage });
     },
   };

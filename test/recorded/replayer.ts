@@ -27,7 +27,7 @@ export function replayerOf({ name, calls }: Pick<Recording, 'name' | 'calls'>): 
       const task = taskOfCall(request);
       const next = left.get(task)?.shift();
       if (!next) throw new NotRecorded(`${name} has no further answer for "${task}":\n${endOf(request.prompt)}`);
-      const usage = { inputTokens: null, cachedInputTokens: null, outputTokens: null };
+      const usage = { inputTokens: null, cachedInputTokens: null, cacheWriteTokens: null, outputTokens: null };
       return await Promise.resolve({ text: next.answer, model: next.model, usage });
     },
   };

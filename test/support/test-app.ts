@@ -117,7 +117,12 @@ function describe(writer: Writer, limits: JobLimits & { personas: number | null 
     auth: { provider: 'embedded', sign_up: true },
     writer: { id, model, vendor: null, trouble: null, languages: languages && [...languages] },
     research: { providers: ['wikipedia'] },
-    limits: { personas: limits.personas, jobs_per_day: limits.jobsPerDay, jobs_at_once: limits.jobsAtOnce },
+    limits: {
+      personas: limits.personas,
+      jobs_per_day: limits.jobsPerDay,
+      jobs_at_once: limits.jobsAtOnce,
+      tokens_per_job: null,
+    },
   };
 }
 

@@ -21,6 +21,7 @@ export const clientConfig = z.object({
     personas: z.int().nullable(),
     jobs_per_day: z.int().nullable(),
     jobs_at_once: z.int().nullable(),
+    tokens_per_job: z.int().nullable(),
   }),
 });
 

@@ -7,6 +7,7 @@ import { languageInput } from './language.ts';
 import { MATERIAL_KINDS, webAddress } from './material.ts';
 import { chosenResearchOptions, researchOptions, researchResults } from './research.ts';
 import { limitedText, optionalText, someText } from './text.ts';
+import { usageTotals } from './usage.ts';
 
 /** Longer than any name of a format, in any spelling. */
 const formatName = z
@@ -145,6 +146,8 @@ export const job = z.object({
   progress: jobProgress,
   fusion: fusion.nullable(),
   writer: jobWriter,
+  /** All calls that were made for the job, research and plan included. */
+  usage: usageTotals,
   /** Points of the opinion, and what the research has against them; both empty without one. */
   stance,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { OUTPUT_STATUSES } from '../rules/job-status.ts';
 import { TEXT_LIMITS } from '../rules/limits.ts';
 import { cleanText, isBlank, isLongerThan } from '../rules/text.ts';
+import { usageTotals } from './usage.ts';
 
 /** Where a piece stands on a claim, in the order of the text. */
 export const citation = z.object({
@@ -74,6 +75,16 @@ export const output = z.object({
     .nullable()
     .describe('BCP 47 tag that the piece was to be written in; null for the language of the topic'),
   layout_version: z.int().describe('Which layout of its format the text follows'),
+  usage: usageTotals.describe('Calls for this piece alone; research and plan count for the job'),
+  redo: z
+    .enum(['same', 'new'])
+    .nullable()
+    .describe('Set while the piece is written once more, with which angle; `content` is the earlier text meanwhile'),
+  redo_error: z
+    .string()
+    .nullable()
+    .describe('Why the last try to write the piece once more came to nothing; the text is the earlier one'),
+  versions: z.int().describe('How many earlier texts are kept, see `GET /outputs/{id}/versions`'),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

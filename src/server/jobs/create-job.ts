@@ -67,6 +67,7 @@ export async function createJobIn(
   return presentJob({
     job,
     pieces: await listOutputHeads(tx, id),
+    usage: null,
     materials: materials.map(presentMaterial),
     research: earlier ? await findResearchResults(tx, id) : null,
   });

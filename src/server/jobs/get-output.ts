@@ -2,6 +2,7 @@ import type { Output } from '../../core/contracts/output.ts';
 import type { Principal } from '../auth/principal.ts';
 import { notFound } from '../platform/errors.ts';
 import { isId } from '../platform/ids.ts';
+import { usageOfPieces } from '../usage/usage.store.ts';
 import type { JobContext } from './job-context.ts';
 import type { JobRow } from './jobs.store.ts';
 import { jobChecksFor, withReports } from './judge-outputs.ts';
@@ -36,5 +37,7 @@ export async function ownedOutput(
 /** The piece as it goes out, with what it is judged by among the others of its job. */
 export async function tagged(context: JobContext, job: JobRow, row: OutputRow): Promise<TaggedOutput> {
   const ofJob = await jobChecksFor(context, job);
-  return { output: presentOutput(row, ofJob.get(row.id)), etag: etagOf(row) };
+  const usage = await usageOfPieces(context.database.db, job.id);
+  const facts = { ofJob: ofJob.get(row.id), usage: usage.get(row.id) };
+  return { output: presentOutput(row, facts), etag: etagOf(row) };
 }

@@ -3,10 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import type { JobStatus } from '../../core/rules/job-status.ts';
 import type { Executor } from '../storage/database.ts';
 import { headColumns } from './job-view.store.ts';
-import type { JobHead } from './job-view.store.ts';
+import type { JobOverview } from './job-view.store.ts';
 import { jobs } from './jobs.table.ts';
+import { usageOfJobColumns } from '../usage/usage.store.ts';
+import { usageJobs } from '../usage/usage.table.ts';
 import { piecesOf } from './outputs.store.ts';
-import type { PieceHead } from './outputs.store.ts';
 
 /** Characters of a topic that a search looks at; an index entry has room for no more than 2,700 bytes in all. */
 const SEARCHED_CHARACTERS = 500;
@@ -25,7 +26,7 @@ export interface HistoryFilter {
 }
 
 export interface HistoryPage {
-  readonly items: readonly { job: JobHead; pieces: PieceHead[] }[];
+  readonly items: readonly JobOverview[];
   /** How many there are on all pages. */
   readonly total: number;
 }
@@ -46,8 +47,9 @@ export async function findHistory(db: Executor, userId: string, filter: HistoryF
     .offset(filter.offset);
   const [items, [counted]] = await Promise.all([
     db
-      .select({ job: headColumns, pieces: piecesOf(jobs.id) })
+      .select({ job: headColumns, pieces: piecesOf(jobs.id), usage: usageOfJobColumns })
       .from(jobs)
+      .leftJoin(usageJobs, eq(usageJobs.jobId, jobs.id))
       .where(inArray(jobs.id, page))
       .orderBy(...newestFirst),
     db.select({ total: count() }).from(jobs).where(where),

@@ -6,6 +6,9 @@ import { findings } from '../research/findings.table.ts';
 import type { Executor } from '../storage/database.ts';
 import { listOf } from '../storage/json.ts';
 import { prepared } from '../storage/prepared.ts';
+import type { UsageSums } from '../usage/totals.ts';
+import { usageOfJobColumns } from '../usage/usage.store.ts';
+import { usageJobs } from '../usage/usage.table.ts';
 import type { JobRow } from './jobs.store.ts';
 import { jobMaterials, jobs } from './jobs.table.ts';
 import type { PieceHead } from './outputs.store.ts';
@@ -37,11 +40,17 @@ export const headColumns = {
 
 export type JobHead = Pick<JobRow, keyof typeof headColumns>;
 
-/** A job with all that belongs to it, of one moment. */
-export interface JobView {
+/** A job without its long texts. */
+export interface JobOverview {
   readonly job: JobHead;
   /** In the order of the formats, then variant. */
   readonly pieces: readonly PieceHead[];
+  /** Null before the first call to a model. */
+  readonly usage: UsageSums | null;
+}
+
+/** A job with all that belongs to it, of one moment. */
+export interface JobView extends JobOverview {
   readonly materials: readonly JobMaterial[];
   readonly research: ResearchResults | null;
 }
@@ -53,6 +62,7 @@ const jobView = prepared('job_view', (db, name) =>
       findings: findingsColumns,
       sources: sourcesOf(jobs.id),
       pieces: piecesOf(jobs.id),
+      usage: usageOfJobColumns,
       materials: listOf(
         {
           material_id: jobMaterials.materialId,
@@ -66,6 +76,7 @@ const jobView = prepared('job_view', (db, name) =>
     })
     .from(jobs)
     .leftJoin(findings, eq(findings.jobId, jobs.id))
+    .leftJoin(usageJobs, eq(usageJobs.jobId, jobs.id))
     .where(and(eq(jobs.id, sql.placeholder('id')), eq(jobs.userId, sql.placeholder('userId'))))
     .prepare(name),
 );
@@ -74,6 +85,6 @@ const jobView = prepared('job_view', (db, name) =>
 export async function findJobView(db: Executor, userId: string, id: string): Promise<JobView | undefined> {
   const [found] = await jobView(db).execute({ id, userId });
   if (!found) return undefined;
-  const { job, pieces, materials, sources } = found;
-  return { job, pieces, materials, research: found.findings && { ...found.findings, sources } };
+  const { job, pieces, usage, materials, sources } = found;
+  return { job, pieces, usage, materials, research: found.findings && { ...found.findings, sources } };
 }

@@ -159,6 +159,12 @@ export const outputs = pgTable(
     /** The verdicts on `content`, and its figures; null while nobody has judged it. */
     checks: jsonb('checks').$type<CheckResult[]>(),
     measures: jsonb('measures').$type<Measures>(),
+    /** Set while the piece is written once more, with which angle; `content` is the earlier text until then. */
+    redo: text('redo').$type<'same' | 'new'>(),
+    /** Why the last try to write it once more came to nothing. */
+    redoError: text('redo_error'),
+    /** Texts that stood here before, in `output_versions`. */
+    versions: integer('versions').notNull().default(0),
     /** Grows with every change of the text; stands in the ETag. */
     revision: integer('revision').notNull().default(0),
     /** Tries that ended with an error. */
@@ -169,4 +175,29 @@ export const outputs = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [unique('outputs_once').on(table.jobId, table.format, table.variant)],
+);
+
+/** A text that a piece had before it was written once more, with all that was known of it. */
+export const outputVersions = pgTable(
+  'output_versions',
+  {
+    outputId: uuid('output_id')
+      .notNull()
+      .references(() => outputs.id, { onDelete: 'cascade' }),
+    /** Counted from 1 within the piece. */
+    number: integer('number').notNull(),
+    content: text('content').notNull(),
+    characters: integer('characters').notNull(),
+    angle: text('angle'),
+    citations: jsonb('citations').$type<Citation[]>().notNull(),
+    flags: jsonb('flags').$type<Flag[]>().notNull(),
+    stance: jsonb('stance').$type<StanceSentence[]>().notNull(),
+    writtenBy: text('written_by'),
+    language: text('language'),
+    layoutVersion: integer('layout_version').notNull(),
+    checks: jsonb('checks').$type<CheckResult[]>(),
+    measures: jsonb('measures').$type<Measures>(),
+    replacedAt: moment('replaced_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.outputId, table.number] })],
 );

@@ -18,7 +18,7 @@ export async function listJobs(
   const { db } = context.database;
   const { status_filter: statusFilter, ...page } = parseInput(historyQuery, query);
   const { items, total } = await findHistory(db, principal.userId, { ...page, statuses: statusesOf(statusFilter) });
-  return { items: items.map(({ job, pieces }) => presentSummary(job, pieces)), total };
+  return { items: items.map(presentSummary), total };
 }
 
 /** A status or several with commas between; empty or `all` is every one. */

@@ -1,5 +1,6 @@
 import type { Output } from '../../core/contracts/output.ts';
 import type { Principal } from '../auth/principal.ts';
+import { usageOfPieces } from '../usage/usage.store.ts';
 import type { JobContext } from './job-context.ts';
 import { jobChecksFor, withReports } from './judge-outputs.ts';
 import { listOutputRows } from './outputs.store.ts';
@@ -12,5 +13,6 @@ export async function listOutputs(context: JobContext, principal: Principal, job
   const job = await ownedJob(db, principal, jobId);
   const rows = await withReports(context, job, await listOutputRows(db, principal.userId, jobId));
   const ofJob = await jobChecksFor(context, job, rows);
-  return rows.map((row) => presentOutput(row, ofJob.get(row.id)));
+  const usage = await usageOfPieces(db, jobId);
+  return rows.map((row) => presentOutput(row, { ofJob: ofJob.get(row.id), usage: usage.get(row.id) }));
 }

@@ -3,12 +3,13 @@ import { researchOptions } from '../../core/contracts/research.ts';
 import { batchFormats, desiredFormats } from '../../core/formats/selection.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
 import { stancePointsOf } from '../../core/rules/stance-points.ts';
-import type { JobHead, JobView } from './job-view.store.ts';
+import { totalsOf } from '../usage/totals.ts';
+import type { JobHead, JobOverview, JobView } from './job-view.store.ts';
 import type { PieceHead } from './outputs.store.ts';
 import { voiceOf } from './persona-copy.ts';
 
 /** A job as the wire has it, without its long texts. */
-export function presentSummary(job: JobHead, pieces: readonly PieceHead[]): JobSummary {
+export function presentSummary({ job, pieces, usage }: JobOverview): JobSummary {
   return {
     id: job.id,
     topic: job.topic,
@@ -30,15 +31,17 @@ export function presentSummary(job: JobHead, pieces: readonly PieceHead[]): JobS
     progress: progressOf(job, pieces),
     fusion: job.fusion,
     writer: job.writer,
+    usage: totalsOf(usage),
   };
 }
 
 const DEFAULT_OPTIONS = researchOptions.parse({});
 
-export function presentJob({ job, pieces, materials, research }: JobView): Job {
+export function presentJob(view: JobView): Job {
+  const { job, materials, research } = view;
   const { bannedTerms, requiredTerms } = voiceOf(job.persona);
   return {
-    ...presentSummary(job, pieces),
+    ...presentSummary(view),
     terms: { banned: [...bannedTerms], required: [...requiredTerms] },
     material: [...materials],
     research_options: job.researchOptions ?? DEFAULT_OPTIONS,

@@ -1,10 +1,18 @@
 import type { Output } from '../../core/contracts/output.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { stanceSpans } from './stance-spans.ts';
+import type { UsageTotals } from '../../core/contracts/usage.ts';
+import { NO_USAGE } from '../../core/rules/no-usage.ts';
 import type { OutputRow } from './outputs.store.ts';
 
-/** `ofJob` are the checks that the texts of the whole job are judged by. */
-export function presentOutput(row: OutputRow, ofJob: readonly CheckResult[] = []): Output {
+/** What the row does not say of itself. */
+export interface OutputFacts {
+  /** The checks that the texts of the whole job are judged by. */
+  readonly ofJob?: readonly CheckResult[] | undefined;
+  readonly usage?: UsageTotals | undefined;
+}
+
+export function presentOutput(row: OutputRow, { ofJob = [], usage = NO_USAGE }: OutputFacts = {}): Output {
   const judged = row.content !== null && row.checks !== null;
   return {
     id: row.id,
@@ -24,6 +32,10 @@ export function presentOutput(row: OutputRow, ofJob: readonly CheckResult[] = []
     measures: judged ? row.measures : null,
     language: row.language,
     layout_version: row.layoutVersion,
+    usage,
+    redo: row.redo,
+    redo_error: row.redoError,
+    versions: row.versions,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -76,6 +76,11 @@ export const FAILURE_RULES: Readonly<Record<FailureKind, FailureRule>> = {
       'The tokens that this installation may use in a day are used up; there are new ones after midnight UTC.',
     check: () => 'LLM_DAILY_TOKEN_LIMIT',
   },
+  'job-limit': {
+    ...ONCE,
+    what: () => 'This project has used the tokens that one project may use. What is written stays.',
+    check: () => 'LLM_JOB_TOKEN_LIMIT',
+  },
 };
 
 /** For the marketer, who has to ask somebody. */

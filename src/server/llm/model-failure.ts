@@ -17,7 +17,9 @@ export type FailureKind =
   | 'rejected'
   | 'filtered'
   | 'cut-off'
-  | 'budget';
+  | 'budget'
+  /** The call would pass the most that one project may use. */
+  | 'job-limit';
 
 /** One try that failed. Carries no cause: the vendor's error stays where it was caught. */
 export class AttemptFailed extends Error {

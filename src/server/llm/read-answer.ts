@@ -106,6 +106,7 @@ function usageOf(usage: LanguageModelUsage): Usage {
   return {
     inputTokens: usage.inputTokens ?? null,
     cachedInputTokens: usage.inputTokenDetails.cacheReadTokens ?? null,
+    cacheWriteTokens: usage.inputTokenDetails.cacheWriteTokens ?? null,
     outputTokens: usage.outputTokens ?? null,
   };
 }

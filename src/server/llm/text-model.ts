@@ -1,3 +1,5 @@
+import type { CallMeter } from './call-meter.ts';
+
 /** What a call is for. Prompts name a use case, never a model. */
 export const USE_CASES = ['brief', 'plan', 'piece', 'repair', 'voice'] as const;
 
@@ -13,12 +15,27 @@ export interface TextRequest {
   readonly signal: AbortSignal;
   /** Left to the vendor when absent: some count hidden reasoning in, so a low number cuts answers off. */
   readonly maxOutputTokens?: number;
+  /** Hears of every call that is made for this request, and may keep one from being made. */
+  readonly meter?: CallMeter | undefined;
+  /** Hears the answer while it is given. Only the answer that `generate` resolves to is whole. */
+  readonly listener?: AnswerListener | undefined;
+}
+
+/** Hears an answer while it is given; it must not throw. */
+export interface AnswerListener {
+  /** A try begins: what was heard before is over. */
+  begin(): void;
+  /** Text that follows what this try has given so far. */
+  add(text: string): void;
 }
 
 /** Tokens as the vendor counted them; null where it said nothing. */
 export interface Usage {
   readonly inputTokens: number | null;
+  /** Of the input, read from the vendor's prompt cache. */
   readonly cachedInputTokens: number | null;
+  /** Of the input, written to that cache, for which some vendors charge more. */
+  readonly cacheWriteTokens: number | null;
   readonly outputTokens: number | null;
 }
 

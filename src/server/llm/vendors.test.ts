@@ -56,7 +56,12 @@ describe.each(WIRES.map((wire) => ({ name: wire.id, wire })))('$name', ({ wire }
     expect(await ask()).toEqual({
       text: WHOLE,
       model: 'fake-1',
-      usage: { inputTokens: 1000, cachedInputTokens: wire === ollamaWire ? null : 800, outputTokens: 50 },
+      usage: {
+        inputTokens: 1000,
+        cachedInputTokens: wire === ollamaWire ? null : 800,
+        cacheWriteTokens: null,
+        outputTokens: 50,
+      },
     });
     const [call] = api.calls;
     expect(call?.headers[wire.key.header]).toBe(wire.key.of(KEY));

@@ -44,7 +44,7 @@ const model: TextModel = {
         ? 'No plan.'
         : 'The calendar invite for week four saves accounts. A second visit in the fourth week tells who stays [c1]. We called 37 customers. It saves 88 % of them.',
     model: 'scripted',
-    usage: { inputTokens: null, cachedInputTokens: null, outputTokens: null },
+    usage: { inputTokens: null, cachedInputTokens: null, cacheWriteTokens: null, outputTokens: null },
   }),
 };
 

@@ -51,7 +51,9 @@ export async function writePiece(
   const save = (change: Partial<NewOutput>) => saveIfCurrent(context, run, { id: piece.id, change });
   try {
     const writer = context.writers[run.job.writer];
-    const { text, citations, flags, stance, model } = await writer.write(work.assignment, plan, planned, run.signal);
+    const { text, citations, flags, stance, model } = await writer.write(work.assignment, plan, planned, {
+      signal: run.signal,
+    });
     run.signal.throwIfAborted();
     const content = cleanText(text).trim();
     if (!content) throw new GaveUp('The writer came back without a text.');

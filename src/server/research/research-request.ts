@@ -1,4 +1,5 @@
 import type { ResearchOptions } from '../../core/contracts/research.ts';
+import type { CallMeter } from '../llm/call-meter.ts';
 import type { Findings } from './findings.ts';
 import type { Material } from './reading/read-material.ts';
 
@@ -14,5 +15,6 @@ export interface ResearchRequest {
   readonly base: Findings | null;
   /** Asks no model for claims, whatever is connected; by default it is asked where there is one. */
   readonly withoutModel?: boolean;
+  readonly meter?: CallMeter | undefined;
   readonly signal: AbortSignal;
 }

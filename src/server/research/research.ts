@@ -65,11 +65,11 @@ export function createResearch(parts: ResearchParts): Research {
   const circuit = createCircuit(clock, budgets.restMs);
 
   async function claimsOf(request: ResearchRequest, desk: Desk, readings: readonly SourceReading[]) {
-    const { topic: topicText, audience, signal } = request;
+    const { topic: topicText, audience, meter, signal } = request;
     const maker = request.withoutModel ? sentences : claims;
     const notes: string[] = [];
     const note = (sentence: string) => notes.push(sentence);
-    const statements = await maker.make({ topic: desk.topic, topicText, audience, readings, signal, note });
+    const statements = await maker.make({ topic: desk.topic, topicText, audience, readings, meter, signal, note });
     signal.throwIfAborted();
     return { ...makeLedger(statements, readings), notes };
   }

@@ -1,7 +1,9 @@
 import type { Citation, Flag } from '../../core/contracts/output.ts';
 import type { Claim, Source } from '../../core/contracts/research.ts';
 import type { StancePoint } from '../../core/rules/stance-points.ts';
+import type { DraftReason } from '../../core/contracts/live.ts';
 import type { Tone } from '../../core/rules/tones.ts';
+import type { CallMeter } from '../llm/call-meter.ts';
 
 /** The persona as it stood when the job began. */
 export interface PersonaVoice {
@@ -70,6 +72,8 @@ export interface Plan {
   readonly pieces: readonly PlannedPiece[];
   /** Claims that speak against a point of the opinion. */
   readonly objections?: readonly Objection[];
+  /** Plans of pieces that were planned anew: their angles and hooks are taken. */
+  readonly retired?: readonly PlannedPiece[];
 }
 
 export interface Objection {
@@ -96,8 +100,24 @@ export interface WrittenPiece {
   readonly model: string | null;
 }
 
+/** Hears a piece while it is written, for whoever looks on. What it hears is not traced yet. */
+export interface DraftListener {
+  /** A draft begins: what was heard before is over. */
+  begin(reason: Extract<DraftReason, 'first' | 'retry' | 'repair'>): void;
+  /** Text that follows what this draft has so far, without the marks of claims and points. */
+  add(text: string): void;
+}
+
+/** How a piece is written: for how long, at whose cost, before whose eyes. */
+export interface WritingRun {
+  readonly signal: AbortSignal;
+  readonly meter?: CallMeter | undefined;
+  readonly draft?: DraftListener | undefined;
+}
+
 export interface PlanRequest {
   readonly signal: AbortSignal;
+  readonly meter?: CallMeter | undefined;
   /** What was planned for the job before: its angles and hooks are taken. */
   readonly standing?: Plan | undefined;
 }
@@ -112,7 +132,7 @@ export interface Writer {
   /** Plans exactly the pieces asked for, in their order. Throws as `write` does. */
   plan(assignment: Assignment, pieces: readonly PieceRef[], request: PlanRequest): Promise<Plan>;
   /** One piece, traced: what nothing stands behind is marked in it. Throws `RetryLater` or `GaveUp`; any other error is a fault of ours. */
-  write(assignment: Assignment, plan: Plan, piece: PlannedPiece, signal: AbortSignal): Promise<WrittenPiece>;
+  write(assignment: Assignment, plan: Plan, piece: PlannedPiece, run: WritingRun): Promise<WrittenPiece>;
 }
 
 /** Worth another try, not before `retryAfterMs` from now. `reason` is a sentence for the user, never a vendor's text. */

@@ -38,7 +38,7 @@ async function tryTopic(name: string, assignment: Assignment, tallies: ReadonlyM
   for (const piece of plan.pieces) {
     const format = (FORMATS as readonly Format[]).find(({ label }) => label === piece.format);
     if (!format) throw new Error(`No format is called ${piece.format}`);
-    const { text } = await writer.write(assignment, plan, piece, signal);
+    const { text } = await writer.write(assignment, plan, piece, { signal });
     const { checks } = reportOn(text, format, context);
     tallies.get(piece.format)?.add(checks, `${piece.format} ${piece.variant} on ${name}`);
   }

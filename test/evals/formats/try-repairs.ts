@@ -113,7 +113,7 @@ async function write({ format, context }: TriedBreak, answers: readonly string[]
   };
   const piece = { format: format.label, variant: 1, angle: 'question', claimIds: [] };
   const text = await createModelWriter(model, silentLogger)
-    .write(voiced, { messages: ['One thing'], pieces: [piece] }, piece, signal)
+    .write(voiced, { messages: ['One thing'], pieces: [piece] }, piece, { signal })
     .then(
       (written) => written.text,
       () => null,

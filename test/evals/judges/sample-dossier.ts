@@ -1,3 +1,4 @@
+import { NO_USAGE } from '../../../src/core/rules/no-usage.ts';
 import { createHash } from 'node:crypto';
 import type { Output } from '../../../src/core/contracts/output.ts';
 import type { ClaimInContext, SourceWithText } from '../../../src/core/contracts/research.ts';
@@ -82,6 +83,10 @@ function outputOf(format: string, content: string, citations: Output['citations'
     measures: null,
     language: null,
     layout_version: 1,
+    usage: NO_USAGE,
+    redo: null,
+    redo_error: null,
+    versions: 0,
     created_at: MOMENT,
     updated_at: MOMENT,
   } as const;
@@ -130,6 +135,7 @@ function jobOf(topic: string, sources: readonly SourceWithText[], claims: readon
     persona: { name: 'Harbour Goods', business_description: 'owners of small shops', tone_voice: 'professional' },
     language: null,
     writer: 'configured',
+    usage: NO_USAGE,
     stance: { points: [], objections: [] },
     terms: { banned: [], required: [] },
     desired_formats: [],

@@ -46,7 +46,7 @@ export async function writeTopic(given: WritingTopic, research: Research): Promi
   const plan = await writer.plan(assignment, wanted, { signal });
   const pieces = await Promise.all(
     plan.pieces.map(async (piece) => {
-      const { text } = await writer.write(assignment, plan, piece, signal);
+      const { text } = await writer.write(assignment, plan, piece, { signal });
       return { format: piece.format, variant: piece.variant, angle: piece.angle, text: cleanText(text).trim() };
     }),
   );

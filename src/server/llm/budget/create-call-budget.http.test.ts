@@ -33,7 +33,7 @@ function budgetWith(more: Partial<CallBudgetParts> = {}): CallBudget {
 }
 
 const used = (inputTokens: number | null, outputTokens: number | null): { usage: Usage } => ({
-  usage: { inputTokens, cachedInputTokens: null, outputTokens },
+  usage: { inputTokens, cachedInputTokens: null, cacheWriteTokens: null, outputTokens },
 });
 
 /** A call that a test ends itself. */

@@ -1,3 +1,4 @@
+import type { CallMeter } from '../../llm/call-meter.ts';
 import type { Topic } from '../language/topic.ts';
 import type { SourceReading } from '../reading/source-reading.ts';
 
@@ -19,6 +20,7 @@ export interface ClaimRequest {
   /** Whom the pieces are for, in a few words. */
   readonly audience: string;
   readonly readings: readonly SourceReading[];
+  readonly meter?: CallMeter | undefined;
   readonly signal: AbortSignal;
   /** Takes a sentence for the reader: what kept the claims from being made as they should. */
   readonly note?: (sentence: string) => void;

@@ -40,7 +40,7 @@ it('breaks no hard rule, whatever topic, opinion, names and notes are made of', 
         const { assignment } = writingCase('any', { topic, opinion, tone, sources, name: topic.slice(0, 80) });
         const plan = await writer.plan(assignment, EVERY_PIECE, { signal });
         for (const piece of plan.pieces) {
-          const { text } = await writer.write(assignment, plan, piece, signal);
+          const { text } = await writer.write(assignment, plan, piece, { signal });
           const broken = findFormat(piece.format)
             ?.check(text)
             .filter(({ status }) => status === 'fail');
@@ -60,7 +60,7 @@ it('takes no address over from the title of a page', async () => {
     const { assignment } = writingCase('any', { topic: 'Loaves', sources });
     const plan = await writer.plan(assignment, EVERY_PIECE, { signal });
     for (const piece of plan.pieces) {
-      expect((await writer.write(assignment, plan, piece, signal)).text).not.toMatch(/:\/\/made-up|\swww/);
+      expect((await writer.write(assignment, plan, piece, { signal })).text).not.toMatch(/:\/\/made-up|\swww/);
     }
   }
 });

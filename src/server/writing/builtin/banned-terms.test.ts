@@ -26,7 +26,7 @@ async function piecesOf(assignment: Assignment): Promise<{ format: string; text:
   const plan = await writer.plan(assignment, refs, { signal });
   return await Promise.all(
     plan.pieces.map(async (piece) => {
-      const { text } = await writer.write(assignment, plan, piece, signal);
+      const { text } = await writer.write(assignment, plan, piece, { signal });
       return { format: piece.format, text: withoutOutlineLabel(text) };
     }),
   );

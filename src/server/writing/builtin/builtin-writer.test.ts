@@ -25,7 +25,7 @@ interface Written extends WrittenPiece {
 async function writeAll(assignment: Assignment): Promise<Written[]> {
   const plan = await writer.plan(assignment, EVERY_PIECE, { signal });
   return await Promise.all(
-    plan.pieces.map(async (piece) => ({ piece, ...(await writer.write(assignment, plan, piece, signal)) })),
+    plan.pieces.map(async (piece) => ({ piece, ...(await writer.write(assignment, plan, piece, { signal })) })),
   );
 }
 

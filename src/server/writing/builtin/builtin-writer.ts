@@ -21,7 +21,7 @@ export function createBuiltinWriter(): Writer {
       signal.throwIfAborted();
       return planPieces(assignment, pieces, (format) => makerOf(format).need);
     },
-    write: async (assignment, _plan, piece, signal) => {
+    write: async (assignment, _plan, piece, { signal }) => {
       signal.throwIfAborted();
       const { format } = makerOf(piece.format);
       await prepareJobEvidence(assignment);

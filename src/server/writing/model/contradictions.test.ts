@@ -66,12 +66,9 @@ describe('two claims of which one can hold', () => {
     const builtin = createBuiltinWriter();
     for (const { label } of FORMATS) {
       const piece = { format: label, variant: 1, angle: 'A question', claimIds: ['c1', 'c2', 'c3'] };
-      const written = await builtin.write(
-        assignment,
-        { messages: [], pieces: [piece] },
-        piece,
-        new AbortController().signal,
-      );
+      const written = await builtin.write(assignment, { messages: [], pieces: [piece] }, piece, {
+        signal: new AbortController().signal,
+      });
       expect(written.text).not.toContain('12 percent');
     }
   });

@@ -28,7 +28,7 @@ export function derivedPiece(assignment: Assignment, piece: PieceRef, index: num
 
 /** As `derivedPiece` for each; no variant takes the angle of another one, those of `standing` included. */
 export function derivedPlan(assignment: Assignment, pieces: readonly PieceRef[], standing?: Plan): Plan {
-  const before = standing?.pieces ?? [];
+  const before = [...(standing?.pieces ?? []), ...(standing?.retired ?? [])];
   const all = [...before];
   for (const piece of pieces) all.push(apart(derivedPiece(assignment, piece, all.length), all, assignment));
   return { messages: [assignment.topic], pieces: all.slice(before.length) };

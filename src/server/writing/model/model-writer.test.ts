@@ -48,7 +48,7 @@ describe('a whole job over HTTP', () => {
       expect(first?.angle).not.toBe(second?.angle);
     }
 
-    const written = await Promise.all(plan.pieces.map((piece) => writer.write(assignment, plan, piece, signal)));
+    const written = await Promise.all(plan.pieces.map((piece) => writer.write(assignment, plan, piece, { signal })));
     const texts = written.map(({ text }) => text);
     for (const [index, text] of texts.entries()) {
       const { format, variant } = plan.pieces[index] ?? { format: '', variant: 0 };
@@ -73,7 +73,7 @@ describe('a whole job over HTTP', () => {
     );
     const assignment = assignmentWith({ ledger });
     const plan = await writer.plan(assignment, everyFormatTwice, { signal });
-    for (const piece of plan.pieces) await writer.write(assignment, plan, piece, signal);
+    for (const piece of plan.pieces) await writer.write(assignment, plan, piece, { signal });
 
     const prompts = server.requests.map((call) => call.prompt);
     const [prefix = ''] = /^[\s\S]*<\/assignment>/.exec(prompts[0] ?? '') ?? [];
@@ -88,7 +88,7 @@ describe('a whole job over HTTP', () => {
     const plan = await writer.plan(assignment, [{ format: 'Blog Post', variant: 1 }], { signal });
     const [piece] = plan.pieces;
     if (!piece) throw new Error('expected a piece');
-    const { text } = await writer.write(assignment, plan, piece, signal);
+    const { text } = await writer.write(assignment, plan, piece, { signal });
     expect(text).toMatch(/\[1\]/);
     expect(text).toContain('[[1]](https://en.wikipedia.org/wiki/Onboarding)');
     expect(new Set(text.match(/https?:\/\/[^\s)>]+/g))).toEqual(new Set(['https://en.wikipedia.org/wiki/Onboarding']));

@@ -18,9 +18,9 @@ export function createModelWriter(model: TextModel, logger: Logger): Writer {
     id: 'model',
     model: model.name,
     languages: null,
-    async plan(assignment, pieces, { signal, standing }) {
+    async plan(assignment, pieces, request) {
       await prepareJobEvidence(assignment);
-      const planned = await askForPlan(model, { assignment, pieces, signal, standing }).catch((error: unknown) => {
+      const planned = await askForPlan(model, { assignment, pieces, ...request }).catch((error: unknown) => {
         if (error instanceof ModelFailure && PLAN_ONLY.has(error.kind)) return null;
         throw asWriterError(error);
       });
@@ -29,14 +29,14 @@ export function createModelWriter(model: TextModel, logger: Logger): Writer {
         { model: model.name, pieces: pieces.length },
         'The model gave no usable plan; the pieces are written from a derived one',
       );
-      return derivedPlan(assignment, pieces, standing);
+      return derivedPlan(assignment, pieces, request.standing);
     },
-    async write(assignment, plan, piece, signal) {
+    async write(assignment, plan, piece, run) {
       const format = findFormat(piece.format);
       if (!format) throw new Error(`No format is called ${piece.format}`);
       await prepareJobEvidence(assignment);
       try {
-        return await writePiece({ model, logger }, { assignment, plan, piece, format, signal });
+        return await writePiece({ model, logger }, { assignment, plan, piece, format, ...run });
       } catch (error) {
         throw asWriterError(error);
       }

@@ -1,21 +1,23 @@
 import type { AnyFormat } from '../../../core/formats/registry.ts';
 import type { ModelAnswer, TextModel } from '../../llm/text-model.ts';
-import type { Assignment, Plan, PlannedPiece } from '../writer.ts';
+import type { Assignment, Plan, PlannedPiece, WritingRun } from '../writer.ts';
+import { answerListener } from './live-draft.ts';
 import { dataBlock, group } from '../../llm/prompt/data-block.ts';
 import { promptPrefix } from './prompt-prefix.ts';
 
-export interface PieceOrder {
+export interface PieceOrder extends WritingRun {
   readonly assignment: Assignment;
   readonly plan: Plan;
   readonly piece: PlannedPiece;
   readonly format: AnyFormat;
-  readonly signal: AbortSignal;
 }
 
 /** One piece as the model gives it, with its marks `[c3]`. Throws `ModelFailure`. */
 export async function askForPiece(model: TextModel, order: PieceOrder): Promise<ModelAnswer> {
   const prompt = `<task>piece</task>\n${pieceTask(order)}`;
-  return await model.generate({ useCase: 'piece', ...promptPrefix(order.assignment), prompt, signal: order.signal });
+  const { signal, meter, draft } = order;
+  const listener = draft && answerListener(draft, 'first');
+  return await model.generate({ useCase: 'piece', ...promptPrefix(order.assignment), prompt, signal, meter, listener });
 }
 
 /** What is asked for, in the words that a repair repeats. */

@@ -3,26 +3,24 @@ import { findFormat, type FormatLabel } from '../../../core/formats/registry.ts'
 import type { TextModel } from '../../llm/text-model.ts';
 import { dataBlock, group } from '../../llm/prompt/data-block.ts';
 import { readJson } from '../../llm/prompt/read-json.ts';
-import type { Assignment, PieceRef, Plan } from '../writer.ts';
+import type { Assignment, PieceRef, Plan, PlanRequest } from '../writer.ts';
 import { promptPrefix } from './prompt-prefix.ts';
 import { planAnswer } from './plan-answer.ts';
 import { readPlan } from './read-plan.ts';
 
-interface PlanOrder {
+interface PlanOrder extends PlanRequest {
   readonly assignment: Assignment;
   readonly pieces: readonly PieceRef[];
-  readonly signal: AbortSignal;
-  readonly standing?: Plan | undefined;
 }
 
 /** The plan as the model makes it, or null when two answers were no usable JSON. Throws `ModelFailure`. */
 export async function askForPlan(model: TextModel, order: PlanOrder): Promise<Plan | null> {
-  const { assignment, pieces, signal } = order;
+  const { assignment, pieces, signal, meter } = order;
   const prefix = promptPrefix(assignment);
   const task = planTask(order);
   let prompt = task;
   for (let tries = 0; tries < 2; tries += 1) {
-    const answer = await model.generate({ useCase: 'plan', ...prefix, prompt, signal });
+    const answer = await model.generate({ useCase: 'plan', ...prefix, prompt, signal, meter });
     const reading = readJson(answer.text, everyPieceIn(pieces));
     if ('value' in reading) return readPlan(reading.value, order);
     prompt = `${task}\n\nYour last answer could not be used. ${reading.problem}`;
@@ -76,8 +74,8 @@ function roomOf({ format }: PieceRef): string {
 }
 
 /** Angles and hooks that are taken. */
-function alreadyPlanned({ pieces }: Plan): string {
-  const planned = pieces.map(({ format, angle, hook = '' }) =>
+function alreadyPlanned({ pieces, retired = [] }: Plan): string {
+  const planned = [...pieces, ...retired].map(({ format, angle, hook = '' }) =>
     dataBlock('piece', `${format}: ${angle}${hook === '' ? '' : `, opens with: ${hook}`}`),
   );
   return `These stand already; leave their angles to them, format by format, and their openings:\n${group('planned', planned)}\n`;

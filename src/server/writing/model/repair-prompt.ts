@@ -1,5 +1,6 @@
 import type { ModelAnswer, TextModel } from '../../llm/text-model.ts';
 import { dataBlock, neutral } from '../../llm/prompt/data-block.ts';
+import { answerListener } from './live-draft.ts';
 import { pieceTask } from './piece-prompt.ts';
 import type { PieceOrder } from './piece-prompt.ts';
 import type { Problem } from './problem.ts';
@@ -7,14 +8,23 @@ import { promptPrefix } from './prompt-prefix.ts';
 
 interface Repair extends PieceOrder {
   /** The text with its marks `[c3]`, as the model gave it. */
-  readonly draft: string;
+  readonly faulty: string;
   readonly problems: readonly Problem[];
 }
 
 /** The whole text once more, with the problems mended. Throws `ModelFailure`. */
 export async function askForRepair(model: TextModel, repair: Repair): Promise<ModelAnswer> {
   const prompt = `<task>repair</task>\n${repairTask(repair)}`;
-  return await model.generate({ useCase: 'repair', ...promptPrefix(repair.assignment), prompt, signal: repair.signal });
+  const { signal, meter, draft } = repair;
+  const listener = draft && answerListener(draft, 'repair');
+  return await model.generate({
+    useCase: 'repair',
+    ...promptPrefix(repair.assignment),
+    prompt,
+    signal,
+    meter,
+    listener,
+  });
 }
 
 function repairTask(repair: Repair): string {
@@ -24,7 +34,7 @@ The piece was written, but it breaks rules. Mend exactly what is listed and leav
 <problems>
 ${[...new Set(repair.problems.map(asLine))].join('\n')}
 </problems>
-${dataBlock('draft', repair.draft)}
+${dataBlock('draft', repair.faulty)}
 
 Answer with the whole mended text alone.`;
 }

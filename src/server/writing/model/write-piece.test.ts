@@ -29,7 +29,7 @@ async function write(
   const writer = createModelWriter(model, silentLogger);
   const given = assignmentWith();
   const text = await writer
-    .write({ ...given, language, persona: { ...given.persona, ...persona } }, plan, piece, signal)
+    .write({ ...given, language, persona: { ...given.persona, ...persona } }, plan, piece, { signal })
     .then(
       (written) => written.text,
       (error: unknown) => error,
@@ -174,7 +174,7 @@ describe('the sentences that carry it', () => {
       assignmentWith(changes),
       { messages: [], pieces: [piece] },
       piece,
-      signal,
+      { signal },
     );
     return { ...written, asked: model.asked };
   };
@@ -252,8 +252,8 @@ describe('a call that fails', () => {
     const gone = AbortSignal.abort(new Error('deleted'));
     const writer = createModelWriter(modelThatSays(OPINION), silentLogger);
     const piece = { format: 'X Post', variant: 1, angle: 'a', claimIds: [] };
-    await expect(writer.write(assignmentWith(), { messages: [], pieces: [piece] }, piece, gone)).rejects.toThrow(
-      'deleted',
-    );
+    await expect(
+      writer.write(assignmentWith(), { messages: [], pieces: [piece] }, piece, { signal: gone }),
+    ).rejects.toThrow('deleted');
   });
 });

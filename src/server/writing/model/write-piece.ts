@@ -132,7 +132,7 @@ const weight = ({ broken, isEcho, opinionMissing, missing }: Version): number =>
 
 /** A repair that fails costs no text that stands. */
 async function repaired(desk: Desk, order: PieceOrder, version: Version): Promise<Version | ModelFailure> {
-  const { written: draft, broken, missing, opinionMissing } = version;
+  const { written: faulty, broken, missing, opinionMissing } = version;
   const opinion = {
     rule: 'Opinion',
     detail: `no sentence carries a point of the opinion; say ${wantedPoint(order)} in the author’s voice and mark the sentence`,
@@ -141,7 +141,7 @@ async function repaired(desk: Desk, order: PieceOrder, version: Version): Promis
   const terms = { rule: 'Required terms', detail: `missing: ${missing.join(', ')}`, places: [] };
   const problems = [...broken, ...(opinionMissing ? [opinion] : []), ...(missing.length > 0 ? [terms] : [])];
   try {
-    return judge(await askForRepair(desk.model, { ...order, draft, problems }), order);
+    return judge(await askForRepair(desk.model, { ...order, faulty, problems }), order);
   } catch (error) {
     if (error instanceof ModelFailure) return error;
     throw error;

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NO_USAGE } from '../../../core/rules/no-usage.ts';
 import type { JobSummary } from '../../../core/contracts/job.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -23,6 +24,7 @@ function aJob(id: number, change: Partial<JobSummary> = {}): JobSummary {
     persona: { name: 'Northkit', business_description: 'Operations leads', tone_voice: 'casual' },
     language: null,
     writer: 'configured',
+    usage: NO_USAGE,
     desired_formats: ['X Post', 'Blog Post'],
     batch_formats: { 'X Post': 1, 'Blog Post': 1 },
     initial_desired_formats: ['X Post', 'Blog Post'],

@@ -17,7 +17,7 @@ export function scriptedJudge({ pair, mumbles = () => false }: JudgeHabits): Tex
     async generate({ prompt }) {
       asked.push(prompt);
       const text = mumbles(prompt) ? 'That is hard to say.' : JSON.stringify(answerTo(prompt, pair));
-      const usage = { inputTokens: null, cachedInputTokens: null, outputTokens: null };
+      const usage = { inputTokens: null, cachedInputTokens: null, cacheWriteTokens: null, outputTokens: null };
       return await Promise.resolve({ text, model: 'scripted-judge', usage });
     },
   };

@@ -43,7 +43,7 @@ export async function writeJob(
   const plan = await patiently(() => writer.plan(assignment, pieces, { signal }), wait);
   const written = plan.pieces.map(async (planned): Promise<WrittenOrNot> => {
     try {
-      const piece = await patiently(() => writer.write(assignment, plan, planned, signal), wait);
+      const piece = await patiently(() => writer.write(assignment, plan, planned, { signal }), wait);
       // As the pipeline stores it.
       return { planned, written: { ...piece, text: cleanText(piece.text).trim() }, failure: '' };
     } catch (error) {

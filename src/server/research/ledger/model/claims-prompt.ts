@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanText } from '../../../../core/rules/text.ts';
 import { dataBlock, group } from '../../../llm/prompt/data-block.ts';
 import { type JsonReading, readJson } from '../../../llm/prompt/read-json.ts';
+import type { CallMeter } from '../../../llm/call-meter.ts';
 import type { TextModel } from '../../../llm/text-model.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 
@@ -31,6 +32,7 @@ export interface ClaimsOrder {
   readonly topic: string;
   readonly audience: string;
   readonly sources: readonly ShownSource[];
+  readonly meter?: CallMeter | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -66,7 +68,7 @@ export async function askForClaims(model: TextModel, order: ClaimsOrder): Promis
 <task>claims</task>
 Note the claims in these sources on the topic, the most useful first, from as many of the sources as have something to say, at most ${MOST_CLAIMS}.
 ${SHAPE}`;
-  return await ask(model, prompt, order.signal);
+  return await ask(model, prompt, order);
 }
 
 /** One attempt to put right what does not stand. Throws `ModelFailure`. */
@@ -89,7 +91,7 @@ ${group('faulty', drafts)}
 <task>mend</task>
 Each of the drafts in <faulty> has the fault that is named with it. Where a quote is at fault, find the place that the claim rests on and copy it letter by letter; keep the claim where these words bear it out, else say what they say. Where a claim is at fault, keep the quote and word the claim anew, close to its words. Leave out what cannot be mended, and what was not at fault.
 ${SHAPE}`;
-  return await ask(model, prompt, order.signal);
+  return await ask(model, prompt, order);
 }
 
 const FAULTS = {
@@ -101,7 +103,7 @@ const FAULTS = {
 const SHAPE = `Answer with one JSON object in this shape:
 {"claims": [{"source": "s1", "quote": "...", "claim": "..."}]}`;
 
-function shown({ topic, audience, sources }: Omit<ClaimsOrder, 'signal'>): string {
+function shown({ topic, audience, sources }: Pick<ClaimsOrder, 'topic' | 'audience' | 'sources'>): string {
   const blocks = sources.map(({ name, from, passages }) =>
     [
       isOwn(from) ? `<source id="${name}" from="the brand">` : `<source id="${name}">`,
@@ -118,8 +120,12 @@ function shown({ topic, audience, sources }: Omit<ClaimsOrder, 'signal'>): strin
 /** A page or paper that the user brings may be anybody's. */
 const isOwn = ({ source }: SourceReading): boolean => source.kind === 'material' && source.url === null;
 
-async function ask(model: TextModel, prompt: string, signal: AbortSignal): Promise<JsonReading<ClaimDraft[]>> {
-  const answer = await model.generate({ useCase: 'brief', system: SYSTEM, prompt, signal });
+async function ask(
+  model: TextModel,
+  prompt: string,
+  { meter, signal }: Pick<ClaimsOrder, 'meter' | 'signal'>,
+): Promise<JsonReading<ClaimDraft[]>> {
+  const answer = await model.generate({ useCase: 'brief', system: SYSTEM, prompt, meter, signal });
   const reading = readJson(answer.text, claimsAnswer);
   return 'value' in reading ? { value: reading.value.claims } : reading;
 }

@@ -69,7 +69,7 @@ async function mended(model: TextModel, order: ClaimsOrder, faulty: Verified['fa
   }
 }
 
-async function orderOf({ topic, topicText, audience, readings, signal }: ClaimRequest): Promise<ClaimsOrder> {
+async function orderOf({ topic, topicText, audience, readings, meter, signal }: ClaimRequest): Promise<ClaimsOrder> {
   const budget = Math.min(OF_ONE_SOURCE, Math.floor(ALL_PASSAGES / Math.max(1, readings.length)));
   const breathe = createBreather(signal);
   const sources: ShownSource[] = [];
@@ -78,7 +78,7 @@ async function orderOf({ topic, topicText, audience, readings, signal }: ClaimRe
     const passages = showPassages(from, topic, budget);
     if (passages.length > 0) sources.push({ name: `s${index + 1}`, from, passages });
   }
-  return { topic: topicText, audience, sources, signal };
+  return { topic: topicText, audience, sources, meter, signal };
 }
 
 const shelfOf = ({ sources, signal }: ClaimsOrder): Shelf => ({ sources, breathe: createBreather(signal) });

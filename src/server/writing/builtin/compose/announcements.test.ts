@@ -22,7 +22,7 @@ async function writeAll(label: string): Promise<string[]> {
   const refs = [1, 2, 3].map((variant) => ({ format: label, variant }));
   const plan = await writer.plan(assignment, refs, { signal });
   return await Promise.all(
-    plan.pieces.map(async (piece) => (await writer.write(assignment, plan, piece, signal)).text),
+    plan.pieces.map(async (piece) => (await writer.write(assignment, plan, piece, { signal })).text),
   );
 }
 

@@ -48,7 +48,7 @@ async function written(assignment: typeof launch, format: string, variant = 1): 
   );
   const piece = plan.pieces.find((one) => one.variant === variant);
   if (!piece) throw new Error('no piece was planned');
-  return withoutOutlineLabel((await writer.write(assignment, plan, piece, signal)).text);
+  return withoutOutlineLabel((await writer.write(assignment, plan, piece, { signal })).text);
 }
 
 describe('a press release without a model', () => {

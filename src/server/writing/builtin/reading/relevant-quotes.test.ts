@@ -38,7 +38,7 @@ describe('what can be quoted on a topic', () => {
     const refs = FORMATS.flatMap(({ label }) => [1, 2, 3].map((variant) => ({ format: label, variant })));
     const plan = await writer.plan(assignment, refs, { signal });
     const texts = await Promise.all(
-      plan.pieces.map(async (piece) => (await writer.write(assignment, plan, piece, signal)).text),
+      plan.pieces.map(async (piece) => (await writer.write(assignment, plan, piece, { signal })).text),
     );
     expect(texts.filter((text) => text.includes(PRICING))).toEqual([]);
     expect(texts.filter((text) => text.includes(ON_TOPIC)).length).toBeGreaterThan(0);

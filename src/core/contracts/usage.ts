@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** What calls to models took, summed; all zero where none was made. */
+export const usageTotals = z.object({
+  calls: z.int().describe('Calls that were charged for, or may have been'),
+  input_tokens: z.int().describe('Tokens of the prompts, cached ones included'),
+  cached_input_tokens: z.int().describe('Of those, read from the vendor’s prompt cache'),
+  output_tokens: z.int().describe('Tokens of the answers, hidden reasoning included'),
+  uncounted_calls: z.int().describe('Calls whose tokens the vendor did not tell; they are in no sum'),
+  cost_usd: z
+    .number()
+    .nullable()
+    .describe('US dollars, of the calls whose price is known; null when none of them has a known price'),
+  unpriced_calls: z.int().describe('Calls that `cost_usd` lacks: their price or their tokens are unknown'),
+});
+
+/** What a month's calls for one persona took. */
+export const usageRow = usageTotals.extend({
+  month: z.string().describe('UTC, as `2026-11`'),
+  persona_id: z.string().nullable().describe('Null for what belongs to no persona, or to one that was deleted'),
+  persona_name: z.string().nullable().describe('As it was called when the call was made; null for no persona'),
+  jobs: z.int().describe('Projects that calls were made for'),
+  pieces: z.int().describe('Pieces that calls were made for'),
+});
+
+export const usageQuery = z.object({
+  months: z.coerce
+    .number({ error: 'months must be a whole number, 1 to 36' })
+    .int({ error: 'months must be a whole number, 1 to 36' })
+    .min(1, { error: 'months must be a whole number, 1 to 36' })
+    .max(36, { error: 'months must be a whole number, 1 to 36' })
+    .default(12)
+    .describe('How many months back, the present one included; 12 unless given'),
+});
+
+/** Newest month first, then by cost and tokens. */
+export const usageReport = z.object({
+  /** The oldest month that was asked for, so that empty ones can be drawn. */
+  from: z.string(),
+  to: z.string(),
+  rows: z.array(usageRow),
+});
+
+const range = (what: z.ZodNumber) => z.object({ low: what, high: what });
+
+/** What a start is likely to take, before it is made. */
+export const costEstimate = z.object({
+  /** Null for the built-in writer, which calls no model. */
+  model: z.string().nullable(),
+  calls: range(z.int()),
+  input_tokens: range(z.int()),
+  output_tokens: range(z.int()),
+  cost_usd: range(z.number()).nullable().describe('US dollars; null when the price of the model is not known'),
+  prices_of: z.string().nullable().describe('The day, as `2026-11-22`, on which the prices were read; null without'),
+  basis: z
+    .enum(['measured', 'typical'])
+    .describe('`measured`: from pieces that this installation wrote with this model; `typical`: from recorded runs'),
+  token_limit: z.int().nullable().describe('Most tokens that one project may use; null for no limit'),
+  limit: z
+    .enum(['within', 'may_pass', 'passes'])
+    .describe('Whether the project is likely to reach `token_limit` before its last piece'),
+});
+
+export type UsageTotals = z.infer<typeof usageTotals>;
+export type UsageRow = z.infer<typeof usageRow>;
+export type UsageReport = z.infer<typeof usageReport>;
+export type CostEstimate = z.infer<typeof costEstimate>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { jobWriter } from './job.ts';
+
+/** Asks for a piece once more. */
+export const redoInput = z.object({
+  angle: z
+    .enum(['same', 'new'], { error: 'angle must be same or new' })
+    .default('same')
+    .describe('`new` has the piece planned anew, with an angle that none of its format has'),
+  writer: jobWriter.optional().describe('Who writes it; the job’s writer unless given'),
+});
+
+/** A text that a piece had before. */
+export const outputVersion = z.object({
+  /** Counted from 1 within the piece, the oldest first. */
+  number: z.int(),
+  content: z.string(),
+  angle: z.string().nullable(),
+  written_by: z.string().nullable(),
+  characters: z.int(),
+  /** When another text took its place. */
+  replaced_at: z.iso.datetime(),
+});
+
+export type OutputVersion = z.infer<typeof outputVersion>;
+export type RedoInput = z.input<typeof redoInput>;

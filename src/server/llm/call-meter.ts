@@ -1,0 +1,41 @@
+import type { FailureKind } from './model-failure.ts';
+import type { Usage, UseCase } from './text-model.ts';
+
+/** A call that is about to be made. */
+export interface CallIntent {
+  readonly useCase: UseCase;
+  /** A guess at the tokens of question and answer together. */
+  readonly expectedTokens: number;
+}
+
+/** How a call ended. */
+export interface CallEnd {
+  /** The id of the provider, and who was asked. */
+  readonly provider: string;
+  readonly vendor: string;
+  readonly model: string;
+  /** Whether the endpoint is on a machine or network of the user's own. */
+  readonly isLocal: boolean;
+  /** Tokens as the vendor counted them. Null where the call ended before it told, though it may charge for it. */
+  readonly usage: Usage | null;
+  /** Null for a whole answer. */
+  readonly failure: FailureKind | null;
+}
+
+/** Counts the calls that are made for somebody, one entry a try. */
+export interface CallMeter {
+  /**
+   * Asked before each try.
+   *
+   * @returns what has to be told of the end of the try, however it ends; null when the call must not be made, since it
+   * would pass a limit.
+   */
+  admit(intent: CallIntent): AdmittedCall | null;
+}
+
+export interface AdmittedCall {
+  /** Resolves once the call is written down, or could not be: an answer is never lost over its count. */
+  ended(end: CallEnd): Promise<void>;
+  /** The call was not made after all, or nobody charges for it. */
+  dropped(): void;
+}

@@ -1,0 +1,51 @@
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { FailureKind } from '../llm/model-failure.ts';
+import type { UseCase } from '../llm/text-model.ts';
+import { jobs } from '../jobs/jobs.table.ts';
+
+/**
+ * Every call to a model that is charged for, or may be. It outlives its job and persona, since the money is spent; it holds
+ * no word of any text.
+ */
+export const usageCalls = pgTable(
+  'usage_calls',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    /** Null for a call that belongs to no job, such as the description of a persona's voice. */
+    jobId: uuid('job_id'),
+    /** Null for what a whole job shares: its research and its plan. */
+    outputId: uuid('output_id'),
+    personaId: uuid('persona_id'),
+    personaName: text('persona_name'),
+    useCase: text('use_case').$type<UseCase>().notNull(),
+    provider: text('provider').notNull(),
+    vendor: text('vendor').notNull(),
+    model: text('model').notNull(),
+    /** As the vendor counted them; null where it did not tell. */
+    inputTokens: integer('input_tokens'),
+    cachedInputTokens: integer('cached_input_tokens'),
+    cacheWriteTokens: integer('cache_write_tokens'),
+    outputTokens: integer('output_tokens'),
+    /** Millionths of a millionth of a US dollar, so that no token's price is rounded; null where it is not known. */
+    costPicos: bigint('cost_picos', { mode: 'number' }),
+    /** Null for a whole answer. */
+    failure: text('failure').$type<FailureKind>(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('usage_calls_of_user').on(table.userId, table.at), index('usage_calls_of_job').on(table.jobId)],
+);
+
+/** The sums of a job's calls, kept beside them because every list of jobs shows them. */
+export const usageJobs = pgTable('usage_jobs', {
+  jobId: uuid('job_id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  calls: integer('calls').notNull(),
+  inputTokens: bigint('input_tokens', { mode: 'number' }).notNull(),
+  cachedInputTokens: bigint('cached_input_tokens', { mode: 'number' }).notNull(),
+  outputTokens: bigint('output_tokens', { mode: 'number' }).notNull(),
+  uncountedCalls: integer('uncounted_calls').notNull(),
+  costPicos: bigint('cost_picos', { mode: 'number' }).notNull(),
+  unpricedCalls: integer('unpriced_calls').notNull(),
+});
