@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job } from '../../src/core/contracts/job.ts';
-import { startFakeMediaWiki } from '../fakes/fake-mediawiki.ts';
 import type { ModelCall } from '../fakes/fake-model-server.ts';
 import { startFakeModelServer } from '../fakes/fake-model-server.ts';
 import { signUp } from '../support/api-client.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { createJob, light, OPINION } from '../support/job-story.ts';
-import { createDatabase, startPostgres } from '../support/postgres-server.ts';
 import { startProduct } from '../support/product-process.ts';
+import { onEachDatabase, type Ground } from './each-database.ts';
 import { median, table } from './figures.ts';
 import type { Print } from './figures.ts';
 import { prefixShare } from './prefix-share.ts';
@@ -49,36 +45,17 @@ interface Moments {
 export async function benchJobTime(print: Print): Promise<void> {
   print(`\nA job of 18 pieces, with a model that answers each call after ${LATENCY_MS / 1000} s`);
   print(`(milliseconds, median of ${TOPICS.length - 1} jobs one after the other, after a first that does not count)`);
-  await onDatabase('embedded', {}, print);
-  const server = await startPostgres();
-  try {
-    await onDatabase('PostgreSQL', { DATABASE_URL: await createDatabase(server.url, 'bench') }, print);
-  } finally {
-    await server.stop();
-  }
+  await onEachDatabase((ground) => measure(ground, print));
 }
 
-async function onDatabase(name: string, database: Record<string, string>, print: Print): Promise<void> {
-  const wiki = await startFakeMediaWiki();
-  const folder = mkdtempSync(join(tmpdir(), 'manifold-bench-'));
+async function measure({ name, settings }: Ground, print: Print): Promise<void> {
   const calls: TimedCall[] = [];
   const model = await startFakeModelServer({
     latencyMs: LATENCY_MS,
     notes: [],
     script: (call) => void calls.push({ call, at: Date.now() }),
   });
-  const settings = {
-    ...database,
-    DATA_DIR: join(folder, 'data'),
-    LLM_BASE_URL: model.url,
-    LLM_MODEL: 'fake',
-    RESEARCH_PROVIDERS: 'wikipedia',
-    WIKIPEDIA_API_URL: wiki.url,
-    JOBS_AT_ONCE: '0',
-    JOBS_PER_DAY: '0',
-    PERSONA_LIMIT: '0',
-  };
-  const product = await startProduct(settings);
+  const product = await startProduct({ ...settings, LLM_BASE_URL: model.url, LLM_MODEL: 'fake' });
   try {
     const api = await signUp(product.url);
     const runs: Moments[] = [];
@@ -93,8 +70,6 @@ async function onDatabase(name: string, database: Record<string, string>, print:
   } finally {
     await product.stop();
     await model.close();
-    await wiki.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,15 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FORMAT_LABELS } from '../../src/core/formats/registry.ts';
-import { startFakeMediaWiki } from '../fakes/fake-mediawiki.ts';
 import { createApiClient, signUp } from '../support/api-client.ts';
 import { createJob, jobIn, runJob } from '../support/job-story.ts';
-import { createDatabase, startPostgres } from '../support/postgres-server.ts';
 import { startProduct } from '../support/product-process.ts';
+import { onEachDatabase, type Ground } from './each-database.ts';
 import { median, table } from './figures.ts';
 import type { Print } from './figures.ts';
 import { measureInTurn } from './load.ts';
@@ -28,38 +26,17 @@ const FULL = {
 export async function benchJobView(print: Print): Promise<void> {
   print(`\nGET /api/jobs/{id} with sign-in, against a bare route with one database read`);
   print(`(answers a second, median of ${ROUNDS.rounds} rounds in turn, ${ROUNDS.connections} connections)`);
-  await onDatabase('embedded', {}, print);
-  const server = await startPostgres();
-  try {
-    await onDatabase('PostgreSQL', { DATABASE_URL: await createDatabase(server.url, 'bench') }, print);
-  } finally {
-    await server.stop();
-  }
+  await onEachDatabase((ground) => compare(ground, print));
 }
 
-async function onDatabase(name: string, database: Record<string, string>, print: Print): Promise<void> {
-  const wiki = await startFakeMediaWiki();
-  const folder = mkdtempSync(join(tmpdir(), 'manifold-bench-'));
-  const settings = {
-    ...database,
-    DATA_DIR: join(folder, 'data'),
-    LLM_PROVIDER: 'builtin',
-    RESEARCH_PROVIDERS: 'wikipedia',
-    WIKIPEDIA_API_URL: wiki.url,
-    JOBS_AT_ONCE: '1',
-    JOBS_PER_DAY: '0',
-  };
+async function compare(ground: Ground, print: Print): Promise<void> {
+  const settings = { ...ground.settings, LLM_PROVIDER: 'builtin', JOBS_AT_ONCE: '1' };
+  const { targets, close } = await serve(settings, await makeJobs(settings), join(ground.folder, 'copy'));
   try {
-    const { targets, close } = await serve(settings, await makeJobs(settings), join(folder, 'copy'));
-    try {
-      const figures = await measureInTurn(targets, ROUNDS);
-      print(`\n${name}\n${asTable(targets, figures)}`);
-    } finally {
-      await close();
-    }
+    const figures = await measureInTurn(targets, ROUNDS);
+    print(`\n${ground.name}\n${asTable(targets, figures)}`);
   } finally {
-    await wiki.close();
-    rmSync(folder, { recursive: true, force: true });
+    await close();
   }
 }
 
