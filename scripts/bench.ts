@@ -1,4 +1,5 @@
 import { benchFirstRun } from '../test/bench/first-run.ts';
+import { benchFirstWords } from '../test/bench/first-words.ts';
 import { benchHistoryPage } from '../test/bench/history-page.ts';
 import { benchJobTime } from '../test/bench/job-time.ts';
 import { benchJobView } from '../test/bench/job-view.ts';
@@ -8,6 +9,7 @@ const BENCHES: Readonly<Record<string, (print: (text: string) => void) => Promis
   'job-time': benchJobTime,
   'history-page': benchHistoryPage,
   'first-run': benchFirstRun,
+  'first-words': benchFirstWords,
 };
 
 /** `npm run bench`, or some of it: `npm run bench job-view`. */

@@ -11,7 +11,7 @@ export interface Ground {
   /** Gone when the bench has ended. */
   readonly folder: string;
   /** For the product: no limits of users, research in the encyclopaedia of the tests. */
-  readonly settings: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, string>> & { readonly DATA_DIR: string };
 }
 
 /** Runs the bench on the embedded database, then on PostgreSQL. */
