@@ -81,6 +81,8 @@ export const pieceProgress = z.object({
   format: z.string(),
   variant: z.int(),
   status: z.enum(OUTPUT_STATUSES),
+  /** Set while the piece is written once more, with which angle; what it has can be read meanwhile. */
+  redo: z.enum(['same', 'new']).nullable(),
   characters: z.int(),
 });
 

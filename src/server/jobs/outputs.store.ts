@@ -11,7 +11,7 @@ export type NewOutput = typeof outputs.$inferInsert;
 /** A piece without its text and what is told about that, as lists and progress need it. */
 export type OutputHead = Omit<OutputRow, 'content' | 'citations' | 'flags' | 'stance' | 'checks' | 'measures'>;
 /** What the progress of a job tells of a piece. */
-export type PieceHead = Pick<OutputRow, 'id' | 'format' | 'variant' | 'status' | 'characters'>;
+export type PieceHead = Pick<OutputRow, 'id' | 'format' | 'variant' | 'status' | 'redo' | 'characters'>;
 
 const headColumns = {
   id: outputs.id,
@@ -68,6 +68,7 @@ export const piecesOf = (jobId: PgColumn): SQL<PieceHead[]> =>
       format: outputs.format,
       variant: outputs.variant,
       status: outputs.status,
+      redo: outputs.redo,
       characters: outputs.characters,
     },
     { table: outputs, where: eq(outputs.jobId, jobId), orderBy: [outputs.formatOrder, outputs.variant] },

@@ -68,6 +68,7 @@ function progressOf(job: JobHead, pieces: readonly PieceHead[]): JobProgress {
       format: piece.format,
       variant: piece.variant,
       status: piece.status,
+      redo: piece.redo,
       characters: piece.characters,
     })),
   };

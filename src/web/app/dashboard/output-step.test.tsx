@@ -25,8 +25,8 @@ const job = aJob({
     message: '1 of 2 pieces settled',
     waiting: null,
     pieces: [
-      { output_id: 'o1', format: 'X Post', variant: 1, status: 'completed', characters: 18 },
-      { output_id: 'o2', format: 'Blog Post', variant: 1, status: 'writing', characters: 0 },
+      { output_id: 'o1', format: 'X Post', variant: 1, status: 'completed', redo: null, characters: 18 },
+      { output_id: 'o2', format: 'Blog Post', variant: 1, status: 'writing', redo: null, characters: 0 },
     ],
   },
 });
