@@ -11,6 +11,8 @@ export const jobStreams = pgTable('job_streams', {
   epoch: text('epoch').notNull(),
   /** Of the newest event. It is raised in the transaction that writes the event, so numbers commit in their order. */
   lastSequence: integer('last_sequence').notNull(),
+  /** The newest attempt at the job that has told its texts here: an older one, waking late, tells no more. */
+  attempt: integer('attempt').notNull().default(0),
   /** Texts are written down only as long as somebody looks on. */
   watchedUntil: timestamp('watched_until', { withTimezone: true, mode: 'date' }).notNull(),
 });

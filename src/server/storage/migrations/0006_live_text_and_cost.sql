@@ -27,6 +27,7 @@ CREATE TABLE "job_streams" (
 	"job_id" uuid PRIMARY KEY NOT NULL,
 	"epoch" text NOT NULL,
 	"last_sequence" integer NOT NULL,
+	"attempt" integer DEFAULT 0 NOT NULL,
 	"watched_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
