@@ -14,6 +14,20 @@ export const usageTotals = z.object({
   unpriced_calls: z.int().describe('Calls that `cost_usd` lacks: their price or their tokens are unknown'),
 });
 
+/** One call to a model, as it was charged for or may have been. */
+export const usageCall = z.object({
+  at: z.iso.datetime(),
+  use_case: z.string().describe('What it was for: brief, plan, piece, repair or voice'),
+  output_id: z.string().nullable().describe('The piece that it was made for; null for what the whole job shares'),
+  vendor: z.string(),
+  model: z.string(),
+  input_tokens: z.int().nullable().describe('Cached ones included; null where the vendor did not tell'),
+  cached_input_tokens: z.int().nullable(),
+  output_tokens: z.int().nullable(),
+  cost_usd: z.number().nullable().describe('Null where the price or the tokens are not known'),
+  failed: z.boolean().describe('Whether it ended without a whole answer'),
+});
+
 /** What a month's calls for one persona took. */
 export const usageRow = usageTotals.extend({
   month: z.string().describe('UTC, as `2026-11`'),
@@ -61,6 +75,7 @@ export const costEstimate = z.object({
     .describe('Whether the project is likely to reach `token_limit` before its last piece'),
 });
 
+export type UsageCall = z.infer<typeof usageCall>;
 export type UsageTotals = z.infer<typeof usageTotals>;
 export type UsageRow = z.infer<typeof usageRow>;
 export type UsageReport = z.infer<typeof usageReport>;

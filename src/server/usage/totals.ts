@@ -15,6 +15,9 @@ export interface UsageSums {
 
 const PICOS = 1e12;
 
+/** Picodollars as US dollars. */
+export const dollarsOf = (picos: number): number => picos / PICOS;
+
 /** Sums as the wire has them; a cost of which nothing is known is null, never nought. */
 export function totalsOf(sums: UsageSums | null | undefined): UsageTotals {
   if (!sums) return NO_USAGE;
@@ -24,7 +27,7 @@ export function totalsOf(sums: UsageSums | null | undefined): UsageTotals {
     cached_input_tokens: sums.cachedInputTokens,
     output_tokens: sums.outputTokens,
     uncounted_calls: sums.uncountedCalls,
-    cost_usd: sums.calls > 0 && sums.unpricedCalls === sums.calls ? null : sums.costPicos / PICOS,
+    cost_usd: sums.calls > 0 && sums.unpricedCalls === sums.calls ? null : dollarsOf(sums.costPicos),
     unpriced_calls: sums.unpricedCalls,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { UsageTotals } from '../../core/contracts/usage.ts';
 import type { Executor } from '../storage/database.ts';
 import { totalsOf } from './totals.ts';
@@ -30,6 +30,17 @@ export const callSums = {
   costPicos: whole(sql`${usageCalls.costPicos}`),
   unpricedCalls: sql<number>`(count(*) filter (where ${usageCalls.costPicos} is null))::int`.mapWith(Number),
 };
+
+export type UsageCallRow = typeof usageCalls.$inferSelect;
+
+/** The calls of a job, in their order. */
+export async function listCallsOfJob(db: Executor, userId: string, jobId: string): Promise<UsageCallRow[]> {
+  return await db
+    .select()
+    .from(usageCalls)
+    .where(and(eq(usageCalls.jobId, jobId), eq(usageCalls.userId, userId)))
+    .orderBy(asc(usageCalls.at), asc(usageCalls.id));
+}
 
 /** What the pieces of a job took, by their ids; a piece without calls is not among them. */
 export async function usageOfPieces(db: Executor, jobId: string): Promise<ReadonlyMap<string, UsageTotals>> {

@@ -9,6 +9,7 @@ import {
   jobSummary,
   jobWriterChoice,
 } from '../../../core/contracts/job.ts';
+import { usageCall } from '../../../core/contracts/usage.ts';
 import { claimInContext, sourceWithText } from '../../../core/contracts/research.ts';
 import { cancelJob } from '../../jobs/cancel-job.ts';
 import { chooseWriter } from '../../jobs/choose-writer.ts';
@@ -18,6 +19,7 @@ import { generateFormats } from '../../jobs/generate-formats.ts';
 import { getClaim } from '../../jobs/get-claim.ts';
 import { getJob } from '../../jobs/get-job.ts';
 import { getSource } from '../../jobs/get-source.ts';
+import { listCalls } from '../../jobs/list-calls.ts';
 import { listJobs } from '../../jobs/list-jobs.ts';
 import { submitFusion } from '../../jobs/submit-fusion.ts';
 import type { HttpDeps } from '../http-deps.ts';
@@ -116,6 +118,19 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
       },
     },
     (request) => getJob(deps.jobs, principalOf(request), request.params.id),
+  );
+
+  app.get(
+    '/jobs/:id/usage',
+    {
+      schema: {
+        tags,
+        summary: 'Every call to a model that was made for a job, in their order',
+        params,
+        response: { 200: z.array(usageCall) },
+      },
+    },
+    (request) => listCalls(deps.jobs, principalOf(request), request.params.id),
   );
 
   await app.register(evidenceRoutes, deps);
