@@ -22,6 +22,8 @@ export interface Candidate {
   readonly provider: LlmProvider;
   readonly endpoint: ModelEndpoint;
   readonly limits: SilenceLimits;
+  /** Whether its address is on this machine or a network of the user's own. */
+  readonly isLocal: boolean;
 }
 
 export interface ChosenModel {
@@ -134,6 +136,7 @@ function candidate(settings: LlmSettings, main: Provider, entry: string): Candid
     provider,
     endpoint,
     limits: limitsOf(settings, endpoint.baseUrl),
+    isLocal: isOnOwnNetwork(endpoint.baseUrl),
   };
 }
 

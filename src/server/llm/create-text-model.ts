@@ -7,6 +7,7 @@ import { BudgetSpent, createLocalBudget, type CallBudget } from './budget/call-b
 import type { Candidate, ChosenModel } from './choose-model.ts';
 import { expectedTokens } from './expected-tokens.ts';
 import { FAILURE_RULES, failureReason } from './failure-rules.ts';
+import { meterTry } from './meter-try.ts';
 import { AttemptFailed, ModelFailure } from './model-failure.ts';
 import type { FailureKind } from './model-failure.ts';
 import { readAnswer } from './read-answer.ts';
@@ -138,12 +139,19 @@ async function askOnce(
   candidate: Candidate,
 ): Promise<ModelAnswer | AttemptFailed> {
   const { name, provider, limits } = candidate;
+  const expected = expectedTokens(request);
+  const metered = meterTry({ request, candidate, expectedTokens: expected, logger: caller.logger });
+  if (!metered) throw new ModelFailure('job-limit', failureReason('job-limit', candidate), null);
   try {
     const model = await caller.modelOf(candidate);
-    return await caller.budget.run({ signal: request.signal, expectedTokens: expectedTokens(request) }, () =>
-      readAnswer({ model, name, provider, request, limits, clock: caller.clock }),
-    );
+    const answer = await caller.budget.run({ signal: request.signal, expectedTokens: expected }, () => {
+      metered.begun();
+      return readAnswer({ model, name, provider, request, limits, clock: caller.clock });
+    });
+    await metered.worked(answer.usage);
+    return answer;
   } catch (error) {
+    await metered.failed(error);
     if (error instanceof AttemptFailed) return error;
     if (error instanceof BudgetSpent)
       throw new ModelFailure('budget', failureReason('budget', candidate), error.retryAfterMs);

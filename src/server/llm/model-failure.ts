@@ -1,3 +1,5 @@
+import type { Usage } from './text-model.ts';
+
 /**
  * How a call can end badly, told by type and status. The vendor's own words are left out on purpose:
  * they can repeat the key or the prompt.
@@ -21,6 +23,15 @@ export type FailureKind =
   /** The call would pass the most that one project may use. */
   | 'job-limit';
 
+/** What is known of a try that failed, beside its kind. */
+export interface Circumstances {
+  readonly status?: number | null;
+  readonly askedWaitMs?: number | null;
+  readonly fault?: string | null;
+  readonly usage?: Usage | null;
+  readonly begun?: boolean;
+}
+
 /** One try that failed. Carries no cause: the vendor's error stays where it was caught. */
 export class AttemptFailed extends Error {
   readonly kind: FailureKind;
@@ -29,17 +40,20 @@ export class AttemptFailed extends Error {
   readonly askedWaitMs: number | null;
   /** An error class or network code for the log, such as `ECONNREFUSED`. */
   readonly fault: string | null;
+  /** Tokens as the vendor counted them, where it told of them. */
+  readonly usage: Usage | null;
+  /** Whether any of an answer had come. */
+  readonly begun: boolean;
 
-  constructor(
-    kind: FailureKind,
-    more: { status?: number | null; askedWaitMs?: number | null; fault?: string | null } = {},
-  ) {
+  constructor(kind: FailureKind, more: Circumstances = {}) {
     super(`The model call failed: ${kind}`);
     this.name = 'AttemptFailed';
     this.kind = kind;
     this.status = more.status ?? null;
     this.askedWaitMs = more.askedWaitMs ?? null;
     this.fault = more.fault ?? null;
+    this.usage = more.usage ?? null;
+    this.begun = more.begun ?? false;
   }
 }
 

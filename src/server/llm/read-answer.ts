@@ -8,7 +8,7 @@ import { plainPrompt } from './plain-prompt.ts';
 import type { LlmProvider } from './provider.ts';
 import { watchSilence } from './silence-watch.ts';
 import type { SilenceLimits, SilenceWatch } from './silence-watch.ts';
-import type { ModelAnswer, TextRequest, Usage } from './text-model.ts';
+import type { AnswerListener, ModelAnswer, TextRequest, Usage } from './text-model.ts';
 
 /** No piece is nearly that long: a model that does not stop is cut here. */
 const LONGEST_ANSWER = 60_000;
@@ -54,21 +54,24 @@ export async function readAnswer({ model, name, provider = {}, request, limits, 
       onError: () => undefined,
       ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
     });
-    const answer = await accept(stream, reading, watch);
+    tell(() => request.listener?.begin());
+    const answer = await accept(stream, reading, { watch, listener: request.listener });
     watch.end(false);
     return { ...answer, model: name };
   } catch (error) {
     watch.end(true);
     request.signal.throwIfAborted();
-    if (watch.expired) throw new AttemptFailed('silent');
-    throw classifyFailure(error, { begun: reading.begun, now: clock.now() });
+    const { begun } = reading;
+    if (watch.expired) throw new AttemptFailed('silent', { begun });
+    const { kind, status, askedWaitMs, fault, usage } = classifyFailure(error, { begun, now: clock.now() });
+    throw new AttemptFailed(kind, { status, askedWaitMs, fault, usage, begun });
   }
 }
 
 async function accept(
   parts: AsyncIterable<TextStreamPart<ToolSet>>,
   reading: Reading,
-  watch: SilenceWatch,
+  { watch, listener }: { watch: SilenceWatch; listener: AnswerListener | undefined },
 ): Promise<Omit<ModelAnswer, 'model'>> {
   let finish: { reason: string; usage: LanguageModelUsage } | null = null;
   for await (const part of parts) {
@@ -78,18 +81,30 @@ async function accept(
     if (part.type !== 'text-delta' && part.type !== 'reasoning-delta') continue;
     watch.heard();
     reading.begun = true;
-    if (part.type === 'text-delta') reading.text += part.text;
-    else reading.reasoned += part.text.length;
+    if (part.type === 'text-delta') {
+      reading.text += part.text;
+      tell(() => listener?.add(part.text));
+    } else reading.reasoned += part.text.length;
     if (reading.text.length > LONGEST_ANSWER || reading.reasoned > LONGEST_REASONING)
       throw new AttemptFailed('endless');
   }
   if (!finish) throw new AttemptFailed('interrupted');
-  if (finish.reason === 'length') throw new AttemptFailed('cut-off');
-  if (finish.reason === 'content-filter') throw new AttemptFailed('filtered');
-  if (finish.reason !== 'stop') throw new AttemptFailed('unreadable', { fault: `finish:${finish.reason}` });
+  const usage = usageOf(finish.usage, reading);
+  if (finish.reason === 'length') throw new AttemptFailed('cut-off', { usage });
+  if (finish.reason === 'content-filter') throw new AttemptFailed('filtered', { usage });
+  if (finish.reason !== 'stop') throw new AttemptFailed('unreadable', { fault: `finish:${finish.reason}`, usage });
   const text = withoutThinking(cleanText(reading.text)).trim();
-  if (text === '') throw new AttemptFailed('empty');
-  return { text, usage: usageOf(finish.usage) };
+  if (text === '') throw new AttemptFailed('empty', { usage });
+  return { text, usage };
+}
+
+/** Whoever listens has no say in how a call ends. */
+function tell(news: () => void): void {
+  try {
+    news();
+  } catch {
+    // What is told is also in the answer, for whoever waits for that.
+  }
 }
 
 /**
@@ -102,11 +117,12 @@ function withoutThinking(text: string): string {
   return /^\s*<think>/i.test(text) ? '' : text;
 }
 
-function usageOf(usage: LanguageModelUsage): Usage {
+/** A prompt always has tokens, and so has a text: where a server says nought, it has not counted. */
+function usageOf({ inputTokens, inputTokenDetails, outputTokens }: LanguageModelUsage, { text }: Reading): Usage {
   return {
-    inputTokens: usage.inputTokens ?? null,
-    cachedInputTokens: usage.inputTokenDetails.cacheReadTokens ?? null,
-    cacheWriteTokens: usage.inputTokenDetails.cacheWriteTokens ?? null,
-    outputTokens: usage.outputTokens ?? null,
+    inputTokens: inputTokens || null,
+    cachedInputTokens: inputTokenDetails.cacheReadTokens ?? null,
+    cacheWriteTokens: inputTokenDetails.cacheWriteTokens ?? null,
+    outputTokens: outputTokens || (text === '' ? (outputTokens ?? null) : null),
   };
 }

@@ -59,7 +59,8 @@ describe.each(WIRES.map((wire) => ({ name: wire.id, wire })))('$name', ({ wire }
       usage: {
         inputTokens: 1000,
         cachedInputTokens: wire === ollamaWire ? null : 800,
-        cacheWriteTokens: null,
+        // Only Anthropic charges for what it puts into its cache, and tells of it.
+        cacheWriteTokens: wire === anthropicWire ? 0 : null,
         outputTokens: 50,
       },
     });

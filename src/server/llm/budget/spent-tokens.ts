@@ -19,6 +19,14 @@ export function tokensOf({ inputTokens, outputTokens }: Usage, expected: number)
   return inputTokens + outputTokens;
 }
 
-/** Tokens of a call that brought no answer: none, or as expected where the model may have worked on it. */
-export const tokensOfFailure = (error: unknown, expected: number): number =>
-  error instanceof AttemptFailed && FREE.has(error.kind) ? 0 : expected;
+/** Whether nobody charges for a try: the vendor refused it, or was never reached. */
+export function isFree({ kind, status, begun }: AttemptFailed): boolean {
+  return !begun && (FREE.has(kind) || (status !== null && status >= 300));
+}
+
+/** Tokens of a call that brought no answer: none, what the vendor told, or as expected where the model may have worked on it. */
+export function tokensOfFailure(error: unknown, expected: number): number {
+  if (!(error instanceof AttemptFailed)) return expected;
+  if (isFree(error)) return 0;
+  return error.usage ? tokensOf(error.usage, expected) : expected;
+}
