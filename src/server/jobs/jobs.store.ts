@@ -49,7 +49,12 @@ export async function updateJob(tx: Executor, id: string, change: Partial<NewJob
 export async function claimJob(db: Executor, id: string, ticket: number): Promise<JobRow | undefined> {
   const [row] = await db
     .update(jobs)
-    .set({ attempt: sql`${jobs.attempt} + 1`, stageRuns: sql`${jobs.stageRuns} + 1`, wait: null })
+    .set({
+      attempt: sql`${jobs.attempt} + 1`,
+      stageRuns: sql`${jobs.stageRuns} + 1`,
+      claimedTicket: ticket,
+      wait: null,
+    })
     .where(and(eq(jobs.id, id), eq(jobs.ticket, ticket), notInArray(jobs.status, SETTLED)))
     .returning();
   return row;

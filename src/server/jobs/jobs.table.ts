@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Measures } from '../../core/checks/measures.ts';
 import type { Fusion } from '../../core/contracts/fusion.ts';
@@ -56,6 +67,8 @@ export const jobs = pgTable(
     admittedAt: moment('admitted_at'),
     /** Grows with every task made for the job; a task with an older number is void. */
     ticket: integer('ticket').notNull().default(0),
+    /** The ticket that a run has taken last: while it is the present one, a run is under way, or is taken up again. */
+    claimedTicket: integer('claimed_ticket'),
     /** Grows with every run of a step; a write that names an older attempt changes nothing. */
     attempt: integer('attempt').notNull().default(0),
     /** Runs of the present stage, crashes included. */
@@ -152,6 +165,8 @@ export const outputs = pgTable(
     stance: jsonb('stance').$type<StanceSentence[]>().notNull().default([]),
     /** The model's name, or `builtin`; null before it is written, and for what is older than this column. */
     writtenBy: text('written_by'),
+    /** Whether somebody has changed the text by hand since; null where nobody took that down. */
+    edited: boolean('edited'),
     /** BCP 47, the language that the piece was to be written in; null is the language of the topic. */
     language: text('language'),
     /** Which layout of its format the text follows. */
@@ -193,6 +208,7 @@ export const outputVersions = pgTable(
     flags: jsonb('flags').$type<Flag[]>().notNull(),
     stance: jsonb('stance').$type<StanceSentence[]>().notNull(),
     writtenBy: text('written_by'),
+    edited: boolean('edited'),
     language: text('language'),
     layoutVersion: integer('layout_version').notNull(),
     checks: jsonb('checks').$type<CheckResult[]>(),

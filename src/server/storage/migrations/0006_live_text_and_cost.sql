@@ -8,6 +8,7 @@ CREATE TABLE "output_versions" (
 	"flags" jsonb NOT NULL,
 	"stance" jsonb NOT NULL,
 	"written_by" text,
+	"edited" boolean,
 	"language" text,
 	"layout_version" integer NOT NULL,
 	"checks" jsonb,
@@ -62,6 +63,8 @@ CREATE TABLE "usage_jobs" (
 	"unpriced_calls" integer NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "claimed_ticket" integer;--> statement-breakpoint
+ALTER TABLE "outputs" ADD COLUMN "edited" boolean;--> statement-breakpoint
 ALTER TABLE "outputs" ADD COLUMN "redo" text;--> statement-breakpoint
 ALTER TABLE "outputs" ADD COLUMN "redo_error" text;--> statement-breakpoint
 ALTER TABLE "outputs" ADD COLUMN "versions" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
