@@ -46,6 +46,8 @@ export const usageJobs = pgTable('usage_jobs', {
   cachedInputTokens: bigint('cached_input_tokens', { mode: 'number' }).notNull(),
   outputTokens: bigint('output_tokens', { mode: 'number' }).notNull(),
   uncountedCalls: integer('uncounted_calls').notNull(),
+  /** As the limit of a project counts them: tokens that were told, and those expected where a vendor did not tell. */
+  limitTokens: bigint('limit_tokens', { mode: 'number' }).notNull(),
   costPicos: bigint('cost_picos', { mode: 'number' }).notNull(),
   unpricedCalls: integer('unpriced_calls').notNull(),
 });

@@ -59,6 +59,7 @@ CREATE TABLE "usage_jobs" (
 	"cached_input_tokens" bigint NOT NULL,
 	"output_tokens" bigint NOT NULL,
 	"uncounted_calls" integer NOT NULL,
+	"limit_tokens" bigint NOT NULL,
 	"cost_picos" bigint NOT NULL,
 	"unpriced_calls" integer NOT NULL
 );
