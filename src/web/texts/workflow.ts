@@ -160,6 +160,7 @@ export const WORKFLOW_TEXTS = {
     goneTitle: 'This project was deleted elsewhere',
     goneLead: 'Its pieces can still be copied and downloaded here, until you leave. Nothing is saved any more.',
   },
+  redo: { failed: 'The piece could not be written once more. Please try again.' },
   cancel: {
     button: 'Stop run',
     title: 'Stop this run?',

@@ -31,6 +31,8 @@ const job = aJob({
   },
 });
 
+const DONE = { phase: 'done', awaited: [], again: false, trouble: null } as const;
+
 const running: Run = { phase: 'running', job, trouble: null };
 
 let server: ScriptedApi;
@@ -106,7 +108,7 @@ describe('while a run is under way', () => {
       anOutput({ id: 'o1', format: 'X Post' }),
       anOutput({ id: 'o2', format: 'Blog Post', content: '# Churn' }),
     ];
-    rerender(<Host run={{ phase: 'done', job: { ...job, status: 'completed' }, outputs, failed: [], gone: false }} />);
+    rerender(<Host run={{ ...DONE, job: { ...job, status: 'completed' }, outputs, failed: [], gone: false }} />);
     expect(screen.queryByText('Generating Your Content')).toBeNull();
     expect(document.activeElement).toBe(text);
     expect(text.value).toBe('Week four decides. Mine');
@@ -126,7 +128,7 @@ describe('when a run has ended', () => {
     });
     render(
       <Host
-        run={{ phase: 'done', job, outputs: [anOutput({ id: 'o1', format: 'X Post' })], failed: [failed], gone: false }}
+        run={{ ...DONE, job, outputs: [anOutput({ id: 'o1', format: 'X Post' })], failed: [failed], gone: false }}
       />,
     );
     expect(screen.getByText('One piece could not be written')).toBeDefined();
@@ -148,7 +150,7 @@ describe('when a run has ended', () => {
 
   test('one that was deleted elsewhere keeps its pieces on the screen and says so', () => {
     const outputs = [anOutput({ id: 'o1', format: 'X Post' })];
-    render(<Host run={{ phase: 'done', job, outputs, failed: [], gone: true }} />);
+    render(<Host run={{ ...DONE, job, outputs, failed: [], gone: true }} />);
     expect(screen.getByText('This project was deleted elsewhere')).toBeDefined();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of X Post' }).value).toBe(
       'Week four decides.',
@@ -160,7 +162,7 @@ describe('when a run has ended', () => {
     render(
       <Host
         run={{
-          phase: 'done',
+          ...DONE,
           job: researched,
           outputs: [anOutput({ id: 'o1', format: 'X Post' })],
           failed: [],
@@ -213,7 +215,7 @@ describe('when the model does not write', () => {
   test('failed pieces of a finished one are offered to it, too', async () => {
     server.on('POST /jobs/job-1/generate_formats', { status: 202, body: job });
     const outputs = [anOutput({ id: 'o1', format: 'X Post' })];
-    render(<Host run={{ phase: 'done', job, outputs, failed: [failed], gone: false }} />);
+    render(<Host run={{ ...DONE, job, outputs, failed: [failed], gone: false }} />);
     await userEvent.click(offer());
     await waitFor(() => expect(server.callsOf('POST /jobs/job-1/generate_formats')).toHaveLength(1));
     expect(server.callsOf('POST /jobs/job-1/generate_formats')[0]?.body).toEqual({

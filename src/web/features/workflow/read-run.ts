@@ -4,6 +4,7 @@ import { MESSAGES } from '../../../core/rules/messages.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import type { RunSnapshot } from './api/check-run.ts';
+import { isWrittenAgain } from './written-again.ts';
 
 /** What the output step shows. */
 export type Run =
@@ -36,6 +37,12 @@ export interface RunDone {
   /** Pieces that have content. */
   readonly outputs: readonly Output[];
   readonly failed: readonly Output[];
+  /** Pieces without content that are being written all the same. */
+  readonly awaited: readonly Output[];
+  /** Some pieces are written once more: it is followed like a run under way. */
+  readonly again: boolean;
+  /** The last check's error while it is followed. */
+  readonly trouble: Error | null;
   /** Deleted elsewhere since it was read: the texts on the screen are the last ones there are. */
   readonly gone: boolean;
 }
@@ -51,7 +58,7 @@ export function readRun(snapshot: RunSnapshot | undefined, error: Error | null):
     case 'researching':
     case 'drafting':
     case 'generating_formats':
-      return { phase: 'running', job, trouble: error };
+      return writtenAgain(snapshot, error) ?? { phase: 'running', job, trouble: error };
     case 'completed':
       return snapshot.outputs ? readOutputs(job, snapshot.outputs, gone) : { phase: 'running', job, trouble: error };
     case 'failed':
@@ -61,11 +68,19 @@ export function readRun(snapshot: RunSnapshot | undefined, error: Error | null):
   }
 }
 
-function readOutputs(job: Job, outputs: readonly Output[], gone: boolean): Run {
+/** Null where there is nothing to read meanwhile. */
+function writtenAgain({ job, outputs }: RunSnapshot, error: Error | null): RunDone | null {
+  if (!outputs || !isWrittenAgain(job)) return null;
+  const run = readOutputs(job, outputs, hasStatus(error, 404));
+  return run.phase === 'done' ? { ...run, again: !run.gone, trouble: run.gone ? null : error } : null;
+}
+
+function readOutputs(job: Job, outputs: readonly Output[], gone: boolean): RunDone | RunFailed {
   const written = outputs.filter((output) => output.content?.trim());
   if (written.length === 0) return failedRun(job, outputs, MESSAGES.noContent);
   const failed = outputs.filter((output) => output.status === 'failed');
-  return { phase: 'done', job, outputs: written, failed, gone };
+  const awaited = outputs.filter((output) => output.redo !== null && !output.content?.trim());
+  return { phase: 'done', job, outputs: written, failed, awaited, again: false, gone, trouble: null };
 }
 
 function failedRun(job: Job, outputs: readonly Output[] | null, told: string | null = job.error_message): RunFailed {
@@ -76,7 +91,9 @@ function failedRun(job: Job, outputs: readonly Output[] | null, told: string | n
 
 /** Whether there is something left to wait for. */
 export function needsChecking(snapshot: RunSnapshot | undefined, error: Error | null): boolean {
-  const { phase } = readRun(snapshot, error);
+  const run = readRun(snapshot, error);
+  const { phase } = run;
   if (phase === 'unavailable') return !hasStatus(error, 404);
+  if (phase === 'done') return run.again;
   return phase === 'loading' || phase === 'running' || phase === 'awaiting-opinion';
 }

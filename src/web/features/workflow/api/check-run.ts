@@ -3,11 +3,15 @@ import type { Output } from '../../../../core/contracts/output.ts';
 import { MESSAGES } from '../../../../core/rules/messages.ts';
 import { hasStatus } from '../../../lib/api-error.ts';
 import { api } from '../../../lib/api.ts';
+import { isWrittenAgain } from '../written-again.ts';
 
 /** A check that hangs is given up, so that the next one can be made. */
 const CHECK_TIMEOUT_MS = 20_000;
 
-/** What is known of a run at one moment; `outputs` are there once it is completed, or each of them failed for itself. */
+/**
+ * What is known of a run at one moment; `outputs` are there once it is completed, or each of them failed for itself, and
+ * while some are written once more.
+ */
 export interface RunSnapshot {
   readonly job: Job;
   readonly outputs: readonly Output[] | null;
@@ -15,7 +19,7 @@ export interface RunSnapshot {
 
 /**
  * One look at a run: reads the job, hands in the opinion that stands in it when the job waits for it, and fetches the outputs of a
- * completed one, and of one whose pieces have all failed, since they know why. A job without an opinion, not even an empty one, is left waiting for its author.
+ * completed one, of one that writes some once more, and of one whose pieces have all failed, since they know why. A job without an opinion, not even an empty one, is left waiting for its author.
  */
 export async function checkRun(jobId: string, cancelled: AbortSignal): Promise<RunSnapshot> {
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(CHECK_TIMEOUT_MS)]);
@@ -24,7 +28,7 @@ export async function checkRun(jobId: string, cancelled: AbortSignal): Promise<R
     return { job: await submitFusion(job, job.fusion.answers.fusion_content, signal), outputs: null };
   }
   const isTold = job.status === 'completed' || (job.status === 'failed' && job.error_message === MESSAGES.noContent);
-  if (!isTold) return { job, outputs: null };
+  if (!isTold && !isWrittenAgain(job)) return { job, outputs: null };
   return { job, outputs: await api.get<Output[]>(`/jobs/${jobId}/outputs`, { signal }) };
 }
 

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Output } from '../../../../core/contracts/output.ts';
+import { call } from '../../../lib/api.ts';
+import { runKey } from '../run-key.ts';
+import type { RunSnapshot } from './check-run.ts';
+
+export interface RestoreRequest {
+  readonly pieceId: string;
+  /** Of the version that shall stand again. */
+  readonly number: number;
+  /** Names the text that it replaces: a newer one answers 412. */
+  readonly etag: string | null;
+}
+
+/** Puts an earlier text of a piece in the place of the present one, which becomes a version in turn. */
+export function useRestoreVersion(jobId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ pieceId, number, etag }: RestoreRequest) =>
+      call<Output>('POST', `/outputs/${pieceId}/versions/${number}/restore`, undefined, { ifMatch: etag ?? undefined }),
+    onSuccess: async ({ data }) => {
+      await queryClient.cancelQueries({ queryKey: runKey(jobId) });
+      queryClient.setQueryData<RunSnapshot>(
+        runKey(jobId),
+        (known) =>
+          known && { ...known, outputs: known.outputs?.map((one) => (one.id === data.id ? data : one)) ?? null },
+      );
+    },
+    // The siblings are judged beside it, and after a lost answer it may stand there all the same.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: runKey(jobId) }),
+  });
+}
