@@ -6,7 +6,7 @@ import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
 import { WRITER_CHOICE_TEXTS } from '../../../texts/writer-choice.ts';
 import { runKey } from '../run-key.ts';
 import { unfinishedFormats, type FormatSelection } from '../unfinished-formats.ts';
-import { isWrittenAgain } from '../written-again.ts';
+import { outputsBeside } from '../written-again.ts';
 import { submitFusion, type RunSnapshot } from './check-run.ts';
 
 /** Stops a running job; what is written stays. */
@@ -55,7 +55,7 @@ function useRunChange<Input>(jobId: string, failed: string, change: (input: Inpu
       // Where pieces are, or were, written once more, what is on the screen stays until there is something newer.
       queryClient.setQueryData<RunSnapshot>(runKey(jobId), (known) => ({
         job,
-        outputs: job.status === 'completed' || isWrittenAgain(job) ? (known?.outputs ?? null) : null,
+        outputs: outputsBeside(job, known?.outputs ?? null),
       }));
       // A settled job is not polled, so its outputs have to be asked for.
       if (job.status === 'completed') await queryClient.invalidateQueries({ queryKey: runKey(jobId) });
