@@ -15,7 +15,7 @@ export async function chooseWriter(context: JobContext, principal: Principal, id
   return await context.database.transaction(async (tx) => {
     const job = await lockOwnedJob(tx, principal, id);
     const { writer } = parseInput(jobWriterChoice, body);
-    if (job.writer !== writer) await handOver(context, tx, job, writer);
+    if (job.writer !== writer) await handOver(context, tx, job, { writer });
     return await wholeJob(tx, principal, id);
   });
 }

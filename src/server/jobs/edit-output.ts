@@ -4,15 +4,14 @@ import { withoutOutlineLabel } from '../../core/formats/layout/outline-label.ts'
 import { stancePointsOf } from '../../core/rules/stance-points.ts';
 import { countCharacters } from '../../core/rules/text.ts';
 import type { Principal } from '../auth/principal.ts';
-import { conflict, DomainError, notFound } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import { ownedOutput, tagged } from './get-output.ts';
 import type { TaggedOutput } from './get-output.ts';
 import type { JobContext } from './job-context.ts';
 import { reportColumns } from './judge-outputs.ts';
 import { lockOutput, updateOutput } from './outputs.store.ts';
-import type { OutputRow } from './outputs.store.ts';
-import { etagOf } from './present-output.ts';
+import { refuseEdit } from './refuse-edit.ts';
 import { reportContextFor } from './report-context.ts';
 import { stanceAfterEdit } from './stance-spans.ts';
 
@@ -29,7 +28,7 @@ export async function editOutput(
 ): Promise<TaggedOutput> {
   const { row: found, job } = await ownedOutput(context, principal, request.id);
   const { content } = parseInput(outputEdit, request.body);
-  refuseUnlessOpen(found, request.ifMatch);
+  refuseEdit(found, request.ifMatch);
   // Before the row is held: what the job may draw on can take long to read.
   const reportContext = await reportContextFor(context, job);
   const points = stancePointsOf(job.fusion?.answers.fusion_content ?? '');
@@ -39,7 +38,7 @@ export async function editOutput(
   const saved = await context.database.transaction(async (tx) => {
     const row = await lockOutput(tx, principal.userId, found.id);
     if (!row) throw notFound('Piece');
-    refuseUnlessOpen(row, request.ifMatch);
+    refuseEdit(row, request.ifMatch);
     return await updateOutput(tx, row.id, {
       content,
       ...report,
@@ -52,26 +51,11 @@ export async function editOutput(
       // A failed piece that somebody wrote by hand is written.
       status: 'completed',
       errorMessage: null,
+      redoError: null,
+      edited: true,
       revision: row.revision + 1,
       updatedAt: context.clock.now(),
     });
   });
   return await tagged(context, job, saved);
-}
-
-function refuseUnlessOpen(row: OutputRow, ifMatch: string | undefined): void {
-  if (row.status === 'pending' || row.status === 'writing') {
-    throw conflict('This piece is still being written. Please wait until it is finished.');
-  }
-  if (ifMatch && !matches(ifMatch, etagOf(row))) {
-    throw new DomainError(
-      'stale_edit',
-      'This piece was changed elsewhere in the meantime. Your text was not saved over it.',
-    );
-  }
-}
-
-function matches(ifMatch: string, etag: string): boolean {
-  const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(etag);
 }

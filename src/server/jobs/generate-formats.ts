@@ -61,8 +61,7 @@ async function addPieces(
   const at = context.clock.now();
   await resetOutputs(tx, additions.again, at);
   await insertOutputs(tx, newPieces({ jobId: job.id, userId: job.userId, formats: additions.more, existing, at }));
-  const status = job.status === 'failed' ? (job.failedStage ?? 'generating_formats') : 'generating_formats';
-  await reopen(context, tx, job, { status, writer, formats: additions.formats });
+  await reopen(context, tx, job, { writer, formats: additions.formats });
 }
 
 function failedFormats(existing: readonly OutputHead[]): FormatQuantity[] {

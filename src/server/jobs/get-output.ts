@@ -9,7 +9,8 @@ import { jobChecksFor, withReports } from './judge-outputs.ts';
 import { findOutput } from './outputs.store.ts';
 import type { OutputRow } from './outputs.store.ts';
 import { ownedJob } from './owned-job.ts';
-import { etagOf, presentOutput } from './present-output.ts';
+import { etagOf } from './output-tag.ts';
+import { presentOutput } from './present-output.ts';
 
 export interface TaggedOutput {
   readonly output: Output;

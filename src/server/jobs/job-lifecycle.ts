@@ -1,7 +1,7 @@
 import type { Fusion } from '../../core/contracts/fusion.ts';
 import type { JobWait, JobWriter } from '../../core/contracts/job.ts';
 import { FUSION_WAIT_MS } from '../../core/rules/limits.ts';
-import type { JobStatus } from '../../core/rules/job-status.ts';
+import type { JobStatus, OutputStatus } from '../../core/rules/job-status.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
 import { MESSAGES } from '../../core/rules/messages.ts';
 import type { Executor } from '../storage/database.ts';
@@ -109,14 +109,19 @@ export async function goOnLater(
  * From now on `writer` writes what is not written yet. A run under way may write no more, and what waits for the other
  * writer is in the line at once.
  */
-export async function handOver(context: Context, tx: Executor, job: JobRow, writer: JobWriter): Promise<void> {
+export async function handOver(
+  context: Context,
+  tx: Executor,
+  job: JobRow,
+  { writer, from = ['pending', 'writing', 'failed'] }: { writer: JobWriter; from?: readonly OutputStatus[] },
+): Promise<void> {
   const at = context.clock.now();
   const waitsForNoWriter = isSettled(job.status) || job.status === 'fusion_pending' || !job.admittedAt;
   if (waitsForNoWriter) {
     await updateJob(tx, job.id, { writer, updatedAt: at });
     return;
   }
-  await resetUnwritten(tx, job.id, at);
+  await resetUnwritten(tx, job.id, { from, at });
   await schedule(context, tx, job.id, { writer, attempt: job.attempt + 1, ...NEW_STAGE });
 }
 
@@ -128,7 +133,8 @@ export async function settle(context: Context, tx: Executor, job: JobRow, otherw
   await updateJob(tx, job.id, {
     status: written ? 'completed' : 'failed',
     errorMessage: written ? null : otherwise,
-    failedStage: written ? null : job.status,
+    // One that has nothing but a text of somebody's own hand may still lack research and plan.
+    failedStage: written && job.status === 'generating_formats' ? null : job.status,
     attempt: job.attempt + 1,
     ticket: job.ticket + 1,
     admittedAt: null,
@@ -147,24 +153,34 @@ export async function stop(context: Context, tx: Executor, job: JobRow, reason: 
 }
 
 /**
- * Takes a settled job up again, in the stage given, as soon as the user has a place for it. It does not count as one more
- * project of the day: its pieces are bounded, three of a format.
+ * Takes a settled job up again, in the stage where it failed or with its pieces, as soon as the user has a place for it. It
+ * does not count as one more project of the day: its pieces are bounded, three of a format.
  */
 export async function reopen(
   context: Context,
   tx: Executor,
   job: JobRow,
-  change: { status: JobStatus; writer: JobWriter } & Pick<NewJob, 'formats'>,
+  change: { writer: JobWriter } & Partial<Pick<NewJob, 'formats'>>,
 ): Promise<void> {
   await updateJob(tx, job.id, {
     ...change,
     ...NEW_STAGE,
+    status: job.failedStage ?? 'generating_formats',
     errorMessage: null,
     failedStage: null,
     completedAt: null,
     updatedAt: context.clock.now(),
   });
   await admitWaiting(context, tx, job.userId);
+}
+
+/** A settled piece of a settled job, or of one whose pieces are being written, is in the line again. */
+export async function takeInAgain(context: Context, tx: Executor, job: JobRow, writer: JobWriter): Promise<void> {
+  if (isSettled(job.status)) return await reopen(context, tx, job, { writer });
+  if (job.writer !== writer) return await handOver(context, tx, job, { writer, from: ['pending', 'writing'] });
+  // A run that is under way finds it by itself; a task that waits for a model must not make it wait, too.
+  const isUnderWay = job.claimedTicket === job.ticket;
+  if (job.admittedAt && !isUnderWay) await schedule(context, tx, job.id, {});
 }
 
 const NEW_STAGE = { stageRuns: 0, stageTries: 0, stageFaults: 0 } as const;

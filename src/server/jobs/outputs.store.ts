@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OutputStatus } from '../../core/rules/job-status.ts';
@@ -9,7 +9,9 @@ import { outputs } from './jobs.table.ts';
 export type OutputRow = typeof outputs.$inferSelect;
 export type NewOutput = typeof outputs.$inferInsert;
 /** A piece without its text and what is told about that, as lists and progress need it. */
-export type OutputHead = Omit<OutputRow, 'content' | 'citations' | 'flags' | 'stance' | 'checks' | 'measures'>;
+export type OutputHead = Omit<OutputRow, 'content' | 'citations' | 'flags' | 'stance' | 'checks' | 'measures'> & {
+  readonly hasText: boolean;
+};
 /** What the progress of a job tells of a piece. */
 export type PieceHead = Pick<OutputRow, 'id' | 'format' | 'variant' | 'status' | 'redo' | 'characters'>;
 
@@ -25,6 +27,7 @@ const headColumns = {
   errorMessage: outputs.errorMessage,
   angle: outputs.angle,
   writtenBy: outputs.writtenBy,
+  edited: outputs.edited,
   language: outputs.language,
   layoutVersion: outputs.layoutVersion,
   revision: outputs.revision,
@@ -35,6 +38,7 @@ const headColumns = {
   nextTryAt: outputs.nextTryAt,
   createdAt: outputs.createdAt,
   updatedAt: outputs.updatedAt,
+  hasText: sql<boolean>`${outputs.content} is not null`,
 };
 
 const inOrder = [asc(outputs.formatOrder), asc(outputs.variant)] as const;
@@ -97,7 +101,7 @@ export async function updateOutput(tx: Executor, id: string, change: Partial<New
   return row;
 }
 
-/** These pieces are being written from now on, each with its angle. */
+/** These pieces are being written from now on, each with its angle; one that has a text keeps that text's until then. */
 export async function markWriting(
   tx: Executor,
   pieces: readonly Pick<OutputRow, 'id' | 'angle'>[],
@@ -106,12 +110,16 @@ export async function markWriting(
   const rows = pieces.map(({ id, angle }) => sql`(${id}::uuid, ${angle}::text)`);
   await tx
     .update(outputs)
-    .set({ status: 'writing', angle: sql`begun.angle`, updatedAt: at })
+    .set({
+      status: 'writing',
+      angle: sql`case when ${outputs.content} is null then begun.angle else ${outputs.angle} end`,
+      updatedAt: at,
+    })
     .from(sql`(values ${sql.join(rows, sql`, `)}) as begun (id, angle)`)
     .where(eq(outputs.id, sql`begun.id`));
 }
 
-/** Every piece of the job in one of `from` becomes failed with the reason. */
+/** Every piece of the job in one of `from` becomes failed with the reason; one that has a text keeps that, and tells the reason beside it. */
 export async function failOutputs(
   tx: Executor,
   jobId: string,
@@ -119,7 +127,14 @@ export async function failOutputs(
 ): Promise<void> {
   await tx
     .update(outputs)
-    .set({ status: 'failed', errorMessage: failure.reason, nextTryAt: null, updatedAt: failure.at })
+    .set({
+      status: sql`case when ${outputs.content} is null then 'failed' else 'completed' end`,
+      errorMessage: sql`case when ${outputs.content} is null then ${failure.reason} end`,
+      redoError: sql`case when ${outputs.content} is null then null else ${failure.reason} end`,
+      redo: null,
+      nextTryAt: null,
+      updatedAt: failure.at,
+    })
     .where(and(eq(outputs.jobId, jobId), inArray(outputs.status, [...failure.from])));
 }
 
@@ -132,12 +147,16 @@ export async function resetOutputs(tx: Executor, ids: readonly string[], at: Dat
     .where(inArray(outputs.id, [...ids]));
 }
 
-/** As `resetOutputs`, for all pieces of the job that have no text yet. */
-export async function resetUnwritten(tx: Executor, jobId: string, at: Date): Promise<void> {
+/** As `resetOutputs`, for all pieces of the job that are in one of `from`. */
+export async function resetUnwritten(
+  tx: Executor,
+  jobId: string,
+  { from, at }: { from: readonly OutputStatus[]; at: Date },
+): Promise<void> {
   await tx
     .update(outputs)
     .set({ status: 'pending', errorMessage: null, tries: 0, nextTryAt: null, updatedAt: at })
-    .where(and(eq(outputs.jobId, jobId), ne(outputs.status, 'completed')));
+    .where(and(eq(outputs.jobId, jobId), inArray(outputs.status, [...from])));
 }
 
 /** Pieces that a killed run left in `writing` are in the line again. */

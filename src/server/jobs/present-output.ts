@@ -44,8 +44,3 @@ export function presentOutput(row: OutputRow, { ofJob = [], usage = NO_USAGE }: 
 function presentCheck({ spans, ...check }: CheckResult): Output['checks'][number] {
   return { ...check, spans: spans.map(({ start, end }) => ({ start, end })) };
 }
-
-/** Changes with every change of the text, and with nothing else: a report that reads otherwise is no other text. */
-export function etagOf(row: OutputRow): string {
-  return `"${row.id}-${row.revision}"`;
-}

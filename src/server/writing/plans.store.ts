@@ -23,6 +23,14 @@ export async function savePlan(
     .onConflictDoUpdate({ target: plans.jobId, set: row });
 }
 
+/** Changes the plan of each writer that has made one. The job has to be locked. */
+export async function changePlans(tx: Executor, jobId: string, change: (plan: Plan) => Plan, at: Date): Promise<void> {
+  const standing = Object.entries(await plansOf(tx, jobId));
+  if (standing.length === 0) return;
+  const plan: PlansOfJob = Object.fromEntries(standing.map(([by, one]) => [by, change(one)]));
+  await tx.update(plans).set({ plan, updatedAt: at }).where(eq(plans.jobId, jobId));
+}
+
 async function plansOf(db: Executor, jobId: string): Promise<PlansOfJob> {
   const [row] = await db.select({ plan: plans.plan }).from(plans).where(eq(plans.jobId, jobId));
   if (!row) return {};

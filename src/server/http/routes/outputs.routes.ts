@@ -1,11 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { output, outputEdit } from '../../../core/contracts/output.ts';
+import { outputVersion, redoInput } from '../../../core/contracts/version.ts';
 import { editOutput } from '../../jobs/edit-output.ts';
 import { getOutput } from '../../jobs/get-output.ts';
 import { listOutputs } from '../../jobs/list-outputs.ts';
+import { listVersions } from '../../jobs/list-versions.ts';
+import { redoOutput } from '../../jobs/redo-output.ts';
+import { restoreVersion } from '../../jobs/restore-version.ts';
 import type { HttpDeps } from '../http-deps.ts';
-import { idOf, notModified } from '../route-schemas.ts';
+import { onceOnlyAfter } from '../idempotency/once-only.ts';
+import { idOf, idempotencyHeaders, notModified } from '../route-schemas.ts';
 import { principalOf } from '../sign-in.ts';
 
 const tags = ['outputs'];
@@ -14,7 +19,20 @@ const params = idOf('Piece');
 /** Room for 100,000 characters in any script, escaped. */
 const EDIT_BODY_LIMIT = 4 * 1024 * 1024;
 
+/** Anything but a count is the number of no version. */
+const versionNumber = z.string().regex(/^[1-9]\d{0,8}$/, { error: 'Version not found' });
+
+const editHeaders = z.object({
+  'if-match': z.string().optional().describe('The `ETag` of the state that was edited'),
+});
+
 export const outputRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
+  await app.register(readingRoutes, deps);
+  await app.register(editRoutes, deps);
+  await app.register(redoRoutes, deps);
+};
+
+const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/jobs/:id/outputs',
     {
@@ -46,6 +64,22 @@ export const outputRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =
     },
   );
 
+  app.get(
+    '/outputs/:id/versions',
+    {
+      schema: {
+        tags,
+        summary: 'Texts that the piece had before, newest first',
+        params,
+        response: { 200: z.array(outputVersion) },
+      },
+    },
+    (request) => listVersions(deps.jobs, principalOf(request), request.params.id),
+  );
+};
+
+/** What changes a text; with `If-Match` only the one that it names. */
+const editRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.patch(
     '/outputs/:id',
     {
@@ -54,7 +88,7 @@ export const outputRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =
         tags,
         summary: 'Save an edit; with `If-Match`, only over the state that it names',
         params,
-        headers: z.object({ 'if-match': z.string().optional().describe('The `ETag` of the state that was edited') }),
+        headers: editHeaders,
         body: outputEdit,
         response: { 200: output },
       },
@@ -68,6 +102,57 @@ export const outputRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =
       const edited = await editOutput(deps.jobs, principalOf(request), { id, body, ifMatch: headers['if-match'] });
       reply.header('etag', edited.etag);
       return edited.output;
+    },
+  );
+
+  app.post(
+    '/outputs/:id/versions/:number/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Put an earlier text back; the present one becomes a version',
+        params: params.extend({ number: versionNumber }),
+        headers: editHeaders,
+        response: { 200: output },
+      },
+    },
+    async (request, reply) => {
+      const {
+        params: { id, number },
+        headers,
+      } = request;
+      const ifMatch = headers['if-match'];
+      const restored = await restoreVersion(deps.jobs, principalOf(request), { id, number: Number(number), ifMatch });
+      reply.header('etag', restored.etag);
+      return restored.output;
+    },
+  );
+};
+
+const redoRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
+  app.post(
+    '/outputs/:id/redo',
+    {
+      schema: {
+        tags,
+        summary: 'Write a settled piece once more; its text stays until the new one is there',
+        params,
+        headers: idempotencyHeaders,
+        body: redoInput,
+        response: { 202: output },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const configured = deps.clientConfig.writer.id;
+      const changed = await onceOnlyAfter(
+        { deps, request, status: 202, schema: output, objectOf: ({ job_id }) => ({ jobId: job_id }) },
+        // What its answer tells is judged here, so that no transaction is open meanwhile.
+        () => getOutput(deps.jobs, principalOf(request), id),
+        (database) =>
+          redoOutput({ ...deps.jobs, database }, principalOf(request), { id, body: request.body, configured }),
+      );
+      return await reply.code(202).send(changed);
     },
   );
 };

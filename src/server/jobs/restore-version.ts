@@ -1,0 +1,49 @@
+import type { Principal } from '../auth/principal.ts';
+import { notFound } from '../platform/errors.ts';
+import { ownedOutput, tagged } from './get-output.ts';
+import type { TaggedOutput } from './get-output.ts';
+import type { JobContext } from './job-context.ts';
+import { reportColumns } from './judge-outputs.ts';
+import { lockOutput, updateOutput } from './outputs.store.ts';
+import { refuseEdit } from './refuse-edit.ts';
+import { reportContextFor } from './report-context.ts';
+import { findVersion, keepVersion } from './versions.store.ts';
+
+/**
+ * Puts an earlier text back with all that belongs to it, judged as it would be now. The text that stood becomes a version
+ * in turn, so that nothing is lost by looking at another one.
+ *
+ * @throws stale_edit when `ifMatch` names an older text than the one that stands.
+ */
+export async function restoreVersion(
+  context: JobContext,
+  principal: Principal,
+  request: { id: string; number: number; ifMatch?: string | undefined },
+): Promise<TaggedOutput> {
+  const { row: found, job } = await ownedOutput(context, principal, request.id);
+  const version = await findVersion(context.database.db, found.id, request.number);
+  if (!version) throw notFound('Version');
+  refuseEdit(found, request.ifMatch);
+  // Before the row is held: what the job may draw on can take long to read.
+  const stance = version.stance.map(({ sentence }) => sentence);
+  const report = reportColumns(version.content, found.format, { ...(await reportContextFor(context, job)), stance });
+  const { outputId: _outputId, number: _number, replacedAt: _replacedAt, ...text } = version;
+  const saved = await context.database.transaction(async (tx) => {
+    const row = await lockOutput(tx, principal.userId, found.id);
+    if (!row) throw notFound('Piece');
+    refuseEdit(row, request.ifMatch);
+    const at = context.clock.now();
+    const isNew = row.content !== text.content;
+    if (isNew) await keepVersion(tx, row, at);
+    return await updateOutput(tx, row.id, {
+      ...text,
+      ...report,
+      status: 'completed',
+      errorMessage: null,
+      redoError: null,
+      revision: row.revision + (isNew ? 1 : 0),
+      updatedAt: at,
+    });
+  });
+  return await tagged(context, job, saved);
+}
