@@ -1,6 +1,7 @@
 import type { CheckResult } from '../../../core/checks/check-result.ts';
 import { readOutline, relabelOutline } from '../../../core/formats/layout/outline-label.ts';
 import type { ToldChecks } from './checks/told-checks.ts';
+import { KeptText } from './kept-text.ts';
 import type { PieceServer, SaveResult, StoredText, UnsavedTexts } from './piece-ports.ts';
 
 export type SaveState =
@@ -43,7 +44,7 @@ const NOTHING_TO_SAVE: readonly SaveState[] = ['loading', 'unloaded', 'saved', '
 export class PieceDoc {
   readonly id: string;
   readonly #server: PieceServer;
-  readonly #unsaved: UnsavedTexts;
+  readonly #here: KeptText;
   readonly #listeners = new Set<() => void>();
   #state: PieceState = { text: '', state: 'loading', reason: '', theirs: null, told: null };
   /** The server's text as far as is known; null before the first load. */
@@ -58,7 +59,6 @@ export class PieceDoc {
   #failures = 0;
   #loading = false;
   #saving = false;
-  #keptHere = true;
   /** Of the outline that this text is, or was until its last gap was filled here: an undo makes it one again. */
   #outlineSources: number | null = null;
   /** What the last list said, which shows the same again and again. */
@@ -67,8 +67,8 @@ export class PieceDoc {
   constructor(id: string, { server, unsaved }: PieceDocParts) {
     this.id = id;
     this.#server = server;
-    this.#unsaved = unsaved;
-    const kept = unsaved.read(id);
+    this.#here = new KeptText(id, unsaved);
+    const kept = this.#here.read();
     if (kept) {
       this.#saved = kept.base;
       this.#show({ text: kept.content, state: 'waiting' });
@@ -89,7 +89,7 @@ export class PieceDoc {
 
   /** Whether leaving the page now would lose text. */
   isAtRisk(): boolean {
-    return this.isUnsaved() && !this.#keptHere;
+    return this.isUnsaved() && !this.#here.isKept;
   }
 
   /**
@@ -177,6 +177,25 @@ export class PieceDoc {
     this.#settle(theirs.content);
   }
 
+  /**
+   * The piece is written once more, by an order given here: whatever text a list brings from now on is the newer one, even
+   * one that has stood here before. A text that was all taken out gives way to the last saved one.
+   */
+  expectAnother(): void {
+    this.#former = [];
+    if (this.#state.state === 'blank' && this.#saved !== null) this.#settle(this.#saved);
+  }
+
+  /** By an order given here the server has put this text in the place of the one that stood. What was typed since stays. */
+  replace(stored: StoredText): void {
+    if (this.isUnsaved()) return;
+    const before = this.#saved === null ? [] : [this.#saved];
+    this.#former = [...this.#former, ...before].filter((text) => text !== stored.content);
+    this.#etag = stored.etag;
+    this.#show({ told: stored });
+    this.#settle(stored.content);
+  }
+
   /** Compares what the server holds with what stands here, and goes on from there. */
   #adopt(stored: StoredText): void {
     this.#show({ told: stored });
@@ -250,13 +269,13 @@ export class PieceDoc {
 
   #holdBlank(text: string): void {
     clearTimeout(this.#timer);
-    this.#unsaved.drop(this.id);
+    this.#here.drop();
     this.#show({ text, state: 'blank', reason: '' });
   }
 
   #settle(text: string): void {
     clearTimeout(this.#timer);
-    this.#unsaved.drop(this.id);
+    this.#here.drop();
     if (text !== this.#state.text) this.#outlineSources = null;
     this.#saved = text;
     this.#failures = 0;
@@ -264,7 +283,7 @@ export class PieceDoc {
   }
 
   #keep(): void {
-    this.#keptHere = this.#unsaved.keep(this.id, { content: this.#state.text, base: this.#saved });
+    this.#here.keep({ content: this.#state.text, base: this.#saved });
   }
 
   #show(change: Partial<PieceState>): void {

@@ -3,8 +3,8 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/api.ts';
 import type { PieceServer, SaveResult } from '../piece-ports.ts';
 
-/** Answers that may be another one a little later: no answer, signed out, too many calls, a server in trouble. */
-const PASSING = [0, 401, 408, 429];
+/** Answers that may be another one a little later: no answer, signed out, being written, too many calls, a server in trouble. */
+const PASSING = [0, 401, 408, 409, 429];
 
 /** The texts of pieces as the API keeps them; a save names the text it was made from. */
 export const pieceServer: PieceServer = {
