@@ -43,7 +43,14 @@ const app = await createHttpApp({
   database,
   clock,
   logger,
-  personas: { database, clock, limits: { personas: null }, model: null, logger },
+  personas: {
+    database,
+    clock,
+    limits: { personas: null },
+    model: null,
+    meters: { ofUser: () => ({ admit: () => null }) },
+    logger,
+  },
   jobs,
   materials: {
     database,

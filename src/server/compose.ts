@@ -34,6 +34,9 @@ import { createResearch } from './research/research.ts';
 import type { Research } from './research/research.ts';
 import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open-database.ts';
+import { createUsageMeters } from './usage/meters.ts';
+import type { UsageMeters } from './usage/meters.ts';
+import { createPrices } from './usage/prices.ts';
 import { createBuiltinWriter } from './writing/builtin/builtin-writer.ts';
 import { createModelWriter } from './writing/model/model-writer.ts';
 import type { Writer } from './writing/writer.ts';
@@ -68,6 +71,11 @@ export async function compose(settings: Settings): Promise<Product> {
   const queue = createPgBossQueue(opened.queueConnection, logger);
   const parts = { settings, logger, clock: systemClock, database: opened.database, queue };
   const jobs = jobContext(parts);
+  const meters = createUsageMeters({
+    ...parts,
+    prices: createPrices(settings.LLM_PRICES),
+    tokensPerJob: settings.LLM_JOB_TOKEN_LIMIT,
+  });
   const model = await modelOf(parts, chosen);
   const builtin = createBuiltinWriter();
   const writer = model ? createModelWriter(model, logger) : builtin;
@@ -83,12 +91,14 @@ export async function compose(settings: Settings): Promise<Product> {
       try {
         await queue.start();
         if (isWeb) {
-          app = await createHttpApp(await httpDeps(parts, { jobs, writer, model, pageReader, extractor, chosen }));
+          app = await createHttpApp(
+            await httpDeps(parts, { jobs, meters, writer, model, pageReader, extractor, chosen }),
+          );
           url = await listen(app, settings);
         }
         if (isWorker) {
           const writers = { configured: writer, builtin };
-          await startPipeline({ jobs, writers, research: researchOf(parts, pageReader, model) }, queue);
+          await startPipeline({ jobs, writers, meters, research: researchOf(parts, pageReader, model) }, queue);
         }
       } catch (error) {
         await opened.database.close();
@@ -159,6 +169,7 @@ function researchOf({ settings, clock, logger }: Parts, reader: PageReader, mode
 
 interface WebParts {
   readonly jobs: JobContext;
+  readonly meters: UsageMeters;
   readonly writer: Writer;
   readonly model: TextModel | null;
   readonly pageReader: PageReader;
@@ -166,11 +177,11 @@ interface WebParts {
   readonly chosen: Chosen;
 }
 
-async function httpDeps(parts: Parts, { jobs, writer, model, pageReader, extractor, chosen }: WebParts) {
+async function httpDeps(parts: Parts, { jobs, meters, writer, model, pageReader, extractor, chosen }: WebParts) {
   const { settings, database, clock, logger } = parts;
   const publicUrl = publicUrlOf(settings);
   const limits = { personas: settings.PERSONA_LIMIT };
-  const personas: PersonaContext = { database, clock, limits, model, logger };
+  const personas: PersonaContext = { database, clock, limits, model, meters, logger };
   const auth = createAuthProvider(settings.AUTH_PROVIDER, {
     database,
     clock,
@@ -216,7 +227,7 @@ function clientConfig(settings: Settings, writer: Writer, choice: Choice): Clien
       personas: settings.PERSONA_LIMIT,
       jobs_per_day: settings.JOBS_PER_DAY,
       jobs_at_once: settings.JOBS_AT_ONCE,
-      tokens_per_job: null,
+      tokens_per_job: settings.LLM_JOB_TOKEN_LIMIT,
     },
   };
 }

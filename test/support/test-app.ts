@@ -4,6 +4,7 @@ import { createHttpApp } from '../../src/server/http/app.ts';
 import { listen } from '../../src/server/http/listen.ts';
 import type { JobContext, JobLimits } from '../../src/server/jobs/job-context.ts';
 import type { TextModel } from '../../src/server/llm/text-model.ts';
+import type { PersonaContext } from '../../src/server/personas/persona-context.ts';
 import { createFlow, startPipeline } from '../../src/server/pipeline/pipeline.ts';
 import type { Researcher } from '../../src/server/pipeline/step.ts';
 import { systemClock } from '../../src/server/platform/clock.ts';
@@ -13,6 +14,9 @@ import { createPgBossQueue } from '../../src/server/queue/pg-boss-queue.ts';
 import type { Extractor } from '../../src/server/research/extracting/extractor.ts';
 import type { PageReader } from '../../src/server/research/fetching/page-reader.ts';
 import type { Database } from '../../src/server/storage/database.ts';
+import { createUsageMeters } from '../../src/server/usage/meters.ts';
+import { parsePrices } from '../../src/server/usage/own-prices.ts';
+import { createPrices } from '../../src/server/usage/prices.ts';
 import { createBuiltinWriter } from '../../src/server/writing/builtin/builtin-writer.ts';
 import type { Writers } from '../../src/server/writing/writers.ts';
 import type { Writer } from '../../src/server/writing/writer.ts';
@@ -39,7 +43,9 @@ export interface TestAppOptions {
   readonly extractor?: Extractor;
   readonly clock?: Clock;
   readonly logger?: Logger;
-  readonly limits?: Partial<JobLimits> & { personas?: number | null };
+  readonly limits?: Partial<JobLimits> & { personas?: number | null; tokensPerJob?: number | null };
+  /** As `LLM_PRICES` has them. */
+  readonly prices?: string;
   /** Whether the app does the work, too; else jobs stand where they are. */
   readonly worker?: boolean;
   readonly signUp?: 'open' | 'closed';
@@ -56,6 +62,7 @@ export interface TestApp {
   readonly url: string;
   readonly database: Database;
   readonly jobs: JobContext;
+  readonly personas: PersonaContext;
   close(): Promise<void>;
 }
 
@@ -67,12 +74,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const logger = options.logger ?? silentLogger;
   const queue = createPgBossQueue(opened.connection, logger, PATIENT);
   await queue.start();
-  const limits = { jobsPerDay: null, jobsAtOnce: null, personas: 5, ...options.limits };
+  const limits = { jobsPerDay: null, jobsAtOnce: null, personas: 5, tokensPerJob: null, ...options.limits };
   const jobs: JobContext = { database, flow: createFlow(queue, clock), clock, limits, logger };
   const writers = writersOf(options);
+  const prices = createPrices(parsePrices(options.prices ?? '').prices);
+  const meters = createUsageMeters({ database, clock, logger, prices, tokensPerJob: limits.tokensPerJob });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const publicUrl = options.publicUrl ?? url;
+  const personas: PersonaContext = { database, clock, limits, model: options.model ?? null, meters, logger };
   const app = await createHttpApp({
     auth: createAuthProvider('embedded', {
       database,
@@ -85,7 +95,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     clock,
     logger,
-    personas: { database, clock, limits, model: options.model ?? null, logger },
+    personas,
     jobs,
     materials: { database, clock, logger, ...readersOf(options) },
     clientConfig: describe(writers.configured, limits),
@@ -95,12 +105,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   await listen(app, { HOST: '127.0.0.1', PORT: port });
   if (options.worker !== false) {
-    await startPipeline({ jobs, writers, research: options.research ?? createFakeResearcher() }, queue);
+    await startPipeline({ jobs, writers, meters, research: options.research ?? createFakeResearcher() }, queue);
   }
   return {
     url,
     database,
     jobs,
+    personas,
     async close() {
       await app.close();
       await queue.stop(1_000);
@@ -109,7 +120,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-function describe(writer: Writer, limits: JobLimits & { personas: number | null }): ClientConfig {
+type Limits = JobLimits & { personas: number | null; tokensPerJob: number | null };
+
+function describe(writer: Writer, limits: Limits): ClientConfig {
   const { id, model, languages } = writer;
   return {
     product: 'Manifold',
@@ -121,7 +134,7 @@ function describe(writer: Writer, limits: JobLimits & { personas: number | null 
       personas: limits.personas,
       jobs_per_day: limits.jobsPerDay,
       jobs_at_once: limits.jobsAtOnce,
-      tokens_per_job: null,
+      tokens_per_job: limits.tokensPerJob,
     },
   };
 }

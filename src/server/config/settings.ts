@@ -3,6 +3,7 @@ import { jobSettings } from '../jobs/jobs.settings.ts';
 import { llmSettings } from '../llm/llm.settings.ts';
 import { personaSettings } from '../personas/personas.settings.ts';
 import { researchSettings } from '../research/research.settings.ts';
+import { usageSettings } from '../usage/usage.settings.ts';
 import type { SettingsOf } from './define-settings.ts';
 import { serverSettings } from './server.settings.ts';
 
@@ -11,7 +12,7 @@ export const SETTING_GROUPS = {
   Server: serverSettings,
   'Sign-in': authSettings,
   Limits: { ...personaSettings, ...jobSettings },
-  Writing: llmSettings,
+  Writing: { ...llmSettings, ...usageSettings },
   Research: researchSettings,
 } as const;
 
@@ -21,6 +22,7 @@ const all = {
   ...personaSettings,
   ...jobSettings,
   ...llmSettings,
+  ...usageSettings,
   ...researchSettings,
 };
 

@@ -119,10 +119,15 @@ function withoutThinking(text: string): string {
 
 /** A prompt always has tokens, and so has a text: where a server says nought, it has not counted. */
 function usageOf({ inputTokens, inputTokenDetails, outputTokens }: LanguageModelUsage, { text }: Reading): Usage {
+  const output = count(outputTokens);
   return {
-    inputTokens: inputTokens || null,
-    cachedInputTokens: inputTokenDetails.cacheReadTokens ?? null,
-    cacheWriteTokens: inputTokenDetails.cacheWriteTokens ?? null,
-    outputTokens: outputTokens || (text === '' ? (outputTokens ?? null) : null),
+    inputTokens: count(inputTokens) || null,
+    cachedInputTokens: count(inputTokenDetails.cacheReadTokens),
+    cacheWriteTokens: count(inputTokenDetails.cacheWriteTokens),
+    outputTokens: output === 0 && text !== '' ? null : output,
   };
 }
+
+/** Servers say odd things; what is no number of tokens is none that was told. */
+const count = (told: number | undefined): number | null =>
+  told !== undefined && Number.isInteger(told) && told >= 0 && told < 2 ** 31 ? told : null;

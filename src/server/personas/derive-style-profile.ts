@@ -5,6 +5,7 @@ import { isLongerThan } from '../../core/rules/text.ts';
 import { measureStyle } from '../../core/voice/measure-style.ts';
 import { lengthLine, styleLines, tooLittle } from '../../core/voice/style-lines.ts';
 import type { StyleTraits } from '../../core/voice/style-traits.ts';
+import type { CallMeter } from '../llm/call-meter.ts';
 import { ModelFailure } from '../llm/model-failure.ts';
 import type { TextModel } from '../llm/text-model.ts';
 import { invalidInput } from '../platform/errors.ts';
@@ -24,6 +25,7 @@ export interface StyleRequest {
   readonly body: unknown;
   /** Ends the call when nobody waits for it any more. */
   readonly signal: AbortSignal;
+  readonly meter?: CallMeter | undefined;
   readonly patienceMs?: number;
 }
 
@@ -58,12 +60,13 @@ async function hear(
     samples,
     counted,
     signal,
+    meter,
     patienceMs = PATIENCE_MS,
   }: StyleRequest & { samples: readonly string[]; counted: string[] },
 ): Promise<StyleAnswer | null> {
   const patience = AbortSignal.timeout(patienceMs);
   try {
-    return await askForStyle(model, { samples, counted, signal: AbortSignal.any([signal, patience]) });
+    return await askForStyle(model, { samples, counted, meter, signal: AbortSignal.any([signal, patience]) });
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ModelFailure || patience.aborted)) throw error;

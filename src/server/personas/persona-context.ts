@@ -1,6 +1,7 @@
 import type { TextModel } from '../llm/text-model.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { UsageMeters } from '../usage/meters.ts';
 import type { Database } from '../storage/database.ts';
 
 export interface PersonaContext {
@@ -10,5 +11,6 @@ export interface PersonaContext {
   readonly limits: { readonly personas: number | null };
   /** Describes how texts sound; without it their traits are counted. */
   readonly model: TextModel | null;
+  readonly meters: Pick<UsageMeters, 'ofUser'>;
   readonly logger: Logger;
 }

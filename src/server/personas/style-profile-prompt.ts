@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataBlock, group } from '../llm/prompt/data-block.ts';
 import { readJson } from '../llm/prompt/read-json.ts';
+import type { CallMeter } from '../llm/call-meter.ts';
 import type { ModelAnswer, TextModel } from '../llm/text-model.ts';
 
 export interface StyleOrder {
@@ -8,6 +9,7 @@ export interface StyleOrder {
   readonly samples: readonly string[];
   /** What was counted in them, a sentence a trait. */
   readonly counted: readonly string[];
+  readonly meter?: CallMeter | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -53,7 +55,8 @@ ${group(
 Note how these texts sound: ${FEWEST_LINES} to ${MOST_LINES} traits, the most telling first, each under 160 characters.
 Answer in this shape:
 {"lines": ["...", "..."]}`;
-  const answer = await model.generate({ useCase: 'voice', system: SYSTEM, prompt, signal: order.signal });
+  const { meter, signal } = order;
+  const answer = await model.generate({ useCase: 'voice', system: SYSTEM, prompt, meter, signal });
   const reading = readJson(answer.text, styleAnswer);
   return 'value' in reading ? { lines: reading.value.lines, model: answer.model } : null;
 }

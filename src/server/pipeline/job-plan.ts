@@ -28,7 +28,7 @@ export async function planFor(
 
 async function planned(
   { jobs, writers }: PipelineContext,
-  { job, signal }: StepRun,
+  { job, meters, signal }: StepRun,
   work: { assignment: Assignment; pieces: readonly OutputHead[] },
 ): Promise<Plan> {
   const writer = writers[job.writer];
@@ -36,7 +36,7 @@ async function planned(
   const missing = work.pieces.filter((piece) => !plannedPiece(standing, piece));
   if (standing && missing.length === 0) return standing;
   const refs = missing.map(({ format, variant }) => ({ format, variant }));
-  const added = await writer.plan(work.assignment, refs, { signal, ...(standing && { standing }) });
+  const added = await writer.plan(work.assignment, refs, { signal, meter: meters.whole, standing });
   const plan: Plan = standing ? { ...standing, pieces: [...standing.pieces, ...added.pieces] } : added;
   await jobs.database.transaction(async (tx) => {
     const claimed = await lockClaimed(tx, job, job.status);

@@ -20,7 +20,8 @@ export async function runTask(context: PipelineContext, task: Task, signal: Abor
   if (job.stageRuns > MAX_RUNS) return await giveUp(context, job);
   const watch = watchClaim(context, job);
   try {
-    await step.run(context, { job, signal: AbortSignal.any([signal, watch.signal]) });
+    const meters = await context.meters.ofJob(job);
+    await step.run(context, { job, meters, signal: AbortSignal.any([signal, watch.signal]) });
   } catch (error) {
     if (watch.signal.aborted) return;
     if (signal.aborted || isUnavailable(error)) throw error;

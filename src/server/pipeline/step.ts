@@ -2,6 +2,7 @@ import type { JobStatus } from '../../core/rules/job-status.ts';
 import type { JobContext } from '../jobs/job-context.ts';
 import type { JobRow } from '../jobs/jobs.store.ts';
 import type { Research } from '../research/research.ts';
+import type { JobMeters, UsageMeters } from '../usage/meters.ts';
 import type { Writers } from '../writing/writers.ts';
 
 /** What research is asked for; `createResearch` makes one. */
@@ -13,11 +14,13 @@ export interface PipelineContext {
   readonly research: Researcher;
   /** Each job says which of the two writes it. */
   readonly writers: Writers;
+  readonly meters: UsageMeters;
 }
 
-/** One run of a step: the job as it was claimed, and the signal that ends the run early. */
+/** One run of a step: the job as it was claimed, what counts its calls, and the signal that ends the run early. */
 export interface StepRun {
   readonly job: JobRow;
+  readonly meters: JobMeters;
   readonly signal: AbortSignal;
 }
 

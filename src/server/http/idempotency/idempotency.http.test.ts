@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../../../test/support/api-client.ts';
 import type { ApiAnswer } from '../../../../test/support/api-client.ts';
 import { createJob, PERSONA } from '../../../../test/support/job-story.ts';
-import { silentLogger } from '../../../../test/support/silent-logger.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
 import type { TestApp } from '../../../../test/support/test-app.ts';
 import { persona } from '../../../core/contracts/persona.ts';
@@ -162,13 +161,7 @@ test('a process that dies before the end leaves neither the object nor the key',
   };
   const call = { deps: { database: dying, clock }, request, status: 201, schema: persona, objectOf };
   await expect(
-    onceOnly(call, (database) =>
-      createPersona(
-        { database, clock, limits: { personas: 5 }, model: null, logger: silentLogger },
-        principal,
-        PERSONA,
-      ),
-    ),
+    onceOnly(call, (database) => createPersona({ ...app.personas, database, clock }, principal, PERSONA)),
   ).rejects.toThrow('killed');
 
   expect((await api.get('/personas')).body).toHaveLength(1);

@@ -88,9 +88,9 @@ const styleProfileRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =>
     },
     async (request, reply) => {
       const signal = untilHungUp(reply);
-      return await turns.run(principalOf(request).userId, () =>
-        deriveStyleProfile(deps.personas, { body: request.body, signal }),
-      );
+      const { userId } = principalOf(request);
+      const meter = deps.personas.meters.ofUser(userId);
+      return await turns.run(userId, () => deriveStyleProfile(deps.personas, { body: request.body, meter, signal }));
     },
   );
 };

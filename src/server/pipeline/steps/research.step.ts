@@ -28,7 +28,10 @@ export const researchStep: Step = {
  * Null when what stands is all there is. Findings that stand in this stage were taken over from an earlier job, since
  * a job leaves the stage in the transaction that saves its own; they lack what the user brings along this time.
  */
-async function findOut({ jobs, research }: PipelineContext, { job, signal }: StepRun): Promise<Findings | null> {
+async function findOut(
+  { jobs, research }: PipelineContext,
+  { job, meters, signal }: StepRun,
+): Promise<Findings | null> {
   const { db } = jobs.database;
   const base = await loadFindings(db, job.id);
   const material = await readMaterials(db, job.id);
@@ -41,6 +44,7 @@ async function findOut({ jobs, research }: PipelineContext, { job, signal }: Ste
     base,
     // Whoever chose to do without the model would wait for it here.
     withoutModel: job.writer === 'builtin',
+    meter: meters.whole,
     signal,
   });
 }

@@ -1,0 +1,114 @@
+import type { CallEnd, CallIntent, CallMeter } from '../llm/call-meter.ts';
+import { whileAway } from '../llm/budget/while-away.ts';
+import { costOf } from '../../core/vendors/model-prices.ts';
+import type { Clock } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Database } from '../storage/database.ts';
+import type { Prices } from './prices.ts';
+import { limitTokensOf, recordCall } from './record-call.store.ts';
+import type { UsageCall } from './record-call.store.ts';
+import { createTokenAccount } from './token-account.ts';
+import type { HeldTokens, TokenAccount } from './token-account.ts';
+
+/** Between tries while the database is away; an answer waits for its count that long at most. */
+const AWAY_MS = [250, 1_000, 3_000];
+
+export interface MeteredJob {
+  readonly id: string;
+  readonly userId: string;
+  readonly personaId: string | null;
+  readonly persona: { readonly name: string };
+}
+
+/** Counts the calls of one run of a job; all its meters draw on one account. */
+export interface JobMeters {
+  /** For what the pieces share: research and plan. */
+  readonly whole: CallMeter;
+  piece(outputId: string): CallMeter;
+}
+
+/** Makes the meters that count calls, price them and write them down. */
+export interface UsageMeters {
+  /** For a run of a job: what earlier runs used counts against its limit. */
+  ofJob(job: MeteredJob): Promise<JobMeters>;
+  /** For calls that belong to no job. They have no limit. */
+  ofUser(userId: string): CallMeter;
+}
+
+export interface UsageMeterParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly prices: Prices;
+  /** Most tokens that one project may use; null for no limit. */
+  readonly tokensPerJob: number | null;
+}
+
+/** Whom a call is counted for. */
+type Owner = Pick<UsageCall, 'userId' | 'jobId' | 'outputId' | 'personaId' | 'personaName'>;
+
+export function createUsageMeters(parts: UsageMeterParts): UsageMeters {
+  const { database, tokensPerJob } = parts;
+  return {
+    async ofJob({ id, userId, personaId, persona }) {
+      const used = tokensPerJob === null ? 0 : await limitTokensOf(database.db, id);
+      const account = createTokenAccount({ used, limit: tokensPerJob });
+      const owner = { userId, jobId: id, outputId: null, personaId, personaName: persona.name };
+      return {
+        whole: createMeter(parts, owner, account),
+        piece: (outputId) => createMeter(parts, { ...owner, outputId }, account),
+      };
+    },
+    ofUser: (userId) =>
+      createMeter(
+        parts,
+        { userId, jobId: null, outputId: null, personaId: null, personaName: null },
+        createTokenAccount({ used: 0, limit: null }),
+      ),
+  };
+}
+
+function createMeter(parts: UsageMeterParts, owner: Owner, account: TokenAccount): CallMeter {
+  return {
+    admit(intent) {
+      const held = account.hold(intent.expectedTokens);
+      return held && { ended: (end) => record(parts, { owner, intent, held, end }), dropped: () => held.release() };
+    },
+  };
+}
+
+async function record(
+  { database, clock, logger, prices }: UsageMeterParts,
+  { owner, intent, held, end }: { owner: Owner; intent: CallIntent; held: HeldTokens; end: CallEnd },
+): Promise<void> {
+  const { provider, vendor, model, failure, usage } = end;
+  const limitTokens = held.settle(sumOf(usage));
+  const found = prices.of(end);
+  const call: UsageCall = {
+    ...owner,
+    id: newId(),
+    useCase: intent.useCase,
+    provider,
+    vendor,
+    model,
+    inputTokens: usage?.inputTokens ?? null,
+    cachedInputTokens: usage?.cachedInputTokens ?? null,
+    cacheWriteTokens: usage?.cacheWriteTokens ?? null,
+    outputTokens: usage?.outputTokens ?? null,
+    costPicos: found && costOf(usage, found.price),
+    failure,
+    at: clock.now(),
+  };
+  try {
+    await whileAway(() => recordCall(database.db, call, limitTokens), AWAY_MS);
+  } catch (error) {
+    const { id: _id, userId: _user, personaName: _name, ...shown } = call;
+    logger.error({ err: error, call: shown }, 'a model call could not be written down: usage and cost lack it');
+  }
+}
+
+function sumOf(usage: CallEnd['usage']): number | null {
+  if (usage === null || usage.inputTokens === null || usage.outputTokens === null) return null;
+  return usage.inputTokens + usage.outputTokens;
+}
