@@ -3,8 +3,7 @@ import { findFormat } from '../../core/formats/registry.ts';
 import { cleanText, countCharacters } from '../../core/rules/text.ts';
 import { lockClaimed } from '../jobs/job-lifecycle.ts';
 import { reportColumns } from '../jobs/judge-outputs.ts';
-import { updateJob } from '../jobs/jobs.store.ts';
-import { listOutputHeads, markWriting, updateOutput } from '../jobs/outputs.store.ts';
+import { markWriting } from '../jobs/outputs.store.ts';
 import type { NewOutput, OutputHead } from '../jobs/outputs.store.ts';
 import { OutsideTransactionError } from '../storage/guard.ts';
 import { isUnavailable } from '../storage/database-error.ts';
@@ -13,7 +12,8 @@ import { GaveUp, RetryLater } from '../writing/writer.ts';
 import type { Assignment, Plan } from '../writing/writer.ts';
 import { plannedPiece } from './job-plan.ts';
 import { keepTrying } from './keep-trying.ts';
-import { isWorthWaiting, waitOf } from './model-trouble.ts';
+import { isWorthWaiting } from './model-trouble.ts';
+import { endedWithout, saveFinished, saveIfCurrent } from './save-piece.ts';
 import type { PipelineContext, StepRun } from './step.ts';
 
 const FAULT = 'Something went wrong on our side while this piece was written.';
@@ -53,14 +53,15 @@ export async function writePiece(
     const writer = context.writers[run.job.writer];
     const { text, citations, flags, stance, model } = await writer.write(work.assignment, plan, planned, {
       signal: run.signal,
+      meter: run.meters.piece(piece.id),
     });
     run.signal.throwIfAborted();
     const content = cleanText(text).trim();
     if (!content) throw new GaveUp('The writer came back without a text.');
     const reportContext = await prepareReportContext(work.assignment);
-    const written = {
-      status: 'completed' as const,
+    const finished = {
       content,
+      angle: planned.angle || null,
       ...reportColumns(content, piece.format, { ...reportContext, stance: stance.map(({ sentence }) => sentence) }),
       language: reportContext.language,
       layoutVersion: findFormat(piece.format)?.layoutVersion ?? 1,
@@ -69,9 +70,8 @@ export async function writePiece(
       flags: [...flags],
       stance: [...stance],
       writtenBy: model ?? 'builtin',
-      revision: piece.revision + 1,
     };
-    await keepTrying(() => save({ ...written, errorMessage: null, nextTryAt: null }), run.signal);
+    await keepTrying(() => saveFinished(context, run, { piece, text: finished }), run.signal);
   } catch (error) {
     if (run.signal.aborted || isUnavailable(error) || error instanceof OutsideTransactionError) throw error;
     await save(afterFailure(context, piece, error));
@@ -86,23 +86,8 @@ function afterFailure({ jobs }: PipelineContext, piece: OutputHead, error: unkno
       const nextTryAt = new Date(jobs.clock.now().getTime() + error.retryAfterMs);
       return { status: 'pending', tries, nextTryAt, errorMessage: error.reason };
     }
-    return { status: 'failed', tries, nextTryAt: null, errorMessage: error.reason };
+    return { ...endedWithout(piece, error.reason), tries };
   }
   jobs.logger.error({ err: error, output: piece.id }, 'a piece could not be written');
-  return { status: 'failed', tries, nextTryAt: null, errorMessage: FAULT };
-}
-
-/** Saves a change of a piece as long as this run's claim is the newest. */
-async function saveIfCurrent(
-  { jobs }: PipelineContext,
-  { job }: StepRun,
-  write: { id: string; change: Partial<NewOutput> },
-): Promise<void> {
-  await jobs.database.transaction(async (tx) => {
-    const claimed = await lockClaimed(tx, job, 'generating_formats');
-    if (!claimed) return;
-    const now = jobs.clock.now();
-    await updateOutput(tx, write.id, { ...write.change, updatedAt: now });
-    if (write.change.nextTryAt) await updateJob(tx, job.id, { wait: waitOf(await listOutputHeads(tx, job.id), now) });
-  });
+  return { ...endedWithout(piece, FAULT), tries };
 }

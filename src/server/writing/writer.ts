@@ -118,7 +118,10 @@ export interface WritingRun {
 export interface PlanRequest {
   readonly signal: AbortSignal;
   readonly meter?: CallMeter | undefined;
-  /** What was planned for the job before: its angles and hooks are taken. */
+  /**
+   * What was planned for the job before: its angles and hooks are taken. A piece that stands among the retired ones is to
+   * be planned anew.
+   */
   readonly standing?: Plan | undefined;
 }
 
@@ -129,7 +132,7 @@ export interface Writer {
   readonly model: string | null;
   /** Languages that it has words of its own for, as BCP 47 tags; null where that is up to the model. */
   readonly languages: readonly string[] | null;
-  /** Plans exactly the pieces asked for, in their order. Throws as `write` does. */
+  /** Plans exactly the pieces asked for, in their order. Throws as `write` does, and `NoAngleLeft`. */
   plan(assignment: Assignment, pieces: readonly PieceRef[], request: PlanRequest): Promise<Plan>;
   /** One piece, traced: what nothing stands behind is marked in it. Throws `RetryLater` or `GaveUp`; any other error is a fault of ours. */
   write(assignment: Assignment, plan: Plan, piece: PlannedPiece, run: WritingRun): Promise<WrittenPiece>;
@@ -161,5 +164,15 @@ export class GaveUp extends Error {
     super(reason, options);
     this.name = 'GaveUp';
     this.reason = reason;
+  }
+}
+
+/** A piece is to be written from another angle, and there is none that its format does not have already. */
+export class NoAngleLeft extends GaveUp {
+  readonly pieces: readonly PieceRef[];
+  constructor(pieces: readonly PieceRef[]) {
+    super('There is no other angle left for this piece.');
+    this.name = 'NoAngleLeft';
+    this.pieces = pieces;
   }
 }

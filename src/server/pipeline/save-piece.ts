@@ -1,0 +1,42 @@
+import { lockClaimed } from '../jobs/job-lifecycle.ts';
+import { updateJob } from '../jobs/jobs.store.ts';
+import { listOutputHeads, updateOutput } from '../jobs/outputs.store.ts';
+import type { NewOutput, OutputHead } from '../jobs/outputs.store.ts';
+import { saveText } from '../jobs/save-text.ts';
+import type { TextOfPiece } from '../jobs/versions.store.ts';
+import { waitOf } from './model-trouble.ts';
+import type { PipelineContext, StepRun } from './step.ts';
+
+/** Saves the text of a piece as long as this run's claim is the newest. */
+export async function saveFinished(
+  { jobs }: PipelineContext,
+  { job }: StepRun,
+  { piece, text }: { piece: OutputHead; text: Omit<TextOfPiece, 'edited'> },
+): Promise<void> {
+  await jobs.database.transaction(async (tx) => {
+    if (await lockClaimed(tx, job, 'generating_formats')) await saveText(tx, piece, { text, at: jobs.clock.now() });
+  });
+}
+
+/** Saves what became of a piece without a text as long as this run's claim is the newest. */
+export async function saveIfCurrent(
+  { jobs }: PipelineContext,
+  { job }: StepRun,
+  write: { id: string; change: Partial<NewOutput> },
+): Promise<void> {
+  await jobs.database.transaction(async (tx) => {
+    const claimed = await lockClaimed(tx, job, job.status);
+    if (!claimed) return;
+    const now = jobs.clock.now();
+    await updateOutput(tx, write.id, { ...write.change, updatedAt: now });
+    if (write.change.nextTryAt) await updateJob(tx, job.id, { wait: waitOf(await listOutputHeads(tx, job.id), now) });
+  });
+}
+
+/** A piece that is given up; one that was to be written once more has its earlier text. */
+export function endedWithout({ hasText }: OutputHead, reason: string): Partial<NewOutput> {
+  const ended = { redo: null, nextTryAt: null };
+  return hasText
+    ? { ...ended, status: 'completed', errorMessage: null, redoError: reason }
+    : { ...ended, status: 'failed', errorMessage: reason };
+}
