@@ -54,6 +54,7 @@ export const AtSign = icon([["circle",{"cx":"12","cy":"12","r":"4"}],["path",{"d
 export const BookOpenCheck = icon([["path",{"d":"M12 5v16"}],["path",{"d":"m16 12 2 2 4-4"}],["path",{"d":"M22 6V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2h4.001A2 2 0 0022 17v-1.344"}]]);
 export const BookmarkPlus = icon([["path",{"d":"M12 7v6"}],["path",{"d":"M15 10H9"}],["path",{"d":"M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z"}]]);
 export const Briefcase = icon([["path",{"d":"M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16"}],["rect",{"width":"20","height":"14","x":"2","y":"6","rx":"2"}]]);
+export const ChartColumn = icon([["path",{"d":"M3 3v16a2 2 0 0 0 2 2h16"}],["path",{"d":"M18 17V9"}],["path",{"d":"M13 17V5"}],["path",{"d":"M8 17v-3"}]]);
 export const Check = icon([["path",{"d":"M20 6 9 17l-5-5"}]]);
 export const ChevronDown = icon([["path",{"d":"m6 9 6 6 6-6"}]]);
 export const ChevronLeft = icon([["path",{"d":"m15 18-6-6 6-6"}]]);

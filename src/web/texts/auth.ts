@@ -31,6 +31,7 @@ export const AUTH = {
   signOutFailed: 'You are still signed in.',
   unavailableTitle: 'Sign-in is not available',
   account: 'Account menu',
+  usage: 'Usage',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } as const;

@@ -20,6 +20,11 @@ const HistoryScreen = lazyPart(() =>
   import('../../features/history/history-screen.tsx').then((module) => module.HistoryScreen),
 );
 
+/** The figures come with their chart. */
+const UsageScreen = lazyPart(() =>
+  import('../../features/usage/usage-screen.tsx').then((module) => module.UsageScreen),
+);
+
 /** The editor comes when there is something to edit. */
 const OutputView = lazyPart(() => import('./output-view.tsx').then((module) => module.OutputView));
 
@@ -51,7 +56,7 @@ function Dashboard({ user }: { user: AuthUser }) {
     // The answer may come late: whoever reads something else by then stays there.
     if (latestView.current.name === 'setup') show({ name: 'output', jobId });
   };
-  const isElsewhere = view.name === 'history' || (view.name === 'output' && view.jobId !== currentRun);
+  const isElsewhere = view.name === 'output' ? view.jobId !== currentRun : view.name !== 'setup';
   return (
     <div className="flex flex-col gap-6">
       <WelcomeBar
@@ -71,8 +76,17 @@ function Dashboard({ user }: { user: AuthUser }) {
               onViewChange={turnHistory}
               onOpenJob={(job) => show({ name: 'output', jobId: job.id })}
               onBackToDashboard={showDashboard}
+              onShowUsage={() => show({ name: 'usage' })}
               onJobDeleted={(jobId) => jobId === currentRun && setCurrentRun(null)}
             />
+          </Suspense>
+        </>
+      )}
+      {view.name === 'usage' && (
+        <>
+          <hr className="border-border" />
+          <Suspense fallback={<OutputSkeleton />}>
+            <UsageScreen onStart={showDashboard} />
           </Suspense>
         </>
       )}

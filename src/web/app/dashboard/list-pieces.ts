@@ -22,6 +22,10 @@ export function listPieces(run: RunDone | RunUnderWay): EditorPiece[] {
       language: output.language,
       citations: output.citations,
       writtenBy: output.written_by,
+      redo: output.redo,
+      redoError: output.redo_error,
+      versions: output.versions,
+      usage: output.usage,
     }));
   }
   return job.progress.pieces
@@ -39,6 +43,10 @@ export function listPieces(run: RunDone | RunUnderWay): EditorPiece[] {
       language: null,
       citations: null,
       writtenBy: null,
+      redo: null,
+      redoError: null,
+      versions: 0,
+      usage: null,
     }));
 }
 

@@ -13,6 +13,7 @@ export function useFetchAhead(view: View['name']): void {
       onceAtWork(() =>
         fetchParts([
           importHistory,
+          importUsage,
           importConfirmation,
           importAuthDialog,
           importExpiredBar,
@@ -34,6 +35,7 @@ export function useFetchAhead(view: View['name']): void {
 }
 
 const importHistory = () => import('../../features/history/history-screen.tsx');
+const importUsage = () => import('../../features/usage/usage-screen.tsx');
 const importMaterial = [
   () => import('../../features/workflow/material/material-items.tsx'),
   () => import('../../features/workflow/material/link-dialog.tsx'),

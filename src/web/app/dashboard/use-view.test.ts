@@ -6,6 +6,7 @@ describe('the view in the address', () => {
     ['', { name: 'setup' }],
     ['job=j1', { name: 'output', jobId: 'j1' }],
     ['view=history', HISTORY_START],
+    ['view=usage', { name: 'usage' }],
     ['view=history&search=week+four&page=3', { name: 'history', search: 'week four', page: 3 }],
   ])('?%s leads there and back', (query, view) => {
     expect(readView(new URLSearchParams(query))).toEqual(view);

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 export type View =
   | { readonly name: 'setup' }
   | { readonly name: 'history'; readonly search: string; readonly page: number }
+  | { readonly name: 'usage' }
   | { readonly name: 'output'; readonly jobId: string };
 
 export const HISTORY_START: View = { name: 'history', search: '', page: 1 };
@@ -40,6 +41,7 @@ export function readView(params: URLSearchParams): View {
     const page = Number(params.get('page'));
     return { name: 'history', search: params.get('search') ?? '', page: Number.isInteger(page) && page > 0 ? page : 1 };
   }
+  if (params.get('view') === 'usage') return { name: 'usage' };
   const jobId = params.get('job');
   return jobId ? { name: 'output', jobId } : { name: 'setup' };
 }
@@ -47,6 +49,7 @@ export function readView(params: URLSearchParams): View {
 export function toParams(view: View): Record<string, string> {
   if (view.name === 'output') return { job: view.jobId };
   if (view.name === 'setup') return {};
+  if (view.name === 'usage') return { view: 'usage' };
   return {
     view: 'history',
     ...(view.search && { search: view.search }),

@@ -1,4 +1,5 @@
-import { ChevronDown, LogOut } from '../../components/icons.ts';
+import { Link } from 'react-router';
+import { ChartColumn, ChevronDown, LogOut } from '../../components/icons.ts';
 import { Dropdown } from '../../components/ui/dropdown.tsx';
 import { AUTH } from '../../texts/auth.ts';
 import { useAuth } from './auth-context.ts';
@@ -11,7 +12,7 @@ export interface UserMenuProps {
   onSignOutFailed: (reason: string | undefined) => void;
 }
 
-/** Who is signed in, the theme, and the way out. */
+/** Who is signed in, what their models took, the theme, and the way out. */
 export function UserMenu({ user, onSignOutFailed }: UserMenuProps) {
   const { signOut } = useAuth();
   const leave = () =>
@@ -38,6 +39,11 @@ export function UserMenu({ user, onSignOutFailed }: UserMenuProps) {
         <p className="truncate">{user.email}</p>
       </div>
       <hr className="-mx-1.5 mb-1 border-border" />
+      <Link to="/app?view=usage" preventScrollReset className="menu-item">
+        <ChartColumn aria-hidden />
+        {AUTH.usage}
+      </Link>
+      <hr className="-mx-1.5 my-1 border-border" />
       <ThemeChoiceControl />
       <hr className="-mx-1.5 my-1.5 border-border" />
       <button type="button" className="menu-item" onClick={() => void leave()}>

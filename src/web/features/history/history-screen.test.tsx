@@ -43,6 +43,7 @@ let server: ScriptedApi;
 let kept: JobSummary[];
 const onOpenJob = vi.fn<(job: JobSummary) => void>();
 const onBackToDashboard = vi.fn<() => void>();
+const onShowUsage = vi.fn<() => void>();
 
 beforeEach(() => {
   server = new ScriptedApi();
@@ -64,7 +65,13 @@ function Host() {
   return (
     <QueryClientProvider client={queries}>
       <output aria-label="address">{`${view.search}|${view.page}`}</output>
-      <HistoryScreen {...view} onViewChange={keep} onOpenJob={onOpenJob} onBackToDashboard={onBackToDashboard} />
+      <HistoryScreen
+        {...view}
+        onViewChange={keep}
+        onOpenJob={onOpenJob}
+        onBackToDashboard={onBackToDashboard}
+        onShowUsage={onShowUsage}
+      />
       <Toaster />
     </QueryClientProvider>
   );
@@ -121,6 +128,45 @@ describe('the list', () => {
     await screen.findByText('Nothing here yet');
     await userEvent.click(button('Start your first project'));
     expect(onBackToDashboard).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what projects took', () => {
+  const priced = { ...NO_USAGE, calls: 4, input_tokens: 12_000, output_tokens: 345, cost_usd: 0.0134 };
+  const unpriced = {
+    ...NO_USAGE,
+    calls: 2,
+    input_tokens: 2_000,
+    output_tokens: 100,
+    cost_usd: null,
+    unpriced_calls: 2,
+  };
+
+  test('stands in each row, and their sum above, with the way to all usage', async () => {
+    kept = [aJob(1, { usage: priced }), aJob(2, { usage: unpriced }), aJob(3)];
+    const user = await open();
+    const [one, two, three] = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(one).toContain('X Post, Blog Post · $0.0134');
+    expect(two).toContain('X Post, Blog Post · 2,100 tokens');
+    expect(three).not.toMatch(/\$|token|model/);
+    expect(screen.getByText(/^They took/).textContent).toContain(
+      'They took $0.0134, without 2 calls of unknown price · 14,445 tokens.',
+    );
+    await user.click(button('Usage by month'));
+    expect(onShowUsage).toHaveBeenCalledOnce();
+  });
+
+  test('is summed for those that a search has found', async () => {
+    kept = [aJob(1, { usage: priced }), aJob(2, { usage: unpriced })];
+    const user = await open();
+    await user.type(screen.getByRole('searchbox'), 'Topic 1');
+    expect(screen.getByText(/^It took/).textContent).toContain('It took $0.0134 · 12,345 tokens.');
+  });
+
+  test('is not spoken of where no model was called', async () => {
+    await open();
+    expect(screen.queryByText(/took/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Usage by month' })).toBeNull();
   });
 });
 

@@ -14,6 +14,7 @@ import { HistoryList, HistorySkeleton, NoJobs, NoMatch } from './history-list.ts
 import { matchTopic, pageOf } from './page-of.ts';
 import { Pagination } from './pagination.tsx';
 import { loadErrorText, useLoadErrorToast } from './use-load-error-toast.ts';
+import { TakenInAll } from './taken-in-all.tsx';
 import { useTypedSearch } from './use-typed-search.ts';
 
 export interface HistoryView {
@@ -28,6 +29,7 @@ export interface HistoryScreenProps extends HistoryView {
   /** Finished jobs are shown, unfinished ones followed. */
   onOpenJob: (job: JobSummary) => void;
   onBackToDashboard: () => void;
+  onShowUsage: () => void;
   onJobDeleted?: (id: string) => void;
 }
 
@@ -50,6 +52,10 @@ export function HistoryScreen(props: HistoryScreenProps) {
     leave();
     props.onBackToDashboard();
   };
+  const onShowUsage = () => {
+    leave();
+    props.onShowUsage();
+  };
   const jobs = history.data ?? [];
   const matching = matchTopic(jobs, search);
   const { items, page, pages } = pageOf(matching, search === props.search ? props.page : 1);
@@ -68,6 +74,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
           {history.data && jobs.length > 0 && describeCount(matching.length, jobs.length)}
         </p>
       </div>
+      <TakenInAll jobs={matching} onShowUsage={onShowUsage} />
       {history.error && (
         <Notice
           tone={history.data ? 'warning' : 'error'}

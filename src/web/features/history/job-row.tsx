@@ -1,6 +1,8 @@
 import { Eye, Trash2 } from '../../components/icons.ts';
 import type { JobSummary } from '../../../core/contracts/job.ts';
+import type { UsageTotals } from '../../../core/contracts/usage.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { describeShortly, describeTokens } from '../../lib/usage-words.ts';
 import { HISTORY_TEXTS } from '../../texts/history.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -23,6 +25,7 @@ export function JobRow({ job, onOpen, onDelete }: JobRowProps) {
           <CreatedAt time={job.created_at} />
           <span aria-hidden> · </span>
           {summarizeFormats(job.desired_formats)}
+          <JobCost usage={job.usage} />
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -43,6 +46,19 @@ export function JobRow({ job, onOpen, onDelete }: JobRowProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** Nothing where no model was called. */
+function JobCost({ usage }: { usage: UsageTotals }) {
+  if (usage.calls === 0) return null;
+  return (
+    <>
+      <span aria-hidden> · </span>
+      <span className="tabular-nums" title={describeTokens(usage)}>
+        {describeShortly(usage)}
+      </span>
+    </>
   );
 }
 

@@ -1,0 +1,29 @@
+import type { JobSummary } from '../../../core/contracts/job.ts';
+import { sumUsage } from '../../lib/sum-usage.ts';
+import { describeUsage } from '../../lib/usage-words.ts';
+import { HISTORY_TEXTS as texts } from '../../texts/history.ts';
+
+export interface TakenInAllProps {
+  /** Those that are counted beside it. */
+  jobs: readonly JobSummary[];
+  onShowUsage: () => void;
+}
+
+/** What these projects took together, and the way to all usage; nothing where no model was called. */
+export function TakenInAll({ jobs, onShowUsage }: TakenInAllProps) {
+  const sum = sumUsage(jobs.map(({ usage }) => usage));
+  if (sum.calls === 0) return null;
+  const figures = describeUsage(sum);
+  return (
+    <p className="mb-4 flex flex-wrap gap-x-2 text-sm text-muted tabular-nums">
+      {jobs.length === 1 ? texts.tookOne(figures) : texts.tookAll(figures)}
+      <button
+        type="button"
+        className="min-h-6 font-medium text-foreground underline underline-offset-2 pointer-coarse:min-h-11"
+        onClick={onShowUsage}
+      >
+        {texts.showUsage}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip, type TooltipItem } from 'chart.js';
+import { formatDollars, formatTokens } from '../../../lib/money.ts';
+import { shortMonth, nameMonth, type Month } from '../months.ts';
+import type { ChartData, Measure } from './chart-data.ts';
+
+Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
+
+/** Colours as the browser computed them for this theme. */
+export interface ChartInk {
+  /** One for each series. */
+  readonly bars: readonly string[];
+  readonly text: string;
+  readonly lines: string;
+  readonly paper: string;
+  readonly font: string;
+}
+
+export interface Drawing {
+  readonly data: ChartData;
+  readonly measure: Measure;
+  readonly ink: ChartInk;
+  readonly isStill: boolean;
+}
+
+const TEXT_SIZE = 12;
+const GROW_MS = 180;
+const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Stacked bars, one a month. Returns what takes them away again. */
+export function drawChart(canvas: HTMLCanvasElement, { data, measure, ink, isStill }: Drawing): () => void {
+  const chart = new Chart(canvas, {
+    type: 'bar',
+    data: {
+      labels: data.months.map(axisLabel),
+      datasets: data.series.map(({ name, values }, at) => barsOf(name, values, { fill: ink.bars[at] ?? '', ink })),
+    },
+    options: {
+      animation: isStill ? false : { duration: GROW_MS },
+      maintainAspectRatio: false,
+      font: { family: ink.font, size: TEXT_SIZE },
+      interaction: { mode: 'index', intersect: false },
+      scales: {
+        x: {
+          stacked: true,
+          border: { color: ink.lines },
+          grid: { display: false },
+          ticks: { color: ink.text, maxRotation: 0, autoSkipPadding: 6 },
+        },
+        y: {
+          stacked: true,
+          beginAtZero: true,
+          border: { display: false },
+          grid: { color: ink.lines, drawTicks: false },
+          ticks: {
+            color: ink.text,
+            maxTicksLimit: 5,
+            padding: 8,
+            callback: (value, _, ticks) =>
+              axisValue(Number(value), (ticks[1]?.value ?? 0) - (ticks[0]?.value ?? 0), measure),
+          },
+        },
+      },
+      plugins: { tooltip: tooltipOf(data, measure, ink) },
+    },
+  });
+  return () => chart.destroy();
+}
+
+function barsOf(label: string, values: readonly number[], { fill, ink }: { fill: string; ink: ChartInk }) {
+  return {
+    label,
+    data: [...values],
+    backgroundColor: fill,
+    // Else a darker shade is sought by a reader of colours that does not know oklch().
+    hoverBackgroundColor: fill,
+    borderColor: ink.paper,
+    hoverBorderColor: ink.paper,
+    // A gap between those who share a bar, for whoever does not see their colours apart.
+    borderWidth: { top: 1.5 },
+    borderRadius: 2,
+    maxBarThickness: 40,
+    categoryPercentage: 0.72,
+    barPercentage: 1,
+  };
+}
+
+function tooltipOf(data: ChartData, measure: Measure, ink: ChartInk) {
+  const format = measure === 'cost' ? formatDollars : formatTokens;
+  return {
+    backgroundColor: ink.paper,
+    titleColor: ink.text,
+    bodyColor: ink.text,
+    footerColor: ink.text,
+    borderColor: ink.lines,
+    borderWidth: 1,
+    padding: 10,
+    cornerRadius: 8,
+    boxPadding: 4,
+    filter: ({ raw }: TooltipItem<'bar'>) => raw !== 0,
+    callbacks: {
+      title: ([bar]: TooltipItem<'bar'>[]) => {
+        const month = data.months[bar?.dataIndex ?? -1];
+        return month ? nameMonth(month) : '';
+      },
+      label: ({ dataset, parsed }: TooltipItem<'bar'>) => ` ${dataset.label ?? ''}: ${format(parsed.y ?? 0)}`,
+    },
+  };
+}
+
+/** The year stands under its first month, and under the first one drawn. */
+function axisLabel(month: Month, at: number): string | string[] {
+  return at === 0 || month.endsWith('-01') ? [shortMonth(month), month.slice(0, 4)] : shortMonth(month);
+}
+
+/** With as many decimals as tell one line from the next. */
+function axisValue(value: number, step: number, measure: Measure): string {
+  if (measure === 'tokens') return COMPACT.format(value);
+  const decimals = step >= 1 || step <= 0 ? 0 : Math.max(2, Math.ceil(-Math.log10(step)));
+  return `$${value.toFixed(decimals)}`;
+}

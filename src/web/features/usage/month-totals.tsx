@@ -1,0 +1,61 @@
+import type { UsageReport } from '../../../core/contracts/usage.ts';
+import { Card } from '../../components/ui/card.tsx';
+import { formatDollars, formatTokens } from '../../lib/money.ts';
+import { sumUsage } from '../../lib/sum-usage.ts';
+import { describeUsage, tokensOf } from '../../lib/usage-words.ts';
+import { USAGE_TEXTS as texts } from '../../texts/usage.ts';
+import { nameMonth } from './months.ts';
+import { sumOfMonth, type MonthSum } from './read-report.ts';
+
+const { page } = texts;
+
+/** The present month up front, and all months together. */
+export function MonthTotals({ report }: { report: UsageReport }) {
+  const month = sumOfMonth(report.rows.filter((row) => row.month === report.to));
+  return (
+    <Card className="p-5 sm:p-6">
+      <h3 className="text-sm font-medium text-muted">{page.soFar(nameMonth(report.to))}</h3>
+      {month.calls === 0 ? (
+        <p className="mt-2 text-lg font-medium">{page.noneThisMonth}</p>
+      ) : (
+        <div className="mt-3 grid grid-cols-1 gap-x-10 gap-y-4 tabular-nums sm:grid-cols-3">
+          <CostFigure month={month} />
+          <TokensFigure month={month} />
+          <Figure value={texts.calls(month.calls)} details={[page.madeFor(month.jobs, month.pieces)]} />
+        </div>
+      )}
+      <p className="mt-5 border-t border-border pt-4 text-sm text-muted tabular-nums">
+        {page.since(nameMonth(report.from))}: {describeUsage(sumUsage(report.rows))}
+      </p>
+    </Card>
+  );
+}
+
+function CostFigure({ month: { cost_usd, unpriced_calls } }: { month: MonthSum }) {
+  if (cost_usd === null) return <Figure value={page.costUnknown} details={[texts.unpricedWhy]} />;
+  return (
+    <Figure value={formatDollars(cost_usd)} details={unpriced_calls > 0 ? [texts.unpriced(unpriced_calls)] : []} />
+  );
+}
+
+function TokensFigure({ month }: { month: MonthSum }) {
+  const { calls, uncounted_calls } = month;
+  if (uncounted_calls === calls) return <Figure value={page.tokensUnknown} details={[texts.uncountedWhy]} />;
+  const [input, cached, output] = [month.input_tokens, month.cached_input_tokens, month.output_tokens];
+  const details = [page.tokensIn(input, cached, output)];
+  if (uncounted_calls > 0) details.push(texts.uncounted(uncounted_calls));
+  return <Figure value={formatTokens(tokensOf(month))} details={details} />;
+}
+
+function Figure({ value, details }: { value: string; details: readonly string[] }) {
+  return (
+    <div className="min-w-0">
+      <p className="font-display text-2xl font-semibold">{value}</p>
+      {details.map((detail) => (
+        <p key={detail} className="mt-1 text-2sm text-muted">
+          {detail}
+        </p>
+      ))}
+    </div>
+  );
+}
