@@ -4,6 +4,7 @@ import { FUSION_WAIT_MS } from '../../core/rules/limits.ts';
 import type { JobStatus, OutputStatus } from '../../core/rules/job-status.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
 import { MESSAGES } from '../../core/rules/messages.ts';
+import { announceState } from '../live/announce.store.ts';
 import type { Executor } from '../storage/database.ts';
 import type { JobContext } from './job-context.ts';
 import { countUnderWay, insertJob, lockJob, lockUser, lockOldestWaiting, updateJob } from './jobs.store.ts';
@@ -21,7 +22,7 @@ type Change = Partial<NewJob> & { notBefore?: Date };
 /**
  * This file is the only writer of a job's status. It moves forward only, but for `reopen`:
  * researching, fusion_pending, drafting, generating_formats, then completed or failed.
- * Every function runs inside the caller's transaction, and what has to follow is enqueued in it.
+ * Every function runs inside the caller's transaction, and what has to follow is enqueued in it; who looks on is told.
  */
 export async function begin(
   context: Context,
@@ -119,7 +120,7 @@ export async function handOver(
   const waitsForNoWriter = isSettled(job.status) || job.status === 'fusion_pending' || !job.admittedAt;
   if (waitsForNoWriter) {
     await updateJob(tx, job.id, { writer, updatedAt: at });
-    return;
+    return await announceState(tx, job.id);
   }
   await resetUnwritten(tx, job.id, { from, at });
   await schedule(context, tx, job.id, { writer, attempt: job.attempt + 1, ...NEW_STAGE });
@@ -142,6 +143,7 @@ export async function settle(context: Context, tx: Executor, job: JobRow, otherw
     completedAt: now,
     updatedAt: now,
   });
+  await announceState(tx, job.id);
   await admitWaiting(context, tx, job.userId);
 }
 
@@ -171,6 +173,7 @@ export async function reopen(
     completedAt: null,
     updatedAt: context.clock.now(),
   });
+  await announceState(tx, job.id);
   await admitWaiting(context, tx, job.userId);
 }
 
@@ -181,6 +184,7 @@ export async function takeInAgain(context: Context, tx: Executor, job: JobRow, w
   // A run that is under way finds it by itself; a task that waits for a model must not make it wait, too.
   const isUnderWay = job.claimedTicket === job.ticket;
   if (job.admittedAt && !isUnderWay) await schedule(context, tx, job.id, {});
+  else await announceState(tx, job.id);
 }
 
 const NEW_STAGE = { stageRuns: 0, stageTries: 0, stageFaults: 0 } as const;
@@ -200,5 +204,6 @@ async function schedule(context: Context, tx: Executor, id: string, { notBefore,
     ticket: job.ticket + 1,
     updatedAt: context.clock.now(),
   });
+  await announceState(tx, id);
   await context.flow.enqueue(tx, next, notBefore);
 }
