@@ -4,6 +4,7 @@ import type { Job } from '../../../core/contracts/job.ts';
 import { MESSAGES } from '../../../core/rules/messages.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { RunUsage } from '../../components/usage/run-usage.tsx';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { useRestartRun } from './api/change-run.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -46,6 +47,7 @@ export function FailedRun({ job, message, reasons, onEdit, startNew }: FailedRun
         {job.topic}
       </p>
       <p className="mt-1 text-sm text-muted">{texts.inputsKept}</p>
+      <RunUsage usage={job.usage} isOver className="mt-1" />
       <div className="mt-6 flex flex-wrap gap-2">
         <Button busy={restart.isPending && !byBuiltin} disabled={restart.isPending} onClick={() => restart.mutate({})}>
           {!(restart.isPending && !byBuiltin) && <RotateCcw aria-hidden />}

@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
+import { RunUsage } from '../../components/usage/run-usage.tsx';
 import { WriterLine } from '../../components/writer/writer-line.tsx';
 import { cn } from '../../lib/class-names.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
@@ -43,6 +44,7 @@ export function ProgressCard({ job, trouble, onCheckNow, onOpenPiece, actions, c
       <p role="status" className="mt-2 min-h-6 text-sm text-muted empty:mt-0 empty:min-h-0">
         {describe(job)}
       </p>
+      <RunUsage usage={job.usage} className="mt-1" />
       {progress.waiting && <WaitingNotice job={job} waiting={progress.waiting} />}
       {trouble && (
         <Notice
