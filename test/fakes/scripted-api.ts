@@ -1,5 +1,10 @@
+import { ScriptedStream } from './scripted-stream.ts';
+
 /** An answer as the test writes it; `no answer` is a connection that breaks. */
-export type ScriptedAnswer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'no answer';
+export type ScriptedAnswer =
+  | { status?: number; body?: unknown; headers?: Record<string, string> }
+  | ScriptedStream
+  | 'no answer';
 
 export interface RecordedCall {
   /** Such as `GET /jobs/history?limit=100&offset=0`, without the base path. */
@@ -37,6 +42,7 @@ export class ScriptedApi {
     if (!script) throw new Error(`The test has no answer to ${call}`);
     const answer = await Promise.race([script(recorded), whenAborted(init.signal)]);
     if (answer === 'no answer') throw new TypeError('Failed to fetch');
+    if (answer instanceof ScriptedStream) return answer.answer(init.signal);
     const { status = 200, body, headers = {} } = answer;
     return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
   };

@@ -68,6 +68,17 @@ export const api = {
   delete: (path: string, options?: CallOptions) => call<void>('DELETE', path, undefined, options).then(dataOf),
 };
 
+/** One try at an answer that comes bit by bit, as it is. A 401 is left for the next ordinary call to tell. */
+export async function openStream(
+  path: string,
+  { lastId, signal }: { lastId: string | null; signal: AbortSignal },
+): Promise<Response> {
+  const headers = headersFor(undefined, await session.getToken(), {});
+  headers['Accept'] = 'text/event-stream';
+  if (lastId !== null) headers['Last-Event-ID'] = lastId;
+  return fetch(`${BASE}${path}`, { method: 'GET', headers, signal, cache: 'no-store' });
+}
+
 function dataOf<T>(answer: Answer<T>): T {
   return answer.data;
 }

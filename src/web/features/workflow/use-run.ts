@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryState } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { POLL_INTERVAL_MS } from '../../../core/rules/limits.ts';
-import { checkRun } from './api/check-run.ts';
+import { checkRun, type RunSnapshot } from './api/check-run.ts';
+import { keepNewer } from './live/keep-newer.ts';
 import { needsChecking, readRun, type Run } from './read-run.ts';
 import { runKey } from './run-key.ts';
 
@@ -17,12 +18,23 @@ export interface RunWatch {
 export function useRun(jobId: string): RunWatch {
   const { data, error, refetch } = useQuery({
     queryKey: runKey(jobId),
-    queryFn: ({ signal }) => checkRun(jobId, signal),
+    queryFn: async ({ signal, client }) => {
+      const known = () => client.getQueryData<RunSnapshot>(runKey(jobId));
+      const toldBefore = known()?.told ?? 0;
+      return keepNewer(await checkRun(jobId, signal), known(), toldBefore);
+    },
     staleTime: POLL_INTERVAL_MS,
-    refetchInterval: ({ state }) => (needsChecking(state.data, state.error) ? POLL_INTERVAL_MS : false),
+    refetchInterval: ({ state }) => (needsChecking(state.data, state.error) ? untilNextCheck(state) : false),
     // The opinion is handed in and pieces arrive while the user reads something else.
     refetchIntervalInBackground: true,
   });
   const run = useMemo(() => readRun(data, error), [data, error]);
   return { run, checkNow: () => void refetch() };
+}
+
+/** Every change of the cache starts the interval again: what is told live must not put the next check off. */
+function untilNextCheck({ fetchStatus, dataUpdatedAt, errorUpdatedAt }: QueryState<RunSnapshot>): number {
+  if (fetchStatus === 'fetching') return POLL_INTERVAL_MS;
+  const since = Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt);
+  return Math.min(POLL_INTERVAL_MS, Math.max(1, POLL_INTERVAL_MS - since));
 }

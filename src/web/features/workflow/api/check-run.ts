@@ -15,6 +15,8 @@ const CHECK_TIMEOUT_MS = 20_000;
 export interface RunSnapshot {
   readonly job: Job;
   readonly outputs: readonly Output[] | null;
+  /** How many states of it were told live so far; none unless given. */
+  readonly told?: number;
 }
 
 /**
