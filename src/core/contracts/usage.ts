@@ -31,8 +31,14 @@ export const usageCall = z.object({
 /** What a month's calls for one persona took. */
 export const usageRow = usageTotals.extend({
   month: z.string().describe('UTC, as `2026-11`'),
-  persona_id: z.string().nullable().describe('Null for what belongs to no persona, or to one that was deleted'),
-  persona_name: z.string().nullable().describe('As it was called when the call was made; null for no persona'),
+  persona_id: z
+    .string()
+    .nullable()
+    .describe('Null for what belongs to no persona, and for a deleted one, which still has a row of its own'),
+  persona_name: z
+    .string()
+    .nullable()
+    .describe('As it is called now; of a deleted one the last name of the month; null for no persona'),
   jobs: z.int().describe('Projects that calls were made for'),
   pieces: z.int().describe('Pieces that calls were made for'),
 });
@@ -47,20 +53,24 @@ export const usageQuery = z.object({
     .describe('How many months back, the present one included; 12 unless given'),
 });
 
-/** Newest month first, then by cost and tokens. */
+/** Newest month first, then by cost and tokens. What was made for no project, such as the description of a voice, counts too. */
 export const usageReport = z.object({
-  /** The oldest month that was asked for, so that empty ones can be drawn. */
-  from: z.string(),
-  to: z.string(),
+  from: z.string().describe('The oldest month that was asked for, as `2026-01`; a month without calls has no row'),
+  to: z.string().describe('The present month'),
   rows: z.array(usageRow),
 });
 
 const range = (what: z.ZodNumber) => z.object({ low: what, high: what });
 
-/** What a start is likely to take, before it is made. */
+/**
+ * What a start is likely to take, before it is made. Without a format it is what every start takes, its research and its
+ * plan, so that what a format adds is its own pieces.
+ */
 export const costEstimate = z.object({
-  /** Null for the built-in writer, which calls no model. */
-  model: z.string().nullable(),
+  model: z
+    .string()
+    .nullable()
+    .describe('What writes the pieces; null for the built-in writer, which calls no model and costs nothing'),
   calls: range(z.int()),
   input_tokens: range(z.int()),
   output_tokens: range(z.int()),
@@ -68,7 +78,9 @@ export const costEstimate = z.object({
   prices_of: z.string().nullable().describe('The day, as `2026-11-22`, on which the prices were read; null without'),
   basis: z
     .enum(['measured', 'typical'])
-    .describe('`measured`: from pieces that this installation wrote with this model; `typical`: from recorded runs'),
+    .describe(
+      '`measured`: every chosen format from pieces that this installation wrote with this model; `typical`: at least in part from recorded runs',
+    ),
   token_limit: z.int().nullable().describe('Most tokens that one project may use; null for no limit'),
   limit: z
     .enum(['within', 'may_pass', 'passes'])

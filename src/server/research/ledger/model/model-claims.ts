@@ -10,8 +10,8 @@ import { showPassages } from './show-passages.ts';
 import { type Shelf, type Verified, verifyClaims } from './verify-claims.ts';
 
 /** Passages of all sources together, in UTF-16 code units: what a small model can still read. */
-const ALL_PASSAGES = 40_000;
-const OF_ONE_SOURCE = 8_000;
+export const ALL_PASSAGES = 40_000;
+export const OF_ONE_SOURCE = 8_000;
 /** Below this the sources' own sentences are added. */
 const ENOUGH = 5;
 const STAND_IN = 'The claims of this research are therefore the sources’ own sentences, word for word.';

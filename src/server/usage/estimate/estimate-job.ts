@@ -1,0 +1,106 @@
+import { estimateInput } from '../../../core/contracts/estimate.ts';
+import type { CostEstimate } from '../../../core/contracts/usage.ts';
+import { copyOf } from '../../jobs/persona-copy.ts';
+import { selectFormatsOrNone } from '../../jobs/select-formats.ts';
+import type { Principal } from '../../auth/principal.ts';
+import { EXPECTED_ANSWER } from '../../llm/expected-tokens.ts';
+import { findPersona } from '../../personas/personas.store.ts';
+import { isId } from '../../platform/ids.ts';
+import { parseInput } from '../../platform/parse-input.ts';
+import type { UsageContext } from '../usage-context.ts';
+import { expectedReading } from './expected-reading.ts';
+import { expectedWork } from './expected-work.ts';
+import { countClaims } from './ledger-size.store.ts';
+import type { MeasuredUsage } from './measured-usage.ts';
+import { openingSize } from './opening-size.ts';
+import { priceWork } from './price-work.ts';
+import type { Tokens, Work } from './work.ts';
+
+interface EstimateContext extends UsageContext {
+  /** See `createMeasuredUsage`. */
+  readonly measure: (models: NonNullable<UsageContext['models']>) => Promise<MeasuredUsage>;
+}
+
+/** What a start would be likely to take, with what of its form is filled in. Nothing is held and nothing kept. */
+export async function estimateJob(
+  context: EstimateContext,
+  principal: Principal,
+  body: unknown,
+): Promise<CostEstimate> {
+  const { models, tokensPerJob } = context;
+  const input = parseInput(estimateInput, body);
+  const formats = selectFormatsOrNone(input);
+  if (models === null || input.writer === 'builtin') return builtinEstimate(tokensPerJob);
+  const [persona, claims, measured] = await Promise.all([
+    voiceOf(context, principal, input.persona_id),
+    claimsOf(context, principal, input.research_from),
+    context.measure(models),
+  ]);
+  const searches = claims === undefined && context.searches;
+  const work = expectedWork(
+    {
+      formats,
+      reading: expectedReading({ materialCharacters: input.material_characters, searches }),
+      claims: claims ?? 0,
+      opinionCharacters: input.opinion_characters,
+      opening: openingSize(persona),
+    },
+    measured,
+  );
+  const isMeasured = formats.length > 0 && formats.every(({ label }) => measured.pieces.has(label));
+  return {
+    model: models.piece.model,
+    ...totalsOf(work),
+    ...priceWork(work, models, context.prices),
+    basis: isMeasured ? 'measured' : 'typical',
+    token_limit: tokensPerJob,
+    limit: againstLimit(work, tokensPerJob),
+  };
+}
+
+function builtinEstimate(tokensPerJob: number | null): CostEstimate {
+  const none = { low: 0, high: 0 };
+  return {
+    model: null,
+    calls: none,
+    input_tokens: none,
+    output_tokens: none,
+    cost_usd: none,
+    prices_of: null,
+    basis: 'typical',
+    token_limit: tokensPerJob,
+    limit: 'within',
+  };
+}
+
+async function voiceOf({ database }: UsageContext, { userId }: Principal, id: string | null | undefined) {
+  const row = id && isId(id) ? await findPersona(database.db, userId, id) : undefined;
+  return row ? copyOf(row) : null;
+}
+
+async function claimsOf({ database }: UsageContext, { userId }: Principal, id: string | null | undefined) {
+  return id && isId(id) ? await countClaims(database.db, userId, id) : undefined;
+}
+
+function totalsOf(work: readonly Work[]): Pick<CostEstimate, 'calls' | 'input_tokens' | 'output_tokens'> {
+  const range = (numberOf: (tokens: Tokens) => number) => ({
+    low: Math.floor(sumOf(work, ({ low }) => numberOf(low))),
+    high: Math.ceil(sumOf(work, ({ high }) => numberOf(high))),
+  });
+  return {
+    calls: range(({ calls }) => calls),
+    input_tokens: range(({ input }) => input),
+    output_tokens: range(({ output }) => output),
+  };
+}
+
+/** A call is not made when what is held back for it would pass the limit, however short its answer would have been. */
+function againstLimit(work: readonly Work[], limit: number | null): CostEstimate['limit'] {
+  if (limit === null) return 'within';
+  if (sumOf(work, ({ low }) => low.input + low.output) > limit) return 'passes';
+  const held = sumOf(work, ({ high }) => high.input + Math.max(high.output, high.calls * EXPECTED_ANSWER));
+  return held > limit ? 'may_pass' : 'within';
+}
+
+const sumOf = (work: readonly Work[], numberOf: (work: Work) => number): number =>
+  work.reduce((sum, each) => sum + numberOf(each), 0);

@@ -1,0 +1,37 @@
+import { textTokens } from '../../llm/expected-tokens.ts';
+import { promptPrefix } from '../../writing/model/prompt-prefix.ts';
+import type { PersonaVoice } from '../../writing/writer.ts';
+import { atBothEnds, type Range } from './range.ts';
+import { TYPICAL } from './typical-usage.data.ts';
+
+const NOBODY: PersonaVoice = {
+  name: '',
+  audience: '',
+  tone: 'professional',
+  objectives: [],
+  language: null,
+  bannedTerms: [],
+  requiredTerms: [],
+  preferredTerms: [],
+  approvedFacts: [],
+  voiceSamples: [],
+  styleProfile: '',
+};
+
+/** Tokens that all calls of the writer begin with, but for opinion and claims: exactly, once it is known who speaks. */
+export function openingSize(persona: PersonaVoice | null): Range {
+  const { system, shared } = promptPrefix({
+    topic: '',
+    persona: persona ?? NOBODY,
+    language: null,
+    opinion: '',
+    points: [],
+    sources: [],
+    ledger: [],
+    brief: '',
+    material: [],
+  });
+  const instructions = textTokens(system);
+  if (persona) return atBothEnds(() => instructions + textTokens(shared));
+  return atBothEnds((end) => instructions + TYPICAL.prefix.persona[end]);
+}
