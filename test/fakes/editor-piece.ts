@@ -14,6 +14,10 @@ export function aPiece(change: Partial<EditorPiece> & Pick<EditorPiece, 'id' | '
     language: null,
     citations: [],
     writtenBy: null,
+    redo: null,
+    redoError: null,
+    versions: 0,
+    usage: null,
     ...change,
   };
 }

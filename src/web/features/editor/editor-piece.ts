@@ -1,5 +1,6 @@
 import type { CheckResult } from '../../../core/checks/check-result.ts';
 import type { Citation } from '../../../core/contracts/output.ts';
+import type { UsageTotals } from '../../../core/contracts/usage.ts';
 import { findFormat } from '../../lib/find-format.ts';
 import type { StanceSpan } from './stance/stance-span.ts';
 
@@ -24,6 +25,14 @@ export interface EditorPiece {
   readonly citations: readonly Citation[] | null;
   /** The model's name, or `builtin` for the built-in writer; null where that is not known yet. */
   readonly writtenBy: string | null;
+  /** Set while it is written once more, with which angle; `content` is the earlier text meanwhile. */
+  readonly redo: 'same' | 'new' | null;
+  /** Why the last try to write it once more came to nothing. */
+  readonly redoError: string | null;
+  /** How many earlier texts are kept. */
+  readonly versions: number;
+  /** What the calls for it took; null where that is not known yet. */
+  readonly usage: UsageTotals | null;
 }
 
 /** A format that this client does not know is shown as it stands. */

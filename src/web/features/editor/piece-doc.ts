@@ -178,10 +178,10 @@ export class PieceDoc {
   }
 
   /**
-   * The piece is written once more, by an order given here: whatever text a list brings from now on is the newer one, even
-   * one that has stood here before. A text that was all taken out gives way to the last saved one.
+   * By an order given here another text is about to take the place of this one: whatever a list brings from now on is
+   * newer, even what has stood here before. A text that was all taken out gives way to the last saved one.
    */
-  expectAnother(): void {
+  giveWay(): void {
     this.#former = [];
     if (this.#state.state === 'blank' && this.#saved !== null) this.#settle(this.#saved);
   }
