@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import type { QueueConnection } from '../../src/server/queue/pg-boss-queue.ts';
+import type { HearingConnection } from '../../src/server/storage/hearing.ts';
 import type { Database } from '../../src/server/storage/database.ts';
 import { openInMemory } from '../../src/server/storage/embedded.ts';
 import { openPostgres } from '../../src/server/storage/postgres.ts';
@@ -12,7 +13,8 @@ import { TEMPLATE } from './template.ts';
 
 export interface TestDatabase {
   readonly database: Database;
-  readonly connection: QueueConnection;
+  /** For the queue, and for those who listen. */
+  readonly connection: HearingConnection & QueueConnection;
   close(): Promise<void>;
 }
 

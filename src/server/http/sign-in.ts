@@ -20,10 +20,18 @@ declare module 'fastify' {
 export function requireSignIn(auth: AuthProvider): onRequestAsyncHookHandler {
   return async (request) => {
     if (request.routeOptions.config.public) return;
-    const token = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-    request.principal = token === undefined ? null : await auth.authenticate(token);
+    request.principal = await callerOf(auth, request);
     if (!request.principal) throw unauthenticated();
   };
+}
+
+/** Whom the request's token stands for right now. */
+export async function callerOf(
+  auth: AuthProvider,
+  request: Pick<FastifyRequest, 'headers'>,
+): Promise<Principal | null> {
+  const token = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+  return token === undefined ? null : await auth.authenticate(token);
 }
 
 /** The caller of a route that is not public. */

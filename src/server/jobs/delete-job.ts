@@ -1,4 +1,5 @@
 import type { Principal } from '../auth/principal.ts';
+import { announceState } from '../live/announce.store.ts';
 import type { JobContext } from './job-context.ts';
 import { admitWaiting } from './job-lifecycle.ts';
 import { deleteJobRow, forgetResearchFrom } from './jobs.store.ts';
@@ -12,6 +13,7 @@ export async function deleteJob(context: JobContext, principal: Principal, id: s
   await context.database.transaction(async (tx) => {
     await lockOwnedJob(tx, principal, id);
     await forgetResearchFrom(tx, principal.userId, id);
+    await announceState(tx, id);
     await deleteJobRow(tx, principal.userId, id);
     await admitWaiting(context, tx, principal.userId);
   });

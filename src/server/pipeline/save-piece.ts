@@ -4,6 +4,7 @@ import { listOutputHeads, updateOutput } from '../jobs/outputs.store.ts';
 import type { NewOutput, OutputHead } from '../jobs/outputs.store.ts';
 import { saveText } from '../jobs/save-text.ts';
 import type { TextOfPiece } from '../jobs/versions.store.ts';
+import { announceState } from '../live/announce.store.ts';
 import { waitOf } from './model-trouble.ts';
 import type { PipelineContext, StepRun } from './step.ts';
 
@@ -14,7 +15,9 @@ export async function saveFinished(
   { piece, text }: { piece: OutputHead; text: Omit<TextOfPiece, 'edited'> },
 ): Promise<void> {
   await jobs.database.transaction(async (tx) => {
-    if (await lockClaimed(tx, job, 'generating_formats')) await saveText(tx, piece, { text, at: jobs.clock.now() });
+    if (!(await lockClaimed(tx, job, 'generating_formats'))) return;
+    await saveText(tx, piece, { text, at: jobs.clock.now() });
+    await announceState(tx, job.id);
   });
 }
 
@@ -30,6 +33,7 @@ export async function saveIfCurrent(
     const now = jobs.clock.now();
     await updateOutput(tx, write.id, { ...write.change, updatedAt: now });
     if (write.change.nextTryAt) await updateJob(tx, job.id, { wait: waitOf(await listOutputHeads(tx, job.id), now) });
+    await announceState(tx, job.id);
   });
 }
 

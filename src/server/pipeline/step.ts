@@ -1,6 +1,7 @@
 import type { JobStatus } from '../../core/rules/job-status.ts';
 import type { JobContext } from '../jobs/job-context.ts';
 import type { JobRow } from '../jobs/jobs.store.ts';
+import type { LiveTexts } from '../live/live-texts.ts';
 import type { Research } from '../research/research.ts';
 import type { JobMeters, UsageMeters } from '../usage/meters.ts';
 import type { Writers } from '../writing/writers.ts';
@@ -15,6 +16,8 @@ export interface PipelineContext {
   /** Each job says which of the two writes it. */
   readonly writers: Writers;
   readonly meters: UsageMeters;
+  /** Tells those who look on what is being written. */
+  readonly live: LiveTexts;
 }
 
 /** One run of a step: the job as it was claimed, what counts its calls, and the signal that ends the run early. */

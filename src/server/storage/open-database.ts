@@ -2,6 +2,7 @@ import type { QueueConnection } from '../queue/pg-boss-queue.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import type { HearingConnection } from './hearing.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -15,6 +16,8 @@ export interface OpenedDatabase {
   readonly database: Database;
   /** How the queue gets at the same database. */
   readonly queueConnection: QueueConnection;
+  /** Where it can be listened to: not through a pooler. */
+  readonly hearingConnection: HearingConnection;
   /** Calls `told` once the database can never be used again by this process. */
   onDeath(told: (error: Error) => void): void;
 }
@@ -41,6 +44,7 @@ async function onPostgres(url: string, directUrl: string | undefined, logger: Lo
   return {
     database: await openPostgres(url, logger, { pooled: directUrl !== undefined && directUrl !== url }),
     queueConnection: { kind: 'postgres', url: directUrl ?? url },
+    hearingConnection: { kind: 'postgres', url: directUrl ?? url },
     // A server that is away comes back.
     onDeath: () => {},
   };
@@ -49,5 +53,6 @@ async function onPostgres(url: string, directUrl: string | undefined, logger: Lo
 async function embedded(dataDir: string): Promise<OpenedDatabase> {
   const database = await openEmbedded(dataDir);
   const { client, onDeath } = database;
-  return { database, queueConnection: { kind: 'embedded', client }, onDeath };
+  const connection = { kind: 'embedded', client } as const;
+  return { database, queueConnection: connection, hearingConnection: connection, onDeath };
 }

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import { DomainError } from '../platform/errors.ts';
+
+/** Streams of one user in one process. A browser has room for six to a host, on each of somebody's machines. */
+const PER_USER = 12;
+const RETRY_AFTER_SECONDS = 15;
+
+/** What is still unsent when a stream has to end may go out so long; after that its connection is cut. */
+const LAST_MS = 500;
+
+/** Answers that do not end by themselves: how many there are, and how all of them end. */
+export interface StreamPlaces {
+  /**
+   * A place for an answer of this user's. The signal ends it: after `lifeMs`, when the caller hangs up, or all with
+   * `endAll`.
+   *
+   * @throws too_many_requests when the user has as many as one may; unavailable once all have ended.
+   */
+  take(userId: string, reply: FastifyReply, lifeMs: number): AbortSignal;
+  endAll(): Promise<void>;
+}
+
+export function createStreamPlaces({ perUser = PER_USER }: { perUser?: number } = {}): StreamPlaces {
+  const taken = new Map<string, number>();
+  const open = new Set<() => Promise<void>>();
+  let isOver = false;
+  return {
+    take(userId, reply, lifeMs) {
+      if (isOver) throw new DomainError('unavailable', 'The service is about to restart.', { retryAfter: 1 });
+      const others = taken.get(userId) ?? 0;
+      if (others >= perUser) {
+        throw new DomainError('too_many_requests', `You follow ${perUser} projects already. Close one of them first.`, {
+          retryAfter: RETRY_AFTER_SECONDS,
+        });
+      }
+      taken.set(userId, others + 1);
+      const controller = new AbortController();
+      const gone = Promise.withResolvers<void>();
+      const end = async () => {
+        controller.abort();
+        await Promise.race([gone.promise, pause(LAST_MS, undefined, { ref: false })]);
+        if (!reply.raw.closed) reply.raw.destroy();
+      };
+      const timer = setTimeout(() => void end(), lifeMs);
+      open.add(end);
+      reply.raw.once('close', () => {
+        clearTimeout(timer);
+        open.delete(end);
+        controller.abort();
+        gone.resolve();
+        const left = (taken.get(userId) ?? 1) - 1;
+        if (left > 0) taken.set(userId, left);
+        else taken.delete(userId);
+      });
+      return controller.signal;
+    },
+    async endAll() {
+      isOver = true;
+      await Promise.all([...open].map((end) => end()));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Logger } from '../platform/logger.ts';
+import type { Database } from '../storage/database.ts';
+import { openHearing } from '../storage/hearing.ts';
+import type { HearingConnection } from '../storage/hearing.ts';
+import { LIVE_PACE } from './live-context.ts';
+import type { LiveContext, LivePace } from './live-context.ts';
+import { CHANNEL } from './live.table.ts';
+import { createLiveTexts } from './live-texts.ts';
+import type { LiveTexts } from './live-texts.ts';
+import { createSignals } from './signals.ts';
+import { sweepRegularly } from './sweeping.ts';
+
+export interface LiveParts {
+  readonly database: Database;
+  readonly logger: Logger;
+  /** Listened to, by one connection, as long as the process serves those who look on. */
+  readonly hearing: HearingConnection;
+  readonly pace?: Partial<LivePace>;
+}
+
+/** What tells of jobs to those who look on. */
+export interface Live {
+  /** For the process that serves them. */
+  serve(): LiveContext;
+  /** For the process that has something to tell. */
+  work(): LiveTexts;
+  close(): Promise<void>;
+}
+
+export function createLive({ database, logger, hearing, pace }: LiveParts): Live {
+  const closing: (() => Promise<void> | void)[] = [];
+  return {
+    serve() {
+      const signals = createSignals((listener) => openHearing(hearing, CHANNEL, { listener, logger }));
+      closing.push(() => signals.close());
+      return { database, signals, pace: { ...LIVE_PACE, ...pace } };
+    },
+    work() {
+      closing.push(sweepRegularly(database.db, logger));
+      return createLiveTexts({ db: database.db, logger });
+    },
+    async close() {
+      await Promise.all(closing.splice(0).map((close) => close()));
+    },
+  };
+}
