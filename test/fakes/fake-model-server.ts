@@ -12,6 +12,7 @@ import type { NoteManner } from './fake-model/note-claims.ts';
 import { readPrompt } from './fake-model/read-prompt.ts';
 import type { PromptReading } from './fake-model/read-prompt.ts';
 import { sendFault, sendJson, sendText } from './fake-model/respond.ts';
+import type { ToldTokens } from './fake-model/respond.ts';
 import { steps } from './fake-model/steps.ts';
 import type { Script, Step } from './fake-model/steps.ts';
 
@@ -34,6 +35,8 @@ export interface FakeModelOptions {
   /** Time over which the words then come. */
   readonly streamMs?: number;
   readonly port?: number;
+  /** What it tells of the tokens of a call, null for nothing; by default they are counted by the length of the texts. */
+  readonly tokens?: (call: ModelCall) => ToldTokens | null;
   /** Bad habits that show in every piece. */
   readonly manners?: readonly Manner[];
   /** Whether a repair brings the same faults again. */
@@ -80,7 +83,8 @@ export async function startFakeModelServer(options: FakeModelOptions = {}): Prom
     if (options.latencyMs) await sleep(options.latencyMs);
     const { manners: habits = [], stubborn = false, notes = null } = options;
     const manners = { manners: habits, stubborn, notes };
-    await act({ call, step, response, streamMs: options.streamMs ?? 0, manners });
+    const told = options.tokens && { tokens: options.tokens(call) };
+    await act({ call, step, response, streamMs: options.streamMs ?? 0, manners, ...told });
   }
 
   server.listen(options.port ?? 0, '127.0.0.1');
@@ -132,14 +136,24 @@ async function act({
   response,
   streamMs,
   manners,
+  tokens,
 }: {
   call: ModelCall;
   step: Step;
   response: ServerResponse;
   streamMs: number;
   manners: Manners;
+  tokens?: ToldTokens | null;
 }) {
-  const reply = { response, model: call.model, stream: call.stream, prompt: call.system + call.prompt, streamMs };
+  const told = tokens === undefined ? {} : { tokens };
+  const reply = {
+    response,
+    model: call.model,
+    stream: call.stream,
+    prompt: call.system + call.prompt,
+    streamMs,
+    ...told,
+  };
   if (step === 'ok') return sendText(reply, answerPrompt(call.reading, manners), 'stop');
   if ('text' in step) return sendText(reply, step.text, step.finish ?? 'stop');
   if ('fault' in step) return sendFault(reply, step);

@@ -1,4 +1,5 @@
-import { MODEL_PRICES } from './model-prices.data.ts';
+import { PRICE_PAGES } from './model-prices.data.ts';
+import type { ModelPrice } from './model-prices.data.ts';
 
 /**
  * What a token of a model costs, in millionths of a millionth of a US dollar: the figure of a price list in dollars per
@@ -37,28 +38,36 @@ export const FREE_OF_CHARGE: TokenPrice = { input: 0, cachedInput: 0, cacheWrite
 /** Dollars per million tokens, with at most six decimals, as picodollars a token. */
 export const picosOf = (dollarsPerMillion: number): number => Math.round(dollarsPerMillion * PICOS_A_TOKEN);
 
-/** A release is named by its day: `-2026-01-01`, `-20260101`; or is the one that stands: `-latest`. */
-const RELEASE = /-(?:\d{4}-\d{2}-\d{2}|\d{8}|latest)$/;
+/** A release is named by its day: `-2026-01-01`, `-20260101`. */
+const RELEASE = /-(?:\d{4}-\d{2}-\d{2}|\d{8})$/;
 
 /**
- * The standard price of a vendor's model, as published; a release of a model that is listed without its day costs the
- * same. Null where the list does not hold it.
+ * The standard price of a vendor's model on a day, as published; a release of a model that is listed without its day costs
+ * the same. Null where the list does not hold it.
  *
  * @param vendor an id of `MODEL_VENDORS`.
+ * @param day such as `2026-11-22`.
  */
-export function listedPrice(vendor: string, model: string): ListedPrice | null {
-  const named = (name: string) => MODEL_PRICES.find((entry) => entry.vendor === vendor && entry.models.includes(name));
-  const entry = named(model) ?? named(model.replace(RELEASE, ''));
-  if (!entry) return null;
-  const { input, cachedInput = input, cacheWrite = input, output } = entry.dollarsPerMillion;
+export function listedPrice(vendor: string, model: string, day: string): ListedPrice | null {
+  const pages = PRICE_PAGES.filter((page) => page.vendor === vendor);
+  const released = model.replace(RELEASE, '');
+  for (const name of model === released ? [model] : [model, released]) {
+    for (const { models, readOn } of pages) {
+      const named = Object.hasOwn(models, name) ? [models[name] ?? []].flat() : [];
+      const price = named.find(({ from = day, until = day }) => from <= day && day <= until);
+      if (price) return { price: inPicos(price), readOn };
+      if (named.length > 0) return null;
+    }
+  }
+  return null;
+}
+
+function inPicos({ input, cachedInput = input, cacheWrite = input, output }: ModelPrice): TokenPrice {
   return {
-    price: {
-      input: picosOf(input),
-      cachedInput: picosOf(cachedInput),
-      cacheWrite: picosOf(cacheWrite),
-      output: picosOf(output),
-    },
-    readOn: entry.readOn,
+    input: picosOf(input),
+    cachedInput: picosOf(cachedInput),
+    cacheWrite: picosOf(cacheWrite),
+    output: picosOf(output),
   };
 }
 

@@ -1,7 +1,10 @@
 import { FREE_OF_CHARGE, listedPrice } from '../../core/vendors/model-prices.ts';
 import type { TokenPrice } from '../../core/vendors/model-prices.ts';
 import { MODEL_VENDORS } from '../../core/vendors/model-vendors.ts';
+import { utcDay } from '../llm/budget/utc-day.ts';
 import type { CallEnd } from '../llm/call-meter.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 
 /** What of a call its price depends on. */
 export type PricedCall = Pick<CallEnd, 'provider' | 'vendor' | 'model' | 'isLocal'>;
@@ -25,13 +28,13 @@ export type OwnPrices = ReadonlyMap<string, TokenPrice>;
 const PASSED_ON = /[:-]cloud$/;
 
 /** What the user has set counts first, then what vendors have published; a model on a machine of one's own costs nothing. */
-export function createPrices(own: OwnPrices = new Map()): Prices {
+export function createPrices(own: OwnPrices = new Map(), clock: Clock = systemClock): Prices {
   return {
     of(call) {
       const { provider, model, isLocal } = call;
       const set = own.get(`${provider}:${model}`) ?? own.get(model);
       if (set) return { price: set, readOn: null };
-      const listed = listedPrice(vendorOf(call), model);
+      const listed = listedPrice(vendorOf(call), model, utcDay(clock.now()));
       if (listed) return listed;
       return isLocal && !isVendor(provider) && !PASSED_ON.test(model) ? { price: FREE_OF_CHARGE, readOn: null } : null;
     },

@@ -2,6 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './steps.ts';
 
+/** Tokens as a server tells them, `cached` of the prompt's. */
+export interface ToldTokens {
+  readonly prompt: number;
+  readonly cached?: number;
+  readonly completion: number;
+}
+
 export interface Reply {
   readonly response: ServerResponse;
   readonly model: string;
@@ -10,6 +17,8 @@ export interface Reply {
   readonly prompt: string;
   /** Time over which a streamed answer is spread. */
   readonly streamMs: number;
+  /** What is told of tokens; counted by the length of the texts unless it is given, and nothing for null. */
+  readonly tokens?: ToldTokens | null;
 }
 
 const COLD_WORDS = 'Here are some words of an answer that';
@@ -17,12 +26,8 @@ const SSE = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }
 
 /** A whole answer, streamed when asked for. */
 export async function sendText(reply: Reply, text: string, finish: string): Promise<void> {
-  const { response, model, stream, prompt, streamMs } = reply;
-  const usage = {
-    prompt_tokens: tokens(prompt),
-    completion_tokens: tokens(text),
-    total_tokens: tokens(prompt) + tokens(text),
-  };
+  const { response, model, stream, streamMs } = reply;
+  const usage = usageOf(reply, text);
   if (!stream) {
     const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finish }];
     return sendJson(response, 200, {
@@ -31,7 +36,7 @@ export async function sendText(reply: Reply, text: string, finish: string): Prom
       created: 0,
       model,
       choices,
-      usage,
+      ...(usage && { usage }),
     });
   }
   response.writeHead(200, SSE);
@@ -44,7 +49,7 @@ export async function sendText(reply: Reply, text: string, finish: string): Prom
     if (pause > 0) await sleep(pause);
   }
   response.write(event(model, {}, finish));
-  response.write(`data: ${JSON.stringify({ ...chunk(model), choices: [], usage })}\n\n`);
+  if (usage) response.write(`data: ${JSON.stringify({ ...chunk(model), choices: [], usage })}\n\n`);
   response.end('data: [DONE]\n\n');
 }
 
@@ -135,4 +140,15 @@ function event(
   return `data: ${JSON.stringify({ ...chunk(model), choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 }
 
-const tokens = (text: string) => Math.ceil(text.length / 4);
+function usageOf({ prompt, tokens }: Reply, text: string) {
+  if (tokens === null) return null;
+  const told = tokens ?? { prompt: byLength(prompt), completion: byLength(text) };
+  return {
+    prompt_tokens: told.prompt,
+    ...(told.cached !== undefined && { prompt_tokens_details: { cached_tokens: told.cached } }),
+    completion_tokens: told.completion,
+    total_tokens: told.prompt + told.completion,
+  };
+}
+
+const byLength = (text: string) => Math.ceil(text.length / 4);
