@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createAuthProvider } from '../src/server/auth/registry.ts';
 import { createHttpApp } from '../src/server/http/app.ts';
 import type { JobContext } from '../src/server/jobs/job-context.ts';
+import { LIVE_PACE } from '../src/server/live/live-context.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
 import { createLogger } from '../src/server/platform/logger.ts';
 import type { Database } from '../src/server/storage/database.ts';
@@ -59,6 +60,8 @@ const app = await createHttpApp({
     extractor: { extract: unasked, close: unasked },
     logger,
   },
+  live: { database, signals: { follow: () => () => {}, hears: () => false, close: unasked }, pace: LIVE_PACE },
+  usage: { database, clock, models: null, prices: { of: () => null }, tokensPerJob: null, searches: true },
   clientConfig: {
     product: PRODUCT.name,
     version: PRODUCT.version,

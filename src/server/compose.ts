@@ -10,6 +10,8 @@ import { createHttpApp } from './http/app.ts';
 import { closeHttpApp } from './http/close.ts';
 import { listen } from './http/listen.ts';
 import type { JobContext } from './jobs/job-context.ts';
+import { createLive } from './live/create-live.ts';
+import type { Live } from './live/create-live.ts';
 import { createCallBudget } from './llm/budget/create-call-budget.ts';
 import type { Candidate, Choice } from './llm/choose-model.ts';
 import { findModel } from './llm/find-model.ts';
@@ -34,9 +36,11 @@ import { createResearch } from './research/research.ts';
 import type { Research } from './research/research.ts';
 import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open-database.ts';
+import { firstModels } from './usage/first-models.ts';
 import { createUsageMeters } from './usage/meters.ts';
 import type { UsageMeters } from './usage/meters.ts';
 import { createPrices } from './usage/prices.ts';
+import type { UsageContext } from './usage/usage-context.ts';
 import { createBuiltinWriter } from './writing/builtin/builtin-writer.ts';
 import { createModelWriter } from './writing/model/model-writer.ts';
 import type { Writer } from './writing/writer.ts';
@@ -79,6 +83,7 @@ export async function compose(settings: Settings): Promise<Product> {
   const model = await modelOf(parts, chosen);
   const builtin = createBuiltinWriter();
   const writer = model ? createModelWriter(model, logger) : builtin;
+  const live = createLive({ ...parts, hearing: opened.hearingConnection });
   const extractor = createExtractor();
   const pageReader = createPageReader({ extractor, allowedHosts: settings.RESEARCH_ALLOWED_HOSTS });
   const isWeb = settings.ROLES.includes('web');
@@ -92,15 +97,17 @@ export async function compose(settings: Settings): Promise<Product> {
         await queue.start();
         if (isWeb) {
           app = await createHttpApp(
-            await httpDeps(parts, { jobs, meters, writer, model, pageReader, extractor, chosen }),
+            await httpDeps(parts, { jobs, meters, live, writer, model, pageReader, extractor, chosen }),
           );
           url = await listen(app, settings);
         }
         if (isWorker) {
           const writers = { configured: writer, builtin };
-          await startPipeline({ jobs, writers, meters, research: researchOf(parts, pageReader, model) }, queue);
+          const research = researchOf(parts, pageReader, model);
+          await startPipeline({ jobs, writers, meters, live: live.work(), research }, queue);
         }
       } catch (error) {
+        await live.close();
         await opened.database.close();
         throw error;
       }
@@ -110,7 +117,7 @@ export async function compose(settings: Settings): Promise<Product> {
       logger.debug({ reason }, 'stopping');
       // Both at once: a slow client must not keep the worker taking new work.
       await Promise.all([queue.stop(GRACE_MS), app && closeHttpApp(app)]);
-      await extractor.close();
+      await Promise.all([extractor.close(), live.close()]);
       await opened.database.close();
     },
     onDeath: opened.onDeath,
@@ -170,6 +177,7 @@ function researchOf({ settings, clock, logger }: Parts, reader: PageReader, mode
 interface WebParts {
   readonly jobs: JobContext;
   readonly meters: UsageMeters;
+  readonly live: Live;
   readonly writer: Writer;
   readonly model: TextModel | null;
   readonly pageReader: PageReader;
@@ -177,7 +185,7 @@ interface WebParts {
   readonly chosen: Chosen;
 }
 
-async function httpDeps(parts: Parts, { jobs, meters, writer, model, pageReader, extractor, chosen }: WebParts) {
+async function httpDeps(parts: Parts, { jobs, meters, live, writer, model, pageReader, extractor, chosen }: WebParts) {
   const { settings, database, clock, logger } = parts;
   const publicUrl = publicUrlOf(settings);
   const limits = { personas: settings.PERSONA_LIMIT };
@@ -198,11 +206,24 @@ async function httpDeps(parts: Parts, { jobs, meters, writer, model, pageReader,
     personas,
     jobs,
     materials: { database, clock, pageReader, extractor, logger },
+    live: live.serve(),
+    usage: usageContext(parts, chosen.choice),
     clientConfig: clientConfig(settings, writer, chosen.choice),
     writerTrouble: () => chosen.health?.trouble() ?? null,
     webDir: WEB_DIR,
     publicUrl,
     trustProxy: settings.TRUST_PROXY,
+  };
+}
+
+function usageContext({ settings, database, clock }: Parts, choice: Choice): UsageContext {
+  return {
+    database,
+    clock,
+    models: choice.kind === 'model' ? firstModels(choice) : null,
+    prices: createPrices(settings.LLM_PRICES),
+    tokensPerJob: settings.LLM_JOB_TOKEN_LIMIT,
+    searches: settings.RESEARCH_PROVIDERS.length > 0,
   };
 }
 

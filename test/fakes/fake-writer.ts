@@ -1,4 +1,11 @@
-import type { Assignment, PieceRef, PlannedPiece, Writer, WrittenPiece } from '../../src/server/writing/writer.ts';
+import type {
+  Assignment,
+  DraftListener,
+  PieceRef,
+  PlannedPiece,
+  Writer,
+  WrittenPiece,
+} from '../../src/server/writing/writer.ts';
 
 export interface FakeWriter extends Writer {
   /** Every piece that was asked for, in that order, with repetitions. */
@@ -13,10 +20,12 @@ export interface WritingScript {
   /** What becomes of a piece; a text that stands on nothing by default. Throw to let it fail. */
   readonly write?: (
     piece: PlannedPiece,
-    context: { assignment: Assignment; signal: AbortSignal; call: number },
+    context: { assignment: Assignment; signal: AbortSignal; call: number; draft: DraftListener },
   ) => Promise<string | WrittenPiece> | string | WrittenPiece;
   readonly plan?: (pieces: readonly PieceRef[], call: number) => Promise<void> | void;
 }
+
+const NOBODY: DraftListener = { begin: () => {}, add: () => {} };
 
 /** A writer whose texts tell what they were made of. */
 export function createFakeWriter(script: WritingScript = {}): FakeWriter {
@@ -36,11 +45,11 @@ export function createFakeWriter(script: WritingScript = {}): FakeWriter {
         pieces: pieces.map((piece) => ({ ...piece, angle: `angle ${piece.variant}`, claimIds: ['c1'] })),
       };
     },
-    async write(assignment, _plan, piece, { signal }) {
+    async write(assignment, _plan, piece, { signal, draft = NOBODY }) {
       asked.push({ format: piece.format, variant: piece.variant });
       const call = asked.filter((ref) => ref.format === piece.format && ref.variant === piece.variant).length;
       const text = `${piece.format} ${piece.variant} on ${assignment.topic}. ${assignment.opinion}`.trim();
-      const written = (await script.write?.(piece, { assignment, signal, call })) ?? text;
+      const written = (await script.write?.(piece, { assignment, signal, call, draft })) ?? text;
       return typeof written === 'string'
         ? { text: written, citations: [], flags: [], stance: [], model: script.id === 'model' ? 'fake' : null }
         : written;

@@ -3,6 +3,8 @@ import { createAuthProvider } from '../../src/server/auth/registry.ts';
 import { createHttpApp } from '../../src/server/http/app.ts';
 import { listen } from '../../src/server/http/listen.ts';
 import type { JobContext, JobLimits } from '../../src/server/jobs/job-context.ts';
+import { createLive } from '../../src/server/live/create-live.ts';
+import type { LivePace } from '../../src/server/live/live-context.ts';
 import type { TextModel } from '../../src/server/llm/text-model.ts';
 import type { PersonaContext } from '../../src/server/personas/persona-context.ts';
 import { createFlow, startPipeline } from '../../src/server/pipeline/pipeline.ts';
@@ -17,6 +19,7 @@ import type { Database } from '../../src/server/storage/database.ts';
 import { createUsageMeters } from '../../src/server/usage/meters.ts';
 import { parsePrices } from '../../src/server/usage/own-prices.ts';
 import { createPrices } from '../../src/server/usage/prices.ts';
+import type { UsageContext } from '../../src/server/usage/usage-context.ts';
 import { createBuiltinWriter } from '../../src/server/writing/builtin/builtin-writer.ts';
 import type { Writers } from '../../src/server/writing/writers.ts';
 import type { Writer } from '../../src/server/writing/writer.ts';
@@ -46,6 +49,10 @@ export interface TestAppOptions {
   readonly limits?: Partial<JobLimits> & { personas?: number | null; tokensPerJob?: number | null };
   /** As `LLM_PRICES` has them. */
   readonly prices?: string;
+  /** What an estimate takes to be asked; by default a built-in writer writes. */
+  readonly estimated?: Partial<Pick<UsageContext, 'models' | 'searches'>>;
+  /** How those who look on are served. */
+  readonly livePace?: Partial<LivePace>;
   /** Whether the app does the work, too; else jobs stand where they are. */
   readonly worker?: boolean;
   readonly signUp?: 'open' | 'closed';
@@ -79,6 +86,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const writers = writersOf(options);
   const prices = createPrices(parsePrices(options.prices ?? '').prices);
   const meters = createUsageMeters({ database, clock, logger, prices, tokensPerJob: limits.tokensPerJob });
+  const live = createLive({ database, logger, hearing: opened.connection, pace: options.livePace ?? {} });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const publicUrl = options.publicUrl ?? url;
@@ -98,6 +106,16 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     personas,
     jobs,
     materials: { database, clock, logger, ...readersOf(options) },
+    live: live.serve(),
+    usage: {
+      database,
+      clock,
+      models: null,
+      searches: true,
+      prices,
+      tokensPerJob: limits.tokensPerJob,
+      ...options.estimated,
+    },
     clientConfig: describe(writers.configured, limits),
     webDir: options.webDir ?? null,
     publicUrl,
@@ -105,7 +123,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   await listen(app, { HOST: '127.0.0.1', PORT: port });
   if (options.worker !== false) {
-    await startPipeline({ jobs, writers, meters, research: options.research ?? createFakeResearcher() }, queue);
+    const research = options.research ?? createFakeResearcher();
+    await startPipeline({ jobs, writers, meters, live: live.work(), research }, queue);
   }
   return {
     url,
@@ -115,6 +134,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async close() {
       await app.close();
       await queue.stop(1_000);
+      await live.close();
       await opened.close();
     },
   };

@@ -9,6 +9,7 @@ import { readJsonBodies } from './json-body.ts';
 import { describeApi } from './openapi.ts';
 import { configRoutes } from './routes/config.routes.ts';
 import { healthRoutes } from './routes/health.routes.ts';
+import { jobEventRoutes } from './routes/job-events.routes.ts';
 import { jobRoutes } from './routes/jobs.routes.ts';
 import { materialRoutes } from './routes/materials.routes.ts';
 import { openApiRoutes } from './routes/openapi.routes.ts';
@@ -69,6 +70,7 @@ async function registerApi(api: FastifyInstance, deps: HttpDeps): Promise<void> 
   for (const routes of [
     personaRoutes,
     jobRoutes,
+    jobEventRoutes,
     outputRoutes,
     materialRoutes,
     healthRoutes,

@@ -1,11 +1,13 @@
 import type { ClientConfig } from '../../core/contracts/client-config.ts';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 import type { JobContext } from '../jobs/job-context.ts';
+import type { LiveContext } from '../live/live-context.ts';
 import type { MaterialContext } from '../materials/material-context.ts';
 import type { PersonaContext } from '../personas/persona-context.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Database } from '../storage/database.ts';
+import type { UsageContext } from '../usage/usage-context.ts';
 
 /** What the API and the pages are made of. */
 export interface HttpDeps {
@@ -16,6 +18,8 @@ export interface HttpDeps {
   readonly personas: PersonaContext;
   readonly jobs: JobContext;
   readonly materials: MaterialContext;
+  readonly live: LiveContext;
+  readonly usage: UsageContext;
   /** `auth.sign_up` and `writer.trouble` are asked for at every call. */
   readonly clientConfig: ClientConfig;
   /** What keeps the model from writing right now, in words; null while nothing is known to. */

@@ -1,10 +1,13 @@
 import { withoutOutlineLabel } from '../../core/formats/layout/outline-label.ts';
+import type { DraftReason } from '../../core/contracts/live.ts';
 import { findFormat } from '../../core/formats/registry.ts';
 import { cleanText, countCharacters } from '../../core/rules/text.ts';
 import { lockClaimed } from '../jobs/job-lifecycle.ts';
 import { reportColumns } from '../jobs/judge-outputs.ts';
 import { markWriting } from '../jobs/outputs.store.ts';
 import type { NewOutput, OutputHead } from '../jobs/outputs.store.ts';
+import { announceState } from '../live/announce.store.ts';
+import type { LiveRun } from '../live/live-texts.ts';
 import { OutsideTransactionError } from '../storage/guard.ts';
 import { isUnavailable } from '../storage/database-error.ts';
 import { prepareReportContext } from '../writing/tracing/report-context.ts';
@@ -31,6 +34,7 @@ export async function beginPieces(
   return await jobs.database.transaction(async (tx) => {
     if (!(await lockClaimed(tx, job, 'generating_formats'))) return false;
     await markWriting(tx, begun, jobs.clock.now());
+    await announceState(tx, job.id);
     return true;
   });
 }
@@ -39,9 +43,9 @@ export async function beginPieces(
 export async function writePiece(
   context: PipelineContext,
   run: StepRun,
-  work: { assignment: Assignment; plan: Plan; piece: OutputHead },
+  work: { assignment: Assignment; plan: Plan; piece: OutputHead; live: LiveRun },
 ): Promise<void> {
-  const { piece, plan } = work;
+  const { piece, plan, live } = work;
   const planned = plannedPiece(plan, piece) ?? {
     format: piece.format,
     variant: piece.variant,
@@ -54,6 +58,7 @@ export async function writePiece(
     const { text, citations, flags, stance, model } = await writer.write(work.assignment, plan, planned, {
       signal: run.signal,
       meter: run.meters.piece(piece.id),
+      draft: live.listen(piece.id, reasonFor(piece)),
     });
     run.signal.throwIfAborted();
     const content = cleanText(text).trim();
@@ -71,11 +76,19 @@ export async function writePiece(
       stance: [...stance],
       writtenBy: model ?? 'builtin',
     };
+    await live.finish(piece.id);
     await keepTrying(() => saveFinished(context, run, { piece, text: finished }), run.signal);
   } catch (error) {
     if (run.signal.aborted || isUnavailable(error) || error instanceof OutsideTransactionError) throw error;
+    await live.finish(piece.id);
     await save(afterFailure(context, piece, error));
   }
+}
+
+/** Why its next draft begins. */
+function reasonFor({ redo, tries }: OutputHead): DraftReason {
+  if (redo) return 'redo';
+  return tries > 0 ? 'retry' : 'first';
 }
 
 /** What becomes of a piece whose try has failed. */

@@ -3,6 +3,7 @@ import { goOnLater, lockClaimed, lockClaimedToEnd, settle } from '../../jobs/job
 import { listOutputHeads, releaseOutputs } from '../../jobs/outputs.store.ts';
 import type { OutputHead } from '../../jobs/outputs.store.ts';
 import { assignmentOf } from '../../jobs/assignment.ts';
+import { announceState } from '../../live/announce.store.ts';
 import { planFor } from '../job-plan.ts';
 import { waitOf } from '../model-trouble.ts';
 import { beginPieces, writePiece } from '../write-piece.ts';
@@ -20,7 +21,11 @@ export const piecesStep: Step = {
       const plan = await planFor(context, run, { assignment, pieces: open });
       if (!plan || !(await beginPieces(context, run, { plan, pieces: open }))) return;
       // Each is saved for itself, so an outage that one of them meets must not cost the others their text.
-      const ends = await Promise.allSettled(open.map((piece) => writePiece(context, run, { assignment, plan, piece })));
+      const live = context.live.open({ jobId: run.job.id, attempt: run.job.attempt });
+      const ends = await Promise.allSettled(
+        open.map((piece) => writePiece(context, run, { assignment, plan, piece, live })),
+      );
+      await live.close();
       const fault = ends.find((end) => end.status === 'rejected');
       if (fault) throw fault.reason;
     }
@@ -38,7 +43,10 @@ async function takeUp({ jobs }: PipelineContext, { job }: StepRun): Promise<Outp
     const pieces = await listOutputHeads(tx, job.id);
     // Some may still wait while others are written.
     const wait = waitOf(pieces, now);
-    if (wait) await updateJob(tx, job.id, { wait });
+    if (wait) {
+      await updateJob(tx, job.id, { wait });
+      await announceState(tx, job.id);
+    }
     return pieces.filter((piece) => piece.status === 'pending' && (!piece.nextTryAt || piece.nextTryAt <= now));
   });
 }
