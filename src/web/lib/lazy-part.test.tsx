@@ -1,7 +1,7 @@
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import { lazyPart } from './lazy-part.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazyPart, optionalPart } from './lazy-part.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
@@ -20,4 +20,20 @@ test('a part that did not come at first is asked for again', async () => {
   );
   expect(screen.getByText('On its way')).toBeDefined();
   expect(await screen.findByText('Here it is')).toBeDefined();
+});
+
+test('a part that the page can do without is left out when it does not come', async () => {
+  vi.useFakeTimers();
+  const asked = vi.fn<() => Promise<() => null>>().mockRejectedValue(new TypeError('Failed to fetch'));
+  const Part = optionalPart(asked);
+  render(
+    <Suspense fallback="On its way">
+      <Part />
+      The rest
+    </Suspense>,
+  );
+  await act(() => vi.runAllTimersAsync());
+  vi.useRealTimers();
+  expect(await screen.findByText('The rest')).toBeDefined();
+  expect(asked).toHaveBeenCalledTimes(3);
 });

@@ -9,6 +9,15 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await loadWithRetries(load) }));
 }
 
+/** The same for something that a page does without if its code does not come. */
+export function optionalPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazyPart<Props>(() => loadWithRetries(load).catch(() => Nothing));
+}
+
+function Nothing() {
+  return null;
+}
+
 export async function loadWithRetries<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let attempt = 1; ; attempt += 1) {
     try {

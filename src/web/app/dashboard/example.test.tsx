@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ClientConfig } from '../../../core/contracts/client-config.ts';
 import type { JobInput } from '../../../core/contracts/job.ts';
+import { NO_USAGE } from '../../../core/rules/no-usage.ts';
 import { countSpacedWords } from '../../../core/rules/text.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { AuthContext, type Auth } from '../../features/auth/auth-context.ts';
@@ -32,7 +33,14 @@ const auth: Auth = {
 const REASON = 'You have begun a project of your own. Empty its fields to try the example.';
 
 /** As much of a job as its screen needs; it has come to its end at once. */
-const STARTED = { id: 'job-1', topic: 'Claims', status: 'failed', error_message: 'Stopped', persona: { name: 'Maya' } };
+const STARTED = {
+  id: 'job-1',
+  topic: 'Claims',
+  status: 'failed',
+  error_message: 'Stopped',
+  persona: { name: 'Maya' },
+  usage: NO_USAGE,
+};
 
 /** What a persona has of which nothing was said. */
 const PLAIN = {

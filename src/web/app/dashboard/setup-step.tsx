@@ -4,14 +4,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { PersonaManagement } from '../../features/personas/persona-management.tsx';
 import { PersonaUsage } from '../../features/personas/persona-usage.tsx';
-import {
-  addKept,
-  changeDraft,
-  countPieces,
-  type Draft,
-  type KeptNote,
-  type Note,
-} from '../../features/workflow/draft.ts';
+import { addKept, changeDraft, type Draft, type KeptNote, type Note } from '../../features/workflow/draft.ts';
 import { FormatOptions } from '../../features/workflow/format-options.tsx';
 import { MaterialSection } from '../../features/workflow/material/material-section.tsx';
 import { OpinionField } from '../../features/workflow/opinion-field.tsx';
@@ -103,7 +96,7 @@ export function SetupStep({ control, personaName, personaLanguage, userId, onSta
         </Card>
         <WriterNotice chosen={draft.writer} onChoose={chooseWriter} />
       </div>
-      <StartBar pieces={countPieces(draft.formats)} placeRef={startPlace} />
+      <StartBar draft={draft} placeRef={startPlace} />
     </div>
   );
 }

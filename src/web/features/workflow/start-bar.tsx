@@ -1,17 +1,22 @@
 import { ArrowDown } from '../../components/icons.ts';
-import { useEffect, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useState, type RefObject } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { optionalPart } from '../../lib/lazy-part.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { countPieces, type Draft } from './draft.ts';
 
 const { summary: texts } = WORKFLOW_TEXTS;
 
+const EstimateShort = optionalPart(() => import('./estimate/estimate-parts.tsx').then((parts) => parts.EstimateShort));
+
 export interface StartBarProps {
-  pieces: number;
+  draft: Draft;
   placeRef: RefObject<HTMLDivElement | null>;
 }
 
-/** On a phone: says how much is chosen and leads to Start Workflow, as long as that is out of sight. */
-export function StartBar({ pieces, placeRef }: StartBarProps) {
+/** On a phone: says how much is chosen, what that would cost, and leads to Start Workflow, as long as that is out of sight. */
+export function StartBar({ draft, placeRef }: StartBarProps) {
+  const pieces = countPieces(draft.formats);
   const inSight = useInSight(placeRef);
   if (inSight) return null;
   const go = () => {
@@ -22,7 +27,10 @@ export function StartBar({ pieces, placeRef }: StartBarProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised lg:hidden">
       <div className="page flex items-center justify-between gap-3 px-0">
-        <span className="text-sm font-medium">{pieces > 0 ? texts.pieceCount(pieces) : texts.nothingChosen}</span>
+        <span className="text-sm font-medium">
+          {pieces > 0 ? texts.pieceCount(pieces) : texts.nothingChosen}
+          <Suspense>{pieces > 0 && <EstimateShort draft={draft} />}</Suspense>
+        </span>
         <Button size="lg" onClick={go}>
           {texts.goToStart}
           <ArrowDown aria-hidden />

@@ -157,7 +157,7 @@ describe('Start Workflow', () => {
     expect(button().disabled).toBe(false);
     await userEvent.click(button());
     expect(screen.getByRole('alert').textContent).toContain('The topic must be 500 characters or less.');
-    expect(server.calls).toEqual([]);
+    expect(server.callsOf('POST /jobs')).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useConfig } from '../../lib/use-config.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart, optionalPart } from '../../lib/lazy-part.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { useCreateJob, useIsStarting } from './api/create-job.ts';
 import { countPieces, type Draft } from './draft.ts';
@@ -18,6 +18,10 @@ const { start: texts } = WORKFLOW_TEXTS;
 
 const AskForSomething = lazyPart(() =>
   import('./nothing-yet/ask-for-something.tsx').then((module) => module.AskForSomething),
+);
+
+const EstimateAtStart = optionalPart(() =>
+  import('./estimate/estimate-parts.tsx').then((parts) => parts.EstimateAtStart),
 );
 
 /** Comes where the model is in trouble. */
@@ -71,6 +75,7 @@ export function StartWorkflow(props: StartWorkflowProps) {
           <AskForSomething draft={draft} onGoTo={onGoTo} />
         </Suspense>
       )}
+      <Suspense>{!check.missing.includes('formats') && <EstimateAtStart draft={draft} />}</Suspense>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <Button
           size="lg"

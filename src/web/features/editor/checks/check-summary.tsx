@@ -2,7 +2,7 @@ import type { CheckResult } from '../../../../core/checks/check-result.ts';
 import { CircleAlert, CircleCheck, TriangleAlert } from '../../../components/icons.ts';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 import { sortChecks } from './sort-checks.ts';
-import { usePaused } from './use-paused.ts';
+import { usePaused } from '../../../lib/use-paused.ts';
 
 const { checks: texts } = EDITOR_TEXTS;
 

@@ -4,7 +4,7 @@ import { withoutOutlineLabel } from '../../../../core/formats/layout/outline-lab
 import { mergeChecks } from './merge-checks.ts';
 import type { PieceContext } from './piece-context.ts';
 import { anchorChecks, type ToldChecks } from './told-checks.ts';
-import { usePaused } from './use-paused.ts';
+import { usePaused } from '../../../lib/use-paused.ts';
 import { useRules, type Rules } from './use-rules.ts';
 
 /** Long enough that nothing is judged between two presses of a key, short enough to be there when one looks up. */

@@ -1,0 +1,160 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CostEstimate } from '../../../../core/contracts/usage.ts';
+import { ScriptedApi } from '../../../../../test/fakes/scripted-api.ts';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { changeDraft, EMPTY_DRAFT, NO_FORMATS, setFormat, type Draft } from '../draft.ts';
+import { RunSummary } from '../run-summary.tsx';
+import { StartWorkflow } from '../start-workflow.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const ESTIMATE: CostEstimate = {
+  model: 'gpt-6-sol',
+  calls: { low: 4, high: 7 },
+  input_tokens: { low: 31_200, high: 41_000 },
+  output_tokens: { low: 8_800, high: 14_000 },
+  cost_usd: { low: 0.0612, high: 0.0881 },
+  prices_of: '2026-11-22',
+  basis: 'typical',
+  token_limit: 100_000,
+  limit: 'within',
+};
+
+const posts = (quantity: number): Draft =>
+  changeDraft(EMPTY_DRAFT, {
+    personaId: 'p1',
+    topic: 'Churn',
+    opinion: ' Emails are theatre. ',
+    notes: [{ id: '1', title: 'Interviews', text: 'Six of nine left.' }],
+    kept: [{ id: 'm1', kind: 'note', title: 'Kept', characters: 1_000 }],
+    formats: setFormat(NO_FORMATS, 'X Post', { enabled: true, quantity }),
+  });
+
+let server: ScriptedApi;
+
+beforeEach(() => {
+  server = new ScriptedApi().on('POST /jobs/estimate', { body: ESTIMATE });
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Host({ draft, writer = 'model' }: { draft: Draft; writer?: 'model' | 'builtin' }) {
+  const [queries] = useState(createQueryClient);
+  queries.setQueryData(['config'], { writer: { id: writer, trouble: null }, research: { providers: ['wikipedia'] } });
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <QueryClientProvider client={queries}>
+      <RunSummary draft={draft} personaName="Northkit" />
+      <StartWorkflow
+        draft={draft}
+        personaKnown
+        onStarted={() => undefined}
+        onGoTo={() => undefined}
+        onChooseWriter={() => undefined}
+        placeRef={place}
+      />
+    </QueryClientProvider>
+  );
+}
+
+const asked = () => server.callsOf('POST /jobs/estimate').map(({ body }) => body);
+const entry = async () => (await screen.findByText('Estimated cost')).closest('div')?.textContent;
+
+describe('before the start', () => {
+  test('says what it is likely to take and what that rests on, and is asked without a word of the user’s', async () => {
+    render(<Host draft={posts(2)} />);
+    expect(await entry()).toBe(
+      'Estimated cost$0.06 to $0.09About 40,000 to 55,000 tokensFrom recorded runs. Prices of November 22, 2026.',
+    );
+    expect(screen.getByText('About 40,000 to 55,000 tokens, $0.06 to $0.09')).toBeDefined();
+    expect(asked()).toEqual([
+      {
+        desired_formats: ['X Post'],
+        batch_formats: { 'X Post': 2 },
+        material_characters: 1_017,
+        opinion_characters: 19,
+        persona_id: 'p1',
+        research_from: null,
+      },
+    ]);
+  });
+
+  test('without a known price tells the tokens, and whose price is missing', async () => {
+    server.on('POST /jobs/estimate', { body: { ...ESTIMATE, basis: 'measured', cost_usd: null, prices_of: null } });
+    render(<Host draft={posts(1)} />);
+    expect(await entry()).toBe(
+      'Estimated costAbout 40,000 to 55,000 tokensFrom what pieces took here with this model. The price of gpt-6-sol is unknown.',
+    );
+  });
+
+  test.each([
+    ['may_pass', 'This project may reach the limit of 100,000 tokens'],
+    ['passes', 'This project needs more than the limit of 100,000 tokens'],
+  ] as const)('a limit that it %s is said, and can be started at all the same', async (limit, title) => {
+    server.on('POST /jobs/estimate', { body: { ...ESTIMATE, limit } });
+    render(<Host draft={posts(1)} />);
+    expect((await screen.findByText(title)).closest('[role=status]')?.textContent).toContain(
+      'You can start all the same',
+    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Workflow' }).disabled).toBe(false);
+  });
+
+  test('the built-in writer calls no model: nobody is asked', async () => {
+    render(<Host draft={posts(1)} writer="builtin" />);
+    expect(await entry()).toBe('Estimated costNo model, no cost');
+    cleanup();
+    render(<Host draft={changeDraft(posts(1), { writer: 'builtin' })} />);
+    expect(await entry()).toBe('Estimated costNo model, no cost');
+    expect(asked()).toEqual([]);
+  });
+
+  test('nothing is estimated while nothing is chosen', async () => {
+    render(<Host draft={EMPTY_DRAFT} />);
+    await act(() => Promise.resolve());
+    expect(screen.queryByText('Estimated cost')).toBeNull();
+    expect(asked()).toEqual([]);
+  });
+
+  test('changes are asked for once they have come to rest; the old answer stays, dimmed, until then', async () => {
+    const { rerender } = render(<Host draft={posts(1)} />);
+    await entry();
+    const isDimmed = () => screen.getByText('Estimated cost').closest('.opacity-60') !== null;
+    expect(isDimmed()).toBe(false);
+    vi.useFakeTimers();
+    server.on('POST /jobs/estimate', { body: { ...ESTIMATE, cost_usd: { low: 0.2, high: 0.3 } } });
+    rerender(<Host draft={posts(2)} />);
+    await act(() => vi.advanceTimersByTimeAsync(399));
+    rerender(<Host draft={posts(3)} />);
+    await act(() => vi.advanceTimersByTimeAsync(399));
+    expect(asked()).toHaveLength(1);
+    expect(isDimmed()).toBe(true);
+    expect(screen.getByText('$0.06 to $0.09')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
+    await screen.findByText('$0.20 to $0.30');
+    expect(isDimmed()).toBe(false);
+    expect(asked().slice(1)).toEqual([expect.objectContaining({ batch_formats: { 'X Post': 3 } })]);
+  });
+
+  test('that cannot be told is not spoken of, and holds nothing up', async () => {
+    const refused = Promise.withResolvers<void>();
+    server.on('POST /jobs/estimate', () => {
+      refused.resolve();
+      return { status: 503, body: { detail: 'The database cannot be reached.' } };
+    });
+    render(<Host draft={posts(1)} />);
+    await refused.promise;
+    await act(() => Promise.resolve());
+    expect(screen.queryByText('Estimated cost')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Workflow' }).disabled).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+const number = (value: number) => value.toLocaleString('en');
+const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** What a start would take. */
+export const ESTIMATE_TEXTS = {
+  term: 'Estimated cost',
+  builtin: 'No model, no cost',
+  tokens: (range: string) => `About ${range}`,
+  basis: {
+    measured: 'From what pieces took here with this model.',
+    typical: 'From recorded runs.',
+  },
+  noPrice: (model: string) => `The price of ${model} is unknown.`,
+  pricesOf: (day: string) => `Prices of ${DAY.format(new Date(day))}.`,
+  limit: {
+    may_pass: (limit: number) => `This project may reach the limit of ${number(limit)} tokens`,
+    passes: (limit: number) => `This project needs more than the limit of ${number(limit)} tokens`,
+    consequence:
+      'What is written by then is kept; pieces that would pass the limit are not written. You can start all the same, or choose fewer pieces.',
+  },
+} as const;
