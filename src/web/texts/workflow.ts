@@ -4,6 +4,12 @@ const number = (value: number) => value.toLocaleString('en');
 const ofLimit = (count: number, limit: number) => `${number(count)}/${number(limit)} characters`;
 const pieces = (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 
+interface Counts {
+  readonly completed: number;
+  readonly writing: number;
+  readonly failed: number;
+}
+
 export const WORKFLOW_TEXTS = {
   steps: {
     label: 'Progress of your project',
@@ -134,7 +140,13 @@ export const WORKFLOW_TEXTS = {
     pieceStates: { pending: 'Waiting', writing: 'Writing', completed: 'Ready', failed: 'Failed' },
     open: (name: string) => `Open ${name}`,
     openShort: 'Open',
-    ready: (done: number, all: number) => `${done} of ${pieces(all)} ready`,
+    /** Only what there is of it is said. */
+    counts: ({ completed, writing, failed }: Counts, all: number) =>
+      [
+        `${completed} of ${pieces(all)} ready`,
+        ...(writing > 0 ? [`${writing} being written`] : []),
+        ...(failed > 0 ? [`${failed} could not be written`] : []),
+      ].join(', '),
     characters: (count: number) => `${number(count)} characters`,
   },
   opinion: {

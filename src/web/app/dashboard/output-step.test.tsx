@@ -86,7 +86,7 @@ describe('while a run is under way', () => {
     expect(document.activeElement?.textContent).toBe('Generating Your Content');
     expect(screen.getByText(/typically takes 30-60 seconds/)).toBeDefined();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('70');
-    expect(screen.getByText('1 of 2 pieces ready')).toBeDefined();
+    expect(screen.getByText('1 of 2 pieces ready, 1 being written')).toBeDefined();
   });
 
   test('a failed check is said beside the run, which stays', () => {
@@ -117,27 +117,33 @@ describe('while a run is under way', () => {
 });
 
 describe('when a run has ended', () => {
-  test('pieces that failed are named with their reason, and written again on request', async () => {
-    server.on('POST /jobs/job-1/generate_formats', { status: 202, body: job });
-    const failed = anOutput({
-      id: 'o2',
-      format: 'Blog Post',
-      status: 'failed',
-      content: null,
-      error_message: 'No whole answer.',
-    });
-    render(
-      <Host
-        run={{ ...DONE, job, outputs: [anOutput({ id: 'o1', format: 'X Post' })], failed: [failed], gone: false }}
-      />,
-    );
+  const OUTPUTS = [anOutput({ id: 'o1', format: 'X Post' })];
+  const aFailed = (id: string, format: string) =>
+    anOutput({ id, format, status: 'failed', content: null, error_message: 'No whole answer.' });
+
+  test('a piece that failed is named with its reason, and written again by itself on request', async () => {
+    server.on('POST /outputs/o2/redo', { status: 202, body: aFailed('o2', 'Blog Post') });
+    render(<Host run={{ ...DONE, job, outputs: OUTPUTS, failed: [aFailed('o2', 'Blog Post')], gone: false }} />);
     expect(screen.getByText('One piece could not be written')).toBeDefined();
     expect(screen.getByText(/No whole answer/)).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('button', { name: 'Try all again' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: Blog Post' }));
+    await waitFor(() => expect(server.callsOf('POST /outputs/o2/redo')).toHaveLength(1));
+    const [redo] = server.callsOf('POST /outputs/o2/redo');
+    expect(redo?.body).toEqual({ angle: 'same' });
+    expect(redo?.headers.get('idempotency-key')).toMatch(/^\w{32}$/);
+  });
+
+  test('several that failed are written again one by one, or all at once', async () => {
+    server.on('POST /jobs/job-1/generate_formats', { status: 202, body: job });
+    const failed = [aFailed('o2', 'Blog Post'), aFailed('o3', 'Descriptions')];
+    render(<Host run={{ ...DONE, job, outputs: OUTPUTS, failed, gone: false }} />);
+    expect(screen.getByRole('button', { name: 'Try again: Descriptions' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Try all again' }));
     await waitFor(() => expect(server.callsOf('POST /jobs/job-1/generate_formats')).toHaveLength(1));
     expect(server.callsOf('POST /jobs/job-1/generate_formats')[0]?.body).toEqual({
-      desired_formats: ['Blog Post'],
-      batch_formats: { 'Blog Post': 1 },
+      desired_formats: ['Blog Post', 'Descriptions'],
+      batch_formats: { 'Blog Post': 1, Descriptions: 1 },
     });
   });
 
@@ -212,17 +218,13 @@ describe('when the model does not write', () => {
     expect(server.callsOf('POST /jobs/job-1/generate_formats')[0]?.body).toMatchObject({ writer: 'builtin' });
   });
 
-  test('failed pieces of a finished one are offered to it, too', async () => {
-    server.on('POST /jobs/job-1/generate_formats', { status: 202, body: job });
+  test('a failed piece of a finished one is offered to it, too', async () => {
+    server.on('POST /outputs/o2/redo', { status: 202, body: failed });
     const outputs = [anOutput({ id: 'o1', format: 'X Post' })];
     render(<Host run={{ ...DONE, job, outputs, failed: [failed], gone: false }} />);
     await userEvent.click(offer());
-    await waitFor(() => expect(server.callsOf('POST /jobs/job-1/generate_formats')).toHaveLength(1));
-    expect(server.callsOf('POST /jobs/job-1/generate_formats')[0]?.body).toEqual({
-      desired_formats: ['Blog Post'],
-      batch_formats: { 'Blog Post': 1 },
-      writer: 'builtin',
-    });
+    await waitFor(() => expect(server.callsOf('POST /outputs/o2/redo')).toHaveLength(1));
+    expect(server.callsOf('POST /outputs/o2/redo')[0]?.body).toEqual({ angle: 'same', writer: 'builtin' });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { FilePlus } from '../../components/icons.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import type { PieceDocs } from '../../features/editor/piece-docs.ts';
 import { CancelRun } from '../../features/workflow/cancel-run.tsx';
@@ -28,6 +28,7 @@ export interface OutputStepProps {
 export function OutputStep({ watch, docs, onStartNew, onEditInputs, onReuse }: OutputStepProps) {
   const { run, checkNow } = watch;
   const { openId, open, placeRef } = useOpenPiece();
+  const [readId, setReadId] = useState<string | null>(null);
   useUnavailableToast(run);
 
   const startNew = (
@@ -56,6 +57,7 @@ export function OutputStep({ watch, docs, onStartNew, onEditInputs, onReuse }: O
           trouble={run.trouble}
           onCheckNow={checkNow}
           onOpenPiece={open}
+          onReadPiece={setReadId}
           actions={
             <>
               <CancelRun jobId={run.job.id} />
@@ -80,7 +82,8 @@ export function OutputStep({ watch, docs, onStartNew, onEditInputs, onReuse }: O
         <RunContent
           run={run}
           docs={docs}
-          openId={openId}
+          // Who has read a piece while it was written goes on with that one.
+          openId={openId ?? readId}
           onOpen={open}
           placeRef={placeRef}
           startNew={startNew}

@@ -4,7 +4,10 @@ import { NamedFormatTile } from '../../components/named-format-tile.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../lib/class-names.ts';
 import { pieceName } from '../../lib/piece-name.ts';
+import { LIVE_TEXTS } from '../../texts/live.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import type { LiveDrafts } from './live/live-drafts.ts';
+import { hasWords } from './live/use-reading.ts';
 
 const { progress: texts } = WORKFLOW_TEXTS;
 
@@ -15,10 +18,14 @@ export interface PieceProgressProps {
   job: Job;
   /** A finished piece may be read while others are still being written. */
   onOpen: (outputId: string) => void;
+  drafts: LiveDrafts;
+  /** The piece that is shown to be read. */
+  readingId: string | null;
+  onRead: (outputId: string) => void;
 }
 
 /** A line for each piece of a run. */
-export function PieceProgress({ job, onOpen }: PieceProgressProps) {
+export function PieceProgress({ job, onOpen, drafts, readingId, onRead }: PieceProgressProps) {
   const { pieces } = job.progress;
   const scrolls = pieces.length > MOST_IN_SIGHT;
   return (
@@ -34,7 +41,10 @@ export function PieceProgress({ job, onOpen }: PieceProgressProps) {
             key={piece.output_id}
             piece={piece}
             name={pieceName(piece.format, piece.variant, job.batch_formats[piece.format] ?? 1)}
+            written={hasWords(piece, drafts) ? (drafts.get(piece.output_id)?.characters ?? 0) : null}
+            isRead={piece.output_id === readingId}
             onOpen={() => onOpen(piece.output_id)}
+            onRead={() => onRead(piece.output_id)}
           />
         ))}
       </ul>
@@ -42,23 +52,43 @@ export function PieceProgress({ job, onOpen }: PieceProgressProps) {
   );
 }
 
-function PieceLine({ piece, name, onOpen }: { piece: Piece; name: string; onOpen: () => void }) {
+interface PieceLineProps {
+  piece: Piece;
+  name: string;
+  /** Characters so far, where the words can be read; null where they cannot. */
+  written: number | null;
+  isRead: boolean;
+  onOpen: () => void;
+  onRead: () => void;
+}
+
+function PieceLine({ piece, name, written, isRead, onOpen, onRead }: PieceLineProps) {
   const { status } = piece;
   return (
-    <li className="flex min-h-14 items-center gap-3 py-2">
-      <NamedFormatTile format={piece.format} className={status === 'completed' ? '' : 'opacity-60'} />
+    <li className="flex min-h-14 items-center gap-3 py-2" aria-current={isRead || undefined}>
+      <NamedFormatTile
+        format={piece.format}
+        className={status === 'completed' || written !== null ? '' : 'opacity-60'}
+      />
       <div className="min-w-0 flex-1">
-        <p className={cn('text-sm font-medium', status !== 'completed' && 'text-muted')}>{name}</p>
+        <p className={cn('text-sm font-medium', status !== 'completed' && written === null && 'text-muted')}>{name}</p>
         <p
           className={cn(
             'flex items-center gap-1.5 text-2sm tabular-nums',
             status === 'failed' ? 'text-destructive' : 'text-muted',
           )}
         >
-          {status === 'writing' && <LoaderCircle aria-hidden className="size-3.5 animate-turn" />}
-          {status === 'completed' ? texts.characters(piece.characters) : texts.pieceStates[status]}
+          {(status === 'writing' || written !== null) && (
+            <LoaderCircle aria-hidden className="size-3.5 shrink-0 animate-turn" />
+          )}
+          {describe(piece, written)}
         </p>
       </div>
+      {written !== null && (
+        <Button variant="ghost" size="sm" aria-label={LIVE_TEXTS.read(name)} aria-pressed={isRead} onClick={onRead}>
+          {LIVE_TEXTS.readShort}
+        </Button>
+      )}
       {status === 'completed' && (
         <Button variant="outline" size="sm" aria-label={texts.open(name)} onClick={onOpen}>
           {texts.openShort}
@@ -66,4 +96,9 @@ function PieceLine({ piece, name, onOpen }: { piece: Piece; name: string; onOpen
       )}
     </li>
   );
+}
+
+function describe({ status, characters }: Piece, written: number | null): string {
+  if (written !== null) return LIVE_TEXTS.writing(written);
+  return status === 'completed' ? texts.characters(characters) : texts.pieceStates[status];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Job } from '../../../core/contracts/job.ts';
+import type { Job, PieceProgress } from '../../../core/contracts/job.ts';
+import type { OutputStatus } from '../../../core/rules/job-status.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
@@ -8,7 +9,7 @@ import { RunUsage } from '../../components/usage/run-usage.tsx';
 import { WriterLine } from '../../components/writer/writer-line.tsx';
 import { cn } from '../../lib/class-names.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
-import { PieceProgress } from './piece-progress.tsx';
+import { RunPieces } from './run-pieces.tsx';
 import { StageList } from './stage-list.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { WaitingNotice } from './writer/waiting-notice.tsx';
@@ -21,12 +22,15 @@ export interface ProgressCardProps {
   trouble: Error | null;
   onCheckNow: () => void;
   onOpenPiece: (outputId: string) => void;
+  /** Somebody has chosen a piece to read while it is written. */
+  onReadPiece: (outputId: string) => void;
   actions: ReactNode;
   /** Stands above the stages, such as the question for an opinion. */
   children?: ReactNode;
 }
 
-export function ProgressCard({ job, trouble, onCheckNow, onOpenPiece, actions, children }: ProgressCardProps) {
+export function ProgressCard(props: ProgressCardProps) {
+  const { job, trouble, onCheckNow, onOpenPiece, onReadPiece, actions, children } = props;
   const { progress } = job;
   const hasPieces = progress.pieces.length > 0;
   return (
@@ -62,9 +66,12 @@ export function ProgressCard({ job, trouble, onCheckNow, onOpenPiece, actions, c
         </Notice>
       )}
       {children}
-      <div className={cn('mt-6 grid grid-cols-1 gap-x-10 gap-y-7', hasPieces && 'md:grid-cols-2')}>
-        <StageList status={job.status} />
-        {hasPieces && <PieceProgress job={job} onOpen={onOpenPiece} />}
+      <div className="mt-6">
+        {hasPieces ? (
+          <RunPieces job={job} onOpen={onOpenPiece} onRead={onReadPiece} />
+        ) : (
+          <StageList status={job.status} />
+        )}
       </div>
       <div className="mt-7 flex flex-wrap gap-2 border-t border-border pt-5">{actions}</div>
     </Card>
@@ -74,10 +81,12 @@ export function ProgressCard({ job, trouble, onCheckNow, onOpenPiece, actions, c
 /** What it waits for has a notice of its own. */
 function describe(job: Job): string {
   const { pieces, waiting, message } = job.progress;
-  if (job.status === 'generating_formats') return texts.ready(countReady(job), pieces.length);
+  if (job.status === 'generating_formats') return texts.counts(countByStatus(pieces), pieces.length);
   return waiting ? '' : message;
 }
 
-function countReady(job: Job): number {
-  return job.progress.pieces.filter((piece) => piece.status === 'completed').length;
+function countByStatus(pieces: readonly PieceProgress[]): Record<OutputStatus, number> {
+  const counts = { pending: 0, writing: 0, completed: 0, failed: 0 };
+  for (const { status } of pieces) counts[status] += 1;
+  return counts;
 }

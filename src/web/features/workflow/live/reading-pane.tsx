@@ -1,0 +1,62 @@
+import { withoutOutlineLabel } from '../../../../core/formats/layout/outline-label.ts';
+import { countCharacters } from '../../../../core/rules/text.ts';
+import type { PieceProgress } from '../../../../core/contracts/job.ts';
+import { NamedFormatTile } from '../../../components/named-format-tile.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { LIVE_TEXTS as texts } from '../../../texts/live.ts';
+import { useWritten } from './get-written.ts';
+import { GrowingText } from './growing-text.tsx';
+import type { DraftText } from './live-drafts.ts';
+
+export interface ReadingPaneProps {
+  piece: PieceProgress;
+  name: string;
+  /** Undefined for a finished piece whose writing this page has not seen. */
+  draft: DraftText | undefined;
+  /** Another piece that is being written; null where there is none. */
+  next: { readonly name: string; readonly onRead: () => void } | null;
+  onOpen: () => void;
+}
+
+/** A piece to read while it is written: plain, as it comes, and the finished text in its place as soon as there is one. */
+export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPaneProps) {
+  const isFinished = piece.status === 'completed';
+  const { text, isReady } = useText(piece, draft);
+  return (
+    <section aria-label={name} className="min-w-0 overflow-clip rounded-tile border border-border bg-surface">
+      <header className="flex items-start gap-3 border-b border-border bg-surface-2 px-4 py-3">
+        <NamedFormatTile format={piece.format} />
+        <div className="min-w-0">
+          <h3 className="text-sm font-semibold">{name}</h3>
+          {/* Two lines' place on a phone, so that no other sentence moves the text. */}
+          <p role="status" className="min-h-10 text-2sm text-muted sm:min-h-5">
+            {isFinished ? texts[isReady ? 'ready' : 'coming'] : texts.reasons[draft?.reason ?? 'first']}
+          </p>
+        </div>
+      </header>
+      <GrowingText label={isReady ? texts.readyText(name) : texts.text(name)} text={text} grows={!isFinished} />
+      <footer className="flex min-h-14 flex-wrap items-center gap-2 border-t border-border px-4 py-2">
+        <p className="mr-auto text-2sm text-muted tabular-nums">
+          {texts.characters(isReady ? countCharacters(text) : (draft?.characters ?? 0))}
+        </p>
+        {isFinished && next && (
+          <Button variant="ghost" size="sm" onClick={next.onRead}>
+            {texts.next(next.name)}
+          </Button>
+        )}
+        {isFinished && (
+          <Button variant="outline" size="sm" onClick={onOpen}>
+            {texts.open}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+/** The finished text, and until it has come the words of the draft. */
+function useText({ output_id, status }: PieceProgress, draft: DraftText | undefined) {
+  const written = useWritten(output_id, status === 'completed');
+  if (written === undefined) return { text: draft?.text ?? '', isReady: false };
+  return { text: withoutOutlineLabel(written), isReady: true };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { PieceProgress } from '../../../../core/contracts/job.ts';
+import type { LiveDrafts } from './live-drafts.ts';
+
+/**
+ * Which piece is shown to be read while others are written: the one that was asked for, else the first that had words. It
+ * stays when it is finished, since people read slower than models write; null as long as there is nothing to read.
+ */
+export function useReading(
+  pieces: readonly PieceProgress[],
+  drafts: LiveDrafts,
+  asked: string | null,
+): PieceProgress | null {
+  const [shownId, setShownId] = useState<string | null>(null);
+  const readable = (id: string | null) =>
+    pieces.find((piece) => piece.output_id === id && (piece.status === 'completed' || isBeingRead(piece, drafts)));
+  const shown = readable(asked) ?? readable(shownId) ?? pieces.find((piece) => hasWords(piece, drafts)) ?? null;
+  const nextId = shown?.output_id ?? null;
+  if (nextId !== shownId) setShownId(nextId);
+  return shown;
+}
+
+/** Whether there are words of a piece that is still being written. */
+export function hasWords(piece: PieceProgress, drafts: LiveDrafts): boolean {
+  return isBeingRead(piece, drafts) && Boolean(drafts.get(piece.output_id)?.text);
+}
+
+/** One that starts over has no words for a moment. */
+function isBeingRead({ output_id, status }: PieceProgress, drafts: LiveDrafts): boolean {
+  return status !== 'failed' && status !== 'completed' && drafts.has(output_id);
+}

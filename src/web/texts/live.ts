@@ -1,0 +1,23 @@
+const number = (value: number) => value.toLocaleString('en');
+
+/** What is said of pieces while they are written. */
+export const LIVE_TEXTS = {
+  /** How the text came about that stands there. */
+  reasons: {
+    first: 'Being written. Not checked yet.',
+    retry: 'Started over with another try. Not checked yet.',
+    repair: 'Written once more to mend broken rules. Not checked yet.',
+    redo: 'Written once more, as you asked. Not checked yet.',
+  },
+  coming: 'Ready. The finished text is on its way.',
+  ready: 'Ready. This is the finished text.',
+  text: (name: string) => `Text of ${name} so far`,
+  readyText: (name: string) => `Text of ${name}`,
+  characters: (count: number) => `${number(count)} ${count === 1 ? 'character' : 'characters'}`,
+  writing: (count: number) => `Writing, ${number(count)} ${count === 1 ? 'character' : 'characters'} so far`,
+  read: (name: string) => `Read ${name} while it is written`,
+  readShort: 'Read',
+  toEnd: 'Newest words',
+  open: 'Open in the editor',
+  next: (name: string) => `Next: ${name}`,
+} as const;
