@@ -70,6 +70,9 @@ export const EDITOR_TEXTS = {
     title: (count: number) => (count === 1 ? 'One piece could not be written' : `${count} pieces could not be written`),
     noReason: 'The writer gave no reason.',
     tryAgain: 'Try again',
+    tryAgainOf: (piece: string) => `Try again: ${piece}`,
+    tryAllAgain: 'Try all again',
+    underWay: 'Being written once more',
   },
   stance: {
     angle: 'Angle',

@@ -1,5 +1,4 @@
 import type { Job } from '../../../core/contracts/job.ts';
-import type { Output } from '../../../core/contracts/output.ts';
 import type { EditorPiece } from '../../features/editor/editor-piece.ts';
 import type { FailedPiece } from '../../features/editor/failed-pieces.tsx';
 import type { RunDone, RunUnderWay } from '../../features/workflow/read-run.ts';
@@ -50,8 +49,14 @@ export function listPieces(run: RunDone | RunUnderWay): EditorPiece[] {
     }));
 }
 
-export function failedPieces(job: Job, failed: readonly Output[]): FailedPiece[] {
-  return failed.map((output) => ({ id: output.id, name: nameIn(job, output), reason: output.error_message }));
+/** Pieces without a text: those that failed, and those of them that are being written once more. */
+export function failedPieces({ job, failed, awaited }: RunDone): FailedPiece[] {
+  return [...failed, ...awaited].map((output) => ({
+    id: output.id,
+    name: nameIn(job, output),
+    reason: output.error_message,
+    isUnderWay: output.redo !== null,
+  }));
 }
 
 function nameIn(job: Job, piece: { format: string; variant: number }): string {

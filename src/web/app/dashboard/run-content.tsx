@@ -5,19 +5,19 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/ta
 import type { JobContext } from '../../features/editor/checks/piece-context.ts';
 import { ClaimLookup } from '../../features/editor/claims/claim-lookup.tsx';
 import { ContentResearch } from '../../features/editor/content-research.tsx';
-import { FailedPieces } from '../../features/editor/failed-pieces.tsx';
 import { GeneratedContent } from '../../features/editor/generated-content.tsx';
 import { whyNoSources } from '../../features/editor/no-sources/why-no-sources.ts';
 import type { PieceDocs } from '../../features/editor/piece-docs.ts';
+import { RedoDeskContext } from '../../features/editor/redo/redo-desk.ts';
 import type { Job } from '../../../core/contracts/job.ts';
-import { useRestartRun } from '../../features/workflow/api/change-run.ts';
 import type { RunUnderWay, RunDone } from '../../features/workflow/read-run.ts';
 import { StepHeading } from '../../features/workflow/step-heading.tsx';
-import { toSelection } from '../../features/workflow/unfinished-formats.ts';
-import { OfferBuiltin } from '../../features/workflow/writer/offer-builtin.tsx';
+import { WaitingNotice } from '../../features/workflow/writer/waiting-notice.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
-import { failedPieces, listPieces } from './list-pieces.ts';
+import { FailedNotice } from './failed-notice.tsx';
+import { listPieces } from './list-pieces.ts';
+import { useRedoDeskOf } from './use-redo-desk.tsx';
 
 export interface RunContentProps {
   run: RunDone | RunUnderWay;
@@ -34,9 +34,9 @@ export interface RunContentProps {
 export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onReuse }: RunContentProps) {
   const { job } = run;
   const isDone = run.phase === 'done';
-  const failed = isDone ? run.failed : [];
-  const restart = useRestartRun(job);
   const context = useMemo(() => judgedBy(job), [job]);
+  const pieces = useMemo(() => listPieces(run), [run]);
+  const redoDesk = useRedoDeskOf(run, pieces);
   return (
     <div ref={placeRef} tabIndex={-1} className="scroll-mt-4 focus-visible:outline-none">
       {isDone && (
@@ -47,6 +47,7 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onRe
               {WORKFLOW_TEXTS.run.goneLead}
             </Notice>
           )}
+          {run.again && job.progress.waiting && <WaitingNotice job={job} waiting={job.progress.waiting} />}
         </div>
       )}
       <ClaimLookup jobId={job.id} results={job.research_results}>
@@ -61,31 +62,17 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onRe
           </TabsList>
           {isDone && <div className="max-sm:order-last">{startNew}</div>}
           <TabsContent value="content" tabIndex={-1} className="w-full">
-            <GeneratedContent
-              pieces={listPieces(run)}
-              docs={docs}
-              selectedId={openId}
-              onSelect={onOpen}
-              context={context}
-              noSources={reasonFor(run)}
-              notice={
-                failed.length > 0 && (
-                  <FailedPieces
-                    pieces={failedPieces(job, failed)}
-                    busy={restart.isPending}
-                    onRetry={() => restart.mutate({ selection: toSelection(failed) })}
-                    otherWay={
-                      <OfferBuiltin
-                        job={job}
-                        size="sm"
-                        busy={restart.isPending}
-                        onAccept={() => restart.mutate({ selection: toSelection(failed), writer: 'builtin' })}
-                      />
-                    }
-                  />
-                )
-              }
-            />
+            <RedoDeskContext value={redoDesk}>
+              <GeneratedContent
+                pieces={pieces}
+                docs={docs}
+                selectedId={openId}
+                onSelect={onOpen}
+                context={context}
+                noSources={reasonFor(run)}
+                notice={isDone && <FailedNotice run={run} />}
+              />
+            </RedoDeskContext>
           </TabsContent>
           <TabsContent value="research" tabIndex={-1} className="w-full">
             <ContentResearch

@@ -14,19 +14,17 @@ import { CheckPanel } from './checks/check-panel.tsx';
 import { CheckAnnouncement } from './checks/check-summary.tsx';
 import type { JobContext } from './checks/piece-context.ts';
 import { usePieceChecks } from './checks/use-piece-checks.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
 import { EditorFooter } from './editor-footer.tsx';
 import { syntaxOf, type EditorPiece } from './editor-piece.ts';
-import { FlagNotice } from './flags/flag-notice.tsx';
-import { NoSourceStrip } from './no-sources/no-source-strip.tsx';
 import type { NoSourcesReason } from './no-sources/why-no-sources.ts';
 import { useMarks } from './marks/use-marks.ts';
 import type { PieceDoc } from './piece-doc.ts';
-import { AboutPiece } from './stance/about-piece.tsx';
 import { opinionMarks } from './stance/opinion-marks.ts';
 import { exportsOf } from './piece-exports.ts';
+import { PieceNotices } from './piece-notices.tsx';
 import { PieceViews } from './piece-views.tsx';
-import { TextActions } from './text-actions.tsx';
+import { useIsWrittenAgain } from './redo/use-redo.ts';
+import { TextActions, type TextActionsProps } from './text-actions.tsx';
 import { usePieceState } from './use-piece-docs.ts';
 
 const { panel: texts } = EDITOR_TEXTS;
@@ -48,7 +46,9 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
   const state = usePieceState(doc);
   const syntax = syntaxOf(piece);
   const { sources, body } = useMemo(() => readOutline(state.text), [state.text]);
-  const { citations, writtenBy, angle, language } = usePieceOrigin(piece);
+  const origin = usePieceOrigin(piece);
+  const { citations, language } = origin;
+  const isPaused = useIsWrittenAgain(piece);
   const claimsAt = useMemo(() => claimsOfPiece(citations), [citations]);
   const marks = useMarks(body, () => onModeChange('write'));
   const { told } = state;
@@ -68,39 +68,34 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
       onValueChange={(value) => onModeChange(value === 'preview' ? 'preview' : 'write')}
       className="flex min-h-full flex-col"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-border px-4 py-2.5 sm:px-5">
-        <TabsList aria-label={texts.view}>
-          <TabsTrigger value="write">{texts.write}</TabsTrigger>
-          <TabsTrigger value="preview">{texts.preview}</TabsTrigger>
-        </TabsList>
-        <TextActions
-          text={body}
-          syntax={syntax}
-          fileName={downloadFileName(piece.format, piece.variant)}
-          exports={exportsOf(piece, body)}
-          disabled={isLoading || state.state === 'blank'}
-          broken={checks.broken}
-        />
-      </div>
+      <PanelBar piece={piece} body={body} disabled={isLoading || state.state === 'blank'} broken={checks.broken} />
       {/* The footer sticks to the window's edge within this part alone, so that it never covers the buttons above. */}
       <div className="flex flex-1 flex-col">
         <div className={cn('grid flex-1 grid-cols-1', checks.isBeside && 'grid-cols-[minmax(0,1fr)_17rem]')}>
           <div className="flex min-w-0 flex-col">
-            {state.theirs && <ConflictNotice doc={doc} theirs={state.theirs.content} />}
-            <NoSourceStrip sources={sources} body={body} reason={noSources} />
-            <AboutPiece angle={angle} marks={opinion} onShow={marks.jumpToOpinion} />
-            <FlagNotice flags={marks.flags} onJump={marks.jumpToFlag} />
+            <PieceNotices
+              piece={piece}
+              doc={doc}
+              state={state}
+              origin={origin}
+              sources={sources}
+              body={body}
+              noSources={noSources}
+              marks={marks}
+              opinion={opinion}
+            />
             <PieceViews
               piece={piece}
               doc={doc}
               body={body}
               isLoading={isLoading}
+              isPaused={isPaused}
               marks={marks}
               claimsAt={claimsAt}
               opinion={opinion}
             />
             <PieceClaims citations={citations} text={body} startsOpen={syntax === 'plain'} />
-            <WrittenBy writer={writtenBy} />
+            <WrittenBy writer={origin.writtenBy} />
           </div>
           {checks.isBeside && <CheckPanel checks={hasChecks ? checks.checks : []} onShow={checks.onShow} />}
         </div>
@@ -116,6 +111,29 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
         />
       </div>
     </Tabs>
+  );
+}
+
+interface PanelBarProps extends Pick<TextActionsProps, 'disabled' | 'broken'> {
+  piece: EditorPiece;
+  body: string;
+}
+
+function PanelBar({ piece, body, ...rest }: PanelBarProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-b border-border px-4 py-2.5 sm:px-5">
+      <TabsList aria-label={texts.view}>
+        <TabsTrigger value="write">{texts.write}</TabsTrigger>
+        <TabsTrigger value="preview">{texts.preview}</TabsTrigger>
+      </TabsList>
+      <TextActions
+        text={body}
+        syntax={syntaxOf(piece)}
+        fileName={downloadFileName(piece.format, piece.variant)}
+        exports={exportsOf(piece, body)}
+        {...rest}
+      />
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
-import { RotateCcw } from '../../components/icons.ts';
+import { LoaderCircle, RotateCcw } from '../../components/icons.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
+import { REDO_TEXTS } from '../../texts/redo.ts';
 
 const { failed: texts } = EDITOR_TEXTS;
 
@@ -10,35 +11,58 @@ export interface FailedPiece {
   readonly id: string;
   readonly name: string;
   readonly reason: string | null;
+  /** It is being written once more. */
+  readonly isUnderWay: boolean;
 }
 
 export interface FailedPiecesProps {
   pieces: readonly FailedPiece[];
-  onRetry: () => void;
-  busy: boolean;
-  /** Stands beside Try again: another way to have them written. */
-  otherWay?: ReactNode;
+  /** Has one of them written once more; the others are not touched. */
+  onRetry: (id: string) => void;
+  /** The one whose order is on its way. */
+  startingId: string | null;
+  /** Stands below several: ways to have all of them written. */
+  allAtOnce?: ReactNode;
 }
 
 /** Names each piece that could not be written, and why. The others are not touched by it. */
-export function FailedPieces({ pieces, onRetry, busy, otherWay }: FailedPiecesProps) {
+export function FailedPieces({ pieces, onRetry, startingId, allAtOnce }: FailedPiecesProps) {
+  const failed = pieces.filter((piece) => !piece.isUnderWay).length;
   if (pieces.length === 0) return null;
   return (
-    <Notice tone="warning" title={texts.title(pieces.length)}>
-      <ul className="mt-1 flex flex-col gap-1.5">
+    <Notice tone={failed > 0 ? 'warning' : 'info'} title={failed > 0 ? texts.title(failed) : texts.underWay}>
+      <ul className="mt-1.5 flex flex-col gap-3">
         {pieces.map((piece) => (
           <li key={piece.id} className="wrap-anywhere">
-            <span className="font-medium">{piece.name}</span>: {piece.reason || texts.noReason}
+            {piece.isUnderWay ? (
+              <p className="flex items-center gap-1.5">
+                <LoaderCircle aria-hidden className="size-3.5 shrink-0 animate-turn" />
+                <span>
+                  <span className="font-medium">{piece.name}</span>: {REDO_TEXTS.running.menu}
+                </span>
+              </p>
+            ) : (
+              <>
+                <p>
+                  <span className="font-medium">{piece.name}</span>: {piece.reason || texts.noReason}
+                </p>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  className="mt-1.5"
+                  aria-label={texts.tryAgainOf(piece.name)}
+                  busy={startingId === piece.id}
+                  onClick={() => onRetry(piece.id)}
+                >
+                  {startingId !== piece.id && <RotateCcw aria-hidden />}
+                  {texts.tryAgain}
+                </Button>
+              </>
+            )}
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" busy={busy} onClick={onRetry}>
-          {!busy && <RotateCcw aria-hidden />}
-          {texts.tryAgain}
-        </Button>
-        {otherWay}
-      </div>
+      {allAtOnce && <div className="mt-3 flex flex-wrap gap-2 empty:hidden">{allAtOnce}</div>}
     </Notice>
   );
 }

@@ -15,13 +15,15 @@ export interface PieceViewsProps {
   /** The text as it is copied. */
   body: string;
   isLoading: boolean;
+  /** Whether the text may be edited right now. */
+  isPaused: boolean;
   marks: Marks;
   claimsAt: ClaimsAt;
   opinion: readonly OpinionMark[];
 }
 
 /** A text to write, and as it will be read. */
-export function PieceViews({ piece, doc, body, isLoading, marks, claimsAt, opinion }: PieceViewsProps) {
+export function PieceViews({ piece, doc, body, isLoading, isPaused, marks, claimsAt, opinion }: PieceViewsProps) {
   const { areaRef, previewRef, place, clearPlace, edit } = marks;
   return (
     <>
@@ -34,6 +36,7 @@ export function PieceViews({ piece, doc, body, isLoading, marks, claimsAt, opini
           <WriteArea
             label={EDITOR_TEXTS.panel.text(piece.name)}
             doc={doc}
+            isPaused={isPaused}
             text={body}
             opinion={opinion}
             areaRef={areaRef}

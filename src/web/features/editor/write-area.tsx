@@ -10,6 +10,8 @@ import { WriteMarks } from './stance/write-marks.tsx';
 export interface WriteAreaProps {
   label: string;
   doc: PieceDoc;
+  /** Whether it may be edited right now; it can be read and copied all the same. */
+  isPaused: boolean;
   /** The text as it is copied and downloaded. */
   text: string;
   /** What of it carries the opinion. */
@@ -23,7 +25,7 @@ export interface WriteAreaProps {
 const TEXT = 'px-5 py-6 text-md leading-[1.7] sm:px-10 sm:py-8';
 
 /** The text under edit; grows with it where the browser can. */
-export function WriteArea({ label, doc, text, opinion, areaRef, place, onShown }: WriteAreaProps) {
+export function WriteArea({ label, doc, isPaused, text, opinion, areaRef, place, onShown }: WriteAreaProps) {
   const { marksRef, hovered, leave, look } = useHoveredMark();
   useEffect(() => {
     if (!place || !areaRef.current) return;
@@ -39,12 +41,13 @@ export function WriteArea({ label, doc, text, opinion, areaRef, place, onShown }
         aria-label={label}
         dir="auto"
         value={text}
+        readOnly={isPaused}
         spellCheck
         onChange={(event) => doc.editBody(event.target.value)}
         onBlur={() => void doc.flush()}
         onPointerMove={look}
         onPointerLeave={leave}
-        className={`relative field-sizing-content min-h-[max(16rem,36vh)] w-full resize-none bg-transparent -outline-offset-2 ${TEXT}`}
+        className={`relative field-sizing-content min-h-[max(16rem,36vh)] w-full resize-none bg-transparent -outline-offset-2 read-only:bg-surface-2/60 ${TEXT}`}
       />
       {mark && (
         <TooltipBubble

@@ -2,9 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { countGaps } from '../../../../core/formats/layout/gaps.ts';
 import { withoutOutlineLabel } from '../../../../core/formats/layout/outline-label.ts';
 import { countCharacters } from '../../../../core/rules/text.ts';
+import { LoaderCircle } from '../../../components/icons.ts';
 import { NamedFormatTile } from '../../../components/named-format-tile.tsx';
 import { cn } from '../../../lib/class-names.ts';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
+import { REDO_TEXTS } from '../../../texts/redo.ts';
 import type { EditorPiece } from '../editor-piece.ts';
 import type { PieceDocs } from '../piece-docs.ts';
 import { usePieceState } from '../use-piece-docs.ts';
@@ -54,17 +56,27 @@ export function PieceFacts({ piece, docs, hasTile = true }: PieceFactsProps) {
   const shown = withoutOutlineLabel(useSettledText(text));
   const gaps = countGaps(shown);
   const isLoaded = state !== 'loading' && state !== 'unloaded';
+  const characters = texts.characters(isLoaded ? countCharacters(shown) : piece.characters);
+  const figures = gaps > 0 ? `${characters} · ${texts.gaps(gaps)}` : characters;
   return (
     <>
       {hasTile ? <NamedFormatTile format={piece.format} /> : <span aria-hidden className="w-9 shrink-0" />}
       <span className="min-w-0">
         <span className="block text-sm font-medium">{piece.name}</span>
         {piece.angle && <bdi className="block truncate text-2sm text-muted">{piece.angle}</bdi>}
-        <span className="block text-2sm text-muted tabular-nums">
-          {texts.characters(isLoaded ? countCharacters(shown) : piece.characters)}
-          {gaps > 0 && ` · ${texts.gaps(gaps)}`}
+        <span className="flex items-center gap-1.5 text-2sm text-muted tabular-nums">
+          {piece.redo === null ? figures : <BeingWritten />}
         </span>
       </span>
+    </>
+  );
+}
+
+function BeingWritten() {
+  return (
+    <>
+      <LoaderCircle aria-hidden className="size-3.5 shrink-0 animate-turn" />
+      {REDO_TEXTS.running.menu}
     </>
   );
 }

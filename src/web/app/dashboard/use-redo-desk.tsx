@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { EditorPiece } from '../../features/editor/editor-piece.ts';
+import { NewText } from '../../features/editor/redo/new-text.tsx';
+import type { RedoDesk } from '../../features/editor/redo/redo-desk.ts';
+import { useOutcomes } from '../../features/editor/redo/use-outcomes.ts';
+import { useCancelRun } from '../../features/workflow/api/change-run.ts';
+import { useRedoPiece } from '../../features/workflow/api/redo-piece.ts';
+import { useRestoreVersion } from '../../features/workflow/api/restore-version.ts';
+import { useDrafts } from '../../features/workflow/live/use-live.ts';
+import type { RunDone, RunUnderWay } from '../../features/workflow/read-run.ts';
+import { useConfig } from '../../lib/use-config.ts';
+
+/** What has pieces of this run written once more; null where none can be. */
+export function useRedoDeskOf(run: RunDone | RunUnderWay, pieces: readonly EditorPiece[]): RedoDesk | null {
+  const { id: jobId, writer: chosen } = run.job;
+  const { mutateAsync: start, isPending: isStarting, variables: order } = useRedoPiece(jobId);
+  const { mutate: stop, isPending: isStopping } = useCancelRun(jobId);
+  const { mutateAsync: restore } = useRestoreVersion(jobId);
+  const outcomes = useOutcomes(pieces);
+  const writer = useConfig()?.writer;
+  const startingId = isStarting ? order.pieceId : null;
+  const isOpen = run.phase === 'done' && !run.gone;
+  return useMemo(
+    () =>
+      isOpen
+        ? {
+            isBuiltin: chosen === 'builtin' || writer?.id === 'builtin',
+            trouble: writer?.trouble ?? null,
+            start,
+            startingId,
+            stop: () => stop(undefined),
+            isStopping,
+            restore,
+            outcomes,
+            draftOf: (pieceId) => <Draft jobId={jobId} pieceId={pieceId} />,
+          }
+        : null,
+    [isOpen, chosen, writer, start, startingId, stop, isStopping, restore, outcomes, jobId],
+  );
+}
+
+/** Apart, so that each new word is set here alone. */
+function Draft({ jobId, pieceId }: { jobId: string; pieceId: string }) {
+  const draft = useDrafts(jobId).get(pieceId);
+  return draft && <NewText text={draft.text} />;
+}

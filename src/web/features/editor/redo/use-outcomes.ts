@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { notify } from '../../../lib/notify.ts';
+import { REDO_TEXTS } from '../../../texts/redo.ts';
+import type { EditorPiece } from '../editor-piece.ts';
+
+/** What has become of a piece's text; `read` is what the reader has put away. */
+export type Outcome = 'written' | 'restored' | 'read';
+
+export interface Outcomes {
+  readonly of: (pieceId: string) => Outcome | null;
+  readonly note: (pieceId: string, outcome: Outcome) => void;
+  /** To be called where the outcome of this piece is on the screen; answers how to take that back. */
+  readonly watch: (pieceId: string) => () => void;
+}
+
+type Known = ReadonlyMap<string, Outcome>;
+
+/** Follows how pieces that are written once more end. Of one that is not on the screen then, a toast tells. */
+export function useOutcomes(pieces: readonly EditorPiece[]): Outcomes {
+  const [seen, setSeen] = useState(pieces);
+  const [known, setKnown] = useState<Known>(new Map());
+  const [ended, setEnded] = useState<readonly EditorPiece[]>([]);
+  const onScreen = useRef(new Set<string>());
+  if (seen !== pieces) {
+    const before = new Map(seen.map((piece) => [piece.id, piece]));
+    const over = pieces.filter((piece) => piece.redo === null && (before.get(piece.id)?.redo ?? null) !== null);
+    setSeen(pieces);
+    setKnown(afterwards(known, pieces, over));
+    if (over.length > 0) setEnded(over);
+  }
+  useEffect(() => {
+    for (const piece of ended) if (!onScreen.current.has(piece.id)) tell(piece);
+  }, [ended]);
+  return useMemo(
+    () => ({
+      of: (pieceId) => known.get(pieceId) ?? null,
+      note: (pieceId, outcome) => setKnown((others) => new Map(others).set(pieceId, outcome)),
+      watch: (pieceId) => {
+        const ids = onScreen.current.add(pieceId);
+        return () => ids.delete(pieceId);
+      },
+    }),
+    [known],
+  );
+}
+
+function afterwards(known: Known, pieces: readonly EditorPiece[], over: readonly EditorPiece[]): Known {
+  const begun = new Set(pieces.filter((piece) => piece.redo !== null).map(({ id }) => id));
+  const next = new Map([...known].filter(([id]) => !begun.has(id)));
+  for (const { id, redoError } of over) if (redoError === null) next.set(id, 'written');
+  return next;
+}
+
+function tell({ name, redoError }: EditorPiece): void {
+  if (redoError === null) notify.success(REDO_TEXTS.done.elsewhere(name), REDO_TEXTS.done.elsewhereLead);
+  else notify.error(REDO_TEXTS.failed.elsewhere(name), redoError);
+}
