@@ -15,6 +15,7 @@ import { materialRoutes } from './routes/materials.routes.ts';
 import { openApiRoutes } from './routes/openapi.routes.ts';
 import { outputRoutes } from './routes/outputs.routes.ts';
 import { personaRoutes } from './routes/personas.routes.ts';
+import { usageRoutes } from './routes/usage.routes.ts';
 import { requireSignIn } from './sign-in.ts';
 import { isApi, standardHeaders } from './standard-headers.ts';
 import { validateRequest } from './validation.ts';
@@ -73,6 +74,7 @@ async function registerApi(api: FastifyInstance, deps: HttpDeps): Promise<void> 
     jobEventRoutes,
     outputRoutes,
     materialRoutes,
+    usageRoutes,
     healthRoutes,
     configRoutes,
     openApiRoutes,

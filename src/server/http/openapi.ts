@@ -10,6 +10,7 @@ import { output } from '../../core/contracts/output.ts';
 import { persona, personaStatus } from '../../core/contracts/persona.ts';
 import { problem } from '../../core/contracts/problem.ts';
 import { claimInContext, sourceWithText } from '../../core/contracts/research.ts';
+import { costEstimate, usageReport } from '../../core/contracts/usage.ts';
 
 const DESCRIPTION =
   'Everything that the web client does, any program can do. Sign in at `/api/auth/sign-in/email` and send the token as ' +
@@ -26,6 +27,8 @@ named.add(material, { id: 'Material' });
 named.add(materialWithText, { id: 'MaterialWithText' });
 named.add(claimInContext, { id: 'ClaimInContext' });
 named.add(sourceWithText, { id: 'SourceWithText' });
+named.add(usageReport, { id: 'UsageReport' });
+named.add(costEstimate, { id: 'CostEstimate' });
 named.add(problem, { id: 'Problem' });
 named.add(clientConfig, { id: 'ClientConfig' });
 

@@ -14,7 +14,8 @@ import { countClaims } from './ledger-size.store.ts';
 import type { MeasuredUsage } from './measured-usage.ts';
 import { openingSize } from './opening-size.ts';
 import { priceWork } from './price-work.ts';
-import type { Tokens, Work } from './work.ts';
+import { sumOf, totalsOfWork } from './totals-of-work.ts';
+import type { Work } from './work.ts';
 
 interface EstimateContext extends UsageContext {
   /** See `createMeasuredUsage`. */
@@ -50,7 +51,7 @@ export async function estimateJob(
   const isMeasured = formats.length > 0 && formats.every(({ label }) => measured.pieces.has(label));
   return {
     model: models.piece.model,
-    ...totalsOf(work),
+    ...totalsOfWork(work),
     ...priceWork(work, models, context.prices),
     basis: isMeasured ? 'measured' : 'typical',
     token_limit: tokensPerJob,
@@ -82,18 +83,6 @@ async function claimsOf({ database }: UsageContext, { userId }: Principal, id: s
   return id && isId(id) ? await countClaims(database.db, userId, id) : undefined;
 }
 
-function totalsOf(work: readonly Work[]): Pick<CostEstimate, 'calls' | 'input_tokens' | 'output_tokens'> {
-  const range = (numberOf: (tokens: Tokens) => number) => ({
-    low: Math.floor(sumOf(work, ({ low }) => numberOf(low))),
-    high: Math.ceil(sumOf(work, ({ high }) => numberOf(high))),
-  });
-  return {
-    calls: range(({ calls }) => calls),
-    input_tokens: range(({ input }) => input),
-    output_tokens: range(({ output }) => output),
-  };
-}
-
 /** A call is not made when what is held back for it would pass the limit, however short its answer would have been. */
 function againstLimit(work: readonly Work[], limit: number | null): CostEstimate['limit'] {
   if (limit === null) return 'within';
@@ -101,6 +90,3 @@ function againstLimit(work: readonly Work[], limit: number | null): CostEstimate
   const held = sumOf(work, ({ high }) => high.input + Math.max(high.output, high.calls * EXPECTED_ANSWER));
   return held > limit ? 'may_pass' : 'within';
 }
-
-const sumOf = (work: readonly Work[], numberOf: (work: Work) => number): number =>
-  work.reduce((sum, each) => sum + numberOf(each), 0);
