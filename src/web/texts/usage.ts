@@ -26,6 +26,27 @@ export const USAGE_TEXTS = {
   soFar: 'So far:',
   inAll: 'It took:',
   facts: { cost: 'Cost', calls: 'Calls', input: 'Tokens in', cached: 'of them cached', output: 'Tokens out' },
+  notCounted: (count: number) => `${number(count)} not counted`,
+  job: {
+    details: 'Details',
+    table: 'Usage by piece',
+    part: 'Part',
+    all: 'In all',
+    shared: 'Research and plan',
+    showCalls: (count: number) => (count === 1 ? 'Show the call' : `Show all ${calls(count)}`),
+    calls: 'Calls in their order',
+    call: 'Call',
+    model: 'Model',
+    failed: 'failed',
+    callsFailed: 'The calls could not be loaded',
+    /** By what the wire calls them. */
+    purposes: {
+      brief: 'Reading sources',
+      plan: 'Plan',
+      piece: 'Writing',
+      repair: 'Corrections',
+    } as Readonly<Record<string, string>>,
+  },
   page: {
     title: 'Usage',
     lead: 'What the calls to language models took, month by month.',
@@ -57,7 +78,6 @@ export const USAGE_TEXTS = {
       projects: 'Projects',
       pieces: 'Pieces',
       download: 'Download CSV',
-      notCounted: (count: number) => `${number(count)} not counted`,
     },
     csv: [
       'Month',

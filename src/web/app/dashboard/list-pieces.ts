@@ -1,4 +1,5 @@
 import type { Job } from '../../../core/contracts/job.ts';
+import type { UsagePart } from '../../components/usage/job-usage.tsx';
 import type { EditorPiece } from '../../features/editor/editor-piece.ts';
 import type { FailedPiece } from '../../features/editor/failed-pieces.tsx';
 import type { RunDone, RunUnderWay } from '../../features/workflow/read-run.ts';
@@ -56,6 +57,15 @@ export function failedPieces({ job, failed, awaited }: RunDone): FailedPiece[] {
     name: nameIn(job, output),
     reason: output.error_message,
     isUnderWay: output.redo !== null,
+  }));
+}
+
+/** What each piece took, the ones without a text too: their tries were paid for. */
+export function usageParts({ job, outputs, failed, awaited }: RunDone): UsagePart[] {
+  return [...outputs, ...failed, ...awaited].map((output) => ({
+    id: output.id,
+    name: nameIn(job, output),
+    usage: output.usage,
   }));
 }
 

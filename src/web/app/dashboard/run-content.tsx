@@ -1,5 +1,6 @@
 import { FileSearch } from '../../components/icons.ts';
 import { useMemo, type ReactNode, type RefObject } from 'react';
+import { JobUsage } from '../../components/usage/job-usage.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import type { JobContext } from '../../features/editor/checks/piece-context.ts';
@@ -16,7 +17,7 @@ import { WaitingNotice } from '../../features/workflow/writer/waiting-notice.tsx
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { FailedNotice } from './failed-notice.tsx';
-import { listPieces } from './list-pieces.ts';
+import { listPieces, usageParts } from './list-pieces.ts';
 import { useRedoDeskOf } from './use-redo-desk.tsx';
 
 export interface RunContentProps {
@@ -41,7 +42,10 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onRe
     <div ref={placeRef} tabIndex={-1} className="scroll-mt-4 focus-visible:outline-none">
       {isDone && (
         <div className="mb-5 flex flex-col gap-4">
-          <StepHeading>{job.topic}</StepHeading>
+          <div className="flex flex-col gap-1.5">
+            <StepHeading>{job.topic}</StepHeading>
+            <JobUsage jobId={job.id} usage={job.usage} parts={usageParts(run)} />
+          </div>
           {run.gone && (
             <Notice tone="warning" title={WORKFLOW_TEXTS.run.goneTitle}>
               {WORKFLOW_TEXTS.run.goneLead}

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ClientConfig } from '../../../core/contracts/client-config.ts';
+import { NO_USAGE } from '../../../core/rules/no-usage.ts';
 import { windowOf } from '../../../../test/fakes/window-of.ts';
 import * as clipboard from '../../lib/clipboard.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -51,12 +52,12 @@ describe('without a model', () => {
       <>
         <WriterLine writer="configured" />
         <WrittenBy writer="builtin" />
-        <WrittenBy writer="gemma4" />
+        <WrittenBy writer="gemma4" usage={{ ...NO_USAGE, calls: 1, input_tokens: 900, output_tokens: 100 }} />
       </>,
     );
     expect(container.textContent).toContain('The built-in writer writes these pieces.');
     expect(container.textContent).toContain('Written by the built-in writer.');
-    expect(container.textContent).toContain('Written by gemma4');
+    expect(container.textContent).toContain('Written by gemma4 · $0.00 · 1,000 tokens');
     expect(screen.getAllByRole('button', { name: 'Connect a model' })).toHaveLength(2);
   });
 

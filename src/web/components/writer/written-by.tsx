@@ -1,8 +1,17 @@
+import type { UsageTotals } from '../../../core/contracts/usage.ts';
+import { describeUsage } from '../../lib/usage-words.ts';
 import { WRITER_TEXTS as texts } from '../../texts/writer.ts';
 import { ConnectModel } from './connect-model.tsx';
 
-/** Who wrote a piece, as on the wire; nothing where that is not known. */
-export function WrittenBy({ writer }: { writer: string | null }) {
+export interface WrittenByProps {
+  /** As on the wire; null where that is not known. */
+  writer: string | null;
+  /** What the calls for the piece took; null where that is not known. */
+  usage?: UsageTotals | null;
+}
+
+/** Who wrote a piece, and what that took; nothing where the writer is not known. */
+export function WrittenBy({ writer, usage = null }: WrittenByProps) {
   if (writer === null) return null;
   return (
     <p className="border-t border-border px-5 py-2.5 text-2sm text-muted sm:px-10">
@@ -15,6 +24,7 @@ export function WrittenBy({ writer }: { writer: string | null }) {
           {texts.byModel} <bdi className="wrap-anywhere">{writer}</bdi>
         </>
       )}
+      {usage && usage.calls > 0 && <span className="tabular-nums"> · {describeUsage(usage)}</span>}
     </p>
   );
 }

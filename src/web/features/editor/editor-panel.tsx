@@ -95,7 +95,7 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
               opinion={opinion}
             />
             <PieceClaims citations={citations} text={body} startsOpen={syntax === 'plain'} />
-            <WrittenBy writer={origin.writtenBy} />
+            <WrittenBy writer={origin.writtenBy} usage={origin.usage} />
           </div>
           {checks.isBeside && <CheckPanel checks={hasChecks ? checks.checks : []} onShow={checks.onShow} />}
         </div>

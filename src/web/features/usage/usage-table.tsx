@@ -2,13 +2,12 @@ import { Download } from '../../components/icons.ts';
 import type { UsageReport } from '../../../core/contracts/usage.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { CallsCell, CostCell, TokenCells } from '../../components/usage/figures-table.tsx';
 import { downloadText } from '../../lib/download.ts';
-import { formatDollars } from '../../lib/money.ts';
 import { USAGE_TEXTS as texts } from '../../texts/usage.ts';
 import { nameMonth } from './months.ts';
 import { labelPersona, monthsOf, type MonthSum, type MonthUsage } from './read-report.ts';
 import { usageCsv, usageFileName } from './usage-csv.ts';
-import './usage-table.css';
 
 const { page, facts } = texts;
 const { table } = page;
@@ -31,7 +30,7 @@ export function UsageTable({ report }: { report: UsageReport }) {
         </Button>
       </div>
       <div role="region" aria-label={table.label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
-        <table className="usage-table tabular-nums">
+        <table className="figures-table tabular-nums">
           <caption className="sr-only">{table.label}</caption>
           <thead>
             <tr>
@@ -62,7 +61,7 @@ export function UsageTable({ report }: { report: UsageReport }) {
 function MonthRows({ month, rows, sum }: MonthUsage) {
   return (
     <tbody>
-      <tr>
+      <tr className="sum">
         <th scope="rowgroup">{nameMonth(month)}</th>
         <Figures of={sum} />
       </tr>
@@ -79,24 +78,13 @@ function MonthRows({ month, rows, sum }: MonthUsage) {
 }
 
 function Figures({ of }: { of: MonthSum }) {
-  const isCounted = of.uncounted_calls < of.calls;
-  const number = (value: number) => value.toLocaleString('en');
-  const tokens = (count: number) => (isCounted ? number(count) : texts.unknown);
   return (
     <>
-      <td>
-        {of.cost_usd === null ? texts.unknown : formatDollars(of.cost_usd)}
-        {of.cost_usd !== null && of.unpriced_calls > 0 && <small>{texts.unpriced(of.unpriced_calls)}</small>}
-      </td>
-      <td>{number(of.jobs)}</td>
-      <td>{number(of.pieces)}</td>
-      <td>
-        {number(of.calls)}
-        {of.uncounted_calls > 0 && <small>{table.notCounted(of.uncounted_calls)}</small>}
-      </td>
-      <td>{tokens(of.input_tokens)}</td>
-      <td>{tokens(of.cached_input_tokens)}</td>
-      <td>{tokens(of.output_tokens)}</td>
+      <CostCell usage={of} />
+      <td>{of.jobs.toLocaleString('en')}</td>
+      <td>{of.pieces.toLocaleString('en')}</td>
+      <CallsCell usage={of} />
+      <TokenCells usage={of} />
     </>
   );
 }

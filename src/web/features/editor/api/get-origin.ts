@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Citation, Output } from '../../../../core/contracts/output.ts';
+import type { UsageTotals } from '../../../../core/contracts/usage.ts';
 import { api } from '../../../lib/api.ts';
 import type { EditorPiece } from '../editor-piece.ts';
 
@@ -13,9 +14,11 @@ export interface PieceOrigin {
   readonly angle: string | null;
   /** BCP 47 tag of the language it was asked for in; null for that of the topic. */
   readonly language: string | null;
+  /** What the calls for it took; null as long as that is not known. */
+  readonly usage: UsageTotals | null;
 }
 
-const NONE: readonly Citation[] = [];
+const UNKNOWN: PieceOrigin = { citations: [], writtenBy: null, angle: null, language: null, usage: null };
 
 function outputQuery(id: string) {
   return queryOptions({
@@ -26,12 +29,18 @@ function outputQuery(id: string) {
 }
 
 /** Asked for where the list of pieces does not tell it yet. Without an answer it is nothing. */
-export function usePieceOrigin({ id, citations, writtenBy, angle, language }: EditorPiece): PieceOrigin {
-  const { data } = useQuery({ ...outputQuery(id), enabled: citations === null });
+export function usePieceOrigin(piece: EditorPiece): PieceOrigin {
+  const { data } = useQuery({ ...outputQuery(piece.id), enabled: piece.citations === null });
+  const asked = data ? originOf(data) : UNKNOWN;
   return {
-    citations: citations ?? data?.citations ?? NONE,
-    writtenBy: writtenBy ?? data?.written_by ?? null,
-    angle: angle ?? data?.angle ?? null,
-    language: language ?? data?.language ?? null,
+    citations: piece.citations ?? asked.citations,
+    writtenBy: piece.writtenBy ?? asked.writtenBy,
+    angle: piece.angle ?? asked.angle,
+    language: piece.language ?? asked.language,
+    usage: piece.usage ?? asked.usage,
   };
+}
+
+function originOf({ citations, written_by, angle, language, usage }: Output): PieceOrigin {
+  return { citations, writtenBy: written_by, angle, language, usage };
 }

@@ -1,0 +1,86 @@
+import type { UsageCall } from '../../../core/contracts/usage.ts';
+import { formatDollars } from '../../lib/money.ts';
+import { COMMON } from '../../texts/common.ts';
+import { USAGE_TEXTS } from '../../texts/usage.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import './figures-table.css';
+import { useCalls } from './get-calls.ts';
+
+const { facts, job: texts, unknown } = USAGE_TEXTS;
+
+export interface CallTableProps {
+  jobId: string;
+  calls: number;
+  parts: readonly { id: string; name: string }[];
+}
+
+/** Every call of a job on a line of its own. */
+export function CallTable({ jobId, calls, parts }: CallTableProps) {
+  const { data, error, isFetching, refetch } = useCalls(jobId, calls);
+  if (error) {
+    return (
+      <div className="border-t border-border p-4">
+        <Notice
+          tone="error"
+          title={texts.callsFailed}
+          action={
+            <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {COMMON.tryAgain}
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      </div>
+    );
+  }
+  if (!data) return <Skeleton className="m-5 h-24" />;
+  const names = new Map(parts.map(({ id, name }) => [id, name]));
+  return (
+    <div
+      role="region"
+      aria-label={texts.calls}
+      tabIndex={0}
+      className="max-h-96 overflow-auto border-t border-border -outline-offset-2"
+    >
+      <table className="figures-table tabular-nums">
+        <caption className="sr-only">{texts.calls}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.call}</th>
+            {[facts.cost, facts.input, facts.cached, facts.output, texts.model].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((call, at) => (
+            <CallRow key={`${call.at} ${at}`} call={call} piece={names.get(call.output_id ?? '')} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function CallRow({ call, piece }: { call: UsageCall; piece: string | undefined }) {
+  const purpose = texts.purposes[call.use_case] ?? call.use_case;
+  const number = (count: number | null) => (count === null ? unknown : count.toLocaleString('en'));
+  return (
+    <tr>
+      <th scope="row">
+        {piece ? `${piece}: ${purpose}` : purpose}
+        {call.failed && <small>{texts.failed}</small>}
+      </th>
+      <td>{call.cost_usd === null ? unknown : formatDollars(call.cost_usd)}</td>
+      <td>{number(call.input_tokens)}</td>
+      <td>{number(call.cached_input_tokens)}</td>
+      <td>{number(call.output_tokens)}</td>
+      <td>{call.model}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,83 @@
+import type { UsageTotals } from '../../../core/contracts/usage.ts';
+import { formatDollars } from '../../lib/money.ts';
+import { USAGE_TEXTS as texts } from '../../texts/usage.ts';
+import './figures-table.css';
+
+const { facts } = texts;
+
+export interface FiguresTableProps {
+  label: string;
+  /** What the rows are. */
+  who: string;
+  rows: readonly { id: string; name: string; usage: UsageTotals }[];
+  sum: { name: string; usage: UsageTotals };
+}
+
+/** Calls, tokens and cost of several things, with their sum first. */
+export function FiguresTable({ label, who, rows, sum }: FiguresTableProps) {
+  return (
+    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
+      <table className="figures-table tabular-nums">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{who}</th>
+            {[facts.cost, facts.calls, facts.input, facts.cached, facts.output].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="sum">
+            <th scope="row">{sum.name}</th>
+            <Figures usage={sum.usage} />
+          </tr>
+          {rows.map(({ id, name, usage }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <Figures usage={usage} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Figures({ usage }: { usage: UsageTotals }) {
+  return (
+    <>
+      <CostCell usage={usage} />
+      <CallsCell usage={usage} />
+      <TokenCells usage={usage} />
+    </>
+  );
+}
+
+export function CostCell({ usage: { cost_usd, unpriced_calls } }: { usage: UsageTotals }) {
+  return (
+    <td>
+      {cost_usd === null ? texts.unknown : formatDollars(cost_usd)}
+      {cost_usd !== null && unpriced_calls > 0 && <small>{texts.unpriced(unpriced_calls)}</small>}
+    </td>
+  );
+}
+
+export function CallsCell({ usage: { calls, uncounted_calls } }: { usage: UsageTotals }) {
+  return (
+    <td>
+      {calls.toLocaleString('en')}
+      {uncounted_calls > 0 && <small>{texts.notCounted(uncounted_calls)}</small>}
+    </td>
+  );
+}
+
+/** In, of them cached, out. */
+export function TokenCells({ usage }: { usage: UsageTotals }) {
+  const isCounted = usage.uncounted_calls < usage.calls;
+  return [usage.input_tokens, usage.cached_input_tokens, usage.output_tokens].map((count, at) => (
+    <td key={at}>{isCounted ? count.toLocaleString('en') : texts.unknown}</td>
+  ));
+}

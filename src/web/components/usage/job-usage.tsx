@@ -1,0 +1,76 @@
+import { ChevronDown } from '../icons.ts';
+import { useId, useState } from 'react';
+import type { UsageTotals } from '../../../core/contracts/usage.ts';
+import { restOf } from '../../lib/sum-usage.ts';
+import { describeUsage } from '../../lib/usage-words.ts';
+import { USAGE_TEXTS } from '../../texts/usage.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { CallTable } from './call-table.tsx';
+import { FiguresTable } from './figures-table.tsx';
+
+const { job: texts } = USAGE_TEXTS;
+
+/** A piece of a job. */
+export interface UsagePart {
+  readonly id: string;
+  readonly name: string;
+  readonly usage: UsageTotals;
+}
+
+export interface JobUsageProps {
+  jobId: string;
+  usage: UsageTotals;
+  parts: readonly UsagePart[];
+}
+
+/** What a project took in one line, and behind it what of that its pieces and its single calls took. Nothing without a call. */
+export function JobUsage({ jobId, usage, parts }: JobUsageProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (usage.calls === 0) return null;
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted tabular-nums">
+        {USAGE_TEXTS.inAll} {describeUsage(usage)}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          className="group inline-flex min-h-6 items-center gap-1 font-medium text-foreground underline underline-offset-2 pointer-coarse:min-h-11"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.details}
+          <ChevronDown aria-hidden className="size-4 transition-transform group-aria-expanded:rotate-180" />
+        </button>
+      </p>
+      {isOpen && <Breakdown id={id} jobId={jobId} usage={usage} parts={parts} />}
+    </div>
+  );
+}
+
+function Breakdown({ id, jobId, usage, parts }: JobUsageProps & { id: string }) {
+  const [showsCalls, setShowsCalls] = useState(false);
+  const rest = restOf(
+    usage,
+    parts.map((part) => part.usage),
+  );
+  const rows = [
+    ...(rest.calls > 0 ? [{ id: 'shared', name: texts.shared, usage: rest }] : []),
+    ...parts.filter((part) => part.usage.calls > 0),
+  ];
+  return (
+    <Card id={id} className="mt-2 overflow-clip">
+      <FiguresTable label={texts.table} who={texts.part} rows={rows} sum={{ name: texts.all, usage }} />
+      {showsCalls ? (
+        <CallTable jobId={jobId} calls={usage.calls} parts={parts} />
+      ) : (
+        <div className="border-t border-border px-5 py-3">
+          <Button variant="outline" size="sm" onClick={() => setShowsCalls(true)}>
+            {texts.showCalls(usage.calls)}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
