@@ -37,12 +37,16 @@ export function createFakeWriter(script: WritingScript = {}): FakeWriter {
     languages: ['en'],
     asked,
     plans,
-    async plan(_assignment, pieces) {
+    async plan(_assignment, pieces, { standing }) {
       plans.push([...pieces]);
       await script.plan?.(pieces, plans.length);
+      const angleOf = ({ format, variant }: PieceRef) => {
+        const retired = standing?.retired?.filter((one) => one.format === format && one.variant === variant) ?? [];
+        return [`angle ${variant}`, ...retired.map((_, index) => `turned ${index + 1}`)].at(-1) ?? '';
+      };
       return {
         messages: [],
-        pieces: pieces.map((piece) => ({ ...piece, angle: `angle ${piece.variant}`, claimIds: ['c1'] })),
+        pieces: pieces.map((piece) => ({ ...piece, angle: angleOf(piece), claimIds: ['c1'] })),
       };
     },
     async write(assignment, _plan, piece, { signal, draft = NOBODY }) {

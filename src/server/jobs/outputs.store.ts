@@ -107,6 +107,7 @@ export async function markWriting(
   pieces: readonly Pick<OutputRow, 'id' | 'angle'>[],
   at: Date,
 ): Promise<void> {
+  if (pieces.length === 0) return;
   const rows = pieces.map(({ id, angle }) => sql`(${id}::uuid, ${angle}::text)`);
   await tx
     .update(outputs)

@@ -1,50 +1,83 @@
 import { lockClaimed } from '../jobs/job-lifecycle.ts';
 import { updateJob } from '../jobs/jobs.store.ts';
+import { listOutputHeads } from '../jobs/outputs.store.ts';
 import type { OutputHead } from '../jobs/outputs.store.ts';
 import { objectionsTo } from '../research/ledger/objections.ts';
+import { isSamePiece } from '../writing/plan-anew.ts';
 import { findPlan, savePlan } from '../writing/plans.store.ts';
-import { GaveUp, RetryLater } from '../writing/writer.ts';
+import { GaveUp, NoAngleLeft, RetryLater } from '../writing/writer.ts';
 import type { Assignment, Objection, PieceRef, Plan, PlannedPiece } from '../writing/writer.ts';
 import { endOrWait } from './model-trouble.ts';
+import { endedWithout, saveIfCurrent } from './save-piece.ts';
 import type { PipelineContext, StepRun } from './step.ts';
+import { takenAngles } from './taken-angles.ts';
+
+interface Work {
+  readonly assignment: Assignment;
+  readonly pieces: readonly OutputHead[];
+}
+
+/** What is to be written, and from which plan. */
+export interface PlannedWork {
+  readonly plan: Plan;
+  /** Without those that no plan can be made for: they are settled. */
+  readonly pieces: readonly OutputHead[];
+}
 
 /**
  * The job's plan, made for pieces that have none yet and saved before anything is written from it. Undefined when the
  * model gave none: the job then waits or has ended, and the run is over.
  */
-export async function planFor(
-  context: PipelineContext,
-  run: StepRun,
-  work: { assignment: Assignment; pieces: readonly OutputHead[] },
-): Promise<Plan | undefined> {
+export async function planFor(context: PipelineContext, run: StepRun, work: Work): Promise<PlannedWork | undefined> {
   try {
-    return await planned(context, run, work);
+    return { plan: await planned(context, run, work), pieces: work.pieces };
   } catch (error) {
     if (run.signal.aborted || !(error instanceof RetryLater || error instanceof GaveUp)) throw error;
+    if (error instanceof NoAngleLeft) return await planForOthers(context, run, work, error);
     await endOrWait(context, run, error);
     return undefined;
   }
 }
 
+/** Gives up those pieces alone that there is no other angle for. */
+async function planForOthers(
+  context: PipelineContext,
+  run: StepRun,
+  { assignment, pieces }: Work,
+  { pieces: without, reason }: NoAngleLeft,
+): Promise<PlannedWork | undefined> {
+  const isWithout = (piece: PieceRef) => without.some((one) => isSamePiece(one, piece));
+  const given = pieces.filter(isWithout);
+  if (given.length === 0) throw new Error('A plan lacks an angle for a piece that it was not asked for');
+  for (const piece of given) {
+    await saveIfCurrent(context, run, { id: piece.id, change: endedWithout(piece, reason) });
+  }
+  return await planFor(context, run, { assignment, pieces: pieces.filter((piece) => !isWithout(piece)) });
+}
+
 async function planned(
   { jobs, writers }: PipelineContext,
   { job, meters, signal }: StepRun,
-  work: { assignment: Assignment; pieces: readonly OutputHead[] },
+  { assignment, pieces }: Work,
 ): Promise<Plan> {
+  const { db } = jobs.database;
   const writer = writers[job.writer];
-  const standing = await findPlan(jobs.database.db, job.id, writer.id);
-  const missing = work.pieces.filter((piece) => !plannedPiece(standing, piece));
-  if (standing && missing.length === 0) return standing;
+  const before = await findPlan(db, job.id, writer.id);
+  const missing = pieces.filter((piece) => !plannedPiece(before, piece));
+  if (missing.length === 0) return before ?? { messages: [], pieces: [] };
   const refs = missing.map(({ format, variant }) => ({ format, variant }));
-  const added = await writer.plan(work.assignment, refs, { signal, meter: meters.whole, standing });
-  const plan: Plan = standing ? { ...standing, pieces: [...standing.pieces, ...added.pieces] } : added;
-  await jobs.database.transaction(async (tx) => {
+  const standing = takenAngles(before, { all: await listOutputHeads(db, job.id), missing });
+  const added = await writer.plan(assignment, refs, { signal, meter: meters.whole, standing });
+  return await jobs.database.transaction(async (tx) => {
     const claimed = await lockClaimed(tx, job, job.status);
-    if (!claimed) return;
+    // Pieces can have been retired from it while this was planned.
+    const present = await findPlan(tx, job.id, writer.id);
+    const plan: Plan = present ? { ...present, pieces: [...present.pieces, ...added.pieces] } : added;
+    if (!claimed) return plan;
     await savePlan(tx, job.id, { plan, by: writer.id, at: jobs.clock.now() });
-    if (!standing) await updateJob(tx, job.id, { objections: objectionsOf(plan, work.assignment, claimed.objections) });
+    if (!present) await updateJob(tx, job.id, { objections: objectionsOf(plan, assignment, claimed.objections) });
+    return plan;
   });
-  return plan;
 }
 
 /** Those that another writer noticed before, that this one notices, and that show without one; each once. */
@@ -54,5 +87,5 @@ function objectionsOf(plan: Plan, { points, ledger }: Assignment, known: readonl
 }
 
 export function plannedPiece(plan: Plan | undefined, piece: PieceRef): PlannedPiece | undefined {
-  return plan?.pieces.find((planned) => planned.format === piece.format && planned.variant === piece.variant);
+  return plan?.pieces.find((one) => isSamePiece(one, piece));
 }

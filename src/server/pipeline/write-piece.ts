@@ -14,6 +14,7 @@ import { prepareReportContext } from '../writing/tracing/report-context.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
 import type { Assignment, Plan } from '../writing/writer.ts';
 import { plannedPiece } from './job-plan.ts';
+import type { PlannedWork } from './job-plan.ts';
 import { keepTrying } from './keep-trying.ts';
 import { isWorthWaiting } from './model-trouble.ts';
 import { endedWithout, saveFinished, saveIfCurrent } from './save-piece.ts';
@@ -28,7 +29,7 @@ const FAULT = 'Something went wrong on our side while this piece was written.';
 export async function beginPieces(
   { jobs }: PipelineContext,
   { job }: StepRun,
-  { plan, pieces }: { plan: Plan; pieces: readonly OutputHead[] },
+  { plan, pieces }: PlannedWork,
 ): Promise<boolean> {
   const begun = pieces.map((piece) => ({ id: piece.id, angle: plannedPiece(plan, piece)?.angle || null }));
   return await jobs.database.transaction(async (tx) => {

@@ -18,12 +18,13 @@ export const piecesStep: Step = {
     if (!open) return;
     if (open.length > 0) {
       const assignment = await assignmentOf(jobs.database.db, run.job);
-      const plan = await planFor(context, run, { assignment, pieces: open });
-      if (!plan || !(await beginPieces(context, run, { plan, pieces: open }))) return;
+      const planned = await planFor(context, run, { assignment, pieces: open });
+      if (!planned || !(await beginPieces(context, run, planned))) return;
+      const { plan, pieces } = planned;
       // Each is saved for itself, so an outage that one of them meets must not cost the others their text.
       const live = context.live.open({ jobId: run.job.id, attempt: run.job.attempt });
       const ends = await Promise.allSettled(
-        open.map((piece) => writePiece(context, run, { assignment, plan, piece, live })),
+        pieces.map((piece) => writePiece(context, run, { assignment, plan, piece, live })),
       );
       await live.close();
       const fault = ends.find((end) => end.status === 'rejected');

@@ -3,7 +3,7 @@ import type { Writer } from '../writer.ts';
 import { jobEvidence, prepareJobEvidence } from '../tracing/job-evidence.ts';
 import { settleFacts } from '../tracing/settle-facts.ts';
 import { LANGUAGES } from './text/language.ts';
-import { planPieces } from './plan-pieces.ts';
+import { planApart } from './plan-apart.ts';
 import { quotedClaims } from './quoted-claims.ts';
 import { statedPoints } from '../stance/stated-points.ts';
 import { makerOf, writePiece } from './write-piece.ts';
@@ -17,9 +17,9 @@ export function createBuiltinWriter(): Writer {
     id: 'builtin',
     model: null,
     languages: LANGUAGES,
-    plan: async (assignment, pieces, { signal }) => {
+    plan: async (assignment, pieces, { signal, standing }) => {
       signal.throwIfAborted();
-      return planPieces(assignment, pieces, (format) => makerOf(format).need);
+      return planApart(assignment, pieces, { needOf: (format) => makerOf(format).need, standing });
     },
     write: async (assignment, _plan, piece, { signal }) => {
       signal.throwIfAborted();

@@ -152,8 +152,9 @@ function repetition(quote: Quote, { chosen, heard }: { chosen: readonly Quote[];
 
 function chooseLead({ ref, need, angle, fitting, mayShareLead }: Draft, used: Used): RankedQuote | undefined {
   const leads = leadsFor(angle, { fitting, need });
-  if (need.bestFirst === 'always' && ref.variant === 1) return leads[0];
   const bySiblings = used.byFormat.get(ref.format)?.leads ?? new Set<string>();
+  const [best] = leads;
+  if (need.bestFirst === 'always' && ref.variant === 1 && !bySiblings.has(best?.quote.id ?? '')) return best;
   // A variant that is asked for alone does not open as those before it will have done.
   const before = Math.max(0, ref.variant - 1 - bySiblings.size) % Math.max(1, leads.length);
   const worth = leads.map(({ quote, score }, at) => {
@@ -178,12 +179,17 @@ export function leadsFor(angle: Angle, { fitting, need }: Pick<Draft, 'fitting' 
 }
 
 /** Takes down what a piece leads with and what stands in it. */
-export function note(quotes: readonly Quote[], format: string, { leads, byFormat }: Used): void {
-  const own = byFormat.get(format) ?? { leads: new Set(), all: new Set() };
+export function note(ids: readonly string[], format: string, used: Used): void {
+  const own = noteLead(ids, format, used);
+  for (const id of ids) own.all.add(id);
+  const [lead] = ids;
+  if (lead !== undefined) used.leads.add(lead);
+}
+
+/** Takes down what a piece of the format leads with. */
+export function noteLead([lead]: readonly string[], format: string, { byFormat }: Used) {
+  const own = byFormat.get(format) ?? { leads: new Set<string>(), all: new Set<string>() };
   byFormat.set(format, own);
-  for (const { id } of quotes) own.all.add(id);
-  const [lead] = quotes;
-  if (!lead) return;
-  leads.add(lead.id);
-  own.leads.add(lead.id);
+  if (lead !== undefined) own.leads.add(lead);
+  return own;
 }

@@ -1,12 +1,14 @@
 import { countWords } from '../../../core/rules/text.ts';
+import { NoAngleLeft } from '../writer.ts';
 import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
 import { asksForAnswer } from './reading/answers.ts';
-import { angleName, type Angle } from './angles/angle.ts';
-import { chooseQuotes, leadsFor, note, type Draft, type Used, type QuoteNeed } from './choose-quotes.ts';
+import { ANGLE_NAMES, angleName, ANOTHER_QUESTION, type Angle } from './angles/angle.ts';
+import { chooseQuotes, leadsFor, note, type Draft, type QuoteNeed } from './choose-quotes.ts';
 import { formatIndex, writesEnglish } from './desk.ts';
 import { relevantQuotes } from './reading/relevant-quotes.ts';
 import { tellsFacts, type RankedQuote } from './reading/rank-quotes.ts';
 import { announces, isArguable, readTopicKind, type TopicKind, type TopicReading } from './reading/topic-kind.ts';
+import { readStanding, type StandingPlan } from './standing-plan.ts';
 import type { Quote } from './text/usable-claims.ts';
 
 /** Each format has its own order, so that the first variants of a job differ in angle too. */
@@ -24,33 +26,55 @@ const ORDERS: readonly (readonly Angle[])[] = [
 /** What a topic of some kind has already promised; formats that stand under it as their title keep that first. */
 const PROMISED: Partial<Record<TopicKind, Angle>> = { versus: 'contrast', list: 'list', question: 'question' };
 
+/** How a plan is made. */
+export interface Planning {
+  readonly needOf: (format: string) => QuoteNeed;
+  /** What was planned before: its angles are taken, and its quotations stand. */
+  readonly standing?: Plan | undefined;
+}
+
 /** Angles and claims by rule alone; a piece has the same angle whatever else is planned beside it. */
 export function planPieces(
   assignment: Assignment,
   refs: readonly PieceRef[],
   needOf: (format: string) => QuoteNeed,
 ): Plan {
+  return planBeside(assignment, refs, { needOf });
+}
+
+/**
+ * As `planPieces`, beside what stands already. A piece that is planned anew gets another angle than its format has or had.
+ *
+ * @throws NoAngleLeft with those pieces for which there is none.
+ */
+export function planBeside(assignment: Assignment, refs: readonly PieceRef[], planning: Planning): Plan {
   const ranked = relevantQuotes(assignment);
   const english = writesEnglish(assignment);
+  const standing = readStanding(planning.standing ?? { messages: [], pieces: [] });
   const job = {
     english,
     isOutline: !english || ranked.every(({ quote }) => quote.isDefinition),
     topic: readTopicKind(assignment.topic, assignment.material),
     assignment,
+    standing,
   };
   const drafts = refs.map((ref): Draft => {
-    const asked = needOf(ref.format);
+    const asked = planning.needOf(ref.format);
     const need = announces(job.topic.kind) ? { ...asked, most: asked.mostFacts } : asked;
     const fitting = need.choosy ? fittingPost(need, ranked, assignment) : fittingFor(need, ranked);
     const doesWithout = need.choosy === true && assignment.opinion.trim() !== '';
     const mayShareLead = asksForAnswer(job.topic.kind);
     return { ref, need, fitting, doesWithout, mayShareLead, angle: angleFor(ref, job, { need, fitting }) };
   });
-  const used: Used = { leads: new Set(), byFormat: new Map() };
+  const { used } = standing;
   const chosen = new Map<Draft, readonly Quote[]>();
   for (const draft of drafts.toSorted((one, other) => turnOf(one) - turnOf(other))) {
     const own = chooseQuotes(draft, used);
-    note(own, draft.ref.format, used);
+    note(
+      own.map(({ id }) => id),
+      draft.ref.format,
+      used,
+    );
     // An announcement opens with its date or price wherever it stands.
     if (announces(job.topic.kind)) used.leads.clear();
     chosen.set(draft, own);
@@ -60,9 +84,19 @@ export function planPieces(
     const isRepeated = drafts.some(
       ({ ref, angle }) => ref.format === draft.ref.format && ref.variant < draft.ref.variant && angle === draft.angle,
     );
-    return { ...draft.ref, angle: angleName(draft.angle, isRepeated), claimIds };
+    const isTaken = standing.taken(draft.ref.format).has(ANGLE_NAMES[draft.angle]);
+    return { ...draft.ref, angle: angleName(draft.angle, isRepeated || isTaken), claimIds };
   });
+  refuseTheSame(pieces, standing);
   return { messages: messagesOf(assignment, ranked), pieces };
+}
+
+/** A further question is one when it opens with what no piece of its format has opened with; any other name is free or taken. */
+function refuseTheSame(pieces: readonly PlannedPiece[], { taken, leadsOf, isAnew }: StandingPlan): void {
+  const isSame = ({ format, angle, claimIds: [lead] }: PlannedPiece): boolean =>
+    angle === ANOTHER_QUESTION ? lead === undefined || leadsOf(format).has(lead) : taken(format).has(angle);
+  const without = pieces.filter((piece) => isAnew(piece) && isSame(piece));
+  if (without.length > 0) throw new NoAngleLeft(without);
 }
 
 /** Where room is short, every word of somebody else takes it from the author. */
@@ -115,6 +149,7 @@ interface Job {
   readonly english: boolean;
   readonly isOutline: boolean;
   readonly topic: TopicReading;
+  readonly standing: StandingPlan;
 }
 
 /** What can be done one after another. */
@@ -140,7 +175,10 @@ function angleFor({ format, variant }: PieceRef, job: Job, { need, fitting }: Pi
   const able = [...new Set([...(promised ? [promised] : []), ...order])].filter(
     (angle) => isAble[angle]() && (only === undefined || only.includes(angle)),
   );
-  return able[variant - 1] ?? 'question';
+  const own = able[variant - 1] ?? 'question';
+  const taken = job.standing.taken(format);
+  // A format has few angles: one that is added may ask a further question, also where one that is gone has asked it.
+  return [own, ...able].find((angle) => !taken.has(ANGLE_NAMES[angle])) ?? 'question';
 }
 
 /** The best claim of all is what the first variant leads with; a later one needs another figure. */

@@ -38,7 +38,17 @@ function apart(piece: PlannedPiece, others: readonly PlannedPiece[], assignment:
   const taken = new Set(others.filter(({ format }) => format === piece.format).map(({ angle }) => angle));
   if (!taken.has(piece.angle)) return piece;
   const free = fittingAngles(assignment).find(({ name }) => !taken.has(name));
-  return free ? { ...piece, angle: free.name, approach: free.does } : piece;
+  const further = { name: furtherName(piece.angle, (name) => taken.has(name)), does: piece.approach ?? '' };
+  const { name, does } = free ?? further;
+  return { ...piece, angle: name, approach: does };
+}
+
+/** "How to 2": where all angles of the list are taken, one of them is taken once more, under a name of its own. */
+export function furtherName(name: string, isTaken: (name: string) => boolean): string {
+  for (let count = 2; ; count += 1) {
+    const further = `${name} ${count}`;
+    if (!isTaken(further)) return further;
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assignmentWith } from '../../../../test/fakes/assignment.ts';
 import { modelThatSays } from '../../../../test/fakes/scripted-model.ts';
+import { ANGLES } from '../../../core/rules/angles.ts';
 import type { PieceRef, Plan } from '../writer.ts';
 import { askForPlan } from './plan-prompt.ts';
 
@@ -64,6 +65,24 @@ describe('a plan by the model', () => {
     const [first, second] = (await planned(plan(good), standing))?.pieces ?? [];
     expect([first?.angle, second?.angle]).not.toContain('The figure first');
     expect(first).not.toHaveProperty('hook');
+  });
+
+  it('plans a piece anew under no angle that was retired, and without its hook, also once all angles are taken', async () => {
+    const retired = ['The figure first', ...ANGLES.map(({ name }) => name)].map((angle) => ({
+      format: 'X Post',
+      variant: 1,
+      angle,
+      claimIds: [],
+      hook: '41 of 60 asked a person!',
+    }));
+    const anew = async (count: number) =>
+      (await planned(plan(good), { messages: [], pieces: [], retired: retired.slice(0, count) }))?.pieces ?? [];
+    const [first] = await anew(1);
+    expect(first?.angle).not.toBe('The figure first');
+    expect(first).not.toHaveProperty('hook');
+    const [further, sibling] = await anew(retired.length);
+    expect(further?.angle).toBe('The figure first 2');
+    expect(sibling?.angle).toBe('A contrary view 2');
   });
 
   it('tells what speaks against the opinion, as far as point and claim exist', async () => {

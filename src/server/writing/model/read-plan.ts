@@ -5,7 +5,7 @@ import { jobEvidence } from '../tracing/job-evidence.ts';
 import { oneSide } from '../tracing/one-side.ts';
 import { untracedFacts } from '../tracing/untraced-facts.ts';
 import type { Assignment, Objection, PieceRef, Plan, PlannedPiece } from '../writer.ts';
-import { derivedPiece, fittingAngles } from './derived-plan.ts';
+import { derivedPiece, fittingAngles, furtherName } from './derived-plan.ts';
 import type { PlanAnswer } from './plan-answer.ts';
 
 const MOST_MESSAGES = 5;
@@ -24,7 +24,7 @@ interface PlanOrder {
  * variant of a format, no hook twice. What is missing comes from the plan that needs no model.
  */
 export function readPlan(answer: PlanAnswer, { assignment, pieces, standing }: PlanOrder): Plan {
-  const before = standing?.pieces ?? [];
+  const before = [...(standing?.pieces ?? []), ...(standing?.retired ?? [])];
   const taken = new Set(before.map((piece) => keyOf(piece, piece.angle)));
   const hooks = new Set(before.flatMap(({ hook = '' }) => (hook === '' ? [] : [folded(hook)])));
   return {
@@ -33,9 +33,9 @@ export function readPlan(answer: PlanAnswer, { assignment, pieces, standing }: P
     pieces: pieces.map((piece, index): PlannedPiece => {
       const planned = answer.pieces.find((candidate) => candidate.number === index + 1);
       const fallback = derivedPiece(assignment, piece, before.length + index);
-      if (!planned) return fallback;
-      const angle = freeAngle(planned.angle, { piece, index, assignment, taken });
+      const angle = freeAngle(planned?.angle ?? fallback.angle, { piece, index, assignment, taken });
       taken.add(keyOf(piece, angle.name));
+      if (!planned) return { ...fallback, angle: angle.name, approach: angle.does };
       const [hook = ''] = told([planned.hook], assignment);
       const isNew = hook !== '' && !hooks.has(folded(hook));
       hooks.add(folded(hook));
@@ -78,7 +78,11 @@ function freeAngle(planned: string, { piece, index, assignment, taken }: Choice)
   const fitting = fittingAngles(assignment);
   const turned = fitting.map((_, step) => fitting[(index + step) % fitting.length]).filter((one) => one !== undefined);
   const free = turned.find((one) => !taken.has(keyOf(piece, one.name)));
-  return { name: free?.name ?? `${name} ${piece.variant}`, does: free?.does ?? '', isPlanned: false };
+  return {
+    name: free?.name ?? furtherName(name, (other) => taken.has(keyOf(piece, other))),
+    does: free?.does ?? '',
+    isPlanned: false,
+  };
 }
 
 /** The claims among these ids that exist; of those that contradict each other one. */

@@ -13,7 +13,7 @@ export const ANGLE_NAMES: Readonly<Record<Angle, string>> = {
 };
 
 /** Where a format has too few angles for its variants, each further question is another one. */
-const ANOTHER_QUESTION = 'Another question';
+export const ANOTHER_QUESTION = 'Another question';
 
 export function angleName(angle: Angle, isRepeated: boolean): string {
   return isRepeated && angle === 'question' ? ANOTHER_QUESTION : ANGLE_NAMES[angle];
