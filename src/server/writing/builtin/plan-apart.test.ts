@@ -46,9 +46,9 @@ describe('a piece that is planned anew without a model', () => {
     '%s reads otherwise each time, until it says that it cannot',
     async (label) => {
       const pieces = await turnsOf(label);
-      expect(new Set(found.map(({ text }) => text)).size).toBe(found.length);
-      const further = found.filter(({ angle }) => angle === 'Another question');
-      const others = found.filter(({ angle }) => angle !== 'Another question').map(({ angle }) => angle);
+      expect(new Set(pieces.map(({ text }) => text)).size).toBe(pieces.length);
+      const further = pieces.filter(({ angle }) => angle === 'Another question');
+      const others = pieces.filter(({ angle }) => angle !== 'Another question').map(({ angle }) => angle);
       expect(new Set(others).size).toBe(others.length);
       const leads = further.map(({ claimIds: [lead] }) => lead);
       expect(new Set(leads).size, 'a further question is about something else').toBe(leads.length);
