@@ -14,7 +14,7 @@ export const LIVE_TEXTS = {
   text: (name: string) => `Text of ${name} so far`,
   readyText: (name: string) => `Text of ${name}`,
   characters: (count: number) => `${number(count)} ${count === 1 ? 'character' : 'characters'}`,
-  writing: (count: number) => `Writing, ${number(count)} ${count === 1 ? 'character' : 'characters'} so far`,
+  writing: (count: number) => `Writing, ${number(count)} ${count === 1 ? 'character' : 'characters'}`,
   read: (name: string) => `Read ${name} while it is written`,
   readShort: 'Read',
   toEnd: 'Newest words',

@@ -85,7 +85,13 @@ function PieceLine({ piece, name, written, isRead, onOpen, onRead }: PieceLinePr
         </p>
       </div>
       {written !== null && (
-        <Button variant="ghost" size="sm" aria-label={LIVE_TEXTS.read(name)} aria-pressed={isRead} onClick={onRead}>
+        <Button
+          variant={isRead ? 'soft' : 'ghost'}
+          size="sm"
+          aria-label={LIVE_TEXTS.read(name)}
+          aria-pressed={isRead}
+          onClick={onRead}
+        >
           {LIVE_TEXTS.readShort}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function GrowingText({ label, text, grows }: GrowingTextProps) {
         // What scrolls must be reached by keyboard.
         tabIndex={0}
         onScroll={onScroll}
-        className="h-72 overflow-y-auto overscroll-contain px-4 py-3 -outline-offset-2 md:h-96"
+        className="h-72 overflow-y-auto overscroll-contain px-4 py-3 -outline-offset-2 md:h-80"
       >
         <p dir="auto" className="text-base leading-[1.7] wrap-anywhere whitespace-pre-wrap">
           {text}

@@ -93,10 +93,10 @@ describe('while pieces are written', () => {
     const words = await textOf('X Post 2');
     expect(words.textContent).toBe('Week four ');
     expect(within(await pane('X Post 2')).getByRole('status').textContent).toBe('Being written. Not checked yet.');
-    expect(line('X Post 2').getByText('Writing, 10 characters so far')).toBeDefined();
+    expect(line('X Post 2').getByText('Writing, 10 characters')).toBeDefined();
     await write('o2', 'decides.');
     expect(words.textContent).toBe('Week four decides.');
-    expect(line('X Post 2').getByText('Writing, 18 characters so far')).toBeDefined();
+    expect(line('X Post 2').getByText('Writing, 18 characters')).toBeDefined();
     expect(line('X Post 1').getByText('Waiting')).toBeDefined();
   });
 

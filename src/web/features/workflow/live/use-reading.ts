@@ -3,8 +3,9 @@ import type { PieceProgress } from '../../../../core/contracts/job.ts';
 import type { LiveDrafts } from './live-drafts.ts';
 
 /**
- * Which piece is shown to be read while others are written: the one that was asked for, else the first that had words. It
- * stays when it is finished, since people read slower than models write; null as long as there is nothing to read.
+ * Which piece is shown to be read while others are written: the one that was asked for, else the first that had words, of
+ * several that begin together the one with the most. It stays when it is finished, since people read slower than models
+ * write; null as long as there is nothing to read.
  */
 export function useReading(
   pieces: readonly PieceProgress[],
@@ -14,10 +15,18 @@ export function useReading(
   const [shownId, setShownId] = useState<string | null>(null);
   const readable = (id: string | null) =>
     pieces.find((piece) => piece.output_id === id && (piece.status === 'completed' || isBeingRead(piece, drafts)));
-  const shown = readable(asked) ?? readable(shownId) ?? pieces.find((piece) => hasWords(piece, drafts)) ?? null;
+  const shown = readable(asked) ?? readable(shownId) ?? mostWords(pieces, drafts);
   const nextId = shown?.output_id ?? null;
   if (nextId !== shownId) setShownId(nextId);
   return shown;
+}
+
+function mostWords(pieces: readonly PieceProgress[], drafts: LiveDrafts): PieceProgress | null {
+  const lengthOf = ({ output_id }: PieceProgress) => drafts.get(output_id)?.characters ?? 0;
+  const [first = null] = pieces
+    .filter((piece) => hasWords(piece, drafts))
+    .sort((one, other) => lengthOf(other) - lengthOf(one));
+  return first;
 }
 
 /** Whether there are words of a piece that is still being written. */
