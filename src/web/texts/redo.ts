@@ -19,7 +19,7 @@ export const REDO_TEXTS = {
     costSoFar: (took: string) => `Its texts so far took ${took}; each new one comes on top.`,
   },
   running: {
-    title: 'Being written once more …',
+    title: 'Being written once more…',
     lead: 'You can read the earlier text meanwhile. It can be edited again once this is done.',
     menu: 'Being written',
     stop: 'Stop',

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { cn } from '../../lib/class-names.ts';
 
 export interface DropdownProps {
@@ -11,10 +11,17 @@ export interface DropdownProps {
   children: ReactNode;
 }
 
+const CloseContext = createContext(() => {});
+
+/** Closes the dropdown that the caller stands in, for what is done by one press: its button has the focus again. */
+export function useCloseDropdown(): () => void {
+  return useContext(CloseContext);
+}
+
 /**
  * A button that shows a small panel of ordinary controls below it. Closes on Escape, on a click elsewhere, when
- * focus moves on, and when a link or a control with `data-closes` in it is pressed. Built by hand: radix's menu brings
- * a positioning engine of 20 KB for what one CSS rule does here.
+ * focus moves on and when a link in it is followed. Built by hand: radix's menu brings a positioning engine of 20 KB for
+ * what one CSS rule does here.
  */
 export function Dropdown({ label, trigger, triggerClassName, className, children }: DropdownProps) {
   const [open, setOpen] = useState(false);
@@ -28,11 +35,7 @@ export function Dropdown({ label, trigger, triggerClassName, className, children
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
     const onFollow = (event: Event) => {
-      const chosen = event.target instanceof Element ? event.target.closest('a, [data-closes]') : null;
-      if (!chosen || !root.current?.contains(chosen)) return;
-      setOpen(false);
-      // A link leads away; after anything else the reader is where the menu was opened.
-      if (!chosen.matches('a')) button.current?.focus();
+      if (event.target instanceof Element && root.current?.contains(event.target.closest('a'))) setOpen(false);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -51,6 +54,10 @@ export function Dropdown({ label, trigger, triggerClassName, className, children
     };
   }, [open]);
 
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
   return (
     <div ref={root} className="relative">
       <button
@@ -73,7 +80,7 @@ export function Dropdown({ label, trigger, triggerClassName, className, children
             className,
           )}
         >
-          {children}
+          <CloseContext value={close}>{children}</CloseContext>
         </div>
       )}
     </div>

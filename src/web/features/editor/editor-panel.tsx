@@ -7,7 +7,7 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { cn } from '../../lib/class-names.ts';
 import { Tabs, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
-import { usePieceOrigin } from './api/get-origin.ts';
+import { usePieceOrigin, type PieceOrigin } from './api/get-origin.ts';
 import { claimsOfPiece } from './claims/claims-behind.ts';
 import { PieceClaims } from './claims/piece-claims.tsx';
 import { CheckPanel } from './checks/check-panel.tsx';
@@ -23,9 +23,10 @@ import { opinionMarks } from './stance/opinion-marks.ts';
 import { exportsOf } from './piece-exports.ts';
 import { PieceNotices } from './piece-notices.tsx';
 import { PieceViews } from './piece-views.tsx';
-import { useIsWrittenAgain } from './redo/use-redo.ts';
+import { PieceActions, type PieceActionsProps } from './redo/piece-actions.tsx';
 import { TextActions, type TextActionsProps } from './text-actions.tsx';
 import { usePieceState } from './use-piece-docs.ts';
+import { useVersionSheet } from './versions/use-version-sheet.tsx';
 
 const { panel: texts } = EDITOR_TEXTS;
 
@@ -48,7 +49,7 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
   const { sources, body } = useMemo(() => readOutline(state.text), [state.text]);
   const origin = usePieceOrigin(piece);
   const { citations, language } = origin;
-  const isPaused = useIsWrittenAgain(piece);
+  const versions = useVersionSheet({ piece, doc, language });
   const claimsAt = useMemo(() => claimsOfPiece(citations), [citations]);
   const marks = useMarks(body, () => onModeChange('write'));
   const { told } = state;
@@ -68,7 +69,15 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
       onValueChange={(value) => onModeChange(value === 'preview' ? 'preview' : 'write')}
       className="flex min-h-full flex-col"
     >
-      <PanelBar piece={piece} body={body} disabled={isLoading || state.state === 'blank'} broken={checks.broken} />
+      <PanelBar
+        piece={piece}
+        doc={doc}
+        origin={origin}
+        body={body}
+        disabled={isLoading || state.state === 'blank'}
+        broken={checks.broken}
+        onVersions={(opener) => versions.show(opener, false)}
+      />
       {/* The footer sticks to the window's edge within this part alone, so that it never covers the buttons above. */}
       <div className="flex flex-1 flex-col">
         <div className={cn('grid flex-1 grid-cols-1', checks.isBeside && 'grid-cols-[minmax(0,1fr)_17rem]')}>
@@ -83,13 +92,13 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
               noSources={noSources}
               marks={marks}
               opinion={opinion}
+              onCompare={(opener) => versions.show(opener, true)}
             />
             <PieceViews
               piece={piece}
               doc={doc}
               body={body}
               isLoading={isLoading}
-              isPaused={isPaused}
               marks={marks}
               claimsAt={claimsAt}
               opinion={opinion}
@@ -109,23 +118,29 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
           checks={checks}
           onNextGap={marks.jumpToNextGap}
         />
+        {versions.sheet}
       </div>
     </Tabs>
   );
 }
 
-interface PanelBarProps extends Pick<TextActionsProps, 'disabled' | 'broken'> {
-  piece: EditorPiece;
+interface PanelBarProps
+  extends Pick<TextActionsProps, 'disabled' | 'broken'>, Pick<PieceActionsProps, 'piece' | 'doc' | 'onVersions'> {
+  origin: PieceOrigin;
   body: string;
 }
 
-function PanelBar({ piece, body, ...rest }: PanelBarProps) {
+function PanelBar({ piece, doc, origin: { angle, writtenBy }, body, onVersions, ...rest }: PanelBarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-b border-border px-4 py-2.5 sm:px-5">
       <TabsList aria-label={texts.view}>
         <TabsTrigger value="write">{texts.write}</TabsTrigger>
         <TabsTrigger value="preview">{texts.preview}</TabsTrigger>
       </TabsList>
+      {/* On a phone they stand below the others. */}
+      <div className="ml-auto max-sm:order-1 max-sm:w-full empty:hidden">
+        <PieceActions piece={piece} doc={doc} angle={angle} writtenBy={writtenBy} onVersions={onVersions} />
+      </div>
       <TextActions
         text={body}
         syntax={syntaxOf(piece)}

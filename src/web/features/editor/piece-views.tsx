@@ -5,6 +5,7 @@ import { syntaxOf, type EditorPiece } from './editor-piece.ts';
 import { MarkPressContext } from './marks/text-mark.tsx';
 import type { Marks } from './marks/use-marks.ts';
 import type { PieceDoc } from './piece-doc.ts';
+import { useIsWrittenAgain } from './redo/use-redo.ts';
 import type { OpinionMark } from './stance/opinion-marks.ts';
 import { RenderedText, TextSkeleton } from './rendered-text.tsx';
 import { WriteArea } from './write-area.tsx';
@@ -15,15 +16,14 @@ export interface PieceViewsProps {
   /** The text as it is copied. */
   body: string;
   isLoading: boolean;
-  /** Whether the text may be edited right now. */
-  isPaused: boolean;
   marks: Marks;
   claimsAt: ClaimsAt;
   opinion: readonly OpinionMark[];
 }
 
 /** A text to write, and as it will be read. */
-export function PieceViews({ piece, doc, body, isLoading, isPaused, marks, claimsAt, opinion }: PieceViewsProps) {
+export function PieceViews({ piece, doc, body, isLoading, marks, claimsAt, opinion }: PieceViewsProps) {
+  const isPaused = useIsWrittenAgain(piece);
   const { areaRef, previewRef, place, clearPlace, edit } = marks;
   return (
     <>

@@ -91,7 +91,7 @@ function Done({ desk, piece, doc, isRestored, onCompare }: RedoStripProps & { de
 
 function Failed({ desk, piece, doc, reason }: RedoStripProps & { desk: RedoDesk; reason: string }) {
   const redo = useRedo(piece.id, doc);
-  const angle = desk.isBuiltin ? 'new' : 'same';
+  const angle = desk.outcomes.angleOf(piece.id) ?? (desk.isBuiltin ? 'new' : 'same');
   return (
     <Notice
       tone="warning"

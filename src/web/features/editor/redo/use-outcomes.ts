@@ -7,18 +7,23 @@ import type { EditorPiece } from '../editor-piece.ts';
 export type Outcome = 'written' | 'restored' | 'read';
 
 export interface Outcomes {
+  /** The angle that the last try took; null where this page has seen none. */
+  readonly angleOf: (pieceId: string) => 'same' | 'new' | null;
   readonly of: (pieceId: string) => Outcome | null;
   readonly note: (pieceId: string, outcome: Outcome) => void;
   /** To be called where the outcome of this piece is on the screen; answers how to take that back. */
   readonly watch: (pieceId: string) => () => void;
 }
 
-type Known = ReadonlyMap<string, Outcome>;
+interface Known {
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly angles: ReadonlyMap<string, 'same' | 'new'>;
+}
 
 /** Follows how pieces that are written once more end. Of one that is not on the screen then, a toast tells. */
 export function useOutcomes(pieces: readonly EditorPiece[]): Outcomes {
   const [seen, setSeen] = useState(pieces);
-  const [known, setKnown] = useState<Known>(new Map());
+  const [known, setKnown] = useState<Known>({ outcomes: new Map(), angles: new Map() });
   const [ended, setEnded] = useState<readonly EditorPiece[]>([]);
   const onScreen = useRef(new Set<string>());
   if (seen !== pieces) {
@@ -33,8 +38,10 @@ export function useOutcomes(pieces: readonly EditorPiece[]): Outcomes {
   }, [ended]);
   return useMemo(
     () => ({
-      of: (pieceId) => known.get(pieceId) ?? null,
-      note: (pieceId, outcome) => setKnown((others) => new Map(others).set(pieceId, outcome)),
+      of: (pieceId) => known.outcomes.get(pieceId) ?? null,
+      angleOf: (pieceId) => known.angles.get(pieceId) ?? null,
+      note: (pieceId, outcome) =>
+        setKnown(({ outcomes, ...rest }) => ({ ...rest, outcomes: new Map(outcomes).set(pieceId, outcome) })),
       watch: (pieceId) => {
         const ids = onScreen.current.add(pieceId);
         return () => ids.delete(pieceId);
@@ -45,10 +52,15 @@ export function useOutcomes(pieces: readonly EditorPiece[]): Outcomes {
 }
 
 function afterwards(known: Known, pieces: readonly EditorPiece[], over: readonly EditorPiece[]): Known {
-  const begun = new Set(pieces.filter((piece) => piece.redo !== null).map(({ id }) => id));
-  const next = new Map([...known].filter(([id]) => !begun.has(id)));
-  for (const { id, redoError } of over) if (redoError === null) next.set(id, 'written');
-  return next;
+  const outcomes = new Map(known.outcomes);
+  const angles = new Map(known.angles);
+  for (const { id, redo } of pieces) {
+    if (redo === null) continue;
+    outcomes.delete(id);
+    angles.set(id, redo);
+  }
+  for (const { id, redoError } of over) if (redoError === null) outcomes.set(id, 'written');
+  return { outcomes, angles };
 }
 
 function tell({ name, redoError }: EditorPiece): void {

@@ -1,11 +1,11 @@
 import { ChevronDown, LoaderCircle, RotateCcw } from '../../../components/icons.ts';
 import { buttonStyle } from '../../../components/ui/button.tsx';
-import { Dropdown } from '../../../components/ui/dropdown.tsx';
+import { Dropdown, useCloseDropdown } from '../../../components/ui/dropdown.tsx';
 import { describeUsage } from '../../../lib/usage-words.ts';
 import { REDO_TEXTS } from '../../../texts/redo.ts';
 import type { EditorPiece } from '../editor-piece.ts';
 import type { PieceDoc } from '../piece-doc.ts';
-import { useRedoDesk, type RedoDesk } from './redo-desk.ts';
+import { useRedoDesk, type RedoDesk, type RedoOrder } from './redo-desk.ts';
 import { useIsWrittenAgain, useRedo } from './use-redo.ts';
 
 const { menu: texts, running } = REDO_TEXTS;
@@ -44,22 +44,25 @@ export function WriteAgain(props: WriteAgainProps) {
 }
 
 function Choices({ desk, piece, doc, angle, writtenBy }: WriteAgainProps & { desk: RedoDesk }) {
+  const close = useCloseDropdown();
   const redo = useRedo(piece.id, doc);
+  const order = (what: Omit<RedoOrder, 'pieceId'>) => {
+    close();
+    void redo(what);
+  };
   // What follows from its inputs alone would come out the same.
   const onlyNew = desk.isBuiltin && writtenBy === 'builtin';
   return (
     <>
-      {!onlyNew && (
-        <Choice title={texts.same} lead={texts.sameLead(angle)} onChoose={() => void redo({ angle: 'same' })} />
-      )}
-      <Choice title={texts.new} lead={texts.newLead} onChoose={() => void redo({ angle: 'new' })} />
+      {!onlyNew && <Choice title={texts.same} lead={texts.sameLead(angle)} onChoose={() => order({ angle: 'same' })} />}
+      <Choice title={texts.new} lead={texts.newLead} onChoose={() => order({ angle: 'new' })} />
       {desk.trouble && !desk.isBuiltin && (
         <>
           <p className="px-2.5 pt-2 text-2sm font-medium text-warning wrap-anywhere">{desk.trouble}</p>
           <Choice
             title={texts.builtin}
             lead={texts.builtinLead}
-            onChoose={() => void redo({ angle: 'new', writer: 'builtin' })}
+            onChoose={() => order({ angle: 'new', writer: 'builtin' })}
           />
         </>
       )}
@@ -82,7 +85,6 @@ function Choice({ title, lead, onChoose }: { title: string; lead: string; onChoo
   return (
     <button
       type="button"
-      data-closes
       className="block w-full rounded-control px-2.5 py-2 text-left hover:bg-surface-2 pointer-coarse:min-h-11"
       onClick={onChoose}
     >
@@ -95,15 +97,18 @@ function Choice({ title, lead, onChoose }: { title: string; lead: string; onChoo
 }
 
 function UnderWay({ desk, piece }: { desk: RedoDesk; piece: EditorPiece }) {
+  const close = useCloseDropdown();
   return (
     <>
       <p className="px-2.5 pt-1.5 pb-2 text-2sm text-muted">{running.title}</p>
       <button
         type="button"
-        data-closes
         className="menu-item"
         disabled={piece.redo === null || desk.isStopping}
-        onClick={desk.stop}
+        onClick={() => {
+          close();
+          desk.stop();
+        }}
       >
         {running.stop}
       </button>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Tooltip } from '../../../components/ui/tooltip.tsx';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 import '../marks/marks.css';
@@ -12,13 +11,11 @@ export interface AboutPieceProps {
   marks: readonly OpinionMark[];
   /** Leads to a place in the text. */
   onShow: (mark: OpinionMark) => void;
-  /** What can be done about the piece as a whole; null where there is nothing. */
-  actions?: ReactNode;
 }
 
 /** How a piece goes about its topic, and which of its sentences are the author's opinion. Nothing where nothing is known. */
-export function AboutPiece({ angle, marks, onShow, actions = null }: AboutPieceProps) {
-  if (!angle && marks.length === 0 && !actions) return null;
+export function AboutPiece({ angle, marks, onShow }: AboutPieceProps) {
+  if (!angle && marks.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-border px-5 py-2 text-2sm sm:px-10">
       {angle && (
@@ -27,7 +24,6 @@ export function AboutPiece({ angle, marks, onShow, actions = null }: AboutPieceP
         </p>
       )}
       {marks.length > 0 && <Legend marks={marks} onShow={onShow} />}
-      {actions && <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>}
     </div>
   );
 }
