@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
-import type { DraftChange, LiveDraft, LiveSnapshot, LiveState, LiveText } from '../../src/core/contracts/live.ts';
+import type { LiveDraft, LiveSnapshot, LiveState, LiveText } from '../../src/core/contracts/live.ts';
 import type { JobSummary } from '../../src/core/contracts/job.ts';
+import { isSettled } from '../../src/core/rules/job-status.ts';
 import { withChanges } from '../../src/core/rules/live-drafts.ts';
 import type { ApiClient } from './api-client.ts';
 import { inTime } from './wait-for.ts';
@@ -20,8 +21,8 @@ export interface EventReader {
   next(): Promise<ReadEvent | undefined>;
   /** All events until the stream ends. */
   rest(): Promise<ReadEvent[]>;
-  /** Comments so far. */
-  comments(): number;
+  /** The next comment, which says that the connection lives. */
+  signOfLife(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,14 +39,16 @@ export async function readEvents(url: string, api: ApiClient, jobId: string, aft
     onEvent: ({ id, event, data }) => events.push({ id: id ?? '', name: event, data: JSON.parse(data) } as ReadEvent),
     onComment: () => (comments += 1),
   });
-  const next = async () => {
-    while (events.length === 0) {
+  /** Reads on until something is there; false at the end. */
+  const readUntil = async (isThere: () => boolean) => {
+    while (!isThere()) {
       const read = await reader?.read();
-      if (!read || read.done) return undefined;
+      if (!read || read.done) return false;
       parser.feed(read.value);
     }
-    return events.shift();
+    return true;
   };
+  const next = async () => ((await readUntil(() => events.length > 0)) ? events.shift() : undefined);
   const nextInTime = () => inTime('the next event', next());
   return {
     status: response.status,
@@ -56,10 +59,16 @@ export async function readEvents(url: string, api: ApiClient, jobId: string, aft
       for (let event = await nextInTime(); event; event = await nextInTime()) all.push(event);
       return all;
     },
-    comments: () => comments,
+    async signOfLife() {
+      const before = comments;
+      await inTime(
+        'a sign of life',
+        readUntil(() => comments > before),
+      );
+    },
     async close() {
       hangUp.abort();
-      await reader?.closed.catch(() => {});
+      await reader?.cancel().catch(() => {});
     },
   };
 }
@@ -83,6 +92,38 @@ export function seen(view: View, event: ReadEvent): View {
   }
 }
 
-/** All that was told of the pieces, in its order. */
-export const changesOf = (events: readonly ReadEvent[]): DraftChange[] =>
-  events.flatMap((event) => (event.name === 'text' ? event.data.changes : []));
+/** As `readEvents`, over connections that are cut after each event and taken up again behind it. */
+export async function readInHops(
+  url: string,
+  api: ApiClient,
+  jobId: string,
+  onEvent: (event: ReadEvent) => void = () => {},
+): Promise<ReadEvent[]> {
+  const all: ReadEvent[] = [];
+  for (;;) {
+    const reader = await readEvents(url, api, jobId, all.at(-1)?.id);
+    const event = await reader.next();
+    await reader.close();
+    if (!event) throw new Error('The stream ended before the job had');
+    all.push(event);
+    onEvent(event);
+    if (tellsEnd(event)) return all;
+  }
+}
+
+const tellsEnd = (event: ReadEvent): boolean => event.name !== 'text' && isSettled(event.data.job.status);
+
+/** All drafts that were ever told, by piece and name: why each began, and its text. */
+export function draftsTold(events: readonly ReadEvent[]): Record<string, string> {
+  const told: Record<string, string> = {};
+  const changes = events.flatMap((event) => {
+    if (event.name === 'state') return [];
+    if (event.name === 'text') return event.data.changes;
+    return event.data.drafts.map(({ reason, ...draft }) => ({ ...draft, begins: reason }));
+  });
+  for (const { output_id, draft, begins, text } of changes) {
+    const name = `${output_id} ${draft}`;
+    told[name] = begins === null ? `${told[name]}${text}` : `${begins}: ${text}`;
+  }
+  return told;
+}

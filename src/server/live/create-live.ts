@@ -28,7 +28,7 @@ export interface Live {
 }
 
 export function createLive({ database, logger, hearing, pace }: LiveParts): Live {
-  const closing: (() => Promise<void> | void)[] = [];
+  const closing: (() => Promise<void>)[] = [];
   return {
     serve() {
       const signals = createSignals((listener) => openHearing(hearing, CHANNEL, { listener, logger }));
@@ -36,7 +36,8 @@ export function createLive({ database, logger, hearing, pace }: LiveParts): Live
       return { database, signals, pace: { ...LIVE_PACE, ...pace } };
     },
     work() {
-      closing.push(sweepRegularly(database.db, logger));
+      const endSweeping = sweepRegularly(database.db, logger);
+      closing.push(async () => endSweeping());
       return createLiveTexts({ db: database.db, logger });
     },
     async close() {
