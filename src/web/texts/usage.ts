@@ -26,6 +26,7 @@ export const USAGE_TEXTS = {
   soFar: 'So far:',
   inAll: 'It took:',
   facts: { cost: 'Cost', calls: 'Calls', input: 'Tokens in', cached: 'of them cached', output: 'Tokens out' },
+  without: (count: number) => `without ${calls(count)}`,
   notCounted: (count: number) => `${number(count)} not counted`,
   job: {
     details: 'Details',

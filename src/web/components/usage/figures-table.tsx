@@ -60,7 +60,7 @@ export function CostCell({ usage: { cost_usd, unpriced_calls } }: { usage: Usage
   return (
     <td>
       {cost_usd === null ? texts.unknown : formatDollars(cost_usd)}
-      {cost_usd !== null && unpriced_calls > 0 && <small>{texts.unpriced(unpriced_calls)}</small>}
+      {cost_usd !== null && unpriced_calls > 0 && <small>{texts.without(unpriced_calls)}</small>}
     </td>
   );
 }

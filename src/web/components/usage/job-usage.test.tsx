@@ -76,7 +76,7 @@ describe('what a project took', () => {
     expect(container.textContent).toContain('It took: $0.0134, without 1 call of unknown price · 15,200 tokens');
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     expect(linesOf('Usage by piece')).toEqual([
-      ['In all', '$0.0134without 1 call of unknown price', '41 not counted', '14,000', '4,000', '1,200'],
+      ['In all', '$0.0134without 1 call', '41 not counted', '14,000', '4,000', '1,200'],
       ['Research and plan', '$0.0100', '2', '9,000', '4,000', '1,000'],
       ['X Post', '$0.0034', '1', '5,000', '0', '200'],
       ['Video Script', 'unknown', '11 not counted', 'unknown', 'unknown', 'unknown'],

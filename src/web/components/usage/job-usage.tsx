@@ -31,7 +31,7 @@ export function JobUsage({ jobId, usage, parts }: JobUsageProps) {
   if (usage.calls === 0) return null;
   return (
     <div>
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted tabular-nums">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted tabular-nums">
         {USAGE_TEXTS.inAll} {describeUsage(usage)}
         <button
           type="button"

@@ -146,8 +146,8 @@ describe('what projects took', () => {
     kept = [aJob(1, { usage: priced }), aJob(2, { usage: unpriced }), aJob(3)];
     const user = await open();
     const [one, two, three] = screen.getAllByRole('listitem').map((row) => row.textContent);
-    expect(one).toContain('X Post, Blog Post · $0.0134');
-    expect(two).toContain('X Post, Blog Post · 2,100 tokens');
+    expect(one).toContain('X Post, Blog Post\u00a0· $0.0134');
+    expect(two).toContain('X Post, Blog Post\u00a0· 2,100 tokens');
     expect(three).not.toMatch(/\$|token|model/);
     expect(screen.getByText(/^They took/).textContent).toContain(
       'They took $0.0134, without 2 calls of unknown price · 14,445 tokens.',

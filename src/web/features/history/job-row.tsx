@@ -54,7 +54,8 @@ function JobCost({ usage }: { usage: UsageTotals }) {
   if (usage.calls === 0) return null;
   return (
     <>
-      <span aria-hidden> · </span>
+      {/* Where the line ends before it, the dot stays with what it follows. */}
+      <span aria-hidden>{'\u00a0· '}</span>
       <span className="tabular-nums" title={describeTokens(usage)}>
         {describeShortly(usage)}
       </span>

@@ -15,7 +15,7 @@ export function TakenInAll({ jobs, onShowUsage }: TakenInAllProps) {
   if (sum.calls === 0) return null;
   const figures = describeUsage(sum);
   return (
-    <p className="mb-4 flex flex-wrap gap-x-2 text-sm text-muted tabular-nums">
+    <p className="mb-4 flex flex-wrap items-baseline gap-x-2 text-sm text-muted tabular-nums">
       {jobs.length === 1 ? texts.tookOne(figures) : texts.tookAll(figures)}
       <button
         type="button"

@@ -113,7 +113,7 @@ describe('the usage page', () => {
   test('has all of it as a table: months with their sums, the personas below, deleted ones and none at all too', async () => {
     expect(linesOf(await open())).toEqual([
       ['Month and persona', 'Cost', 'Projects', 'Pieces', 'Calls', 'Tokens in', 'of them cached', 'Tokens out'],
-      ['May 2031', '$0.1234without 3 calls of unknown price', '3', '7', '15', '41,000', '25,000', '8,500'],
+      ['May 2031', '$0.1234without 3 calls', '3', '7', '15', '41,000', '25,000', '8,500'],
       ['Northkit', '$0.1234', '2', '5', '12', '40,000', '25,000', '8,000'],
       ['Old shop (deleted)', 'unknown', '1', '2', '3', '1,000', '0', '500'],
       ['March 2031', 'unknown', '0', '0', '11 not counted', 'unknown', 'unknown', 'unknown'],

@@ -28,6 +28,7 @@ const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 
 /** Stacked bars, one a month. Returns what takes them away again. */
 export function drawChart(canvas: HTMLCanvasElement, { data, measure, ink, isStill }: Drawing): () => void {
+  const font = { family: ink.font, size: TEXT_SIZE };
   const chart = new Chart(canvas, {
     type: 'bar',
     data: {
@@ -37,14 +38,13 @@ export function drawChart(canvas: HTMLCanvasElement, { data, measure, ink, isSti
     options: {
       animation: isStill ? false : { duration: GROW_MS },
       maintainAspectRatio: false,
-      font: { family: ink.font, size: TEXT_SIZE },
       interaction: { mode: 'index', intersect: false },
       scales: {
         x: {
           stacked: true,
           border: { color: ink.lines },
           grid: { display: false },
-          ticks: { color: ink.text, maxRotation: 0, autoSkipPadding: 6 },
+          ticks: { color: ink.text, font, maxRotation: 0, autoSkipPadding: 6 },
         },
         y: {
           stacked: true,
@@ -53,6 +53,7 @@ export function drawChart(canvas: HTMLCanvasElement, { data, measure, ink, isSti
           grid: { color: ink.lines, drawTicks: false },
           ticks: {
             color: ink.text,
+            font,
             maxTicksLimit: 5,
             padding: 8,
             callback: (value, _, ticks) =>
@@ -60,7 +61,7 @@ export function drawChart(canvas: HTMLCanvasElement, { data, measure, ink, isSti
           },
         },
       },
-      plugins: { tooltip: tooltipOf(data, measure, ink) },
+      plugins: { tooltip: { ...tooltipOf(data, measure, ink), titleFont: font, bodyFont: font } },
     },
   });
   return () => chart.destroy();
@@ -90,7 +91,6 @@ function tooltipOf(data: ChartData, measure: Measure, ink: ChartInk) {
     backgroundColor: ink.paper,
     titleColor: ink.text,
     bodyColor: ink.text,
-    footerColor: ink.text,
     borderColor: ink.lines,
     borderWidth: 1,
     padding: 10,
