@@ -78,8 +78,9 @@ export const FAILURE_RULES: Readonly<Record<FailureKind, FailureRule>> = {
   },
   'job-limit': {
     ...ONCE,
-    what: () => 'This project has used the tokens that one project may use. What is written stays.',
-    check: () => 'LLM_JOB_TOKEN_LIMIT',
+    what: () =>
+      'Going on would take this project past the tokens that one project may use here. What is written stays.',
+    check: () => 'whether LLM_JOB_TOKEN_LIMIT can be higher',
   },
 };
 

@@ -5,6 +5,8 @@ import type { Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Database } from '../storage/database.ts';
+import { createLearnedSize } from './learned-size.ts';
+import type { LearnedSize } from './learned-size.ts';
 import type { Prices } from './prices.ts';
 import { limitTokensOf, recordCall } from './record-call.store.ts';
 import type { UsageCall } from './record-call.store.ts';
@@ -45,10 +47,13 @@ export interface UsageMeterParts {
   readonly tokensPerJob: number | null;
 }
 
+type Parts = UsageMeterParts & { readonly size: LearnedSize };
+
 /** Whom a call is counted for. */
 type Owner = Pick<UsageCall, 'userId' | 'jobId' | 'outputId' | 'personaId' | 'personaName'>;
 
-export function createUsageMeters(parts: UsageMeterParts): UsageMeters {
+export function createUsageMeters(given: UsageMeterParts): UsageMeters {
+  const parts = { ...given, size: createLearnedSize() };
   const { database, tokensPerJob } = parts;
   return {
     async ofJob({ id, userId, personaId, persona }) {
@@ -69,21 +74,23 @@ export function createUsageMeters(parts: UsageMeterParts): UsageMeters {
   };
 }
 
-function createMeter(parts: UsageMeterParts, owner: Owner, account: TokenAccount): CallMeter {
+function createMeter(parts: Parts, owner: Owner, account: TokenAccount): CallMeter {
   return {
     admit(intent) {
-      const held = account.hold(intent.expectedTokens);
+      const held = account.hold(parts.size.likely(intent));
       return held && { ended: (end) => record(parts, { owner, intent, held, end }), dropped: () => held.release() };
     },
   };
 }
 
 async function record(
-  { database, clock, logger, prices }: UsageMeterParts,
+  { database, clock, logger, prices, size }: Parts,
   { owner, intent, held, end }: { owner: Owner; intent: CallIntent; held: HeldTokens; end: CallEnd },
 ): Promise<void> {
   const { provider, vendor, model, failure, usage } = end;
-  const limitTokens = held.settle(sumOf(usage));
+  const told = sumOf(usage);
+  const limitTokens = held.settle(told);
+  if (told !== null) size.learn(intent, told);
   const found = prices.of(end);
   const call: UsageCall = {
     ...owner,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createLearnedSize } from './learned-size.ts';
 import { createTokenAccount } from './token-account.ts';
 
 test('without a limit every call may be made, and with one those that fit beside what is used and held back', () => {
@@ -22,15 +23,20 @@ test('a call of which nothing is told counts as it was expected to', () => {
   expect(account.hold(400)).not.toBeNull();
 });
 
-test('once calls have told that they take more than was thought, as much more is held back', () => {
-  const account = createTokenAccount({ used: 0, limit: 10_000 });
-  account.hold(1_000)?.settle(3_000);
-  const held = [account.hold(1_000), account.hold(1_000), account.hold(1_000)];
-  expect(held.map((hold) => hold !== null)).toEqual([true, true, false]);
+test('once calls have told that they take more than was thought, as much more is held back for the like', () => {
+  const size = createLearnedSize();
+  const piece = { useCase: 'piece', expectedTokens: 1_000 } as const;
+  const plan = { ...piece, useCase: 'plan' } as const;
+  expect(size.likely(piece)).toBe(1_000);
+  size.learn(plan, 3_000);
+  expect([size.likely(plan), size.likely(piece)], 'for want of better').toEqual([3_000, 3_000]);
+  size.learn(piece, 1_500);
+  expect([size.likely(plan), size.likely(piece)]).toEqual([3_000, 1_500]);
 });
 
 test('calls that take less than was thought make no later one look smaller than it may be', () => {
-  const account = createTokenAccount({ used: 0, limit: 1_000 });
-  account.hold(500)?.settle(50);
-  expect(account.hold(951)).toBeNull();
+  const size = createLearnedSize();
+  const piece = { useCase: 'piece', expectedTokens: 1_000 } as const;
+  size.learn(piece, 10);
+  expect(size.likely(piece)).toBe(1_000);
 });

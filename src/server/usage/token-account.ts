@@ -1,7 +1,7 @@
 /** The tokens of one project, as its limit counts them. */
 export interface TokenAccount {
   /** Holds back what a call may use; null when that would pass the limit. */
-  hold(expectedTokens: number): HeldTokens | null;
+  hold(tokens: number): HeldTokens | null;
 }
 
 export interface HeldTokens {
@@ -19,28 +19,18 @@ export interface HeldTokens {
 export function createTokenAccount(given: { used: number; limit: number | null }): TokenAccount {
   let used = given.used;
   let held = 0;
-  let expected = 0;
-  let told = 0;
-  /** Hidden reasoning is in no estimate until the first calls have told of theirs. */
-  const likely = (tokens: number) => Math.ceil(tokens * Math.max(1, expected > 0 ? told / expected : 1));
-
   return {
-    hold(expectedTokens) {
-      const amount = likely(expectedTokens);
-      if (given.limit !== null && used + held + amount > given.limit) return null;
-      held += amount;
+    hold(tokens) {
+      if (given.limit !== null && used + held + tokens > given.limit) return null;
+      held += tokens;
       return {
-        settle(tokens) {
-          held -= amount;
-          if (tokens !== null) {
-            expected += expectedTokens;
-            told += tokens;
-          }
-          used += tokens ?? amount;
-          return tokens ?? amount;
+        settle(told) {
+          held -= tokens;
+          used += told ?? tokens;
+          return told ?? tokens;
         },
         release() {
-          held -= amount;
+          held -= tokens;
         },
       };
     },
