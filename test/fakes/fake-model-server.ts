@@ -50,6 +50,8 @@ export interface FakeModelServer {
   readonly url: string;
   /** Calls so far, in the order of arrival. */
   readonly requests: readonly ModelCall[];
+  /** From now on a piece comes in three parts: the second and the third once they are let go on. */
+  writeInParts(): { goOn(): void };
   /** Replaces what is left of the script. */
   setScript(script: Script<ModelCall>): void;
   close(): Promise<void>;
@@ -66,6 +68,7 @@ const chatBody = z.object({
 export async function startFakeModelServer(options: FakeModelOptions = {}): Promise<FakeModelServer> {
   const requests: ModelCall[] = [];
   let nextStep = stepsOf(options.script ?? []);
+  let stops: readonly Promise<void>[] = [];
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       if (!response.headersSent) sendJson(response, 500, { error: { message: String(error), type: 'fake_error' } });
@@ -84,7 +87,8 @@ export async function startFakeModelServer(options: FakeModelOptions = {}): Prom
     const { manners: habits = [], stubborn = false, notes = null } = options;
     const manners = { manners: habits, stubborn, notes };
     const told = options.tokens && { tokens: options.tokens(call) };
-    await act({ call, step, response, streamMs: options.streamMs ?? 0, manners, ...told });
+    const stopsOf = call.reading.task === 'piece' ? stops : [];
+    await act({ call, step, response, streamMs: options.streamMs ?? 0, stops: stopsOf, manners, ...told });
   }
 
   server.listen(options.port ?? 0, '127.0.0.1');
@@ -94,6 +98,12 @@ export async function startFakeModelServer(options: FakeModelOptions = {}): Prom
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    writeInParts() {
+      const [second, third] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      stops = [second.promise, third.promise];
+      const waiting = [second, third];
+      return { goOn: () => waiting.shift()?.resolve() };
+    },
     setScript(script) {
       nextStep = stepsOf(script);
     },
@@ -135,6 +145,7 @@ async function act({
   step,
   response,
   streamMs,
+  stops,
   manners,
   tokens,
 }: {
@@ -142,6 +153,7 @@ async function act({
   step: Step;
   response: ServerResponse;
   streamMs: number;
+  stops: readonly Promise<void>[];
   manners: Manners;
   tokens?: ToldTokens | null;
 }) {
@@ -152,6 +164,7 @@ async function act({
     stream: call.stream,
     prompt: call.system + call.prompt,
     streamMs,
+    stops,
     ...told,
   };
   if (step === 'ok') return sendText(reply, answerPrompt(call.reading, manners), 'stop');

@@ -17,6 +17,8 @@ export interface Reply {
   readonly prompt: string;
   /** Time over which a streamed answer is spread. */
   readonly streamMs: number;
+  /** A streamed answer waits for each of them, at even distances. */
+  readonly stops?: readonly Promise<void>[];
   /** What is told of tokens; counted by the length of the texts unless it is given, and nothing for null. */
   readonly tokens?: ToldTokens | null;
 }
@@ -26,7 +28,7 @@ const SSE = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }
 
 /** A whole answer, streamed when asked for. */
 export async function sendText(reply: Reply, text: string, finish: string): Promise<void> {
-  const { response, model, stream, streamMs } = reply;
+  const { response, model, stream, streamMs, stops = [] } = reply;
   const usage = usageOf(reply, text);
   if (!stream) {
     const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finish }];
@@ -43,7 +45,8 @@ export async function sendText(reply: Reply, text: string, finish: string): Prom
   // Word by word only where time is to pass: thousands of events take their time too.
   const parts = text.match(streamMs > 0 ? /\s*\S+|\s+$/g : /[\s\S]{1,80}/g) ?? [];
   const pause = streamMs / Math.max(1, parts.length);
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
+    await stops[Math.floor((index * (stops.length + 1)) / parts.length) - 1];
     if (response.destroyed) return;
     response.write(event(model, { content: part }));
     if (pause > 0) await sleep(pause);
