@@ -14,6 +14,8 @@ export interface DraftBook {
   add(outputId: string, text: string): void;
   /** The piece is written, or given up: no more is told of it. */
   drop(outputId: string): void;
+  /** Whether the piece was dropped, so that what was told of it is over. */
+  hasDropped(outputId: string): boolean;
   /** Null when all is told. */
   news(): News | null;
   hasNewsOf(outputId: string): boolean;
@@ -31,6 +33,7 @@ interface Draft {
 
 export function createDraftBook(attempt: number): DraftBook {
   const drafts = new Map<string, Draft>();
+  const dropped = new Set<string>();
   let begun = 0;
   return {
     begin(outputId, reason) {
@@ -41,7 +44,10 @@ export function createDraftBook(attempt: number): DraftBook {
       const draft = drafts.get(outputId);
       if (draft) draft.text += text;
     },
-    drop: (outputId) => void drafts.delete(outputId),
+    drop(outputId) {
+      if (drafts.delete(outputId)) dropped.add(outputId);
+    },
+    hasDropped: (outputId) => dropped.has(outputId),
     news() {
       const news = [...drafts].flatMap(([outputId, draft]) => newsOf(outputId, draft));
       if (news.length === 0) return null;

@@ -18,7 +18,7 @@ type Events = StreamEvents['events'];
 
 /** All that stands: the job, and of each piece that is being written the text so far. */
 export function snapshotOf({ overview, attempt }: LiveView, stream: StreamEvents): LiveEvent {
-  const open = new Set(overview.pieces.filter(({ status }) => !isSettledPiece(status)).map(({ id }) => id));
+  const writing = new Set(overview.pieces.filter(({ status }) => status === 'writing').map(({ id }) => id));
   const drafts = withChanges(
     [],
     stream.events.flatMap(({ changes }) => changes ?? []),
@@ -29,12 +29,10 @@ export function snapshotOf({ overview, attempt }: LiveView, stream: StreamEvents
     data: {
       job: presentSummary(overview),
       // A run that was given up or cancelled has left others behind.
-      drafts: drafts.filter(({ output_id, draft }) => open.has(output_id) && attemptOf(draft) === attempt),
+      drafts: drafts.filter(({ output_id, draft }) => writing.has(output_id) && attemptOf(draft) === attempt),
     },
   };
 }
-
-const isSettledPiece = (status: string): boolean => status === 'completed' || status === 'failed';
 
 /** What was written of the pieces, as one event; none where nothing was. */
 export function textEvents(epoch: string, events: Events): LiveEvent[] {

@@ -101,6 +101,7 @@ function openRun(
 
   return {
     listen(outputId, first) {
+      if (book.hasDropped(outputId)) book.begin(outputId, first);
       return {
         begin(reason) {
           book.begin(outputId, reason === 'first' ? first : reason);

@@ -1,6 +1,7 @@
 import { lockClaimedToEnd, stop } from '../jobs/job-lifecycle.ts';
 import { claimJob, currentAttempt, updateJob } from '../jobs/jobs.store.ts';
 import type { JobRow } from '../jobs/jobs.store.ts';
+import { announceState } from '../live/announce.store.ts';
 import type { Task } from '../queue/queue.ts';
 import { isUnavailable } from '../storage/database-error.ts';
 import { stepFor } from './steps.ts';
@@ -20,6 +21,8 @@ export async function runTask(context: PipelineContext, task: Task, signal: Abor
   if (job.stageRuns > MAX_RUNS) return await giveUp(context, job);
   const watch = watchClaim(context, job);
   try {
+    // It waited for the model until now, and does so no longer.
+    if (job.stageTries > 0) await announceState(context.jobs.database.db, job.id);
     const meters = await context.meters.ofJob(job);
     await step.run(context, { job, meters, signal: AbortSignal.any([signal, watch.signal]) });
   } catch (error) {

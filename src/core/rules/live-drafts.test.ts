@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { DraftChange } from '../contracts/live.ts';
+import { joinChanges, withChanges } from './live-drafts.ts';
+
+const change = (output_id: string, draft: string, text: string, begins: DraftChange['begins'] = null): DraftChange => ({
+  output_id,
+  draft,
+  begins,
+  text,
+});
+
+const CHANGES = [
+  change('a', '1.1', 'Week ', 'first'),
+  change('b', '1.2', 'Other', 'first'),
+  change('a', '1.1', 'three'),
+  change('a', '1.3', 'Week ', 'retry'),
+  change('a', '1.1', ' too late'),
+  change('a', '1.3', 'four'),
+];
+
+test('texts grow, begin anew, and take nothing from a draft that is over', () => {
+  expect(withChanges([], CHANGES)).toEqual([
+    { output_id: 'a', draft: '1.3', reason: 'retry', text: 'Week four' },
+    { output_id: 'b', draft: '1.2', reason: 'first', text: 'Other' },
+  ]);
+  expect(withChanges([], [change('a', '1.1', 'of a draft whose beginning nobody knows')])).toEqual([]);
+});
+
+test('many changes are told as few, which come to the same from wherever they are cut', () => {
+  expect(joinChanges(CHANGES).length).toBeLessThan(CHANGES.length);
+  for (let cut = 0; cut <= CHANGES.length; cut += 1) {
+    const known = withChanges([], CHANGES.slice(0, cut));
+    expect(withChanges(known, joinChanges(CHANGES.slice(cut)))).toEqual(withChanges([], CHANGES));
+  }
+});
