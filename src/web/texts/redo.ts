@@ -69,7 +69,7 @@ export const REDO_TEXTS = {
     comparison: (version: string) => `${version} compared with the present text`,
     onlyEarlier: 'only in the earlier text',
     onlyPresent: 'only in the present one',
-    apart: 'Hardly a word is the same, so here are both.',
+    apart: 'Little is the same in both, so here they stand in full.',
     earlierText: 'Earlier text',
     presentText: 'Present text',
     restoreFailed: 'The earlier text could not be taken back. Please try again.',

@@ -21,7 +21,7 @@ export function NewText({ text }: { text: string }) {
         role="region"
         aria-labelledby={id}
         tabIndex={0}
-        className="mt-2 flex max-h-96 flex-col-reverse overflow-y-auto rounded-tile border border-border bg-surface-2 p-4"
+        className="mt-2 flex max-h-60 flex-col-reverse overflow-y-auto rounded-tile border border-border bg-surface-2 p-4"
       >
         <p dir="auto" className="max-w-reading text-base leading-[1.7] wrap-anywhere whitespace-pre-wrap">
           {text}
