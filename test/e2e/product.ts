@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { startFakeMediaWiki } from '../fakes/fake-mediawiki.ts';
 import type { FakeMediaWiki } from '../fakes/fake-mediawiki.ts';
 import { startFakeModelServer } from '../fakes/fake-model-server.ts';
-import type { FakeModelServer } from '../fakes/fake-model-server.ts';
+import type { FakeModelOptions, FakeModelServer } from '../fakes/fake-model-server.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProduct } from '../support/product-process.ts';
 import type { ProductProcess } from '../support/product-process.ts';
@@ -30,16 +30,22 @@ interface Fixtures {
 interface Options {
   /** Who writes in the tests of this file. */
   writer: WriterKind;
+  /** How the model behaves that `writer: 'model'` asks. */
+  modelManners: FakeModelOptions;
+  /** What the product is set to beside that. */
+  settings: Record<string, string>;
 }
 
 /** One product for all tests of a file: each test makes its own account. */
 export const test = base.extend<{ quiet: void }, Fixtures & Options>({
   writer: ['builtin', { option: true, scope: 'worker' }],
+  modelManners: [{}, { option: true, scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
   product: [
-    async ({ writer }, use) => {
+    async ({ writer, modelManners, settings: more }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'manifold-e2e-'));
       const wiki = await startFakeMediaWiki();
-      const model = await startFakeModelServer();
+      const model = await startFakeModelServer(modelManners);
       const port = String(await freePort());
       const nobody = `http://127.0.0.1:${await freePort()}/v1`;
       const settings = {
@@ -51,6 +57,7 @@ export const test = base.extend<{ quiet: void }, Fixtures & Options>({
         JOBS_AT_ONCE: '0',
         PERSONA_LIMIT: '2',
         ...(writer === 'builtin' ? {} : { LLM_BASE_URL: writer === 'model' ? model.url : nobody, LLM_MODEL: 'fake' }),
+        ...more,
       };
       let process: ProductProcess = await startProduct(settings);
       await use({
