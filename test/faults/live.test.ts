@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openPostgres } from '../../src/server/storage/postgres.ts';
+import { rowsOf } from '../../src/server/storage/rows.ts';
+import { createApiClient, signUp } from '../support/api-client.ts';
+import { draftsTold, readEvents } from '../support/event-reader.ts';
+import type { EventReader, ReadEvent } from '../support/event-reader.ts';
+import { createJob, jobIn, light, OPINION } from '../support/job-story.ts';
+import { createDatabase, dropDatabase } from '../support/postgres-server.ts';
+import { startProduct } from '../support/product-process.ts';
+import type { ProductProcess } from '../support/product-process.ts';
+import { startRig } from '../support/rig.ts';
+import type { Rig } from '../support/rig.ts';
+import { silentLogger } from '../support/silent-logger.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const name = `live_${randomBytes(6).toString('hex')}`;
+const ONE_POST = { desired_formats: ['X Post'], batch_formats: {} };
+
+let rig: Rig;
+let database: string;
+const running: ProductProcess[] = [];
+
+beforeEach(async () => {
+  rig = await startRig();
+  database = await createDatabase(inject('postgresUrl'), name);
+});
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((product) => product.kill()));
+  await dropDatabase(inject('postgresUrl'), name);
+  await rig.close();
+});
+
+async function start(ROLES: string): Promise<ProductProcess> {
+  const product = await startProduct({ ...rig.settings, DATABASE_URL: database, ROLES });
+  running.push(product);
+  return product;
+}
+
+/** All events up to the next text. */
+async function untilText(reader: EventReader): Promise<ReadEvent[]> {
+  const events: ReadEvent[] = [];
+  while (events.at(-1)?.name !== 'text') {
+    const event = await reader.next();
+    if (!event) throw new Error('The stream ended before there was a text');
+    events.push(event);
+  }
+  return events;
+}
+
+/** Ends the connections that listen, and tells how many there were. */
+async function deafen(): Promise<number> {
+  const admin = await openPostgres(database, silentLogger);
+  try {
+    const ended = await admin.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'manifold-live' and datname = current_database()`,
+    );
+    return rowsOf(ended).length;
+  } finally {
+    await admin.close();
+  }
+}
+
+test('two who look on at two processes see the same text, also once nobody is told of it any more', async () => {
+  const working = await start('web,worker');
+  const other = await start('web');
+  const api = await signUp(working.url);
+  const parts = rig.model.writeInParts();
+  const job = await createJob(api, ONE_POST);
+  await jobIn(api, job.id, 'fusion_pending');
+  const here = await readEvents(working.url, api, job.id);
+  const there = await readEvents(other.url, createApiClient(other.url, api.token), job.id);
+  await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
+
+  const told = [await untilText(here), await untilText(there)] as const;
+  parts.goOn();
+  told[0].push(...(await untilText(here)));
+  told[1].push(...(await untilText(there)));
+  expect(await deafen(), 'one connection listens in each process that serves').toBe(2);
+  parts.goOn();
+  told[0].push(...(await here.rest()));
+  told[1].push(...(await there.rest()));
+
+  const [texts] = [draftsTold(told[0])];
+  expect(Object.values(texts)).toEqual([expect.stringMatching(/^first: \S/)]);
+  expect(draftsTold(told[1])).toEqual(texts);
+  for (const events of told) {
+    expect(events.at(-1)).toMatchObject({ name: 'state', data: { job: { status: 'completed' } } });
+  }
+  await waitFor('both to listen again', async () => (await deafen()) === 2);
+
+  const waiting = await createJob(api, ONE_POST);
+  const left = await readEvents(other.url, api, waiting.id);
+  await left.next();
+  expect(await other.stop(), 'who looks on keeps no process from ending').toBe(0);
+  // Cut off, it would fail.
+  await left.rest();
+});
