@@ -5,7 +5,8 @@ const ofLimit = (count: number, limit: number) => `${number(count)}/${number(lim
 const pieces = (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 
 interface Counts {
-  readonly completed: number;
+  readonly all: number;
+  readonly ready: number;
   readonly writing: number;
   readonly failed: number;
 }
@@ -141,9 +142,9 @@ export const WORKFLOW_TEXTS = {
     open: (name: string) => `Open ${name}`,
     openShort: 'Open',
     /** Only what there is of it is said. */
-    counts: ({ completed, writing, failed }: Counts, all: number) =>
+    counts: ({ all, ready, writing, failed }: Counts) =>
       [
-        `${completed} of ${pieces(all)} ready`,
+        `${ready} of ${pieces(all)} ready`,
         ...(writing > 0 ? [`${writing} being written`] : []),
         ...(failed > 0 ? [`${failed} could not be written`] : []),
       ].join(', '),

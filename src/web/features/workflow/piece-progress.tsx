@@ -6,8 +6,7 @@ import { cn } from '../../lib/class-names.ts';
 import { pieceName } from '../../lib/piece-name.ts';
 import { LIVE_TEXTS } from '../../texts/live.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
-import type { LiveDrafts } from './live/live-drafts.ts';
-import { hasWords } from './live/use-reading.ts';
+import { hasWords, isBeingWritten, type LiveDrafts } from './live/live-drafts.ts';
 
 const { progress: texts } = WORKFLOW_TEXTS;
 
@@ -41,6 +40,7 @@ export function PieceProgress({ job, onOpen, drafts, readingId, onRead }: PieceP
             key={piece.output_id}
             piece={piece}
             name={pieceName(piece.format, piece.variant, job.batch_formats[piece.format] ?? 1)}
+            isWriting={isBeingWritten(piece, drafts)}
             written={hasWords(piece, drafts) ? (drafts.get(piece.output_id)?.characters ?? 0) : null}
             isRead={piece.output_id === readingId}
             onOpen={() => onOpen(piece.output_id)}
@@ -55,6 +55,7 @@ export function PieceProgress({ job, onOpen, drafts, readingId, onRead }: PieceP
 interface PieceLineProps {
   piece: Piece;
   name: string;
+  isWriting: boolean;
   /** Characters so far, where the words can be read; null where they cannot. */
   written: number | null;
   isRead: boolean;
@@ -62,7 +63,7 @@ interface PieceLineProps {
   onRead: () => void;
 }
 
-function PieceLine({ piece, name, written, isRead, onOpen, onRead }: PieceLineProps) {
+function PieceLine({ piece, name, isWriting, written, isRead, onOpen, onRead }: PieceLineProps) {
   const { status } = piece;
   return (
     <li className="flex min-h-14 items-center gap-3 py-2" aria-current={isRead || undefined}>
@@ -78,10 +79,8 @@ function PieceLine({ piece, name, written, isRead, onOpen, onRead }: PieceLinePr
             status === 'failed' ? 'text-destructive' : 'text-muted',
           )}
         >
-          {(status === 'writing' || written !== null) && (
-            <LoaderCircle aria-hidden className="size-3.5 shrink-0 animate-turn" />
-          )}
-          {describe(piece, written)}
+          {isWriting && <LoaderCircle aria-hidden className="size-3.5 shrink-0 animate-turn" />}
+          {describe(piece, isWriting, written)}
         </p>
       </div>
       {written !== null && (
@@ -104,7 +103,8 @@ function PieceLine({ piece, name, written, isRead, onOpen, onRead }: PieceLinePr
   );
 }
 
-function describe({ status, characters }: Piece, written: number | null): string {
+function describe({ status, characters }: Piece, isWriting: boolean, written: number | null): string {
   if (written !== null) return LIVE_TEXTS.writing(written);
-  return status === 'completed' ? texts.characters(characters) : texts.pieceStates[status];
+  if (status === 'completed') return texts.characters(characters);
+  return texts.pieceStates[status === 'writing' && !isWriting ? 'pending' : status];
 }

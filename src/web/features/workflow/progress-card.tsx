@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Job, PieceProgress } from '../../../core/contracts/job.ts';
-import type { OutputStatus } from '../../../core/rules/job-status.ts';
+import type { Job } from '../../../core/contracts/job.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
@@ -10,6 +9,7 @@ import { WriterLine } from '../../components/writer/writer-line.tsx';
 import { cn } from '../../lib/class-names.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { RunPieces } from './run-pieces.tsx';
+import { RunStatus } from './run-status.tsx';
 import { StageList } from './stage-list.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { WaitingNotice } from './writer/waiting-notice.tsx';
@@ -45,9 +45,7 @@ export function ProgressCard(props: ProgressCardProps) {
         <Progress value={progress.percent} aria-label={texts.bar} />
         <span className="w-10 text-right text-sm text-muted tabular-nums">{progress.percent}%</span>
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm text-muted empty:mt-0 empty:min-h-0">
-        {describe(job)}
-      </p>
+      <RunStatus job={job} />
       <RunUsage usage={job.usage} className="mt-1" />
       {progress.waiting && <WaitingNotice job={job} waiting={progress.waiting} />}
       {trouble && (
@@ -76,17 +74,4 @@ export function ProgressCard(props: ProgressCardProps) {
       <div className="mt-7 flex flex-wrap gap-2 border-t border-border pt-5">{actions}</div>
     </Card>
   );
-}
-
-/** What it waits for has a notice of its own. */
-function describe(job: Job): string {
-  const { pieces, waiting, message } = job.progress;
-  if (job.status === 'generating_formats') return texts.counts(countByStatus(pieces), pieces.length);
-  return waiting ? '' : message;
-}
-
-function countByStatus(pieces: readonly PieceProgress[]): Record<OutputStatus, number> {
-  const counts = { pending: 0, writing: 0, completed: 0, failed: 0 };
-  for (const { status } of pieces) counts[status] += 1;
-  return counts;
 }

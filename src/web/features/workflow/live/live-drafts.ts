@@ -1,12 +1,10 @@
-import type { DraftChange, DraftReason, LiveDraft } from '../../../../core/contracts/live.ts';
+import type { PieceProgress } from '../../../../core/contracts/job.ts';
+import type { DraftChange, LiveDraft } from '../../../../core/contracts/live.ts';
+import { withChanges } from '../../../../core/rules/live-drafts.ts';
 import { countCharacters } from '../../../../core/rules/text.ts';
 
 /** A piece as far as it is written. */
-export interface DraftText {
-  /** Which of the piece's drafts this is. */
-  readonly draft: string;
-  readonly reason: DraftReason;
-  readonly text: string;
+export interface DraftText extends LiveDraft {
   readonly characters: number;
 }
 
@@ -21,20 +19,35 @@ export function draftsKey(jobId: string) {
 }
 
 export function toDrafts(told: readonly LiveDraft[]): LiveDrafts {
-  return new Map(told.map(({ output_id, draft, reason, text }) => [output_id, draftText(draft, reason, text)]));
+  return new Map(told.map((draft) => [draft.output_id, counted(draft)]));
 }
 
-/** The drafts with the changes in them; what belongs to another draft than the last one begun is over and left out. */
+/** The drafts with the changes in them; only what has changed is counted anew. */
 export function applyChanges(drafts: LiveDrafts, changes: readonly DraftChange[]): LiveDrafts {
-  const next = new Map(drafts);
-  for (const { output_id, draft, begins, text } of changes) {
-    const known = next.get(output_id);
-    if (begins !== null) next.set(output_id, draftText(draft, begins, text));
-    else if (known?.draft === draft) next.set(output_id, draftText(draft, known.reason, known.text + text));
-  }
-  return next;
+  const next = withChanges([...drafts.values()], changes);
+  return new Map(
+    next.map((draft) => {
+      const known = drafts.get(draft.output_id);
+      return [draft.output_id, known === draft ? known : counted(draft)];
+    }),
+  );
 }
 
-function draftText(draft: string, reason: DraftReason, text: string): DraftText {
-  return { draft, reason, text, characters: countCharacters(text) };
+function counted(draft: LiveDraft): DraftText {
+  return { ...draft, characters: countCharacters(draft.text) };
+}
+
+type Piece = Pick<PieceProgress, 'output_id' | 'status'>;
+
+/**
+ * Whether a piece is really being written: many are taken up together, and a model answers some at a time. Where drafts are
+ * told, one that has begun none is still in line.
+ */
+export function isBeingWritten({ output_id, status }: Piece, drafts: LiveDrafts): boolean {
+  return status === 'writing' && (drafts.size === 0 || drafts.has(output_id));
+}
+
+/** Whether there are words of a piece that is being written. */
+export function hasWords({ output_id, status }: Piece, drafts: LiveDrafts): boolean {
+  return status === 'writing' && Boolean(drafts.get(output_id)?.text);
 }

@@ -2,8 +2,7 @@ import { Suspense, type RefObject } from 'react';
 import type { Job, PieceProgress } from '../../../../core/contracts/job.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { pieceName } from '../../../lib/piece-name.ts';
-import type { LiveDrafts } from './live-drafts.ts';
-import { hasWords } from './use-reading.ts';
+import { hasWords, type LiveDrafts } from './live-drafts.ts';
 
 /** Comes with the first words. */
 const ReadingPane = lazyPart(() => import('./reading-pane.tsx').then((module) => module.ReadingPane));

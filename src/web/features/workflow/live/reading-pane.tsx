@@ -21,6 +21,7 @@ export interface ReadingPaneProps {
 /** A piece to read while it is written: plain, as it comes, and the finished text in its place as soon as there is one. */
 export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPaneProps) {
   const isFinished = piece.status === 'completed';
+  const grows = piece.status === 'writing';
   const { text, isReady } = useText(piece, draft);
   return (
     <section aria-label={name} className="min-w-0 overflow-clip rounded-tile border border-border bg-surface">
@@ -30,11 +31,15 @@ export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPanePro
           <h3 className="text-sm font-semibold">{name}</h3>
           {/* Two lines' place on a phone, so that no other sentence moves the text. */}
           <p role="status" className="min-h-10 text-2sm text-muted sm:min-h-5">
-            {isFinished ? texts[isReady ? 'ready' : 'coming'] : texts.reasons[draft?.reason ?? 'first']}
+            {isFinished
+              ? texts[isReady ? 'ready' : 'coming']
+              : grows
+                ? texts.reasons[draft?.reason ?? 'first']
+                : texts.paused}
           </p>
         </div>
       </header>
-      <GrowingText label={isReady ? texts.readyText(name) : texts.text(name)} text={text} grows={!isFinished} />
+      <GrowingText label={isReady ? texts.readyText(name) : texts.text(name)} text={text} grows={grows} />
       <footer className="flex min-h-14 flex-wrap items-center gap-2 border-t border-border px-4 py-2">
         <p className="mr-auto text-2sm text-muted tabular-nums">
           {texts.characters(isReady ? countCharacters(text) : (draft?.characters ?? 0))}

@@ -108,7 +108,7 @@ describe('while pieces are written', () => {
   });
 
   test('what is read stays, until somebody reads another', async () => {
-    show({ o1: 'pending', o2: 'writing' });
+    show({ o1: 'writing', o2: 'writing' });
     await write('o2', 'Second', 'first');
     expect((await textOf('X Post 2')).textContent).toBe('Second');
     await write('o1', 'First', 'first');
@@ -165,6 +165,27 @@ describe('while pieces are written', () => {
     become({ o1: 'failed', o2: 'writing' });
     expect((await textOf('X Post 2')).textContent).toBe('Nobody');
     expect(screen.getByText('0 of 2 pieces ready, 1 being written, 1 could not be written')).toBeDefined();
+  });
+
+  test('one that has to wait for its next try keeps its words, and says so', async () => {
+    const { become } = show({ o1: 'writing', o2: 'writing' });
+    await write('o1', 'Week four', 'first');
+    await textOf('X Post 1');
+    become({ o1: 'pending', o2: 'writing' });
+    expect((await textOf('X Post 1')).textContent).toBe('Week four');
+    expect(within(await pane('X Post 1')).getByRole('status').textContent).toBe(
+      'Interrupted. It waits for its next try.',
+    );
+    expect(line('X Post 1').getByText('Waiting')).toBeDefined();
+  });
+
+  test('one that the model has not begun yet is not called written', async () => {
+    show({ o1: 'writing', o2: 'writing' });
+    expect(screen.getByText('0 of 2 pieces ready, 2 being written')).toBeDefined();
+    await write('o1', '', 'first');
+    expect(screen.getByText('0 of 2 pieces ready, 1 being written')).toBeDefined();
+    expect(line('X Post 1').getByText('Writing')).toBeDefined();
+    expect(line('X Post 2').getByText('Waiting')).toBeDefined();
   });
 
   test('of 36 each can be read', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PieceProgress } from '../../../../core/contracts/job.ts';
-import type { LiveDrafts } from './live-drafts.ts';
+import { hasWords, type LiveDrafts } from './live-drafts.ts';
 
 /**
  * Which piece is shown to be read while others are written: the one that was asked for, else the first that had words, of
@@ -13,8 +13,7 @@ export function useReading(
   asked: string | null,
 ): PieceProgress | null {
   const [shownId, setShownId] = useState<string | null>(null);
-  const readable = (id: string | null) =>
-    pieces.find((piece) => piece.output_id === id && (piece.status === 'completed' || isBeingRead(piece, drafts)));
+  const readable = (id: string | null) => pieces.find((piece) => piece.output_id === id && isReadable(piece, drafts));
   const shown = readable(asked) ?? readable(shownId) ?? mostWords(pieces, drafts);
   const nextId = shown?.output_id ?? null;
   if (nextId !== shownId) setShownId(nextId);
@@ -29,12 +28,7 @@ function mostWords(pieces: readonly PieceProgress[], drafts: LiveDrafts): PieceP
   return first;
 }
 
-/** Whether there are words of a piece that is still being written. */
-export function hasWords(piece: PieceProgress, drafts: LiveDrafts): boolean {
-  return isBeingRead(piece, drafts) && Boolean(drafts.get(piece.output_id)?.text);
-}
-
-/** One that starts over has no words for a moment. */
-function isBeingRead({ output_id, status }: PieceProgress, drafts: LiveDrafts): boolean {
-  return status !== 'failed' && status !== 'completed' && drafts.has(output_id);
+/** One that starts over, or waits for its next try, has its words still, or will have some in a moment. */
+function isReadable({ output_id, status }: PieceProgress, drafts: LiveDrafts): boolean {
+  return status === 'completed' || (status !== 'failed' && drafts.has(output_id));
 }
