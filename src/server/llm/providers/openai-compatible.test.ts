@@ -38,6 +38,31 @@ it('asks for room by the newer name where the older one is refused, and once onl
   expect(second).toEqual({ ...others, max_completion_tokens: 16_000 });
 });
 
+it('asks for the tokens of an answer, and no longer where that is refused', async () => {
+  api = await startVendorApi(chatWire, {
+    steps: [
+      { status: 422, message: "Extra inputs are not permitted, field: 'stream_options'" },
+      { body: whole },
+      { body: whole },
+      { status: 400, message: 'This is too long.' },
+    ],
+  });
+  const model = await openAiCompatible.create(endpointAt(api.url));
+  const ask = () =>
+    readAnswer({
+      model,
+      name: 'fake-1',
+      request: { useCase: 'piece', system: 'You write.', prompt: 'Write.', signal: new AbortController().signal },
+      limits: { firstTokenMs: 60_000, idleMs: 60_000 },
+      clock: systemClock,
+    });
+  await ask();
+  await ask();
+  await expect(ask()).rejects.toMatchObject({ kind: 'rejected' });
+  const asked = api.calls.map(({ body }) => JSON.parse(body).stream_options);
+  expect(asked).toEqual([{ include_usage: true }, undefined, undefined, undefined]);
+});
+
 it('names a vendor that is known by its address, else the host', () => {
   const vendorOf = (baseUrl: string) => {
     const endpoint = endpointAt(baseUrl);

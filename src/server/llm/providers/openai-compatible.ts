@@ -1,7 +1,6 @@
 import { MODEL_VENDORS } from '../../../core/vendors/model-vendors.ts';
 import type { LlmProvider, ModelEndpoint } from '../provider.ts';
-import { vendorFetch } from '../vendor-fetch.ts';
-import type { VendorFetch } from '../vendor-fetch.ts';
+import { createPatientFetch } from './patient-fetch.ts';
 
 /** Any endpoint with `/chat/completions`: vLLM, LM Studio, llama.cpp, OpenRouter and the like. */
 export const openAiCompatible: LlmProvider<never> = {
@@ -29,9 +28,9 @@ export const openAiCompatible: LlmProvider<never> = {
     const provider = createOpenAICompatible({
       name: 'openai-compatible',
       baseURL: baseUrl,
-      // `stream_options` would bring a token count everywhere, but some endpoints (Mistral, Fireworks) refuse the field.
-      includeUsage: false,
-      fetch: withEitherRoom,
+      // Most servers tell of tokens only when they are asked to.
+      includeUsage: true,
+      fetch: createPatientFetch(),
       ...(apiKey === '' ? {} : { apiKey }),
     });
     return provider.chatModel(model);
@@ -52,17 +51,4 @@ function knownVendor(endpoint: ModelEndpoint): string | null {
   const host = hostOf(endpoint);
   const known = MODEL_VENDORS.find((vendor) => vendor.runs === 'elsewhere' && URL.parse(vendor.baseUrl)?.host === host);
   return known?.name ?? null;
-}
-
-/** Reasoning models of OpenAI refuse `max_tokens` and want another name for it; servers of one's own know the old one alone. */
-const withEitherRoom: VendorFetch = async (input, init) => {
-  const answer = await vendorFetch(input, init);
-  const renamed = answer.status === 400 ? withNewRoom(init?.body) : null;
-  return renamed === null ? answer : await vendorFetch(input, { ...init, body: renamed });
-};
-
-function withNewRoom(body: unknown): string | null {
-  if (typeof body !== 'string') return null;
-  const { max_tokens: room, ...rest } = JSON.parse(body) as { max_tokens?: number };
-  return room === undefined ? null : JSON.stringify({ ...rest, max_completion_tokens: room });
 }
