@@ -30,29 +30,29 @@ export interface PlannedWork {
  */
 export async function planFor(context: PipelineContext, run: StepRun, work: Work): Promise<PlannedWork | undefined> {
   try {
-    return { plan: await planned(context, run, work), pieces: work.pieces };
+    return await planOrThrow(context, run, work);
   } catch (error) {
     if (run.signal.aborted || !(error instanceof RetryLater || error instanceof GaveUp)) throw error;
-    if (error instanceof NoAngleLeft) return await planForOthers(context, run, work, error);
     await endOrWait(context, run, error);
     return undefined;
   }
 }
 
-/** Gives up those pieces alone that there is no other angle for. */
-async function planForOthers(
-  context: PipelineContext,
-  run: StepRun,
-  { assignment, pieces }: Work,
-  { pieces: without, reason }: NoAngleLeft,
-): Promise<PlannedWork | undefined> {
-  const isWithout = (piece: PieceRef) => without.some((one) => isSamePiece(one, piece));
-  const given = pieces.filter(isWithout);
-  if (given.length === 0) throw new Error('A plan lacks an angle for a piece that it was not asked for');
-  for (const piece of given) {
-    await saveIfCurrent(context, run, { id: piece.id, change: endedWithout(piece, reason) });
+/** As `planFor`, and what the job has to wait for or end with is thrown. A piece without another angle is given up alone. */
+export async function planOrThrow(context: PipelineContext, run: StepRun, work: Work): Promise<PlannedWork> {
+  try {
+    return { plan: await planned(context, run, work), pieces: work.pieces };
+  } catch (error) {
+    if (run.signal.aborted || !(error instanceof NoAngleLeft)) throw error;
+    const isWithout = (piece: PieceRef) => error.pieces.some((one) => isSamePiece(one, piece));
+    const without = work.pieces.filter(isWithout);
+    if (without.length === 0) throw new Error('A plan lacks an angle for a piece that it was not asked for');
+    for (const piece of without) {
+      await saveIfCurrent(context, run, { id: piece.id, change: endedWithout(piece, error.reason) });
+    }
+    const pieces = work.pieces.filter((piece) => !isWithout(piece));
+    return await planOrThrow(context, run, { ...work, pieces });
   }
-  return await planFor(context, run, { assignment, pieces: pieces.filter((piece) => !isWithout(piece)) });
 }
 
 async function planned(

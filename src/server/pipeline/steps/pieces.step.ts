@@ -6,7 +6,8 @@ import { assignmentOf } from '../../jobs/assignment.ts';
 import { announceState } from '../../live/announce.store.ts';
 import { planFor } from '../job-plan.ts';
 import { waitOf } from '../model-trouble.ts';
-import { beginPieces, writePiece } from '../write-piece.ts';
+import { beginPieces } from '../write-piece.ts';
+import { duePieces, writePieces } from '../write-pieces.ts';
 import type { PipelineContext, Step, StepRun } from '../step.ts';
 
 /** Writes all pieces side by side; each one is saved as soon as it is done, and one that fails leaves the others alone. */
@@ -20,15 +21,7 @@ export const piecesStep: Step = {
       const assignment = await assignmentOf(jobs.database.db, run.job);
       const planned = await planFor(context, run, { assignment, pieces: open });
       if (!planned || !(await beginPieces(context, run, planned))) return;
-      const { plan, pieces } = planned;
-      // Each is saved for itself, so an outage that one of them meets must not cost the others their text.
-      const live = context.live.open({ jobId: run.job.id, attempt: run.job.attempt });
-      const ends = await Promise.allSettled(
-        pieces.map((piece) => writePiece(context, run, { assignment, plan, piece, live })),
-      );
-      await live.close();
-      const fault = ends.find((end) => end.status === 'rejected');
-      if (fault) throw fault.reason;
+      await writePieces(context, run, { assignment, first: planned });
     }
     run.signal.throwIfAborted();
     await settleOrWait(context, run);
@@ -48,7 +41,7 @@ async function takeUp({ jobs }: PipelineContext, { job }: StepRun): Promise<Outp
       await updateJob(tx, job.id, { wait });
       await announceState(tx, job.id);
     }
-    return pieces.filter((piece) => piece.status === 'pending' && (!piece.nextTryAt || piece.nextTryAt <= now));
+    return duePieces(pieces, now);
   });
 }
 

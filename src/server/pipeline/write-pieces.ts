@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { listOutputHeads } from '../jobs/outputs.store.ts';
+import type { OutputHead } from '../jobs/outputs.store.ts';
+import type { Assignment } from '../writing/writer.ts';
+import { planOrThrow } from './job-plan.ts';
+import type { PlannedWork } from './job-plan.ts';
+import type { PipelineContext, StepRun } from './step.ts';
+import { beginPieces, writePiece } from './write-piece.ts';
+
+/** How often a run looks for pieces that are asked for while it writes. */
+const LOOK_MS = 1_000;
+
+interface Round {
+  readonly assignment: Assignment;
+  readonly first: PlannedWork;
+}
+
+/**
+ * Writes the pieces side by side, and those that get in the line meanwhile, so that nobody waits for the slowest one. Each
+ * is saved for itself: an outage that one of them meets must not cost the others their text.
+ */
+export async function writePieces(context: PipelineContext, run: StepRun, round: Round): Promise<void> {
+  const live = context.live.open({ jobId: run.job.id, attempt: run.job.attempt });
+  const underWay = new Set<Promise<void>>();
+  const faults: unknown[] = [];
+  const begin = ({ plan, pieces }: PlannedWork) => {
+    for (const piece of pieces) {
+      const written: Promise<void> = writePiece(context, run, { assignment: round.assignment, plan, piece, live })
+        .catch((error: unknown) => void faults.push(error))
+        .finally(() => underWay.delete(written));
+      underWay.add(written);
+    }
+  };
+  begin(round.first);
+  while (underWay.size > 0) {
+    await endsWithin(LOOK_MS, Promise.all(underWay));
+    if (underWay.size === 0 || faults.length > 0 || run.signal.aborted) break;
+    // What goes wrong here is left to the run that follows: it has more to decide on than these pieces.
+    const more = await takeInMore(context, run, round.assignment).catch(() => null);
+    if (!more) break;
+    begin(more);
+  }
+  await Promise.all(underWay);
+  await live.close();
+  if (faults.length > 0) throw faults[0];
+}
+
+/** Pieces that are due by now, planned and marked; null when this run is outdated. */
+async function takeInMore(context: PipelineContext, run: StepRun, assignment: Assignment): Promise<PlannedWork | null> {
+  const { jobs } = context;
+  const pieces = duePieces(await listOutputHeads(jobs.database.db, run.job.id), jobs.clock.now());
+  if (pieces.length === 0) return { plan: { messages: [], pieces: [] }, pieces };
+  const planned = await planOrThrow(context, run, { assignment, pieces });
+  return (await beginPieces(context, run, planned)) ? planned : null;
+}
+
+/** Those that may be written now. */
+export function duePieces(pieces: readonly OutputHead[], now: Date): OutputHead[] {
+  return pieces.filter(({ status, nextTryAt }) => status === 'pending' && (!nextTryAt || nextTryAt <= now));
+}
+
+async function endsWithin(milliseconds: number, end: Promise<unknown>): Promise<void> {
+  const waiting = new AbortController();
+  const over = pause(milliseconds, undefined, { signal: waiting.signal }).catch(() => {});
+  await Promise.race([end, over]);
+  waiting.abort();
+}
