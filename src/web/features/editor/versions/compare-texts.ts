@@ -8,8 +8,8 @@ export interface TextPart {
 
 /** Two texts of which less is shared hardly have a sentence in common: marks would only scatter both. */
 const LEAST_SHARED = 0.35;
-/** Words that change at most; beyond that two long texts take seconds to compare. */
-const MOST_CHANGES = 4_000;
+/** Words that change at most: the time it takes grows with their square. */
+const MOST_CHANGES = 1_000;
 
 /** Word by word, in the order of reading; null where the two are other texts altogether. */
 export function compareTexts(earlier: string, present: string, language: string | null): readonly TextPart[] | null {
