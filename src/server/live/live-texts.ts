@@ -16,9 +16,9 @@ export interface LiveTexts {
 export interface LiveRun {
   /** Hears a piece; its first draft is told as begun for `reason`. */
   listen(outputId: string, reason: DraftReason): DraftListener;
-  /** The piece is about to settle: what is left of its text is told before. */
+  /** The piece is about to settle: what those who look on lack of its text is told before. */
   finish(outputId: string): Promise<void>;
-  /** Tells what is left. */
+  /** Nothing more will be heard. */
   close(): Promise<void>;
 }
 
