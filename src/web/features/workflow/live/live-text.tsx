@@ -3,9 +3,9 @@ import type { Job, PieceProgress } from '../../../../core/contracts/job.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { pieceName } from '../../../lib/piece-name.ts';
 import { hasWords, type LiveDrafts } from './live-drafts.ts';
+import { importReadingPane } from './use-live.ts';
 
-/** Comes with the first words. */
-const ReadingPane = lazyPart(() => import('./reading-pane.tsx').then((module) => module.ReadingPane));
+const ReadingPane = lazyPart(() => importReadingPane().then((module) => module.ReadingPane));
 
 export interface LiveTextProps {
   job: Job;

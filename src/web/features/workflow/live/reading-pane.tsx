@@ -1,12 +1,14 @@
 import { withoutOutlineLabel } from '../../../../core/formats/layout/outline-label.ts';
 import { countCharacters } from '../../../../core/rules/text.ts';
 import type { PieceProgress } from '../../../../core/contracts/job.ts';
+import { ArrowDown } from '../../../components/icons.ts';
 import { NamedFormatTile } from '../../../components/named-format-tile.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { LIVE_TEXTS as texts } from '../../../texts/live.ts';
 import { useWritten } from './get-written.ts';
 import { GrowingText } from './growing-text.tsx';
 import type { DraftText } from './live-drafts.ts';
+import { useFollowEnd } from './use-follow-end.ts';
 
 export interface ReadingPaneProps {
   piece: PieceProgress;
@@ -20,9 +22,9 @@ export interface ReadingPaneProps {
 
 /** A piece to read while it is written: plain, as it comes, and the finished text in its place as soon as there is one. */
 export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPaneProps) {
-  const isFinished = piece.status === 'completed';
   const grows = piece.status === 'writing';
-  const { text, isReady } = useText(piece, draft);
+  const { text, characters, isReady } = useText(piece, draft);
+  const { boxRef, onScroll, isAtEnd, toEnd } = useFollowEnd(text);
   return (
     <section aria-label={name} className="min-w-0 overflow-clip rounded-tile border border-border bg-surface">
       <header className="flex items-start gap-3 border-b border-border bg-surface-2 px-4 py-3">
@@ -31,28 +33,36 @@ export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPanePro
           <h3 className="text-sm font-semibold">{name}</h3>
           {/* Two lines' place on a phone, so that no other sentence moves the text. */}
           <p role="status" className="min-h-10 text-2sm text-muted sm:min-h-5">
-            {isFinished
-              ? texts[isReady ? 'ready' : 'coming']
-              : grows
-                ? texts.reasons[draft?.reason ?? 'first']
-                : texts.paused}
+            {describe(piece, draft, isReady)}
           </p>
         </div>
       </header>
-      <GrowingText label={isReady ? texts.readyText(name) : texts.text(name)} text={text} grows={grows} />
+      <GrowingText
+        label={isReady ? texts.readyText(name) : texts.text(name)}
+        text={text}
+        grows={grows}
+        boxRef={boxRef}
+        onScroll={onScroll}
+      />
       <footer className="flex min-h-14 flex-wrap items-center gap-2 border-t border-border px-4 py-2">
-        <p className="mr-auto text-2sm text-muted tabular-nums">
-          {texts.characters(isReady ? countCharacters(text) : (draft?.characters ?? 0))}
-        </p>
-        {isFinished && next && (
-          <Button variant="ghost" size="sm" onClick={next.onRead}>
-            {texts.next(next.name)}
+        <p className="mr-auto text-2sm text-muted tabular-nums">{texts.characters(characters)}</p>
+        {grows && !isAtEnd && (
+          <Button variant="outline" size="sm" onClick={toEnd}>
+            <ArrowDown aria-hidden />
+            {texts.toEnd}
           </Button>
         )}
-        {isFinished && (
-          <Button variant="outline" size="sm" onClick={onOpen}>
-            {texts.open}
-          </Button>
+        {piece.status === 'completed' && (
+          <>
+            {next && (
+              <Button variant="ghost" size="sm" onClick={next.onRead}>
+                {texts.next(next.name)}
+              </Button>
+            )}
+            <Button variant="outline" size="sm" onClick={onOpen}>
+              {texts.open}
+            </Button>
+          </>
         )}
       </footer>
     </section>
@@ -62,6 +72,12 @@ export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPanePro
 /** The finished text, and until it has come the words of the draft. */
 function useText({ output_id, status }: PieceProgress, draft: DraftText | undefined) {
   const written = useWritten(output_id, status === 'completed');
-  if (written === undefined) return { text: draft?.text ?? '', isReady: false };
-  return { text: withoutOutlineLabel(written), isReady: true };
+  if (written === undefined) return { text: draft?.text ?? '', characters: draft?.characters ?? 0, isReady: false };
+  const text = withoutOutlineLabel(written);
+  return { text, characters: countCharacters(text), isReady: true };
+}
+
+function describe({ status }: PieceProgress, draft: DraftText | undefined, isReady: boolean): string {
+  if (status === 'completed') return isReady ? texts.ready : texts.coming;
+  return status === 'writing' ? texts.reasons[draft?.reason ?? 'first'] : texts.paused;
 }

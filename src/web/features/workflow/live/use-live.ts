@@ -4,6 +4,9 @@ import { loadWithRetries } from '../../../lib/lazy-part.ts';
 import type { Run } from '../read-run.ts';
 import { draftsKey, NO_DRAFTS, type LiveDrafts } from './live-drafts.ts';
 
+/** Where words are read as they come. */
+export const importReadingPane = () => import('./reading-pane.tsx');
+
 /** Has a run tell of itself as long as it is under way and on the screen, beside the checks. */
 export function useLive(jobId: string, run: Run): void {
   const queryClient = useQueryClient();
@@ -11,6 +14,8 @@ export function useLive(jobId: string, run: Run): void {
   useEffect(() => {
     if (!isUnderWay) return;
     const left = new AbortController();
+    // The place to read in is there with the first words.
+    importReadingPane().catch(() => undefined);
     loadWithRetries(() => import('./follow-run.ts'))
       .then(({ followRun }) => followRun({ jobId, queryClient, signal: left.signal }))
       // Without its code the run is followed by checks alone.
