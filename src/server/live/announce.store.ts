@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../storage/database.ts';
-import { CHANNEL, jobStreams } from './live.table.ts';
+import { CHANNEL } from './channel.ts';
+import { jobStreams } from './live.table.ts';
 
 /**
  * Tells those who look on that the job has changed: inside the transaction that changes it, so that they hear of it exactly when

@@ -1,10 +1,10 @@
 import type { Logger } from '../platform/logger.ts';
 import type { Database } from '../storage/database.ts';
-import { openHearing } from '../storage/hearing.ts';
 import type { HearingConnection } from '../storage/hearing.ts';
+import { openHearing } from '../storage/open-hearing.ts';
+import { CHANNEL } from './channel.ts';
 import { LIVE_PACE } from './live-context.ts';
 import type { LiveContext, LivePace } from './live-context.ts';
-import { CHANNEL } from './live.table.ts';
 import { createLiveTexts } from './live-texts.ts';
 import type { LiveTexts } from './live-texts.ts';
 import { createSignals } from './signals.ts';

@@ -2,9 +2,6 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 import type { DraftChange } from '../../core/contracts/live.ts';
 import { jobs } from '../jobs/jobs.table.ts';
 
-/** Where new events are told of, as `<job id> <sequence>`; what they hold stays in its table. */
-export const CHANNEL = 'manifold_live';
-
 /** What is told of a job to those who look on; there is a row only for a job that somebody looked at. */
 export const jobStreams = pgTable('job_streams', {
   jobId: uuid('job_id')

@@ -10,7 +10,8 @@ import { prepared } from '../storage/prepared.ts';
 import { rowsOf } from '../storage/rows.ts';
 import { usageOfJobColumns } from '../usage/usage.store.ts';
 import { usageJobs } from '../usage/usage.table.ts';
-import { CHANNEL, jobEvents, jobStreams } from './live.table.ts';
+import { CHANNEL } from './channel.ts';
+import { jobEvents, jobStreams } from './live.table.ts';
 
 /** What was written after a number; null in `changes` says that the job has changed. */
 export interface StreamEvents {
