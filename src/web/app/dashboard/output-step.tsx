@@ -86,6 +86,7 @@ export function OutputStep({ watch, docs, onStartNew, onEditInputs, onReuse }: O
           openId={openId ?? readId}
           onOpen={open}
           placeRef={placeRef}
+          onCheckNow={checkNow}
           startNew={startNew}
           onReuse={onReuse}
         />

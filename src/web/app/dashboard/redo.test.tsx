@@ -203,6 +203,23 @@ describe('a piece written once more', () => {
     expect(say).toHaveBeenCalledExactlyOnceWith('The piece could not be written once more. Please try again.', detail);
   });
 
+  test('is followed on through a check that fails, and says what the model keeps it waiting for', async () => {
+    render(<Host />);
+    await writeAgain(/^Same angle/);
+    await screen.findByText(/You can read the earlier text meanwhile/);
+    server.on('GET /jobs/job-1', { status: 503, body: { detail: 'The database cannot be reached.' } });
+    await check();
+    expect(await screen.findByText('Failed to check job status. Please try again.')).toBeDefined();
+    expect((await text()).value).toBe(FIRST);
+
+    const waiting = { reason: 'OpenAI cannot be reached.', until: '2031-05-04T14:05:00.000Z' };
+    server.on('GET /jobs/job-1', () => ({ body: { ...job(), progress: { ...job().progress, waiting } } }));
+    await press('Check now');
+    expect(await screen.findByText('OpenAI cannot be reached.')).toBeDefined();
+    expect(screen.queryByText('Failed to check job status. Please try again.')).toBeNull();
+    expect(await button('Write this project with the built-in writer')).toBeDefined();
+  });
+
   test('is found under way when its project is opened, without the progress of a whole run', async () => {
     setPost({ status: 'pending', redo: 'same' });
     render(<Host />);

@@ -12,6 +12,7 @@ import type { PieceDocs } from '../../features/editor/piece-docs.ts';
 import { RedoDeskContext } from '../../features/editor/redo/redo-desk.ts';
 import type { Job } from '../../../core/contracts/job.ts';
 import type { RunUnderWay, RunDone } from '../../features/workflow/read-run.ts';
+import { CheckTrouble } from '../../features/workflow/check-trouble.tsx';
 import { StepHeading } from '../../features/workflow/step-heading.tsx';
 import { WaitingNotice } from '../../features/workflow/writer/waiting-notice.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
@@ -26,13 +27,14 @@ export interface RunContentProps {
   openId: string | null;
   onOpen: (id: string) => void;
   placeRef: RefObject<HTMLDivElement | null>;
+  onCheckNow: () => void;
   startNew: ReactNode;
   /** Takes the research of this job to a new project. */
   onReuse: (job: Job) => void;
 }
 
 /** The pieces and the research of a run; while it is under way, the pieces that are finished. */
-export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onReuse }: RunContentProps) {
+export function RunContent({ run, docs, openId, onOpen, placeRef, onCheckNow, startNew, onReuse }: RunContentProps) {
   const { job } = run;
   const isDone = run.phase === 'done';
   const context = useMemo(() => judgedBy(job), [job]);
@@ -44,13 +46,14 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, startNew, onRe
         <div className="mb-5 flex flex-col gap-4">
           <div className="flex flex-col gap-1.5">
             <StepHeading>{job.topic}</StepHeading>
-            <JobUsage jobId={job.id} usage={job.usage} parts={usageParts(run)} />
+            <JobUsage jobId={job.id} usage={job.usage} parts={usageParts(run)} isOver={!run.again} />
           </div>
           {run.gone && (
             <Notice tone="warning" title={WORKFLOW_TEXTS.run.goneTitle}>
               {WORKFLOW_TEXTS.run.goneLead}
             </Notice>
           )}
+          <CheckTrouble trouble={run.trouble} onCheckNow={onCheckNow} />
           {run.again && job.progress.waiting && <WaitingNotice job={job} waiting={job.progress.waiting} />}
         </div>
       )}

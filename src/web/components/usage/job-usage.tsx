@@ -22,17 +22,19 @@ export interface JobUsageProps {
   jobId: string;
   usage: UsageTotals;
   parts: readonly UsagePart[];
+  /** Whether nothing more is being added to it. */
+  isOver?: boolean;
 }
 
 /** What a project took in one line, and behind it what of that its pieces and its single calls took. Nothing without a call. */
-export function JobUsage({ jobId, usage, parts }: JobUsageProps) {
+export function JobUsage({ jobId, usage, parts, isOver = true }: JobUsageProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   if (usage.calls === 0) return null;
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted tabular-nums">
-        {USAGE_TEXTS.inAll} {describeUsage(usage)}
+        {isOver ? USAGE_TEXTS.inAll : USAGE_TEXTS.soFar} {describeUsage(usage)}
         <button
           type="button"
           aria-expanded={isOpen}

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../../../core/contracts/job.ts';
-import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
 import { RunUsage } from '../../components/usage/run-usage.tsx';
 import { WriterLine } from '../../components/writer/writer-line.tsx';
 import { cn } from '../../lib/class-names.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { CheckTrouble } from './check-trouble.tsx';
 import { RunPieces } from './run-pieces.tsx';
 import { RunStatus } from './run-status.tsx';
 import { StageList } from './stage-list.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { WaitingNotice } from './writer/waiting-notice.tsx';
 
-const { progress: texts, run: runTexts } = WORKFLOW_TEXTS;
+const { progress: texts } = WORKFLOW_TEXTS;
 
 export interface ProgressCardProps {
   job: Job;
@@ -47,22 +46,8 @@ export function ProgressCard(props: ProgressCardProps) {
       </div>
       <RunStatus job={job} />
       <RunUsage usage={job.usage} className="mt-1" />
-      {progress.waiting && <WaitingNotice job={job} waiting={progress.waiting} />}
-      {trouble && (
-        <Notice
-          tone="error"
-          title={runTexts.checkFailed}
-          className="mt-4"
-          action={
-            <Button variant="outline" size="sm" onClick={onCheckNow}>
-              {runTexts.checkNow}
-            </Button>
-          }
-        >
-          <p>{trouble.message}</p>
-          <p>{runTexts.stillTrying}</p>
-        </Notice>
-      )}
+      {progress.waiting && <WaitingNotice job={job} waiting={progress.waiting} className="mt-4" />}
+      <CheckTrouble trouble={trouble} onCheckNow={onCheckNow} className="mt-4" />
       {children}
       <div className="mt-6">
         {hasPieces ? (

@@ -4,15 +4,21 @@ import { WRITER_CHOICE_TEXTS } from '../../../texts/writer-choice.ts';
 import { useBuiltinWriter } from '../api/change-run.ts';
 import { OfferBuiltin } from './offer-builtin.tsx';
 
+export interface WaitingNoticeProps {
+  job: Job;
+  waiting: JobWait;
+  className?: string;
+}
+
 /** The model keeps a run waiting: why, until when, and who could write instead. */
-export function WaitingNotice({ job, waiting }: { job: Job; waiting: JobWait }) {
+export function WaitingNotice({ job, waiting, className }: WaitingNoticeProps) {
   const handOver = useBuiltinWriter(job.id);
   const time = new Date(waiting.until).toLocaleTimeString('en', { timeStyle: 'short' });
   return (
     <Notice
       tone="warning"
       title={waiting.reason}
-      className="mt-4"
+      {...(className && { className })}
       action={
         <OfferBuiltin job={job} size="sm" busy={handOver.isPending} onAccept={() => handOver.mutate(undefined)} />
       }

@@ -1,0 +1,32 @@
+import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+
+const { run: texts } = WORKFLOW_TEXTS;
+
+export interface CheckTroubleProps {
+  /** Of the last check; null while the checks are answered. */
+  trouble: Error | null;
+  onCheckNow: () => void;
+  className?: string;
+}
+
+/** The server does not tell how a run goes, which itself goes on. */
+export function CheckTrouble({ trouble, onCheckNow, className = '' }: CheckTroubleProps) {
+  if (!trouble) return null;
+  return (
+    <Notice
+      tone="error"
+      title={texts.checkFailed}
+      className={className}
+      action={
+        <Button variant="outline" size="sm" onClick={onCheckNow}>
+          {texts.checkNow}
+        </Button>
+      }
+    >
+      <p>{trouble.message}</p>
+      <p>{texts.stillTrying}</p>
+    </Notice>
+  );
+}
