@@ -91,6 +91,8 @@ export async function startFakeModelServer(options: FakeModelOptions = {}): Prom
     await act({ call, step, response, streamMs: options.streamMs ?? 0, stops: stopsOf, manners, ...told });
   }
 
+  // By default Node hangs up after five idle seconds: on a busy machine in the very moment of the next call, which then is lost.
+  server.keepAliveTimeout = 60_000;
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

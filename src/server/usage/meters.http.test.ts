@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordingLogger } from '../../../test/fakes/recording-logger.ts';
+import { signUp } from '../../../test/support/api-client.ts';
+import type { ApiClient } from '../../../test/support/api-client.ts';
+import { createJob } from '../../../test/support/job-story.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
+import type { TestApp } from '../../../test/support/test-app.ts';
+import type { CallEnd, CallMeter } from '../llm/call-meter.ts';
+import { systemClock } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import type { Database } from '../storage/database.ts';
+import { createUsageMeters } from './meters.ts';
+import { parsePrices } from './own-prices.ts';
+import { createPrices } from './prices.ts';
+import { usageCalls, usageJobs } from './usage.table.ts';
+
+let app: TestApp;
+let api: ApiClient;
+beforeAll(async () => {
+  app = await startTestApp({ worker: false });
+  api = await signUp(app.url);
+});
+afterAll(() => app.close());
+
+const END: CallEnd = {
+  provider: 'openai-compatible',
+  vendor: 'Somebody',
+  model: 'm',
+  isLocal: false,
+  usage: { inputTokens: 1_000, cachedInputTokens: 400, cacheWriteTokens: null, outputTokens: 10 },
+  failure: null,
+};
+
+async function metersOf(id: string, { database = app.database, tokensPerJob = null as number | null } = {}) {
+  const logger = recordingLogger();
+  const prices = createPrices(parsePrices('m=2/0.5/8').prices);
+  const meters = createUsageMeters({ database, clock: systemClock, logger, prices, tokensPerJob });
+  const job = { id, userId: 'ada', personaId: newId(), persona: { name: 'Northkit' } };
+  return { logger, meters: await meters.ofJob(job) };
+}
+
+async function call(meter: CallMeter, end: Partial<CallEnd> = {}): Promise<void> {
+  const admitted = meter.admit({ useCase: 'piece', expectedTokens: 3_000 });
+  if (!admitted) throw new Error('refused');
+  await admitted.ended({ ...END, ...end });
+}
+
+const rowsOf = (id: string) => app.database.db.select().from(usageCalls).where(eq(usageCalls.jobId, id));
+const sumsOf = (id: string) => app.database.db.select().from(usageJobs).where(eq(usageJobs.jobId, id));
+
+/** A database that is away at the first `times` looks. */
+function away(times: number, code: string): Database {
+  let left = times;
+  return {
+    ...app.database,
+    get db() {
+      if (left === 0) return app.database.db;
+      left -= 1;
+      throw Object.assign(new Error('terminating connection'), { code });
+    },
+  };
+}
+
+test('many calls at once are each written down once, and the sums of the job are theirs', async () => {
+  const { id } = await createJob(api);
+  const { meters } = await metersOf(id);
+  const pieces = [newId(), newId()];
+  const untold = { usage: null, failure: 'interrupted' } as const;
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      call(meters.piece(pieces[index % 2] ?? ''), index % 4 === 0 ? untold : {}),
+    ),
+  );
+  expect(await rowsOf(id)).toHaveLength(40);
+  // 30 calls told of 600 × 2 + 400 × 0.5 + 10 × 8 = 1,480 millionths of a dollar each; 10 count as expected.
+  expect(await sumsOf(id)).toEqual([
+    {
+      jobId: id,
+      calls: 40,
+      inputTokens: 30_000,
+      cachedInputTokens: 12_000,
+      outputTokens: 300,
+      uncountedCalls: 10,
+      limitTokens: 30 * 1_010 + 10 * 3_000,
+      costPicos: 30 * 1_480_000_000,
+      unpricedCalls: 10,
+    },
+  ]);
+});
+
+test('a later run begins with what earlier ones used', async () => {
+  const { id } = await createJob(api);
+  const first = await metersOf(id, { tokensPerJob: 5_000 });
+  await call(first.meters.whole, { usage: null });
+  const later = await metersOf(id, { tokensPerJob: 5_000 });
+  expect(later.meters.whole.admit({ useCase: 'plan', expectedTokens: 2_001 })).toBeNull();
+  const held = later.meters.piece(newId()).admit({ useCase: 'piece', expectedTokens: 2_000 });
+  expect(held).not.toBeNull();
+  expect(later.meters.whole.admit({ useCase: 'plan', expectedTokens: 1 }), 'all pieces draw on one account').toBeNull();
+  held?.dropped();
+  expect(later.meters.whole.admit({ useCase: 'plan', expectedTokens: 1 })).not.toBeNull();
+});
+
+test('a job that is deleted while its calls end leaves the calls, and nobody an error', async () => {
+  const { id } = await createJob(api);
+  const { meters, logger } = await metersOf(id);
+  await call(meters.whole);
+  await Promise.all([...Array.from({ length: 10 }, () => call(meters.whole)), api.delete(`/jobs/${id}`)]);
+  await call(meters.whole);
+  expect(await rowsOf(id)).toHaveLength(12);
+  expect(await sumsOf(id)).toEqual([]);
+  expect(logger.written()).toBe('');
+});
+
+test('a database that is away for a moment is waited for', async () => {
+  const { id } = await createJob(api);
+  const { meters } = await metersOf(id, { database: away(1, '57P01') });
+  await call(meters.whole);
+  expect(await rowsOf(id)).toHaveLength(1);
+});
+
+test('what cannot be written down is logged without a name, and the answer goes on', async () => {
+  const { id } = await createJob(api);
+  const { meters, logger } = await metersOf(id, { database: away(1, '42703') });
+  await call(meters.whole);
+  expect(await rowsOf(id)).toEqual([]);
+  expect(logger.written()).toContain('could not be written down');
+  expect(logger.written()).toContain('inputTokens: 1000');
+  expect(logger.written()).not.toMatch(/Northkit|'ada'/);
+});
