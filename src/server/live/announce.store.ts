@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../storage/database.ts';
+import { rowsOf } from '../storage/rows.ts';
 import { CHANNEL } from './channel.ts';
 import { jobStreams } from './live.table.ts';
 
@@ -19,7 +20,20 @@ export async function announceState(tx: Executor, jobId: string): Promise<void> 
     select pg_notify(${CHANNEL}, job_id || ' ' || last_sequence) from raised`);
 }
 
-/** Removes streams that nobody has watched for an hour. There are no more than were watched since, so it reads them all. */
+/** So many at once, each with its events, that nobody waits for it. */
+const AT_ONCE = 200;
+
+/**
+ * Removes streams that nobody has watched for an hour. Without an index of their own, which every watching would have to
+ * change: there are no more streams than were watched in the last hour, so all of them are read.
+ */
 export async function sweepStreams(db: Executor): Promise<void> {
-  await db.execute(sql`delete from ${jobStreams} where watched_until < now() - interval '1 hour'`);
+  for (let swept = AT_ONCE; swept === AT_ONCE;) {
+    const result = await db.execute(sql`
+      delete from ${jobStreams} where job_id in (
+        select job_id from job_streams where watched_until < now() - interval '1 hour'
+        limit ${AT_ONCE} for update skip locked
+      ) returning job_id`);
+    swept = rowsOf(result).length;
+  }
 }
