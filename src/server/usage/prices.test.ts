@@ -5,6 +5,7 @@ import { chooseModel } from '../llm/choose-model.ts';
 import { firstModels } from './first-models.ts';
 import { parsePrices } from './own-prices.ts';
 import { createPrices } from './prices.ts';
+import { usageSettings } from './usage.settings.ts';
 
 const clock = createSetClock('2026-11-22T10:00:00Z');
 
@@ -41,6 +42,14 @@ test.each([
   expect(outputPrice(env)).toBe(dollars);
 });
 
+test('the limit of a project is a whole number, or none', () => {
+  const { schema } = usageSettings.LLM_JOB_TOKEN_LIMIT;
+  expect([schema.parse(undefined), schema.parse('200000')]).toEqual([null, 200_000]);
+  for (const text of ['0', '-1', '1.5', 'many']) {
+    expect(schema.safeParse(text).error?.issues[0]?.message, text).toBe('must be a whole number, 1 or more');
+  }
+});
+
 describe('a price of one’s own', () => {
   const own = 'my-model=1.25/0.125/10, openai:gpt-6-sol = 1/8, gemma4:12b=0.01/0.02';
 
@@ -74,5 +83,13 @@ describe('a price of one’s own', () => {
 
   it('may be left out', () => {
     expect(parsePrices(' , ')).toEqual({ prices: new Map(), problem: null });
+    expect(usageSettings.LLM_PRICES.schema.parse(undefined)).toEqual(new Map());
+  });
+
+  it('that cannot be read keeps the product from starting, with a sentence', () => {
+    const [issue] = usageSettings.LLM_PRICES.schema.safeParse('m=cheap').error?.issues ?? [];
+    expect(issue?.message).toBe(
+      'LLM_PRICES has no price that can be read for m: write model=input/cached input/output in US dollars per million tokens, such as my-model=1.25/0.125/10, with commas between',
+    );
   });
 });

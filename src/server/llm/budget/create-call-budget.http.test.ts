@@ -200,6 +200,9 @@ describe('tokens of a day', () => {
     const broken = new AttemptFailed('interrupted');
     await expect(ask(() => Promise.reject(broken))).rejects.toBe(broken);
     await waitFor('500 more', async () => (await tokensOn(DAY)) === 1_042);
+    const cut = new AttemptFailed('cut-off', used(30, 28));
+    await expect(ask(() => Promise.reject(cut))).rejects.toBe(cut);
+    await waitFor('58 more', async () => (await tokensOn(DAY)) === 1_100);
   });
 
   it('hold when many ask at once: a call waits for what others hold back, and is sent away for what is used', async () => {
