@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Job } from '../../src/core/contracts/job.ts';
+import type { Output } from '../../src/core/contracts/output.ts';
 import { createApiClient, signUp } from '../support/api-client.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { createJob, jobIn, light, OPINION, outputsOf } from '../support/job-story.ts';
@@ -23,10 +24,11 @@ const TOPICS = {
   claims: 'Content marketing for software companies',
   drafting: 'Pricing of software as a service',
   writing: 'Onboarding of new customers',
+  redoing: 'Hiring for a support team',
 };
 
 /** A job brought to the point where the model or the encyclopaedia keeps it waiting. */
-async function bringTo(api: ApiClient, stage: keyof typeof TOPICS): Promise<Job> {
+async function bringTo(api: ApiClient, stage: Exclude<keyof typeof TOPICS, 'redoing'>): Promise<Job> {
   const job = await createJob(api, { topic: TOPICS[stage], fusion: light(OPINION) });
   if (stage === 'research') {
     await waitFor('the encyclopaedia to be asked', () => rig.wiki.requests.length > 0);
@@ -42,6 +44,18 @@ async function bringTo(api: ApiClient, stage: keyof typeof TOPICS): Promise<Job>
   return job;
 }
 
+/** A job with all its pieces. */
+async function finish(api: ApiClient): Promise<Job> {
+  const job = await createJob(api, { topic: TOPICS.redoing, fusion: light(OPINION) });
+  await jobIn(api, job.id, 'fusion_pending');
+  await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
+  return await jobIn(api, job.id, 'completed');
+}
+
+function blogPostsAskedFor(topic: string): number {
+  return rig.model.requests.filter(({ reading }) => reading.format === 'Blog Post' && reading.topic === topic).length;
+}
+
 function claimsAskedFor(topic: string): number {
   return rig.model.requests.filter(({ reading }) => reading.task === 'claims' && reading.topic === topic).length;
 }
@@ -52,13 +66,20 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 in the middle of every
   test('after a restart every job ends well, and nothing is written twice', async () => {
     const settings = { ...rig.settings };
     if (kind === 'postgres') settings['DATABASE_URL'] = await createDatabase(inject('postgresUrl'), name);
-    // One job waits for its plan, one for its blog post, one for its claims, one for the encyclopaedia.
+    const first = await startProduct(settings);
+    const api = await signUp(first.url);
+    rig.model.setScript(() => 'ok');
+    const redoing = await finish(api);
+    const finished = await outputsOf(api, redoing.id);
+    // One job waits for its plan, one for its blog post, one to have it written once more, one for its claims, one for
+    // the encyclopaedia.
     rig.model.setScript(({ reading }) => {
       const held = reading.task === 'plan' ? TOPICS.drafting : reading.task === 'claims' ? TOPICS.claims : null;
       return reading.topic === held || reading.format === 'Blog Post' ? { fault: 'silent' } : 'ok';
     });
-    const first = await startProduct(settings);
-    const api = await signUp(first.url);
+    const blogPosts = blogPostsAskedFor(TOPICS.redoing);
+    await api.post(`/outputs/${finished[2]?.id}/redo`, { angle: 'new' });
+    await waitFor('the blog post to be asked for once more', () => blogPostsAskedFor(TOPICS.redoing) > blogPosts);
     const drafting = await bringTo(api, 'drafting');
     const writing = await bringTo(api, 'writing');
     await waitFor('both posts of the job being written', async () => {
@@ -66,9 +87,7 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 in the middle of every
       return outputs.filter((output) => output.status === 'completed').length === 2;
     });
     const posts = (await outputsOf(api, writing.id)).filter((output) => output.format === 'X Post');
-    await waitFor('the blog post to be asked for', () =>
-      rig.model.requests.some((call) => call.reading.format === 'Blog Post'),
-    );
+    await waitFor('the blog post to be asked for', () => blogPostsAskedFor(TOPICS.writing) > 0);
     const claims = await bringTo(api, 'claims');
     rig.wiki.setFault('silent');
     const asked = rig.wiki.requests.length;
@@ -81,7 +100,7 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 in the middle of every
     rig.wiki.setFault(null);
     const second = await startProduct(settings);
     const again = createApiClient(second.url, api.token);
-    for (const job of [drafting, writing, claims, research]) {
+    for (const job of [drafting, writing, redoing, claims, research]) {
       const done = await jobInLong(again, job.id);
       expect(done.status).toBe('completed');
       expect((await outputsOf(again, job.id)).map(({ format, variant, status }) => [format, variant, status])).toEqual([
@@ -92,13 +111,22 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 in the middle of every
     }
     const postsAfter = (await outputsOf(again, writing.id)).filter((output) => output.format === 'X Post');
     expect(postsAfter, 'finished pieces stay as they were').toEqual(posts);
-    // Per job at most a plan and three pieces; the posts of the job in writing were done, so was its plan. Research asks
-    // for claims, and once more for quotes.
-    expect(rig.model.requests.length - callsBefore).toBeLessThanOrEqual(4 + 1 + (2 + 4) + (2 + 4));
+    const redone = await outputsOf(again, redoing.id);
+    const asTheyStand = ({ content, updated_at: at, angle, versions }: Output) => [content, at, angle, versions];
+    expect(redone.slice(0, 2).map(asTheyStand), 'so do those that nobody asked for again').toEqual(
+      finished.slice(0, 2).map(asTheyStand),
+    );
+    expect(redone[2]).toMatchObject({ redo: null, redo_error: null, versions: 1 });
+    expect(redone[2]?.angle).not.toBe(finished[2]?.angle);
+    const versions = await again.get(`/outputs/${redone[2]?.id}/versions`);
+    expect(versions.body.map(({ content }: { content: string }) => content)).toEqual([finished[2]?.content]);
+    // Per job at most a plan and three pieces; what was done of the jobs in writing stays, and so do their plans. Research
+    // asks for claims, and once more for quotes.
+    expect(rig.model.requests.length - callsBefore).toBeLessThanOrEqual(4 + 1 + 1 + (2 + 4) + (2 + 4));
     expect([TOPICS.drafting, TOPICS.writing, TOPICS.claims].map(claimsAskedFor), 'research is not done again').toEqual([
       1, 1, 2,
     ]);
-    expect((await again.get('/personas')).body).toHaveLength(4);
+    expect((await again.get('/personas')).body).toHaveLength(5);
 
     await second.stop();
     if (kind === 'postgres') await dropDatabase(inject('postgresUrl'), name);
