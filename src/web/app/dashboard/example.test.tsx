@@ -190,6 +190,31 @@ describe('the example, for somebody who has made nothing yet', () => {
     await waitFor(() => expect(sentJobs().map(({ writer: chosen }) => chosen)).toEqual(['builtin']));
   });
 
+  test('written by a model says before what that is likely to take', async () => {
+    const range = (low: number, high: number) => ({ low, high });
+    const figures = {
+      model: 'gpt-6-sol',
+      calls: range(9, 14),
+      input_tokens: range(60_000, 80_000),
+      output_tokens: range(10_000, 20_000),
+      cost_usd: range(0.2, 0.3),
+      prices_of: null,
+      basis: 'typical',
+      token_limit: null,
+      limit: 'within',
+    };
+    const writer = { id: 'model' as const, model: 'gpt-6-sol', vendor: 'OpenAI', trouble: null, languages: null };
+    server
+      .on('GET /config', { body: { product: 'Manifold', writer, research: { providers: [] } } })
+      .on('POST /jobs/estimate', { body: figures });
+    render(<Host writer={writer} />);
+    expect(
+      await screen.findByText('About 70,000 to 100,000 tokens, $0.20 to $0.30. From recorded runs.'),
+    ).toBeDefined();
+    const [asked] = server.callsOf('POST /jobs/estimate').map(({ body }) => body as { desired_formats: string[] });
+    expect(asked?.desired_formats).toHaveLength(6);
+  });
+
   test('at the limit of personas says so, and starts nothing', async () => {
     canCreate = false;
     render(<Host />);

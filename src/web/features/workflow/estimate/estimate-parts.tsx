@@ -3,7 +3,7 @@ import { cn } from '../../../lib/class-names.ts';
 import { ESTIMATE_TEXTS as texts } from '../../../texts/estimate.ts';
 import type { Draft } from '../draft.ts';
 import { SummaryEntry } from '../summary-entry.tsx';
-import { explainEstimate, likelyCost, likelyTokens, warnOfLimit } from './estimate-words.ts';
+import { explainEstimate, likelyCost, likelyFigures, likelyTokens, warnOfLimit } from './estimate-words.ts';
 import { useEstimate } from './use-estimate.ts';
 
 export interface EstimateProps {
@@ -42,9 +42,7 @@ export function EstimateAtStart({ draft }: EstimateProps) {
         </Notice>
       )}
       <p className={cn('text-sm text-muted tabular-nums lg:hidden', dimmed(isOld))}>
-        <span className="font-medium text-foreground">
-          {[likelyTokens(figures), likelyCost(figures)].filter(Boolean).join(', ')}
-        </span>{' '}
+        <span className="font-medium text-foreground">{likelyFigures(figures)}.</span>{' '}
         <span className="wrap-anywhere">{explainEstimate(figures)}</span>
       </p>
     </>

@@ -16,6 +16,11 @@ export function likelyCost({ cost_usd }: CostEstimate): string | null {
   return cost_usd && formatDollarRange(cost_usd);
 }
 
+/** Both in one line: "About 40,000 to 55,000 tokens, $0.06 to $0.09". */
+export function likelyFigures(figures: CostEstimate): string {
+  return [likelyTokens(figures), likelyCost(figures)].filter(Boolean).join(', ');
+}
+
 /** Where the figures come from, or what they lack. */
 export function explainEstimate(figures: CostEstimate): string {
   const { model, basis, prices_of, cost_usd } = figures;

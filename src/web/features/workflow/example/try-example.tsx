@@ -1,14 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { Play } from '../../../components/icons.ts';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { optionalPart } from '../../../lib/lazy-part.ts';
 import { EXAMPLE_TEXTS as texts } from '../../../texts/example.ts';
 import { useCreateJob, useIsStarting } from '../api/create-job.ts';
 import type { Draft } from '../draft.ts';
 import { useConfig } from '../../../lib/use-config.ts';
 import type { EXAMPLE_PERSONA } from './example.ts';
+
+const ExampleEstimate = optionalPart(() =>
+  import('../estimate/example-estimate.tsx').then((module) => module.ExampleEstimate),
+);
 
 /** No persona can be made for the example. */
 export class NoRoomForPersona extends Error {
@@ -49,9 +54,7 @@ export function TryExample({ draft, findPersona, onFilled, onStarted }: TryExamp
     >
       <div className="min-w-0 flex-1 basis-80">
         <h2 className="text-md font-semibold">{texts.title}</h2>
-        <p className="mt-0.5 text-sm text-muted">
-          {texts.lead} {trouble === null ? model && texts.byModel(model) : texts.byBuiltin(trouble)}
-        </p>
+        <WhatItDoes model={model} trouble={trouble} />
         {isOwn && (
           <p id={reasonId} className="mt-2 text-sm font-medium">
             {texts.ownTexts}
@@ -71,6 +74,26 @@ export function TryExample({ draft, findPersona, onFilled, onStarted }: TryExamp
       </Button>
       {example.isError && !isOwn && <Failed error={example.error} />}
     </Card>
+  );
+}
+
+/** Who writes it, and what that is likely to cost. */
+function WhatItDoes({ model, trouble }: { model: string | null; trouble: string | null }) {
+  const byModel = trouble === null && model !== null;
+  return (
+    <>
+      <p className="mt-0.5 text-sm text-muted">
+        {texts.lead} {byModel && texts.byModel(model)} {trouble !== null && texts.byBuiltin(trouble)}
+      </p>
+      {byModel && (
+        // A place of one line until it is there: what stands below must not jump.
+        <div className="mt-1 min-h-5.5">
+          <Suspense>
+            <ExampleEstimate />
+          </Suspense>
+        </div>
+      )}
+    </>
   );
 }
 
