@@ -183,7 +183,9 @@ export async function takeInAgain(context: Context, tx: Executor, job: JobRow, w
   if (job.writer !== writer) return await handOver(context, tx, job, { writer, from: ['pending', 'writing'] });
   // A run that is under way finds it by itself; a task that waits for a model must not make it wait, too.
   const isUnderWay = job.claimedTicket === job.ticket;
-  if (job.admittedAt && !isUnderWay) await schedule(context, tx, job.id, {});
+  // Without a plan the model would only be asked for that again, before it wants to be.
+  const waitsForPlan = job.wait !== null && job.stageTries > 0;
+  if (job.admittedAt && !isUnderWay && !waitsForPlan) await schedule(context, tx, job.id, {});
   else await announceState(tx, job.id);
 }
 

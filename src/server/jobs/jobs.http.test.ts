@@ -57,6 +57,7 @@ describe('a job goes from topic to pieces', () => {
         format: output.format,
         variant: output.variant,
         status: 'completed',
+        redo: null,
         characters: output.content?.length,
       })),
     );
