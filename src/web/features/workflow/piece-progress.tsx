@@ -6,7 +6,7 @@ import { cn } from '../../lib/class-names.ts';
 import { pieceName } from '../../lib/piece-name.ts';
 import { LIVE_TEXTS } from '../../texts/live.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
-import { hasWords, isBeingWritten, type LiveDrafts } from './live/live-drafts.ts';
+import { isBeingWritten, wordsOf, type LiveDrafts } from './live/live-drafts.ts';
 
 const { progress: texts } = WORKFLOW_TEXTS;
 
@@ -41,7 +41,7 @@ export function PieceProgress({ job, onOpen, drafts, readingId, onRead }: PieceP
             piece={piece}
             name={pieceName(piece.format, piece.variant, job.batch_formats[piece.format] ?? 1)}
             isWriting={isBeingWritten(piece, drafts)}
-            written={hasWords(piece, drafts) ? (drafts.get(piece.output_id)?.characters ?? 0) : null}
+            written={wordsOf(piece, drafts)?.characters ?? null}
             isRead={piece.output_id === readingId}
             onOpen={() => onOpen(piece.output_id)}
             onRead={() => onRead(piece.output_id)}
@@ -56,7 +56,7 @@ interface PieceLineProps {
   piece: Piece;
   name: string;
   isWriting: boolean;
-  /** Characters so far, where the words can be read; null where they cannot. */
+  /** Characters so far, where they can be read; null where they cannot. */
   written: number | null;
   isRead: boolean;
   onOpen: () => void;
@@ -65,14 +65,12 @@ interface PieceLineProps {
 
 function PieceLine({ piece, name, isWriting, written, isRead, onOpen, onRead }: PieceLineProps) {
   const { status } = piece;
+  const isBright = status === 'completed' || isWriting;
   return (
     <li className="flex min-h-14 items-center gap-3 py-2" aria-current={isRead || undefined}>
-      <NamedFormatTile
-        format={piece.format}
-        className={status === 'completed' || written !== null ? '' : 'opacity-60'}
-      />
+      <NamedFormatTile format={piece.format} className={isBright ? '' : 'opacity-60'} />
       <div className="min-w-0 flex-1">
-        <p className={cn('text-sm font-medium', status !== 'completed' && written === null && 'text-muted')}>{name}</p>
+        <p className={cn('text-sm font-medium', !isBright && 'text-muted')}>{name}</p>
         <p
           className={cn(
             'flex items-center gap-1.5 text-2sm tabular-nums',
@@ -104,7 +102,7 @@ function PieceLine({ piece, name, isWriting, written, isRead, onOpen, onRead }: 
 }
 
 function describe({ status, characters }: Piece, isWriting: boolean, written: number | null): string {
-  if (written !== null) return LIVE_TEXTS.writing(written);
+  if (written) return LIVE_TEXTS.writing(written);
   if (status === 'completed') return texts.characters(characters);
   return texts.pieceStates[status === 'writing' && !isWriting ? 'pending' : status];
 }

@@ -47,7 +47,7 @@ export function isBeingWritten({ output_id, status }: Piece, drafts: LiveDrafts)
   return status === 'writing' && (drafts.size === 0 || drafts.has(output_id));
 }
 
-/** Whether there are words of a piece that is being written. */
-export function hasWords({ output_id, status }: Piece, drafts: LiveDrafts): boolean {
-  return status === 'writing' && Boolean(drafts.get(output_id)?.text);
+/** The words of a piece that is being written; none as long as nothing is told of it. */
+export function wordsOf({ output_id, status }: Piece, drafts: LiveDrafts): DraftText | undefined {
+  return status === 'writing' ? drafts.get(output_id) : undefined;
 }

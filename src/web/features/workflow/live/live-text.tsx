@@ -2,7 +2,7 @@ import { Suspense, type RefObject } from 'react';
 import type { Job, PieceProgress } from '../../../../core/contracts/job.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { pieceName } from '../../../lib/piece-name.ts';
-import { hasWords, type LiveDrafts } from './live-drafts.ts';
+import { wordsOf, type LiveDrafts } from './live-drafts.ts';
 import { importReadingPane } from './use-live.ts';
 
 const ReadingPane = lazyPart(() => importReadingPane().then((module) => module.ReadingPane));
@@ -20,7 +20,7 @@ export interface LiveTextProps {
 /** The piece of a run that is read while it is written. */
 export function LiveText({ job, drafts, piece, onRead, onOpen, placeRef }: LiveTextProps) {
   const nameOf = ({ format, variant }: PieceProgress) => pieceName(format, variant, job.batch_formats[format] ?? 1);
-  const next = job.progress.pieces.find((other) => other !== piece && hasWords(other, drafts));
+  const next = job.progress.pieces.find((other) => other !== piece && wordsOf(other, drafts)?.text);
   return (
     <div ref={placeRef} tabIndex={-1} className="scroll-my-4 focus-visible:outline-none">
       <Suspense>

@@ -4,6 +4,7 @@ import type { PieceProgress } from '../../../../core/contracts/job.ts';
 import { ArrowDown } from '../../../components/icons.ts';
 import { NamedFormatTile } from '../../../components/named-format-tile.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { cn } from '../../../lib/class-names.ts';
 import { LIVE_TEXTS as texts } from '../../../texts/live.ts';
 import { useWritten } from './get-written.ts';
 import { GrowingText } from './growing-text.tsx';
@@ -23,6 +24,7 @@ export interface ReadingPaneProps {
 /** A piece to read while it is written: plain, as it comes, and the finished text in its place as soon as there is one. */
 export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPaneProps) {
   const grows = piece.status === 'writing';
+  const isFinished = piece.status === 'completed';
   const { text, characters, isReady } = useText(piece, draft);
   const { boxRef, onScroll, isAtEnd, toEnd } = useFollowEnd(text);
   return (
@@ -44,23 +46,28 @@ export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPanePro
         boxRef={boxRef}
         onScroll={onScroll}
       />
-      <footer className="flex min-h-14 flex-wrap items-center gap-2 border-t border-border px-4 py-2">
-        <p className="mr-auto text-2sm text-muted tabular-nums">{texts.characters(characters)}</p>
+      <footer className="flex min-h-14 items-center gap-2 border-t border-border px-4 py-2">
+        {/* Once it is ready, its line in the list says how long it is. */}
+        <p className={cn('mr-auto text-2sm text-muted tabular-nums', isFinished && 'max-sm:hidden')}>
+          {texts.characters(characters)}
+        </p>
         {grows && !isAtEnd && (
           <Button variant="outline" size="sm" onClick={toEnd}>
             <ArrowDown aria-hidden />
             {texts.toEnd}
           </Button>
         )}
-        {piece.status === 'completed' && (
+        {isFinished && (
           <>
             {next && (
-              <Button variant="ghost" size="sm" onClick={next.onRead}>
-                {texts.next(next.name)}
+              <Button variant="ghost" size="sm" className="min-w-0 shrink" onClick={next.onRead}>
+                <span className="truncate">{texts.next(next.name)}</span>
               </Button>
             )}
-            <Button variant="outline" size="sm" onClick={onOpen}>
-              {texts.open}
+            <Button variant="outline" size="sm" className="ml-auto" onClick={onOpen}>
+              <span>
+                {texts.open} <span className="max-sm:sr-only">{texts.inEditor}</span>
+              </span>
             </Button>
           </>
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PieceProgress } from '../../../../core/contracts/job.ts';
-import { hasWords, type LiveDrafts } from './live-drafts.ts';
+import { wordsOf, type LiveDrafts } from './live-drafts.ts';
 
 /**
  * Which piece is shown to be read while others are written: the one that was asked for, else the first that had words, of
@@ -21,11 +21,9 @@ export function useReading(
 }
 
 function mostWords(pieces: readonly PieceProgress[], drafts: LiveDrafts): PieceProgress | null {
-  const lengthOf = ({ output_id }: PieceProgress) => drafts.get(output_id)?.characters ?? 0;
-  const [first = null] = pieces
-    .filter((piece) => hasWords(piece, drafts))
-    .sort((one, other) => lengthOf(other) - lengthOf(one));
-  return first;
+  const lengthOf = (piece: PieceProgress) => wordsOf(piece, drafts)?.characters ?? 0;
+  const [first = null] = pieces.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  return first && lengthOf(first) > 0 ? first : null;
 }
 
 /** One that starts over, or waits for its next try, has its words still, or will have some in a moment. */
