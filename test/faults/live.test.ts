@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openPostgres } from '../../src/server/storage/postgres.ts';
+import { hearPostgres } from '../../src/server/storage/postgres-hearing.ts';
 import { rowsOf } from '../../src/server/storage/rows.ts';
 import { createApiClient, signUp } from '../support/api-client.ts';
 import { draftsTold, readEvents } from '../support/event-reader.ts';
@@ -13,6 +14,7 @@ import type { ProductProcess } from '../support/product-process.ts';
 import { startRig } from '../support/rig.ts';
 import type { Rig } from '../support/rig.ts';
 import { silentLogger } from '../support/silent-logger.ts';
+import { startTcpProxy } from '../support/tcp-proxy.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const name = `live_${randomBytes(6).toString('hex')}`;
@@ -98,4 +100,31 @@ test('two who look on at two processes see the same text, also once nobody is to
   expect(await other.stop(), 'who looks on keeps no process from ending').toBe(0);
   // Cut off, it would fail.
   await left.rest();
+});
+
+test('a network that has gone silent is noticed, and what is told afterwards is heard', async () => {
+  const { hostname, port } = new URL(database);
+  const proxy = await startTcpProxy({ host: hostname, port: Number(port) });
+  const through = new URL(database);
+  through.host = `127.0.0.1:${proxy.port}`;
+  const heard: string[] = [];
+  let changes = 0;
+  const hearing = hearPostgres(through.href, 'somewhere', {
+    listener: { heard: (payload) => heard.push(payload), changed: () => (changes += 1) },
+    logger: silentLogger,
+    patience: { connect: 2_000, beat: 50, retry: { first: 20, most: 100 } },
+  });
+  const admin = await openPostgres(database, silentLogger);
+  try {
+    await waitFor('it to listen', () => hearing.hears());
+    proxy.mute();
+    await waitFor('it to notice', () => changes >= 3 && hearing.hears());
+    await admin.db.execute(sql`select pg_notify('somewhere', 'Week four')`);
+    await waitFor('it to hear', () => heard.length > 0);
+    expect(heard).toEqual(['Week four']);
+  } finally {
+    await hearing.close();
+    await admin.close();
+    await proxy.cut();
+  }
 });
