@@ -40,8 +40,8 @@ OPENAI_API_KEY=${KEY_PLACE}
 \`\`\`
 
 \`LLM_MODEL_BRIEF\`, \`LLM_MODEL_PLAN\`, \`LLM_MODEL_PIECE\`, \`LLM_MODEL_REPAIR\` and \`LLM_MODEL_VOICE\` name other models for
-reading sources, planning, writing, repairing, and describing a voice. Limits on calls at once and on tokens a day stand in
-[configuration.md](configuration.md).
+reading sources, planning, writing, repairing, and describing a voice. Limits on calls at once and on tokens, a day's and
+a project's, stand in [configuration.md](configuration.md); what is counted, and what it costs, in [cost.md](cost.md).
 `;
 
 const KEYS = `Put your own key in place of \`${KEY_PLACE}\`. It stays on your server: the product sends it to that address alone and never

@@ -19,24 +19,29 @@ function days({ from, until }: ModelPrice): string {
   return `${from ? ` from ${from}` : ''}${until ? ` until ${until}` : ''}`;
 }
 
-function rows({ models, sourceUrl, readOn }: PricePage): string[] {
+function rows({ models, sourceUrl, readOn }: PricePage): string[][] {
   return Object.entries(models).flatMap(([model, prices]) =>
     [prices].flat().map((price) => {
       const { input, cachedInput, cacheWrite, output } = price;
-      const figures = [dollars(input), dollars(cachedInput), dollars(cacheWrite), dollars(output)].join(' | ');
-      return `| \`${model}\`${days(price)} | ${figures} | [${readOn}](${sourceUrl}) |`;
+      const figures = [input, cachedInput, cacheWrite, output].map(dollars);
+      return [`\`${model}\`${days(price)}`, ...figures, `[${readOn}](${sourceUrl})`];
     }),
   );
+}
+
+/** With columns of one width, as the formatter wants them. */
+function table(cells: readonly string[][]): string {
+  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const lines = cells.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [lines[0], rule, ...lines.slice(1)].join('\n');
 }
 
 function section(vendor: string): string {
   const name = MODEL_VENDORS.find(({ id }) => id === vendor)?.name ?? vendor;
   const pages = PRICE_PAGES.filter((page) => page.vendor === vendor);
-  const head = [
-    '| Model | Input | Cached | Into the cache | Output | Read on |',
-    '| --- | --- | --- | --- | --- | --- |',
-  ];
-  return [`## ${name}\n`, ...head, ...pages.flatMap(rows), ''].join('\n');
+  const head = ['Model', 'Input', 'Cached', 'Into the cache', 'Output', 'Read on'];
+  return `## ${name}\n\n${table([head, ...pages.flatMap(rows)])}\n`;
 }
 
 const vendors = [...new Set(PRICE_PAGES.map(({ vendor }) => vendor))];

@@ -18,17 +18,19 @@ import { usageCalls, usageJobs } from './usage.table.ts';
 let app: TestApp;
 let api: ApiClient;
 beforeAll(async () => {
-  app = await startTestApp({ worker: false });
+  app = await startTestApp({ worker: false, limits: { personas: null } });
   api = await signUp(app.url);
 });
 afterAll(() => app.close());
+
+const TOLD = { inputTokens: 1_000, cachedInputTokens: 400, cacheWriteTokens: null, outputTokens: 10 };
 
 const END: CallEnd = {
   provider: 'openai-compatible',
   vendor: 'Somebody',
   model: 'm',
   isLocal: false,
-  usage: { inputTokens: 1_000, cachedInputTokens: 400, cacheWriteTokens: null, outputTokens: 10 },
+  usage: TOLD,
   failure: null,
 };
 
@@ -86,6 +88,15 @@ test('many calls at once are each written down once, and the sums of the job are
       costPicos: 30 * 1_480_000_000,
       unpricedCalls: 10,
     },
+  ]);
+});
+
+test('half a count is none: it is in no sum, and weighs as was expected', async () => {
+  const { id } = await createJob(api);
+  const { meters } = await metersOf(id);
+  await call(meters.whole, { usage: { ...TOLD, outputTokens: null } });
+  expect(await sumsOf(id)).toMatchObject([
+    { calls: 1, inputTokens: 0, outputTokens: 0, uncountedCalls: 1, limitTokens: 3_000, unpricedCalls: 1 },
   ]);
 });
 

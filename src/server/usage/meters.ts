@@ -91,6 +91,8 @@ async function record(
   const told = sumOf(usage);
   const limitTokens = held.settle(told);
   if (told !== null) size.learn(intent, told);
+  // Half a count is none: it would make sums look whole.
+  const counted = told === null ? null : usage;
   const found = prices.of(end);
   const call: UsageCall = {
     ...owner,
@@ -99,11 +101,11 @@ async function record(
     provider,
     vendor,
     model,
-    inputTokens: usage?.inputTokens ?? null,
-    cachedInputTokens: usage?.cachedInputTokens ?? null,
-    cacheWriteTokens: usage?.cacheWriteTokens ?? null,
-    outputTokens: usage?.outputTokens ?? null,
-    costPicos: found && costOf(usage, found.price),
+    inputTokens: counted?.inputTokens ?? null,
+    cachedInputTokens: counted?.cachedInputTokens ?? null,
+    cacheWriteTokens: counted?.cacheWriteTokens ?? null,
+    outputTokens: counted?.outputTokens ?? null,
+    costPicos: found && costOf(counted, found.price),
     failure,
     at: clock.now(),
   };

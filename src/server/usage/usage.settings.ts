@@ -26,7 +26,7 @@ export const usageSettings = defineSettings({
         return prices;
       }),
     meaning:
-      'Prices of your own in US dollars per million tokens, with commas between: `model=input/cached input/output`, such as `my-model=1.25/0.125/10`. They count before the published ones that docs/cost.md lists.',
+      'Prices of your own in US dollars per million tokens, with commas between: `model=input/cached input/output`, such as `my-model=1.25/0.125/10`. They count before the published ones in docs/model-prices.md.',
     shown: 'unset',
   },
 });
