@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lookAt } from './look-at.ts';
 import { choose, createPersona, expect, signUpInBrowser, test } from './product.ts';
 
 test.use({ writer: 'model' });
@@ -38,6 +39,7 @@ test('a piece is read while it is written: in two windows, through a reload; wit
 
   const first = await sharedText(page, other);
   await expect(page.getByText('Being written. Not checked yet.')).toBeVisible();
+  await lookAt(page);
   await other.reload();
   await sharedText(page, other);
 
