@@ -96,9 +96,9 @@ test('what a project took is the same true figure wherever it stands', async ({ 
     ...[TOLD.prompt, TOLD.cached, TOLD.completion].map((count) => (count * calls).toLocaleString('en')),
   ]);
   await expect(page.getByRole('img', { name: `Northkit ${dollars(calls)}.` })).toBeVisible();
-  // By turns in both themes at either width.
-  for (const _ of ['the one theme', 'the other']) {
-    await lookAt(page);
+  await lookAt(page);
+  for (const colorScheme of ['light', 'dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect.poll(() => barsAreOfTheLegend(page)).toBe(true);
   }
 });
