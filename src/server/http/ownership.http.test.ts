@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiClient } from '../../../test/support/api-client.ts';
 import { createApiClient, signUp } from '../../../test/support/api-client.ts';
-import { createJob, outputsOf, PERSONA, runJob } from '../../../test/support/job-story.ts';
+import { createJob, jobIn, outputsOf, PERSONA, runJob } from '../../../test/support/job-story.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
 
@@ -16,6 +16,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'post /api/jobs/{id}/cancel': {},
   'post /api/jobs/{id}/writer': { writer: 'builtin' },
   'patch /api/outputs/{id}': { content: 'Taken over' },
+  'post /api/outputs/{id}/redo': { angle: 'new' },
   'patch /api/materials/{id}': { title: 'Taken over' },
 };
 
@@ -40,6 +41,8 @@ beforeAll(async () => {
   const waiting = await createJob(owner);
   const [piece] = await outputsOf(owner, done.id);
   const note = await owner.post('/materials', { text: 'What the owner keeps', title: 'Kept' });
+  await owner.post(`/outputs/${piece?.id}/redo`, { angle: 'new' });
+  await jobIn(owner, done.id, 'completed');
   ids = {
     persona: done.persona_id ?? '',
     'a finished job': done.id,
@@ -64,7 +67,10 @@ async function describedRoutes(): Promise<Route[]> {
 }
 
 function call(api: ApiClient, { method, path }: Route, id: string) {
-  const address = path.replace(/^\/api/, '').replace('{id}', id);
+  const address = path
+    .replace(/^\/api/, '')
+    .replace('{id}', id)
+    .replace('{number}', '1');
   const body = BODIES[`${method} ${path}`];
   if (method === 'get' || method === 'delete') return api[method](address);
   return api[method](address, body);
@@ -91,6 +97,9 @@ test('the description holds every call of the specification', () => {
       'get /api/jobs/{id}/outputs',
       'get /api/outputs/{id}',
       'patch /api/outputs/{id}',
+      'post /api/outputs/{id}/redo',
+      'get /api/outputs/{id}/versions',
+      'post /api/outputs/{id}/versions/{number}/restore',
       'get /api/health',
       'get /api/config',
     ]),
@@ -114,7 +123,9 @@ test('every route with an id answers a stranger for another’s object exactly a
 
 test('after all that the owner’s objects stand as they stood, and the stranger’s lists are empty', async () => {
   expect((await owner.get(`/personas/${ids['persona']}`)).body.name).toBe(PERSONA.name);
-  expect((await owner.get(`/outputs/${ids['piece']}`)).body.content).not.toBe('Taken over');
+  const { body: piece } = await owner.get(`/outputs/${ids['piece']}`);
+  expect(piece).toMatchObject({ status: 'completed', redo: null });
+  expect(piece.content).not.toBe('Taken over');
   expect((await owner.get(`/materials/${ids['material']}`)).body.title).toBe('Kept');
   expect((await owner.get('/jobs/history')).body).toHaveLength(2);
   expect((await stranger.get('/jobs/history')).body).toEqual([]);
