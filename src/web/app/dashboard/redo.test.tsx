@@ -259,8 +259,12 @@ describe('a change that is not saved yet', () => {
     });
     render(<Host />);
     await type('My own words.');
+    await waitFor(() => expect(server.callsOf('GET /jobs/job-1/outputs')).toHaveLength(1));
+    // What was last listed is the text before the change: that must not be shown again.
+    server.on('GET /jobs/job-1/outputs', () => new Promise<never>(() => {}));
     await writeAgain(/^Same angle/);
-    await waitFor(() => expect(server.callsOf('POST /outputs/o1/redo')).toHaveLength(1));
+    await screen.findByText(/You can read the earlier text meanwhile/);
+    await waitFor(() => expect(menuItem(/X Post 1/).textContent).toContain('Being written'));
     const calls = server.calls.map(({ call }) => call);
     expect(calls.indexOf('PATCH /outputs/o1')).toBeLessThan(calls.indexOf('POST /outputs/o1/redo'));
     expect((await text()).value).toBe('My own words.');

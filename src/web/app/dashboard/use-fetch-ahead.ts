@@ -29,7 +29,15 @@ export function useFetchAhead(view: View['name']): void {
   useEffect(() => {
     if (hasRuns)
       whenIdle(() =>
-        fetchParts([importConfirmation, importOutputView, importMarkdown, importHtml, importClaimPanel, importRules]),
+        fetchParts([
+          importConfirmation,
+          importOutputView,
+          importMarkdown,
+          importHtml,
+          importClaimPanel,
+          importVersions,
+          importRules,
+        ]),
       );
   }, [hasRuns]);
 }
@@ -54,6 +62,7 @@ const importOutputView = () => import('./output-view.tsx');
 const importMarkdown = () => import('../../features/editor/markdown-view.tsx');
 const importHtml = () => import('../../features/editor/markdown-html.tsx');
 const importRules = () => import('../../features/editor/checks/judge-text.ts');
+const importVersions = () => import('../../features/editor/versions/version-panel.tsx');
 const importClaimPanel = () => import('../../features/editor/claims/claim-panel.tsx');
 
 function fetchParts(parts: (() => Promise<unknown>)[]): void {

@@ -61,8 +61,8 @@ export class PieceDoc {
   #saving = false;
   /** Of the outline that this text is, or was until its last gap was filled here: an undo makes it one again. */
   #outlineSources: number | null = null;
-  /** What the last list said, which shows the same again and again. */
-  #offered: readonly CheckResult[] | null = null;
+  /** What the last list said of which text; it shows the same again and again. */
+  #offered: { readonly content: string; readonly checks: readonly CheckResult[] } | null = null;
 
   constructor(id: string, { server, unsaved }: PieceDocParts) {
     this.id = id;
@@ -97,8 +97,9 @@ export class PieceDoc {
    * after the list had been asked for.
    */
   offer(content: string, said: Omit<ToldChecks, 'content'> | null = null): void {
-    if (said && said.checks !== this.#offered && !this.#former.includes(content)) {
-      this.#offered = said.checks;
+    const isNew = said && (said.checks !== this.#offered?.checks || content !== this.#offered.content);
+    if (isNew && !this.#former.includes(content)) {
+      this.#offered = { content, checks: said.checks };
       this.#show({ told: { content, ...said } });
     }
     if (content === this.#saved || this.isUnsaved() || this.#state.state === 'blank') return;

@@ -50,6 +50,15 @@ describe('a text that is replaced by an order given here', () => {
     expect(doc.getState().text).toBe('first');
   });
 
+  test('comes with what is said of it, even if that is the same as of the earlier one', async () => {
+    const doc = await open();
+    const said = { checks: [], stance: [] };
+    doc.offer('first', said);
+    doc.giveWay();
+    doc.offer('written once more', said);
+    expect(doc.getState().told).toEqual({ content: 'written once more', ...said });
+  });
+
   test('that was taken back is there at once, with its tag, and older lists do not bring the other one again', async () => {
     const doc = await open();
     await type(doc, 'edited');

@@ -80,7 +80,9 @@ function readOutputs(job: Job, outputs: readonly Output[], gone: boolean): RunDo
   if (written.length === 0) return failedRun(job, outputs, MESSAGES.noContent);
   const failed = outputs.filter((output) => output.status === 'failed');
   const awaited = outputs.filter((output) => output.redo !== null && !output.content?.trim());
-  return { phase: 'done', job, outputs: written, failed, awaited, again: false, gone, trouble: null };
+  // The job may be known to have ended before what came of its pieces is.
+  const again = !gone && outputs.some((output) => output.redo !== null);
+  return { phase: 'done', job, outputs: written, failed, awaited, again, gone, trouble: null };
 }
 
 function failedRun(job: Job, outputs: readonly Output[] | null, told: string | null = job.error_message): RunFailed {

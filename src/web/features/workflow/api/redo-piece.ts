@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobWriter } from '../../../../core/contracts/job.ts';
+import type { Output } from '../../../../core/contracts/output.ts';
 import type { RedoInput } from '../../../../core/contracts/version.ts';
 import { api } from '../../../lib/api.ts';
 import { useAttemptKey } from '../../../lib/attempt-key.ts';
@@ -23,12 +24,12 @@ export function useRedoPiece(jobId: string) {
     mutationFn: (request: RedoRequest) => {
       const { pieceId, angle, writer } = request;
       const body: RedoInput = { angle, ...(writer && { writer }) };
-      return api.post(`/outputs/${pieceId}/redo`, body, { idempotencyKey: attempt.keyFor(request) });
+      return api.post<Output>(`/outputs/${pieceId}/redo`, body, { idempotencyKey: attempt.keyFor(request) });
     },
-    onSuccess: async (_, request) => {
+    onSuccess: async (output) => {
       attempt.settle();
       await queryClient.cancelQueries({ queryKey: runKey(jobId) });
-      queryClient.setQueryData<RunSnapshot>(runKey(jobId), (known) => known && withRedo(known, request));
+      queryClient.setQueryData<RunSnapshot>(runKey(jobId), (known) => known && withRedo(known, output));
     },
     onError: (error) => notify.error(WORKFLOW_TEXTS.redo.failed, error.message),
     // After a lost answer it may be under way all the same.
@@ -37,12 +38,13 @@ export function useRedoPiece(jobId: string) {
 }
 
 /** What stands in the cache until the next check has told more. */
-function withRedo({ job, outputs }: RunSnapshot, { pieceId, angle }: RedoRequest): RunSnapshot {
-  const again = { status: 'pending', redo: angle } as const;
-  const pieces = job.progress.pieces.map((piece) => (piece.output_id === pieceId ? { ...piece, ...again } : piece));
+function withRedo({ job, outputs }: RunSnapshot, output: Output): RunSnapshot {
+  const { status, redo } = output;
+  const pieces = job.progress.pieces.map((piece) =>
+    piece.output_id === output.id ? { ...piece, status, redo } : piece,
+  );
   return {
     job: { ...job, status: 'generating_formats', progress: { ...job.progress, stage: 'generating_formats', pieces } },
-    outputs:
-      outputs?.map((output) => (output.id === pieceId ? { ...output, ...again, redo_error: null } : output)) ?? null,
+    outputs: outputs?.map((one) => (one.id === output.id ? output : one)) ?? null,
   };
 }
