@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordingLogger } from '../../../test/fakes/recording-logger.ts';
 import { signUp } from '../../../test/support/api-client.ts';
+import { readEvents } from '../../../test/support/event-reader.ts';
 import { createJob } from '../../../test/support/job-story.ts';
 import { silentLogger } from '../../../test/support/silent-logger.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
@@ -22,7 +23,7 @@ let app: TestApp;
 let db: Executor;
 
 beforeAll(async () => {
-  app = await startTestApp({ worker: false });
+  app = await startTestApp({ worker: false, livePace: { life: 400, look: 50 } });
   ({ db } = app.database);
 });
 
@@ -123,4 +124,17 @@ test('as long as nobody looks on, nothing is written down', async () => {
   await run.finish(PIECE);
   await run.close();
   expect(await standing(jobId)).toEqual([]);
+});
+
+test('no connection stays open for ever; who comes back is told nothing twice', async () => {
+  const api = await signUp(app.url);
+  const { id } = await createJob(api);
+  const first = await (await readEvents(app.url, api, id)).rest();
+  expect(first.map(({ name }) => name)).toEqual(['snapshot']);
+  expect(await (await readEvents(app.url, api, id, first[0]?.id)).rest()).toEqual([]);
+  await api.post(`/jobs/${id}/cancel`, {});
+  const last = await (await readEvents(app.url, api, id, first[0]?.id)).rest();
+  expect(last).toMatchObject([{ name: 'state', data: { job: { status: 'failed' } } }]);
+  const again = await (await readEvents(app.url, api, id, last[0]?.id)).rest();
+  expect(again, 'who comes back when all is said learns that it is').toEqual(last);
 });
