@@ -1,5 +1,6 @@
 import { textTokens } from '../../src/server/llm/expected-tokens.ts';
-import type { TextModel, TextRequest, UseCase } from '../../src/server/llm/text-model.ts';
+import type { TextModel, TextRequest } from '../../src/server/llm/text-model.ts';
+import type { UseCase } from '../../src/server/llm/use-cases.ts';
 import { askForClaims } from '../../src/server/research/ledger/model/claims-prompt.ts';
 import { createModelWriter } from '../../src/server/writing/model/model-writer.ts';
 import { writeJob } from '../evals/model/run/write-job.ts';

@@ -1,6 +1,6 @@
 import { FORMATS, findFormat, type AnyFormat } from '../../src/core/formats/registry.ts';
 import { textTokens } from '../../src/server/llm/expected-tokens.ts';
-import type { UseCase } from '../../src/server/llm/text-model.ts';
+import type { UseCase } from '../../src/server/llm/use-cases.ts';
 import type { TypicalUsage } from '../../src/server/usage/estimate/typical-usage.data.ts';
 import { promptPrefix } from '../../src/server/writing/model/prompt-prefix.ts';
 import type { Assignment } from '../../src/server/writing/writer.ts';

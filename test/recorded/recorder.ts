@@ -1,4 +1,6 @@
-import type { TextModel, Usage, UseCase } from '../../src/server/llm/text-model.ts';
+import type { TextModel } from '../../src/server/llm/text-model.ts';
+import type { UseCase } from '../../src/server/llm/use-cases.ts';
+import type { Usage } from '../../src/server/llm/usage.ts';
 
 /** A call to a model with its answer. */
 export interface RecordedCall {

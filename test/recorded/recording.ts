@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claim, source } from '../../src/core/contracts/research.ts';
 import { TONES } from '../../src/core/rules/tones.ts';
-import { USE_CASES } from '../../src/server/llm/text-model.ts';
+import { USE_CASES } from '../../src/server/llm/use-cases.ts';
 import type { StoredSource } from '../../src/server/research/findings.ts';
 import type { Assignment, PieceRef } from '../../src/server/writing/writer.ts';
 import type { RecordedCall } from './recorder.ts';

@@ -1,5 +1,6 @@
 import type { FailureKind } from './model-failure.ts';
-import type { Usage, UseCase } from './text-model.ts';
+import type { UseCase } from './use-cases.ts';
+import type { Usage } from './usage.ts';
 
 /** A call that is about to be made. */
 export interface CallIntent {

@@ -6,8 +6,8 @@ import type { LlmProvider, ModelEndpoint } from './provider.ts';
 import { llmProviders, localProvider } from './registry.ts';
 import type { KeyName } from './registry.ts';
 import type { SilenceLimits } from './silence-watch.ts';
-import { USE_CASES } from './text-model.ts';
-import type { UseCase } from './text-model.ts';
+import { USE_CASES } from './use-cases.ts';
+import type { UseCase } from './use-cases.ts';
 
 /** One model at one vendor. */
 export interface Candidate {

@@ -3,7 +3,8 @@ import { isFree } from './budget/spent-tokens.ts';
 import type { AdmittedCall, CallEnd } from './call-meter.ts';
 import type { Candidate } from './choose-model.ts';
 import { AttemptFailed } from './model-failure.ts';
-import type { TextRequest, Usage } from './text-model.ts';
+import type { TextRequest } from './text-model.ts';
+import type { Usage } from './usage.ts';
 
 interface Parts {
   readonly request: TextRequest;

@@ -1,4 +1,4 @@
-import type { Usage } from './text-model.ts';
+import type { Usage } from './usage.ts';
 
 /**
  * How a call can end badly, told by type and status. The vendor's own words are left out on purpose:

@@ -5,7 +5,7 @@ import { everyCandidate } from './choose-model.ts';
 import type { Candidate, ChosenModel } from './choose-model.ts';
 import type { CallListener } from './create-text-model.ts';
 import { failureNotice, failureReason } from './failure-rules.ts';
-import { USE_CASES } from './text-model.ts';
+import { USE_CASES } from './use-cases.ts';
 
 /** So often a model in trouble is looked at again while somebody wants to know. */
 const AGAIN_MS = 30_000;

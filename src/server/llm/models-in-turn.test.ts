@@ -10,7 +10,8 @@ import { BudgetSpent, type CallBudget, type CallRequest } from './budget/call-bu
 import { chooseModel } from './choose-model.ts';
 import { createTextModel } from './create-text-model.ts';
 import { ModelFailure } from './model-failure.ts';
-import type { TextRequest, UseCase } from './text-model.ts';
+import type { TextRequest } from './text-model.ts';
+import type { UseCase } from './use-cases.ts';
 
 const servers: FakeModelServer[] = [];
 afterAll(async () => {

@@ -12,7 +12,7 @@ import { silentLogger } from '../../../test/support/silent-logger.ts';
 import { promptPrefix } from '../writing/model/prompt-prefix.ts';
 import { chooseModel } from './choose-model.ts';
 import { createTextModel } from './create-text-model.ts';
-import type { UseCase } from './text-model.ts';
+import type { UseCase } from './use-cases.ts';
 
 const apis: VendorApi[] = [];
 afterEach(async () => {

@@ -1,9 +1,6 @@
 import type { CallMeter } from './call-meter.ts';
-
-/** What a call is for. Prompts name a use case, never a model. */
-export const USE_CASES = ['brief', 'plan', 'piece', 'repair', 'voice'] as const;
-
-export type UseCase = (typeof USE_CASES)[number];
+import type { Usage } from './usage.ts';
+import type { UseCase } from './use-cases.ts';
 
 export interface TextRequest {
   readonly useCase: UseCase;
@@ -27,16 +24,6 @@ export interface AnswerListener {
   begin(): void;
   /** Text that follows what this try has given so far. */
   add(text: string): void;
-}
-
-/** Tokens as the vendor counted them; null where it said nothing. */
-export interface Usage {
-  readonly inputTokens: number | null;
-  /** Of the input, read from the vendor's prompt cache. */
-  readonly cachedInputTokens: number | null;
-  /** Of the input, written to that cache, for which some vendors charge more. */
-  readonly cacheWriteTokens: number | null;
-  readonly outputTokens: number | null;
 }
 
 export interface ModelAnswer {

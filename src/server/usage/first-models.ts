@@ -1,5 +1,5 @@
 import type { ChosenModel } from '../llm/choose-model.ts';
-import type { UseCase } from '../llm/text-model.ts';
+import type { UseCase } from '../llm/use-cases.ts';
 import type { PricedCall } from './prices.ts';
 
 /** The model that is asked first for each use, as its calls are priced and written down. */

@@ -1,5 +1,5 @@
 import type { CallIntent } from '../llm/call-meter.ts';
-import type { UseCase } from '../llm/text-model.ts';
+import type { UseCase } from '../llm/use-cases.ts';
 
 /** Learns from the calls of this process how much more they take than is thought: hidden reasoning is in no estimate. */
 export interface LearnedSize {

@@ -4,8 +4,6 @@ import type { Executor } from '../storage/database.ts';
 import { totalsOf } from './totals.ts';
 import { usageCalls, usageJobs } from './usage.table.ts';
 
-export type NewUsageCall = typeof usageCalls.$inferInsert;
-
 /** The sums of a job, to be joined to it. */
 export const usageOfJobColumns = {
   calls: usageJobs.calls,

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FailureKind } from '../llm/model-failure.ts';
-import type { UseCase } from '../llm/text-model.ts';
+import type { UseCase } from '../llm/use-cases.ts';
 import { jobs } from '../jobs/jobs.table.ts';
 
 /**

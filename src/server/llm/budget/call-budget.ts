@@ -1,4 +1,4 @@
-import type { Usage } from '../text-model.ts';
+import type { Usage } from '../usage.ts';
 import { createLimiter } from '../limiter.ts';
 
 /** What a call asks for before it is made. */

@@ -9,7 +9,7 @@ import type { TestDatabase } from '../../../../test/support/test-database.ts';
 import { waitFor } from '../../../../test/support/wait-for.ts';
 import type { Database } from '../../storage/database.ts';
 import { AttemptFailed } from '../model-failure.ts';
-import type { Usage } from '../text-model.ts';
+import type { Usage } from '../usage.ts';
 import { BudgetSpent } from './call-budget.ts';
 import type { CallBudget } from './call-budget.ts';
 import { createCallBudget } from './create-call-budget.ts';

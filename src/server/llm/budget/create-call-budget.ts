@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../storage/database.ts';
 import { createLimiter } from '../limiter.ts';
-import type { Usage } from '../text-model.ts';
+import type { Usage } from '../usage.ts';
 import type { CallBudget } from './call-budget.ts';
 import { countTokens } from './count-tokens.ts';
 import { createLeases } from './leases.ts';

@@ -1,6 +1,6 @@
 import { AttemptFailed } from '../model-failure.ts';
 import type { FailureKind } from '../model-failure.ts';
-import type { Usage } from '../text-model.ts';
+import type { Usage } from '../usage.ts';
 
 /** Ends of a call before the model had begun to work: nobody charges for these. */
 const FREE: ReadonlySet<FailureKind> = new Set([

@@ -10,7 +10,7 @@ import { startTestApp } from '../../../../test/support/test-app.ts';
 import type { TestApp } from '../../../../test/support/test-app.ts';
 import type { CostEstimate } from '../../../core/contracts/usage.ts';
 import { outputs } from '../../jobs/jobs.table.ts';
-import type { UseCase } from '../../llm/text-model.ts';
+import type { UseCase } from '../../llm/use-cases.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PricedCall } from '../prices.ts';
 import type { UsageCall } from '../record-call.store.ts';

@@ -1,4 +1,4 @@
-import type { UseCase } from '../../llm/text-model.ts';
+import type { UseCase } from '../../llm/use-cases.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../storage/database.ts';
 import { measurePieces, measureShared } from './measured.store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { outputs } from '../../jobs/jobs.table.ts';
-import type { UseCase } from '../../llm/text-model.ts';
+import type { UseCase } from '../../llm/use-cases.ts';
 import type { Executor } from '../../storage/database.ts';
 import { rowsOf } from '../../storage/rows.ts';
 import { usageCalls } from '../usage.table.ts';

@@ -1,6 +1,6 @@
 import type { CostEstimate } from '../../../core/contracts/usage.ts';
 import { costOf } from '../../../core/vendors/model-prices.ts';
-import type { UseCase } from '../../llm/text-model.ts';
+import type { UseCase } from '../../llm/use-cases.ts';
 import type { PricedCall, Prices } from '../prices.ts';
 import type { Tokens, Work } from './work.ts';
 

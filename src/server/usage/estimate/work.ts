@@ -1,4 +1,4 @@
-import type { UseCase } from '../../llm/text-model.ts';
+import type { UseCase } from '../../llm/use-cases.ts';
 
 /** What calls take at one end of an estimate, in tokens. */
 export interface Tokens {
