@@ -46,7 +46,7 @@ export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPanePro
         boxRef={boxRef}
         onScroll={onScroll}
       />
-      <footer className="flex min-h-14 items-center gap-2 border-t border-border px-4 py-2">
+      <footer className="flex min-h-15 items-center gap-2 border-t border-border px-4 py-2">
         {/* Once it is ready, its line in the list says how long it is. */}
         <p className={cn('mr-auto text-2sm text-muted tabular-nums', isFinished && 'max-sm:hidden')}>
           {texts.characters(characters)}
