@@ -31,6 +31,7 @@ export const REDO_TEXTS = {
   done: {
     written: 'Written once more. The earlier text is kept.',
     restored: 'The earlier text is back. The one that it replaced is kept.',
+    first: (piece: string) => `${piece} is written`,
     elsewhere: (piece: string) => `${piece} is written once more`,
     elsewhereLead: 'Its earlier text is kept.',
     compare: 'Compare',

@@ -346,8 +346,11 @@ test('a failed piece is written once more beside the others, which stay on the s
   await press('Try again: Blog Post');
   expect(await screen.findByText('Being written once more')).toBeDefined();
   expect((await text()).readOnly).toBe(false);
+  const say = vi.spyOn(notify, 'success').mockImplementation(() => undefined);
   setLast({ status: 'completed', redo: null, content: '# Churn' });
   await check();
   await waitFor(() => expect(menuItem(/Blog Post/)).toBeDefined());
+  expect(say).toHaveBeenCalledExactlyOnceWith('Blog Post is written');
   expect(screen.queryByText('Being written once more')).toBeNull();
+  expect((await text()).value, 'whoever reads something stays there').toBe(FIRST);
 });

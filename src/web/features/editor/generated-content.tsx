@@ -33,7 +33,10 @@ export function GeneratedContent({
   notice,
 }: GeneratedContentProps) {
   const [chosenMode, setMode] = useState<EditorMode | null>(null);
-  const piece = pieces.find((known) => known.id === selectedId) ?? firstToRead(pieces);
+  // What is read stays open when a better one to begin with is written later.
+  const [firstId] = useState(() => firstToRead(pieces)?.id);
+  const find = (id: string | null | undefined) => pieces.find((known) => known.id === id);
+  const piece = find(selectedId) ?? find(firstId) ?? firstToRead(pieces);
 
   useLayoutEffect(() => {
     for (const { id, content, checks, stance } of pieces) {

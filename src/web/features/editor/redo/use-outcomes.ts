@@ -3,6 +3,9 @@ import { notify } from '../../../lib/notify.ts';
 import { REDO_TEXTS } from '../../../texts/redo.ts';
 import type { EditorPiece } from '../editor-piece.ts';
 
+/** A piece that may be written once more, with a text or without. */
+export type FollowedPiece = Pick<EditorPiece, 'id' | 'name' | 'redo' | 'redoError' | 'versions'>;
+
 /** What has become of a piece's text; `read` is what the reader has put away. */
 export type Outcome = 'written' | 'restored' | 'read';
 
@@ -21,10 +24,10 @@ interface Known {
 }
 
 /** Follows how pieces that are written once more end. Of one that is not on the screen then, a toast tells. */
-export function useOutcomes(pieces: readonly EditorPiece[]): Outcomes {
+export function useOutcomes(pieces: readonly FollowedPiece[]): Outcomes {
   const [seen, setSeen] = useState(pieces);
   const [known, setKnown] = useState<Known>({ outcomes: new Map(), angles: new Map() });
-  const [ended, setEnded] = useState<readonly EditorPiece[]>([]);
+  const [ended, setEnded] = useState<readonly FollowedPiece[]>([]);
   const onScreen = useRef(new Set<string>());
   if (seen !== pieces) {
     const before = new Map(seen.map((piece) => [piece.id, piece]));
@@ -51,7 +54,7 @@ export function useOutcomes(pieces: readonly EditorPiece[]): Outcomes {
   );
 }
 
-function afterwards(known: Known, pieces: readonly EditorPiece[], over: readonly EditorPiece[]): Known {
+function afterwards(known: Known, pieces: readonly FollowedPiece[], over: readonly FollowedPiece[]): Known {
   const outcomes = new Map(known.outcomes);
   const angles = new Map(known.angles);
   for (const { id, redo } of pieces) {
@@ -59,11 +62,14 @@ function afterwards(known: Known, pieces: readonly EditorPiece[], over: readonly
     outcomes.delete(id);
     angles.set(id, redo);
   }
-  for (const { id, redoError } of over) if (redoError === null) outcomes.set(id, 'written');
+  for (const { id, redoError, versions } of over) {
+    if (redoError === null && versions > 0) outcomes.set(id, 'written');
+  }
   return { outcomes, angles };
 }
 
-function tell({ name, redoError }: EditorPiece): void {
-  if (redoError === null) notify.success(REDO_TEXTS.done.elsewhere(name), REDO_TEXTS.done.elsewhereLead);
-  else notify.error(REDO_TEXTS.failed.elsewhere(name), redoError);
+function tell({ name, redoError, versions }: FollowedPiece): void {
+  if (redoError !== null) notify.error(REDO_TEXTS.failed.elsewhere(name), redoError);
+  else if (versions === 0) notify.success(REDO_TEXTS.done.first(name));
+  else notify.success(REDO_TEXTS.done.elsewhere(name), REDO_TEXTS.done.elsewhereLead);
 }
