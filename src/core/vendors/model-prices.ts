@@ -62,6 +62,14 @@ export function listedPrice(vendor: string, model: string, day: string): ListedP
   return null;
 }
 
+/** Whether a vendor sells a model of that name: wherever it is asked, that vendor may have to be paid. */
+export function isSold(model: string): boolean {
+  // Those who pass calls on put the vendor in front: `openai/gpt-6-sol`.
+  const name = model.slice(model.lastIndexOf('/') + 1);
+  const names = [name, name.replace(RELEASE, '')];
+  return PRICE_PAGES.some(({ models }) => names.some((each) => Object.hasOwn(models, each)));
+}
+
 function inPicos({ input, cachedInput = input, cacheWrite = input, output }: ModelPrice): TokenPrice {
   return {
     input: picosOf(input),

@@ -18,11 +18,12 @@ function outputPrice(env: Record<string, string>, own = '') {
 }
 
 const OPENAI = { LLM_PROVIDER: 'openai', OPENAI_API_KEY: 'sk-test' };
-const LOCAL = { LLM_BASE_URL: 'http://127.0.0.1:1234/v1', LLM_MODEL: 'gpt-6-sol' };
+const LOCAL = { LLM_BASE_URL: 'http://127.0.0.1:1234/v1', LLM_MODEL: 'openai/gpt-oss-20b' };
+const NEXT_DOOR = { LLM_BASE_URL: 'http://127.0.0.1:4000/v1', LLM_MODEL: 'gpt-6-sol' };
 
 test.each([
   ['a vendor’s own API', { ...OPENAI, LLM_MODEL: 'gpt-6-sol' }, 10],
-  ['a vendor’s own API through a proxy next door', { ...OPENAI, ...LOCAL }, 10],
+  ['a vendor’s own API through a proxy next door', { ...OPENAI, ...NEXT_DOOR }, 10],
   [
     'a vendor that is known by its address',
     { LLM_BASE_URL: 'https://api.mistral.ai/v1', LLM_API_KEY: 'k', LLM_MODEL: 'mistral-medium-latest' },
@@ -34,7 +35,9 @@ test.each([
     { LLM_BASE_URL: 'https://openrouter.ai/api/v1', LLM_API_KEY: 'k', LLM_MODEL: 'openai/gpt-6-sol' },
     null,
   ],
-  ['a server on this machine, whatever its models are called', LOCAL, 0],
+  ['a server on this machine', LOCAL, 0],
+  ['a proxy on this machine, told by a model that only its vendor has', NEXT_DOOR, null],
+  ['the same, with the vendor in front', { ...NEXT_DOOR, LLM_MODEL: 'anthropic/claude-opus-5-5' }, null],
   ['Ollama on this machine', { LLM_PROVIDER: 'ollama', LLM_MODEL: 'gemma4:12b' }, 0],
   ['Ollama on this machine that passes on', { LLM_PROVIDER: 'ollama', LLM_MODEL: 'gpt-oss:120b-cloud' }, null],
   ['Ollama somewhere', { LLM_PROVIDER: 'ollama', OLLAMA_HOST: 'https://ollama.com', LLM_MODEL: 'x' }, null],

@@ -1,4 +1,4 @@
-import { FREE_OF_CHARGE, listedPrice } from '../../core/vendors/model-prices.ts';
+import { FREE_OF_CHARGE, isSold, listedPrice } from '../../core/vendors/model-prices.ts';
 import type { TokenPrice } from '../../core/vendors/model-prices.ts';
 import { MODEL_VENDORS } from '../../core/vendors/model-vendors.ts';
 import { utcDay } from '../llm/budget/utc-day.ts';
@@ -36,7 +36,8 @@ export function createPrices(own: OwnPrices = new Map(), clock: Clock = systemCl
       if (set) return { price: set, readOn: null };
       const listed = listedPrice(vendorOf(call), model, utcDay(clock.now()));
       if (listed) return listed;
-      return isLocal && !isVendor(provider) && !PASSED_ON.test(model) ? { price: FREE_OF_CHARGE, readOn: null } : null;
+      const isOwn = isLocal && !isVendor(provider) && !PASSED_ON.test(model) && !isSold(model);
+      return isOwn ? { price: FREE_OF_CHARGE, readOn: null } : null;
     },
   };
 }
