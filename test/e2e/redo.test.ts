@@ -49,13 +49,13 @@ test('another angle of the built-in writer, compared, edited, taken back and bro
 
   await text.fill(`${await text.inputValue()}\n\nMy own last line.`);
   const second = await text.inputValue();
-  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Version 1 compared with the present text' })).toBeVisible();
   await lookAt(page);
   await page.getByRole('button', { name: 'Take back: Version 1' }).click();
   await expect(page.getByText('The earlier text is back.')).toBeVisible();
   await expect(text).toHaveValue(first);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(text, 'what was typed before is a version, too').toHaveValue(second);
 
   await page.reload();
@@ -90,7 +90,7 @@ test('a model that fails leaves the earlier text, and a failed piece is written 
   );
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(page.getByText('Written once more. The earlier text is kept.')).toBeVisible(ready);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
   await expect(textOf(page, 'X Post')).toHaveValue(post);
   product.model.setScript(() => 'ok');
 });
