@@ -176,6 +176,8 @@ export const outputs = pgTable(
     measures: jsonb('measures').$type<Measures>(),
     /** Set while the piece is written once more, with which angle; `content` is the earlier text until then. */
     redo: text('redo').$type<'same' | 'new'>(),
+    /** Who writes it this time, where that is not the job's writer; null as soon as the piece is settled. */
+    redoWriter: text('redo_writer').$type<JobWriter>(),
     /** Why the last try to write it once more came to nothing. */
     redoError: text('redo_error'),
     /** Texts that stood here before, in `output_versions`. */

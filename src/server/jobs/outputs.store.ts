@@ -32,6 +32,7 @@ const headColumns = {
   layoutVersion: outputs.layoutVersion,
   revision: outputs.revision,
   redo: outputs.redo,
+  redoWriter: outputs.redoWriter,
   redoError: outputs.redoError,
   versions: outputs.versions,
   tries: outputs.tries,

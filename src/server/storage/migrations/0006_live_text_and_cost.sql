@@ -67,6 +67,7 @@ CREATE TABLE "usage_jobs" (
 ALTER TABLE "jobs" ADD COLUMN "claimed_ticket" integer;--> statement-breakpoint
 ALTER TABLE "outputs" ADD COLUMN "edited" boolean;--> statement-breakpoint
 ALTER TABLE "outputs" ADD COLUMN "redo" text;--> statement-breakpoint
+ALTER TABLE "outputs" ADD COLUMN "redo_writer" text;--> statement-breakpoint
 ALTER TABLE "outputs" ADD COLUMN "redo_error" text;--> statement-breakpoint
 ALTER TABLE "outputs" ADD COLUMN "versions" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "output_versions" ADD CONSTRAINT "output_versions_output_id_outputs_id_fk" FOREIGN KEY ("output_id") REFERENCES "public"."outputs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
