@@ -4,8 +4,10 @@ import type { QueueConnection } from '../../src/server/queue/pg-boss-queue.ts';
 import type { HearingConnection } from '../../src/server/storage/hearing.ts';
 import type { Database } from '../../src/server/storage/database.ts';
 import { openInMemory } from '../../src/server/storage/embedded.ts';
+import type { EmbeddedDatabase } from '../../src/server/storage/embedded.ts';
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { embeddedDump } from './embedded-dump.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { PATIENT } from './patience.ts';
 import { createDatabase, dropDatabase } from './postgres-server.ts';
 import { silentLogger } from './silent-logger.ts';
@@ -28,9 +30,22 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return ON_POSTGRES ? await onPostgres() : await embedded();
 }
 
+/** Databases that tests of this thread are done with: to empty one takes a tenth of the time of making another. */
+const spare: EmbeddedDatabase[] = [];
+
 async function embedded(): Promise<TestDatabase> {
-  const database = await openInMemory(dump);
-  return { database, connection: { kind: 'embedded', client: database.client }, close: () => database.close() };
+  const database = spare.pop() ?? (await openInMemory(dump));
+  return { database, connection: { kind: 'embedded', client: database.client }, close: () => giveBack(database) };
+}
+
+/** Whatever cannot be emptied is of no use to anybody else. */
+async function giveBack(database: EmbeddedDatabase): Promise<void> {
+  try {
+    await emptyDatabase(database.client);
+    spare.push(database);
+  } catch {
+    await database.close();
+  }
 }
 
 async function onPostgres(): Promise<TestDatabase> {
