@@ -49,7 +49,7 @@ const app = await createHttpApp({
     clock,
     limits: { personas: null },
     model: null,
-    meters: { ofUser: () => ({ admit: () => null }) },
+    meters: { ofUser: () => ({ fits: async () => false, admit: () => null }) },
     logger,
   },
   jobs,

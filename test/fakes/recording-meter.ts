@@ -1,7 +1,7 @@
 import type { CallEnd, CallIntent, CallMeter } from '../../src/server/llm/call-meter.ts';
 
 export interface RecordingMeter extends CallMeter {
-  /** What was asked for, in order; those that were refused, too. */
+  /** What began, in order. */
   readonly intents: readonly CallIntent[];
   /** How calls ended, in order; `dropped` for one that nobody charges for. */
   readonly ends: readonly (CallEnd | 'dropped')[];
@@ -14,9 +14,10 @@ export function recordingMeter({ calls = Infinity } = {}): RecordingMeter {
   return {
     intents,
     ends,
+    fits: async () => intents.length < calls,
     admit(intent) {
+      if (intents.length >= calls) return null;
       intents.push(intent);
-      if (intents.length > calls) return null;
       return { ended: async (end) => void ends.push(end), dropped: () => void ends.push('dropped') };
     },
   };

@@ -5,6 +5,9 @@ import type { Usage } from './usage.ts';
 /** A call that is about to be made. */
 export interface CallIntent {
   readonly useCase: UseCase;
+  /** The id of the provider and the name of the model that is going to be asked. */
+  readonly provider: string;
+  readonly model: string;
   /** A guess at the tokens of question and answer together. */
   readonly expectedTokens: number;
 }
@@ -23,13 +26,24 @@ export interface CallEnd {
   readonly failure: FailureKind | null;
 }
 
-/** Counts the calls that are made for somebody, one entry a try. */
+/**
+ * Counts the calls that are made for somebody, one entry a try, and may keep one from being made. Only calls under way
+ * hold anything back: who waits for a place among the calls, or for room here, keeps nobody from going on.
+ */
 export interface CallMeter {
   /**
-   * Asked before each try.
+   * Asked before a place is asked for. Waits, holding nothing, while the call would fit but for what others under way hold
+   * back.
    *
-   * @returns what has to be told of the end of the try, however it ends; null when the call must not be made, since it
-   * would pass a limit.
+   * @returns false when the call must not be made, since it would pass a limit with nobody under way.
+   * @throws the signal's reason when the caller aborts meanwhile.
+   */
+  fits(intent: CallIntent, signal: AbortSignal): Promise<boolean>;
+  /**
+   * Asked when the try has its place and is about to begin.
+   *
+   * @returns what has to be told of the end of the try, however it ends; null when others have taken the room meanwhile:
+   * the place is to be given up, and `fits` asked again.
    */
   admit(intent: CallIntent): AdmittedCall | null;
 }

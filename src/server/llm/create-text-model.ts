@@ -3,11 +3,12 @@ import type { LanguageModel } from 'ai';
 import { systemClock } from '../platform/clock.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
-import { BudgetSpent, createLocalBudget, type CallBudget } from './budget/call-budget.ts';
+import { BudgetSpent, CallNotMade, createLocalBudget, type CallBudget } from './budget/call-budget.ts';
 import type { Candidate, ChosenModel } from './choose-model.ts';
 import { expectedTokens } from './expected-tokens.ts';
 import { FAILURE_RULES, failureReason } from './failure-rules.ts';
-import { meterTry } from './meter-try.ts';
+import { fitsMeter, meterTry } from './meter-try.ts';
+import type { MeteredTry } from './meter-try.ts';
 import { AttemptFailed, ModelFailure } from './model-failure.ts';
 import type { FailureKind } from './model-failure.ts';
 import { readAnswer } from './read-answer.ts';
@@ -133,28 +134,49 @@ async function attempt(caller: Caller, request: TextRequest, turn: Turn): Promis
   return outcome;
 }
 
+/** One try, made once both the request's meter and the budget let it: only then does it hold anything of either. */
 async function askOnce(
   caller: Caller,
   request: TextRequest,
   candidate: Candidate,
 ): Promise<ModelAnswer | AttemptFailed> {
+  const call = { request, candidate, expectedTokens: expectedTokens(request), logger: caller.logger };
+  for (;;) {
+    if (!(await fitsMeter(call))) throw new ModelFailure('job-limit', failureReason('job-limit', candidate), null);
+    try {
+      const model = await caller.modelOf(candidate);
+      return await caller.budget.run({ signal: request.signal, expectedTokens: call.expectedTokens }, async () => {
+        const metered = meterTry(call);
+        if (!metered) throw new CallNotMade();
+        return readMetered(caller, { ...call, model, metered });
+      });
+    } catch (error) {
+      if (error instanceof AttemptFailed) return error;
+      if (error instanceof BudgetSpent)
+        throw new ModelFailure('budget', failureReason('budget', candidate), error.retryAfterMs);
+      if (!(error instanceof CallNotMade)) throw error;
+    }
+  }
+}
+
+interface MeteredRead {
+  readonly request: TextRequest;
+  readonly candidate: Candidate;
+  readonly model: LanguageModel;
+  readonly metered: MeteredTry;
+}
+
+async function readMetered(
+  { clock }: Caller,
+  { request, candidate, model, metered }: MeteredRead,
+): Promise<ModelAnswer> {
   const { name, provider, limits } = candidate;
-  const expected = expectedTokens(request);
-  const metered = meterTry({ request, candidate, expectedTokens: expected, logger: caller.logger });
-  if (!metered) throw new ModelFailure('job-limit', failureReason('job-limit', candidate), null);
   try {
-    const model = await caller.modelOf(candidate);
-    const answer = await caller.budget.run({ signal: request.signal, expectedTokens: expected }, () => {
-      metered.begun();
-      return readAnswer({ model, name, provider, request, limits, clock: caller.clock });
-    });
+    const answer = await readAnswer({ model, name, provider, request, limits, clock });
     await metered.worked(answer.usage);
     return answer;
   } catch (error) {
     await metered.failed(error);
-    if (error instanceof AttemptFailed) return error;
-    if (error instanceof BudgetSpent)
-      throw new ModelFailure('budget', failureReason('budget', candidate), error.retryAfterMs);
     throw error;
   }
 }

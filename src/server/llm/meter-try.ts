@@ -1,6 +1,6 @@
 import type { Logger } from '../platform/logger.ts';
 import { isFree } from './budget/spent-tokens.ts';
-import type { AdmittedCall, CallEnd } from './call-meter.ts';
+import type { AdmittedCall, CallEnd, CallIntent } from './call-meter.ts';
 import type { Candidate } from './choose-model.ts';
 import { AttemptFailed } from './model-failure.ts';
 import type { TextRequest } from './text-model.ts';
@@ -13,52 +13,65 @@ interface Parts {
   readonly logger: Logger;
 }
 
-/** A try that may be made, for whoever counts it. None of its functions throws: no call fails over its count. */
+/** A try that begins, for whoever counts it. None of its functions throws: no call fails over its count. */
 export interface MeteredTry {
-  /** From here on the vendor may charge. */
-  begun(): void;
   worked(usage: Usage): Promise<void>;
   /** Whatever the try threw, the abort of a caller among it. */
   failed(error: unknown): Promise<void>;
 }
 
-/** Asks the request's meter. Null when the try must not be made. */
-export function meterTry({ request, candidate, expectedTokens, logger }: Parts): MeteredTry | null {
-  const { meter, useCase, signal } = request;
-  const warn = (error: unknown) => logger.warn({ err: error, useCase }, 'a model call could not be metered');
+/** Waits until the request's meter has room for a try. False when the try must not be made. */
+export async function fitsMeter(parts: Parts): Promise<boolean> {
+  const { meter, signal } = parts.request;
+  try {
+    return (await meter?.fits(intentOf(parts), signal)) ?? true;
+  } catch (error) {
+    signal.throwIfAborted();
+    warn(parts, error);
+    return true;
+  }
+}
+
+/** Tells the request's meter that a try begins. Null when there is no room for it now. */
+export function meterTry(parts: Parts): MeteredTry | null {
+  const { request, candidate } = parts;
   let admitted: AdmittedCall | null = null;
   try {
-    admitted = meter?.admit({ useCase, expectedTokens }) ?? null;
-    if (meter && !admitted) return null;
+    admitted = request.meter?.admit(intentOf(parts)) ?? null;
+    if (request.meter && !admitted) return null;
   } catch (error) {
-    warn(error);
+    warn(parts, error);
   }
-  let isBegun = false;
 
   async function end(how: Pick<CallEnd, 'usage' | 'failure'> | null): Promise<void> {
-    const told = admitted;
-    admitted = null;
     try {
-      if (how === null) told?.dropped();
-      else await told?.ended({ ...identityOf(candidate), ...how });
+      if (how === null) admitted?.dropped();
+      else await admitted?.ended({ ...identityOf(candidate), ...how });
     } catch (error) {
-      warn(error);
+      warn(parts, error);
     }
   }
 
   return {
-    begun() {
-      isBegun = !signal.aborted;
-    },
     worked: (usage) => end({ usage, failure: null }),
     failed(error) {
-      if (!isBegun) return end(null);
       // A caller that went away in the middle of an answer pays for it all the same.
       if (!(error instanceof AttemptFailed)) return end({ usage: null, failure: 'interrupted' });
       return end(isFree(error) ? null : { usage: error.usage, failure: error.kind });
     },
   };
 }
+
+function warn({ logger, request }: Parts, error: unknown): void {
+  logger.warn({ err: error, useCase: request.useCase }, 'a model call could not be metered');
+}
+
+const intentOf = ({ request, candidate, expectedTokens }: Parts): CallIntent => ({
+  useCase: request.useCase,
+  provider: candidate.provider.id,
+  model: candidate.name,
+  expectedTokens,
+});
 
 const identityOf = ({ provider, vendor, name, isLocal }: Candidate) => ({
   provider: provider.id,

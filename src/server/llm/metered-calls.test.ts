@@ -16,6 +16,7 @@ import { waitFor } from '../../../test/support/wait-for.ts';
 import type { CallMeter } from './call-meter.ts';
 import { chooseModel } from './choose-model.ts';
 import { createTextModel } from './create-text-model.ts';
+import { createTokenAccount } from '../usage/token-account.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { TextRequest } from './text-model.ts';
 
@@ -185,7 +186,7 @@ describe('a try that brings no answer', () => {
     expect(await Promise.all(calls)).toEqual(['gone', 'gone']);
     expect(meters.map(({ ends }) => ends)).toEqual([
       [expect.objectContaining({ failure: 'interrupted', usage: null })],
-      ['dropped'],
+      [],
     ]);
     expect(server.requests).toHaveLength(1);
   });
@@ -213,13 +214,41 @@ describe('a meter', () => {
     }
   });
 
+  it('that has no room for a try by the time of its place gives the place to others, and waits holding none', async () => {
+    const { ask, server } = await fakeModel(
+      { script: ({ prompt }) => (prompt.includes('First') ? { fault: 'stalled' } : { text: 'Done.' }) },
+      { LLM_MAX_CONCURRENCY: '2' },
+    );
+    const account = createTokenAccount({ used: 0, limit: 3_000 });
+    const meter: CallMeter = {
+      fits: ({ expectedTokens }, signal) => account.fits(() => expectedTokens, signal),
+      admit({ expectedTokens }) {
+        const held = account.hold(expectedTokens);
+        return held && { ended: async () => void held.settle(100), dropped: () => held.release() };
+      },
+    };
+    const gone = new AbortController();
+    const first = ask({ meter, prompt: 'First', signal: gone.signal }).catch(() => 'gone');
+    const second = ask({ meter, prompt: 'Second' });
+    await waitFor('the first call', () => server.requests.length === 1);
+    const others = [1, 2, 3].map(() => ask({ prompt: 'Of another project' }));
+    await Promise.all(others);
+    expect(server.requests, 'all but the second').toHaveLength(4);
+    gone.abort();
+    expect([await first, (await second).text]).toEqual(['gone', 'Done.']);
+  });
+
   it('that fails breaks no call, and is written about', async () => {
     const broken = (): never => {
       throw new Error('no meter today');
     };
     const meters: CallMeter[] = [
-      { admit: broken },
-      { admit: () => ({ ended: () => Promise.reject(new Error('no meter today')), dropped: broken }) },
+      { fits: broken, admit: broken },
+      { fits: () => Promise.reject(new Error('no meter today')), admit: broken },
+      {
+        fits: async () => true,
+        admit: () => ({ ended: () => Promise.reject(new Error('no meter today')), dropped: broken }),
+      },
     ];
     for (const meter of meters) {
       const { ask, logger } = await fakeModel({ script: [rateLimited(), { text: 'Done.' }] });

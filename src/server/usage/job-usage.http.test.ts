@@ -148,8 +148,12 @@ describe('the most that one project may use', () => {
   let app: App | undefined;
   afterEach(() => app?.close());
 
-  async function startWithin(tokensPerJob: number, told: Told, steps: Partial<Record<Stage, Step[]>> = {}) {
-    const started = await start(told, { limits: { tokensPerJob }, steps });
+  async function startWithin(
+    tokensPerJob: number,
+    told: Told,
+    more: { steps?: Partial<Record<Stage, Step[]>>; env?: Record<string, string> } = {},
+  ) {
+    const started = await start(told, { limits: { tokensPerJob }, ...more });
     ({ app } = started);
     return started;
   }
@@ -192,10 +196,24 @@ describe('the most that one project may use', () => {
     expect(job.usage.input_tokens + job.usage.output_tokens).toBeLessThanOrEqual(25_000);
   });
 
+  test.each(['1', '24'])('pieces that fit are all written, with %s calls at once', async (LLM_MAX_CONCURRENCY) => {
+    const each = [{ prompt: 3_500, completion: 500 }];
+    const told = { claims: [SMALL], plan: [SMALL], 'piece 1': each, 'piece 2': each, 'piece 3': each };
+    const { api } = await startWithin(42_000, told, { env: { LLM_MAX_CONCURRENCY } });
+    const job = await runJob(api, {
+      topic: NEWSLETTERS,
+      desired_formats: ['X Post', 'LinkedIn Post', 'Email Newsletter'],
+      batch_formats: { 'X Post': 3, 'LinkedIn Post': 3, 'Email Newsletter': 3 },
+    });
+    const outputs = await outputsOf(api, job.id);
+    expect(outputs.map(({ status, error_message: reason }) => reason ?? status)).toEqual(Array(9).fill('completed'));
+    expect(job.usage.input_tokens + job.usage.output_tokens).toBe(2 * 200 + 9 * 4_000);
+  });
+
   test('a text that stands is kept where its repair would pass it, and so it is in every later run', async () => {
     const long = { text: `${'Newsletters on the same day each week build a habit. '.repeat(8)}${OPINION}` };
     const told = { claims: [SMALL], plan: [SMALL], 'piece 1': [{ prompt: 18_000, completion: 2_000 }] };
-    const { api, calls } = await startWithin(20_000, told, { 'piece 1': [long] });
+    const { api, calls } = await startWithin(20_000, told, { steps: { 'piece 1': [long] } });
     const job = await runJob(api, posts(1));
     expect(job.status).toBe('completed');
     expect(calls()).toEqual(['claims', 'plan', 'piece 1']);

@@ -1,34 +1,38 @@
 import type { CallIntent } from '../llm/call-meter.ts';
-import type { UseCase } from '../llm/use-cases.ts';
 
-/** Learns from the calls of this process how much more they take than is thought: hidden reasoning is in no estimate. */
+/** How much of the mean the last call makes: some ten calls on, little is left of one. */
+const WEIGHT = 0.25;
+/** More than that is an answer that ran away, and no measure for others. */
+const MOST_TIMES = 3;
+
+/**
+ * Learns from the calls of this process how much more they take than is thought, for each model and use: hidden reasoning
+ * is in no estimate.
+ */
 export interface LearnedSize {
-  /** Tokens that a call is likely to take, never fewer than were thought. */
+  /** Tokens that a call is likely to take: never fewer than were thought, and three times as many at most. */
   likely(intent: CallIntent): number;
   /** What a call took in the end. */
   learn(intent: CallIntent, told: number): void;
 }
 
-interface Sums {
-  expected: number;
-  told: number;
-}
-
 export function createLearnedSize(): LearnedSize {
-  const all: Sums = { expected: 0, told: 0 };
-  const byUse = new Map<UseCase, Sums>();
+  /** By model, and by model and use: how many times as much as thought calls took of late. */
+  const times = new Map<string, number>();
   return {
-    likely({ useCase, expectedTokens }) {
-      const { expected, told } = byUse.get(useCase) ?? all;
-      return Math.ceil(expectedTokens * (expected > 0 ? Math.max(1, told / expected) : 1));
+    likely(intent) {
+      const [use, model] = keysOf(intent);
+      return Math.ceil(intent.expectedTokens * Math.max(1, times.get(use) ?? times.get(model) ?? 1));
     },
-    learn({ useCase, expectedTokens }, told) {
-      const own = byUse.get(useCase) ?? { expected: 0, told: 0 };
-      byUse.set(useCase, own);
-      for (const sums of [all, own]) {
-        sums.expected += expectedTokens;
-        sums.told += told;
+    learn(intent, told) {
+      const latest = Math.min(MOST_TIMES, told / intent.expectedTokens);
+      for (const key of keysOf(intent)) {
+        const mean = times.get(key) ?? latest;
+        times.set(key, mean + WEIGHT * (latest - mean));
       }
     },
   };
 }
+
+const keysOf = ({ provider, model, useCase }: CallIntent) =>
+  [JSON.stringify([provider, model, useCase]), JSON.stringify([provider, model])] as const;

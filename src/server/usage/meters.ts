@@ -76,6 +76,7 @@ export function createUsageMeters(given: UsageMeterParts): UsageMeters {
 
 function createMeter(parts: Parts, owner: Owner, account: TokenAccount): CallMeter {
   return {
+    fits: (intent, signal) => account.fits(() => parts.size.likely(intent), signal),
     admit(intent) {
       const held = account.hold(parts.size.likely(intent));
       return held && { ended: (end) => record(parts, { owner, intent, held, end }), dropped: () => held.release() };

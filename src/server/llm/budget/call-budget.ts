@@ -14,7 +14,8 @@ export interface CallRequest {
  */
 export interface CallBudget {
   /**
-   * Runs the call once there is a place, and counts what it used: what the vendor said, else what was expected.
+   * Runs the call once there is a place, and counts what it used: what the vendor said, else what was expected,
+   * and nothing of a call that throws `CallNotMade`.
    *
    * @throws BudgetSpent when the day's tokens do not reach for it; the signal's reason when the caller aborts.
    */
@@ -30,6 +31,14 @@ export class BudgetSpent extends Error {
     super('The tokens of the day are used up');
     this.name = 'BudgetSpent';
     this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** Thrown by a call that gives its place up before anybody is asked: nothing was used. */
+export class CallNotMade extends Error {
+  constructor() {
+    super('The call was not made');
+    this.name = 'CallNotMade';
   }
 }
 

@@ -10,7 +10,7 @@ import { waitFor } from '../../../../test/support/wait-for.ts';
 import type { Database } from '../../storage/database.ts';
 import { AttemptFailed } from '../model-failure.ts';
 import type { Usage } from '../usage.ts';
-import { BudgetSpent } from './call-budget.ts';
+import { BudgetSpent, CallNotMade } from './call-budget.ts';
 import type { CallBudget } from './call-budget.ts';
 import { createCallBudget } from './create-call-budget.ts';
 import type { CallBudgetParts } from './create-call-budget.ts';
@@ -203,6 +203,9 @@ describe('tokens of a day', () => {
     const cut = new AttemptFailed('cut-off', used(30, 28));
     await expect(ask(() => Promise.reject(cut))).rejects.toBe(cut);
     await waitFor('58 more', async () => (await tokensOn(DAY)) === 1_100);
+    await expect(ask(() => Promise.reject(new CallNotMade()))).rejects.toBeInstanceOf(CallNotMade);
+    await ask(async () => used(1, 0));
+    await waitFor('the last', async () => (await tokensOn(DAY)) === 1_101);
   });
 
   it('hold when many ask at once: a call waits for what others hold back, and is sent away for what is used', async () => {

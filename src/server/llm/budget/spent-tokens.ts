@@ -1,6 +1,7 @@
 import { AttemptFailed } from '../model-failure.ts';
 import type { FailureKind } from '../model-failure.ts';
 import type { Usage } from '../usage.ts';
+import { CallNotMade } from './call-budget.ts';
 
 /** Ends of a call before the model had begun to work: nobody charges for these. */
 const FREE: ReadonlySet<FailureKind> = new Set([
@@ -26,6 +27,7 @@ export function isFree({ kind, status, begun }: AttemptFailed): boolean {
 
 /** Tokens of a call that brought no answer: none, what the vendor told, or as expected where the model may have worked on it. */
 export function tokensOfFailure(error: unknown, expected: number): number {
+  if (error instanceof CallNotMade) return 0;
   if (!(error instanceof AttemptFailed)) return expected;
   if (isFree(error)) return 0;
   return error.usage ? tokensOf(error.usage, expected) : expected;
