@@ -5,7 +5,8 @@ import { jobs } from '../jobs/jobs.table.ts';
 
 /**
  * Every call to a model that is charged for, or may be. It outlives its job and persona, since the money is spent; it holds
- * no word of any text.
+ * no word of any text. `persona_name` is the one personal thing in it that outlives what it names: the usage report tells
+ * a deleted persona's figures under its last name.
  */
 export const usageCalls = pgTable(
   'usage_calls',
@@ -17,6 +18,7 @@ export const usageCalls = pgTable(
     /** Null for what a whole job shares: its research and its plan. */
     outputId: uuid('output_id'),
     personaId: uuid('persona_id'),
+    /** As it was called at the call. */
     personaName: text('persona_name'),
     useCase: text('use_case').$type<UseCase>().notNull(),
     provider: text('provider').notNull(),
