@@ -9,6 +9,7 @@ const piecesOf = (count: number) => counted(count, 'piece', 'pieces');
 const gaps = {
   unpriced: (count: number) => `without ${calls(count)} of unknown price`,
   uncounted: (count: number) => `without ${calls(count)} that ${count === 1 ? 'was' : 'were'} not counted`,
+  beforeCounting: (count: number) => `without ${piecesOf(count)} whose calls were not counted`,
 } as const;
 
 /** What calls to models took, in words. */

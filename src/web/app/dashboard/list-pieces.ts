@@ -66,6 +66,7 @@ export function usageParts({ job, outputs, failed, awaited }: RunDone): UsagePar
     id: output.id,
     name: nameIn(job, output),
     usage: output.usage,
+    writtenBy: output.written_by,
   }));
 }
 

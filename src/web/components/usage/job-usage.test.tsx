@@ -8,6 +8,7 @@ import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { sumUsage } from '../../lib/sum-usage.ts';
 import { JobUsage } from './job-usage.tsx';
+import type { UsagePart } from './job-usage.tsx';
 import { RunUsage } from './run-usage.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -25,9 +26,9 @@ const post: UsageTotals = { ...NO_USAGE, calls: 1, input_tokens: 5_000, output_t
 const script: UsageTotals = { ...NO_USAGE, calls: 1, uncounted_calls: 1, cost_usd: null, unpriced_calls: 1 };
 
 const PARTS = [
-  { id: 'out-1', name: 'X Post', usage: post },
-  { id: 'out-2', name: 'Video Script', usage: script },
-  { id: 'out-3', name: 'Blog Post', usage: NO_USAGE },
+  { id: 'out-1', name: 'X Post', usage: post, writtenBy: 'gpt-6-sol' },
+  { id: 'out-2', name: 'Video Script', usage: script, writtenBy: null },
+  { id: 'out-3', name: 'Blog Post', usage: NO_USAGE, writtenBy: 'builtin' },
 ];
 
 const call = (change: Partial<UsageCall>): UsageCall => ({
@@ -56,10 +57,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(usage: UsageTotals) {
+function show(usage: UsageTotals, parts: readonly UsagePart[] = PARTS) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <JobUsage jobId="job-1" usage={usage} parts={PARTS} />
+      <JobUsage jobId="job-1" usage={usage} parts={parts} />
     </QueryClientProvider>,
   );
 }
@@ -113,6 +114,14 @@ describe('what a project took', () => {
       ['X Post: Writing', '$0.0050', '4,500', '2,000', '500', 'gpt-6-sol'],
       ['Video Script: Correctionsfailed', 'unknown', 'unknown', 'unknown', 'unknown', 'gpt-6-sol'],
     ]);
+  });
+
+  test('does not pass for the whole where a model wrote pieces before calls were counted', () => {
+    const older = { id: 'out-4', name: 'LinkedIn Post', usage: NO_USAGE, writtenBy: 'gpt-5' };
+    const { container } = show(post, [...PARTS, older]);
+    expect(container.textContent).toContain(
+      'It took: $0.0034 · 5,200 tokens, without 1 piece whose calls were not counted',
+    );
   });
 
   test('is not spoken of where no model was called', () => {

@@ -16,6 +16,8 @@ export interface UsagePart {
   readonly id: string;
   readonly name: string;
   readonly usage: UsageTotals;
+  /** The model that wrote it, or `builtin`; null where there is no text, or nobody knows. */
+  readonly writtenBy: string | null;
 }
 
 export interface JobUsageProps {
@@ -31,10 +33,12 @@ export function JobUsage({ jobId, usage, parts, isOver = true }: JobUsageProps) 
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   if (usage.calls === 0) return null;
+  const uncounted = parts.filter(isUncounted).length;
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted tabular-nums">
         {isOver ? USAGE_TEXTS.inAll : USAGE_TEXTS.soFar} {describeUsage(usage)}
+        {uncounted > 0 && `, ${USAGE_TEXTS.beforeCounting(uncounted)}`}
         <button
           type="button"
           aria-expanded={isOpen}
@@ -50,6 +54,10 @@ export function JobUsage({ jobId, usage, parts, isOver = true }: JobUsageProps) 
     </div>
   );
 }
+
+/** A model's text without a call: it was written before calls were counted. */
+const isUncounted = ({ usage, writtenBy }: UsagePart) =>
+  usage.calls === 0 && writtenBy !== null && writtenBy !== 'builtin';
 
 function Breakdown({ id, jobId, usage, parts }: JobUsageProps & { id: string }) {
   const [showsCalls, setShowsCalls] = useState(false);
