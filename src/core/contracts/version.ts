@@ -7,7 +7,9 @@ export const redoInput = z.object({
     .enum(['same', 'new'], { error: 'angle must be same or new' })
     .default('same')
     .describe('`new` has the piece planned anew, with an angle that none of its format has'),
-  writer: jobWriter.optional().describe('Who writes it; the job’s writer unless given'),
+  writer: jobWriter
+    .optional()
+    .describe('Who writes this piece this time; the job’s writer unless given, which stays as it is'),
 });
 
 /** A text that a piece had before. */
@@ -17,6 +19,7 @@ export const outputVersion = z.object({
   content: z.string(),
   angle: z.string().nullable(),
   written_by: z.string().nullable(),
+  edited: z.boolean().nullable().describe('Whether somebody had changed it by hand; null where nobody took that down'),
   characters: z.int(),
   /** When another text took its place. */
   replaced_at: z.iso.datetime(),

@@ -5,6 +5,7 @@ import { parseInput } from '../platform/parse-input.ts';
 import { wholeJob } from './get-job.ts';
 import type { JobContext } from './job-context.ts';
 import { handOver } from './job-lifecycle.ts';
+import { listOutputHeads } from './outputs.store.ts';
 import { lockOwnedJob } from './owned-job.ts';
 
 /**
@@ -15,7 +16,10 @@ export async function chooseWriter(context: JobContext, principal: Principal, id
   return await context.database.transaction(async (tx) => {
     const job = await lockOwnedJob(tx, principal, id);
     const { writer } = parseInput(jobWriterChoice, body);
-    if (job.writer !== writer) await handOver(context, tx, job, { writer });
+    // One piece may have been asked of another writer than the job has.
+    const pieces = await listOutputHeads(tx, job.id);
+    const isChange = job.writer !== writer || pieces.some(({ redoWriter }) => (redoWriter ?? writer) !== writer);
+    if (isChange) await handOver(context, tx, job, writer);
     return await wholeJob(tx, principal, id);
   });
 }

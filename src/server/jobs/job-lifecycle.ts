@@ -1,7 +1,7 @@
 import type { Fusion } from '../../core/contracts/fusion.ts';
 import type { JobWait, JobWriter } from '../../core/contracts/job.ts';
 import { FUSION_WAIT_MS } from '../../core/rules/limits.ts';
-import type { JobStatus, OutputStatus } from '../../core/rules/job-status.ts';
+import type { JobStatus } from '../../core/rules/job-status.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
 import { MESSAGES } from '../../core/rules/messages.ts';
 import { announceState } from '../live/announce.store.ts';
@@ -107,22 +107,17 @@ export async function goOnLater(
 }
 
 /**
- * From now on `writer` writes what is not written yet. A run under way may write no more, and what waits for the other
- * writer is in the line at once.
+ * From now on `writer` writes what is not written yet, also a piece that another one was chosen for. A run under way may
+ * write no more, and what waits for the other writer is in the line at once.
  */
-export async function handOver(
-  context: Context,
-  tx: Executor,
-  job: JobRow,
-  { writer, from = ['pending', 'writing', 'failed'] }: { writer: JobWriter; from?: readonly OutputStatus[] },
-): Promise<void> {
+export async function handOver(context: Context, tx: Executor, job: JobRow, writer: JobWriter): Promise<void> {
   const at = context.clock.now();
   const waitsForNoWriter = isSettled(job.status) || job.status === 'fusion_pending' || !job.admittedAt;
   if (waitsForNoWriter) {
     await updateJob(tx, job.id, { writer, updatedAt: at });
     return await announceState(tx, job.id);
   }
-  await resetUnwritten(tx, job.id, { from, at });
+  await resetUnwritten(tx, job.id, { from: ['pending', 'writing', 'failed'], at });
   await schedule(context, tx, job.id, { writer, attempt: job.attempt + 1, ...NEW_STAGE });
 }
 
@@ -162,7 +157,7 @@ export async function reopen(
   context: Context,
   tx: Executor,
   job: JobRow,
-  change: { writer: JobWriter } & Partial<Pick<NewJob, 'formats'>>,
+  change: Partial<Pick<NewJob, 'formats' | 'writer'>>,
 ): Promise<void> {
   await updateJob(tx, job.id, {
     ...change,
@@ -178,14 +173,11 @@ export async function reopen(
 }
 
 /** A settled piece of a settled job, or of one whose pieces are being written, is in the line again. */
-export async function takeInAgain(context: Context, tx: Executor, job: JobRow, writer: JobWriter): Promise<void> {
-  if (isSettled(job.status)) return await reopen(context, tx, job, { writer });
-  if (job.writer !== writer) return await handOver(context, tx, job, { writer, from: ['pending', 'writing'] });
+export async function takeInAgain(context: Context, tx: Executor, job: JobRow): Promise<void> {
+  if (isSettled(job.status)) return await reopen(context, tx, job, {});
   // A run that is under way finds it by itself; a task that waits for a model must not make it wait, too.
   const isUnderWay = job.claimedTicket === job.ticket;
-  // Without a plan the model would only be asked for that again, before it wants to be.
-  const waitsForPlan = job.wait !== null && job.stageTries > 0;
-  if (job.admittedAt && !isUnderWay && !waitsForPlan) await schedule(context, tx, job.id, {});
+  if (job.admittedAt && !isUnderWay) await schedule(context, tx, job.id, {});
   else await announceState(tx, job.id);
 }
 

@@ -134,6 +134,7 @@ export async function failOutputs(
       errorMessage: sql`case when ${outputs.content} is null then ${failure.reason} end`,
       redoError: sql`case when ${outputs.content} is null then null else ${failure.reason} end`,
       redo: null,
+      redoWriter: null,
       nextTryAt: null,
       updatedAt: failure.at,
     })
@@ -149,7 +150,7 @@ export async function resetOutputs(tx: Executor, ids: readonly string[], at: Dat
     .where(inArray(outputs.id, [...ids]));
 }
 
-/** As `resetOutputs`, for all pieces of the job that are in one of `from`. */
+/** As `resetOutputs`, for all pieces of the job that are in one of `from`; the job's writer writes them. */
 export async function resetUnwritten(
   tx: Executor,
   jobId: string,
@@ -157,7 +158,7 @@ export async function resetUnwritten(
 ): Promise<void> {
   await tx
     .update(outputs)
-    .set({ status: 'pending', errorMessage: null, tries: 0, nextTryAt: null, updatedAt: at })
+    .set({ status: 'pending', redoWriter: null, errorMessage: null, tries: 0, nextTryAt: null, updatedAt: at })
     .where(and(eq(outputs.jobId, jobId), inArray(outputs.status, [...from])));
 }
 

@@ -51,13 +51,15 @@ async function redoIn(context: JobContext, tx: Executor, principal: Principal, r
   const waiting = await updateOutput(tx, row.id, {
     status: 'pending',
     redo: angle,
+    // The choice is this piece's alone.
+    redoWriter: writer === job.writer ? null : writer,
     redoError: null,
     errorMessage: null,
     tries: 0,
     nextTryAt: null,
     updatedAt: context.clock.now(),
   });
-  await takeInAgain(context, tx, job, writer);
+  await takeInAgain(context, tx, job);
   return { job, row: waiting };
 }
 

@@ -1,70 +1,94 @@
+import type { JobWriter } from '../../core/contracts/job.ts';
 import { lockClaimed } from '../jobs/job-lifecycle.ts';
 import { updateJob } from '../jobs/jobs.store.ts';
+import type { JobRow } from '../jobs/jobs.store.ts';
 import { listOutputHeads } from '../jobs/outputs.store.ts';
 import type { OutputHead } from '../jobs/outputs.store.ts';
 import { objectionsTo } from '../research/ledger/objections.ts';
 import { isSamePiece } from '../writing/plan-anew.ts';
 import { findPlan, savePlan } from '../writing/plans.store.ts';
 import { GaveUp, NoAngleLeft, RetryLater } from '../writing/writer.ts';
-import type { Assignment, Objection, PieceRef, Plan, PlannedPiece } from '../writing/writer.ts';
-import { endOrWait } from './model-trouble.ts';
-import { endedWithout, saveIfCurrent } from './save-piece.ts';
+import type { Assignment, Objection, PieceRef, Plan, PlannedPiece, Writer } from '../writing/writer.ts';
 import type { PipelineContext, StepRun } from './step.ts';
 import { takenAngles } from './taken-angles.ts';
+import { goOnWithout } from './unplanned-pieces.ts';
 
 interface Work {
   readonly assignment: Assignment;
   readonly pieces: readonly OutputHead[];
 }
 
-/** What is to be written, and from which plan. */
+interface WorkOfWriter extends Work {
+  readonly writer: Writer;
+}
+
+/** What one writer is to write, and from which plan. */
 export interface PlannedWork {
+  readonly writer: Writer;
   readonly plan: Plan;
-  /** Without those that no plan can be made for: they are settled. */
+  /** Without those that no plan could be made for: they are settled, or wait for their next try. */
   readonly pieces: readonly OutputHead[];
 }
 
+/** Who writes the piece: the job's writer, unless another one was chosen for it alone. */
+export const writerOf = (job: Pick<JobRow, 'writer'>, piece: Pick<OutputHead, 'redoWriter'>): JobWriter =>
+  piece.redoWriter ?? job.writer;
+
 /**
- * The job's plan, made for pieces that have none yet and saved before anything is written from it. Undefined when the
- * model gave none: the job then waits or has ended, and the run is over.
+ * The plans of all whose pieces these are, made for pieces that have none yet and saved before anything is written from
+ * them. Undefined when the run is over: the job waits for the model, or has ended.
  */
-export async function planFor(context: PipelineContext, run: StepRun, work: Work): Promise<PlannedWork | undefined> {
+export async function planFor(
+  context: PipelineContext,
+  run: StepRun,
+  { assignment, pieces }: Work,
+): Promise<PlannedWork[] | undefined> {
+  const ofWriters = new Map<Writer, OutputHead[]>();
+  for (const piece of pieces) {
+    const writer = context.writers[writerOf(run.job, piece)];
+    ofWriters.set(writer, [...(ofWriters.get(writer) ?? []), piece]);
+  }
+  const planned: PlannedWork[] = [];
+  for (const [writer, own] of ofWriters) {
+    const work = await planOfWriter(context, run, { assignment, writer, pieces: own });
+    if (!work) return undefined;
+    planned.push(work);
+  }
+  return planned;
+}
+
+async function planOfWriter(
+  context: PipelineContext,
+  run: StepRun,
+  work: WorkOfWriter,
+): Promise<PlannedWork | undefined> {
+  const { writer, pieces } = work;
+  const before = await findPlan(context.jobs.database.db, run.job.id, writer.id);
+  const missing = pieces.filter((piece) => !plannedPiece(before, piece));
+  if (missing.length === 0) return { writer, plan: before ?? { messages: [], pieces: [] }, pieces };
   try {
-    return await planOrThrow(context, run, work);
+    const plan = await planMissing(context, run, { ...work, before, missing });
+    // The tries that their plan has taken are none of the text's.
+    return { writer, plan, pieces: pieces.map((piece) => (missing.includes(piece) ? { ...piece, tries: 0 } : piece)) };
   } catch (error) {
     if (run.signal.aborted || !(error instanceof RetryLater || error instanceof GaveUp)) throw error;
-    await endOrWait(context, run, error);
-    return undefined;
+    const unplanned =
+      error instanceof NoAngleLeft
+        ? missing.filter((piece) => error.pieces.some((one) => isSamePiece(one, piece)))
+        : missing;
+    if (unplanned.length === 0) throw new Error('A plan lacks an angle for a piece that it was not asked for');
+    if (!(await goOnWithout(context, run, { pieces: unplanned, error }))) return undefined;
+    return await planOfWriter(context, run, { ...work, pieces: pieces.filter((piece) => !unplanned.includes(piece)) });
   }
 }
 
-/** As `planFor`, and what the job has to wait for or end with is thrown. A piece without another angle is given up alone. */
-export async function planOrThrow(context: PipelineContext, run: StepRun, work: Work): Promise<PlannedWork> {
-  try {
-    return { plan: await planned(context, run, work), pieces: work.pieces };
-  } catch (error) {
-    if (run.signal.aborted || !(error instanceof NoAngleLeft)) throw error;
-    const isWithout = (piece: PieceRef) => error.pieces.some((one) => isSamePiece(one, piece));
-    const without = work.pieces.filter(isWithout);
-    if (without.length === 0) throw new Error('A plan lacks an angle for a piece that it was not asked for');
-    for (const piece of without) {
-      await saveIfCurrent(context, run, { id: piece.id, change: endedWithout(piece, error.reason) });
-    }
-    const pieces = work.pieces.filter((piece) => !isWithout(piece));
-    return await planOrThrow(context, run, { ...work, pieces });
-  }
-}
-
-async function planned(
-  { jobs, writers }: PipelineContext,
+async function planMissing(
+  { jobs }: PipelineContext,
   { job, meters, signal }: StepRun,
-  { assignment, pieces }: Work,
+  work: WorkOfWriter & { before: Plan | undefined; missing: readonly OutputHead[] },
 ): Promise<Plan> {
+  const { assignment, writer, before, missing } = work;
   const { db } = jobs.database;
-  const writer = writers[job.writer];
-  const before = await findPlan(db, job.id, writer.id);
-  const missing = pieces.filter((piece) => !plannedPiece(before, piece));
-  if (missing.length === 0) return before ?? { messages: [], pieces: [] };
   const refs = missing.map(({ format, variant }) => ({ format, variant }));
   const standing = takenAngles(before, { all: await listOutputHeads(db, job.id), missing });
   const added = await writer.plan(assignment, refs, { signal, meter: meters.whole, standing });

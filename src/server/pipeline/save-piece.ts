@@ -5,7 +5,8 @@ import type { NewOutput, OutputHead } from '../jobs/outputs.store.ts';
 import { saveText } from '../jobs/save-text.ts';
 import type { TextOfPiece } from '../jobs/versions.store.ts';
 import { announceState } from '../live/announce.store.ts';
-import { waitOf } from './model-trouble.ts';
+import type { GaveUp, RetryLater } from '../writing/writer.ts';
+import { isWorthWaiting, waitOf } from './model-trouble.ts';
 import type { PipelineContext, StepRun } from './step.ts';
 
 /** Saves the text of a piece as long as this run's claim is the newest. */
@@ -32,15 +33,23 @@ export async function saveIfCurrent(
     if (!claimed) return;
     const now = jobs.clock.now();
     await updateOutput(tx, write.id, { ...write.change, updatedAt: now });
-    if (write.change.nextTryAt) await updateJob(tx, job.id, { wait: waitOf(await listOutputHeads(tx, job.id), now) });
+    await updateJob(tx, job.id, { wait: waitOf(await listOutputHeads(tx, job.id), now) });
     await announceState(tx, job.id);
   });
 }
 
 /** A piece that is given up; one that was to be written once more has its earlier text. */
 export function endedWithout({ hasText }: OutputHead, reason: string): Partial<NewOutput> {
-  const ended = { redo: null, nextTryAt: null };
+  const ended = { redo: null, redoWriter: null, nextTryAt: null };
   return hasText
     ? { ...ended, status: 'completed', errorMessage: null, redoError: reason }
     : { ...ended, status: 'failed', errorMessage: reason };
+}
+
+/** What becomes of a piece that the model has sent away: another try, or none any more. */
+export function afterTry(piece: OutputHead, error: RetryLater | GaveUp, now: Date): Partial<NewOutput> {
+  const tries = piece.tries + 1;
+  if (!isWorthWaiting(error, tries)) return { ...endedWithout(piece, error.reason), tries };
+  const nextTryAt = new Date(now.getTime() + error.retryAfterMs);
+  return { status: 'pending', tries, nextTryAt, errorMessage: error.reason };
 }

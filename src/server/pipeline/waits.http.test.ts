@@ -3,8 +3,10 @@ import { createFakeWriter } from '../../../test/fakes/fake-writer.ts';
 import { signUp } from '../../../test/support/api-client.ts';
 import { bringNearer } from '../../../test/support/bring-nearer.ts';
 import { createJob, jobIn, light, OPINION, outputsOf, ZERO } from '../../../test/support/job-story.ts';
+import { gate } from '../../../test/support/redo-story.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts';
+import { waitFor } from '../../../test/support/wait-for.ts';
 import { RetryLater } from '../writing/writer.ts';
 
 let app: TestApp | undefined;
@@ -48,6 +50,27 @@ test.each([
   const [first = 0, second = 0] = askedAt;
   expect(second - first).toBeGreaterThan(900);
   expect(performance.now() - begun, 'not the minute on top').toBeLessThan(59_000);
+});
+
+test('a piece that is taken up again keeps nobody told of its wait, though others are still written', async () => {
+  const blog = gate();
+  const writer = createFakeWriter({
+    write: async (piece, { call }) => {
+      if (piece.format === 'Blog Post') await blog.opened;
+      else if (call === 1) throw new RetryLater('The model is busy.', 300);
+      return 'A text';
+    },
+  });
+  const api = await start({ writer });
+  const formats = ['X Post', 'Blog Post'];
+  const job = await createJob(api, { desired_formats: formats, batch_formats: { 'X Post': 1, 'Blog Post': 1 } });
+  await jobIn(api, job.id, 'fusion_pending');
+  await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
+  await waitFor('the post', async () => (await outputsOf(api, job.id)).some(({ content }) => content === 'A text'));
+  const meanwhile = (await api.get(`/jobs/${job.id}`)).body;
+  expect(meanwhile).toMatchObject({ status: 'generating_formats', progress: { waiting: null } });
+  blog.open();
+  await jobIn(api, job.id, 'completed');
 });
 
 test('with no tab left, the server goes on with the stored opinion after half a minute', async () => {

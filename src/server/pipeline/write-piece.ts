@@ -3,8 +3,9 @@ import type { DraftReason } from '../../core/contracts/live.ts';
 import { findFormat } from '../../core/formats/registry.ts';
 import { cleanText, countCharacters } from '../../core/rules/text.ts';
 import { lockClaimed } from '../jobs/job-lifecycle.ts';
+import { updateJob } from '../jobs/jobs.store.ts';
 import { reportColumns } from '../jobs/judge-outputs.ts';
-import { markWriting } from '../jobs/outputs.store.ts';
+import { listOutputHeads, markWriting } from '../jobs/outputs.store.ts';
 import type { NewOutput, OutputHead } from '../jobs/outputs.store.ts';
 import { announceState } from '../live/announce.store.ts';
 import type { LiveRun } from '../live/live-texts.ts';
@@ -12,12 +13,12 @@ import { OutsideTransactionError } from '../storage/guard.ts';
 import { isUnavailable } from '../storage/database-error.ts';
 import { prepareReportContext } from '../writing/tracing/report-context.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
-import type { Assignment, Plan } from '../writing/writer.ts';
+import type { Assignment, Plan, Writer } from '../writing/writer.ts';
 import { plannedPiece } from './job-plan.ts';
 import type { PlannedWork } from './job-plan.ts';
 import { keepTrying } from './keep-trying.ts';
-import { isWorthWaiting } from './model-trouble.ts';
-import { endedWithout, saveFinished, saveIfCurrent } from './save-piece.ts';
+import { waitOf } from './model-trouble.ts';
+import { afterTry, endedWithout, saveFinished, saveIfCurrent } from './save-piece.ts';
 import type { PipelineContext, StepRun } from './step.ts';
 
 const FAULT = 'Something went wrong on our side while this piece was written.';
@@ -29,12 +30,17 @@ const FAULT = 'Something went wrong on our side while this piece was written.';
 export async function beginPieces(
   { jobs }: PipelineContext,
   { job }: StepRun,
-  { plan, pieces }: PlannedWork,
+  planned: readonly PlannedWork[],
 ): Promise<boolean> {
-  const begun = pieces.map((piece) => ({ id: piece.id, angle: plannedPiece(plan, piece)?.angle || null }));
+  const begun = planned.flatMap(({ plan, pieces }) =>
+    pieces.map((piece) => ({ id: piece.id, angle: plannedPiece(plan, piece)?.angle || null })),
+  );
   return await jobs.database.transaction(async (tx) => {
     if (!(await lockClaimed(tx, job, 'generating_formats'))) return false;
-    await markWriting(tx, begun, jobs.clock.now());
+    const now = jobs.clock.now();
+    await markWriting(tx, begun, now);
+    // What some of them have waited for is over, though others may wait on.
+    await updateJob(tx, job.id, { wait: waitOf(await listOutputHeads(tx, job.id), now) });
     await announceState(tx, job.id);
     return true;
   });
@@ -44,9 +50,9 @@ export async function beginPieces(
 export async function writePiece(
   context: PipelineContext,
   run: StepRun,
-  work: { assignment: Assignment; plan: Plan; piece: OutputHead; live: LiveRun },
+  work: { assignment: Assignment; writer: Writer; plan: Plan; piece: OutputHead; live: LiveRun },
 ): Promise<void> {
-  const { piece, plan, live } = work;
+  const { writer, piece, plan, live } = work;
   const planned = plannedPiece(plan, piece) ?? {
     format: piece.format,
     variant: piece.variant,
@@ -55,7 +61,6 @@ export async function writePiece(
   };
   const save = (change: Partial<NewOutput>) => saveIfCurrent(context, run, { id: piece.id, change });
   try {
-    const writer = context.writers[run.job.writer];
     const { text, citations, flags, stance, model } = await writer.write(work.assignment, plan, planned, {
       signal: run.signal,
       meter: run.meters.piece(piece.id),
@@ -94,14 +99,7 @@ function reasonFor({ redo, tries }: OutputHead): DraftReason {
 
 /** What becomes of a piece whose try has failed. */
 function afterFailure({ jobs }: PipelineContext, piece: OutputHead, error: unknown): Partial<NewOutput> {
-  const tries = piece.tries + 1;
-  if (error instanceof RetryLater || error instanceof GaveUp) {
-    if (isWorthWaiting(error, tries)) {
-      const nextTryAt = new Date(jobs.clock.now().getTime() + error.retryAfterMs);
-      return { status: 'pending', tries, nextTryAt, errorMessage: error.reason };
-    }
-    return { ...endedWithout(piece, error.reason), tries };
-  }
+  if (error instanceof RetryLater || error instanceof GaveUp) return afterTry(piece, error, jobs.clock.now());
   jobs.logger.error({ err: error, output: piece.id }, 'a piece could not be written');
-  return { ...endedWithout(piece, FAULT), tries };
+  return { ...endedWithout(piece, FAULT), tries: piece.tries + 1 };
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listOutputHeads } from '../jobs/outputs.store.ts';
 import type { OutputHead } from '../jobs/outputs.store.ts';
 import type { Assignment } from '../writing/writer.ts';
-import { planOrThrow } from './job-plan.ts';
+import { planFor } from './job-plan.ts';
 import type { PlannedWork } from './job-plan.ts';
 import type { PipelineContext, StepRun } from './step.ts';
 import { beginPieces, writePiece } from './write-piece.ts';
@@ -12,7 +12,7 @@ const LOOK_MS = 1_000;
 
 interface Round {
   readonly assignment: Assignment;
-  readonly first: PlannedWork;
+  readonly first: readonly PlannedWork[];
 }
 
 /**
@@ -23,22 +23,23 @@ export async function writePieces(context: PipelineContext, run: StepRun, round:
   const live = context.live.open({ jobId: run.job.id, attempt: run.job.attempt });
   const underWay = new Set<Promise<void>>();
   const faults: unknown[] = [];
-  const begin = ({ plan, pieces }: PlannedWork) => {
+  const begin = ({ writer, plan, pieces }: PlannedWork) => {
     for (const piece of pieces) {
-      const written: Promise<void> = writePiece(context, run, { assignment: round.assignment, plan, piece, live })
+      const work = { assignment: round.assignment, writer, plan, piece, live };
+      const written: Promise<void> = writePiece(context, run, work)
         .catch((error: unknown) => void faults.push(error))
         .finally(() => underWay.delete(written));
       underWay.add(written);
     }
   };
-  begin(round.first);
+  round.first.forEach(begin);
   while (underWay.size > 0) {
     await endsWithin(LOOK_MS, Promise.all(underWay));
     if (underWay.size === 0 || faults.length > 0 || run.signal.aborted) break;
     // What goes wrong here is left to the run that follows: it has more to decide on than these pieces.
     const more = await takeInMore(context, run, round.assignment).catch(() => null);
     if (!more) break;
-    begin(more);
+    more.forEach(begin);
   }
   await Promise.all(underWay);
   await live.close();
@@ -46,12 +47,16 @@ export async function writePieces(context: PipelineContext, run: StepRun, round:
 }
 
 /** Pieces that are due by now, planned and marked; null when this run is outdated. */
-async function takeInMore(context: PipelineContext, run: StepRun, assignment: Assignment): Promise<PlannedWork | null> {
+async function takeInMore(
+  context: PipelineContext,
+  run: StepRun,
+  assignment: Assignment,
+): Promise<readonly PlannedWork[] | null> {
   const { jobs } = context;
   const pieces = duePieces(await listOutputHeads(jobs.database.db, run.job.id), jobs.clock.now());
-  if (pieces.length === 0) return { plan: { messages: [], pieces: [] }, pieces };
-  const planned = await planOrThrow(context, run, { assignment, pieces });
-  return (await beginPieces(context, run, planned)) ? planned : null;
+  if (pieces.length === 0) return [];
+  const planned = await planFor(context, run, { assignment, pieces });
+  return planned && (await beginPieces(context, run, planned)) ? planned : null;
 }
 
 /** Those that may be written now. */

@@ -10,7 +10,9 @@ export const draftStep: Step = {
   async run(context, run) {
     const { jobs } = context;
     const assignment = await assignmentOf(jobs.database.db, run.job);
-    const pieces = await listOutputHeads(jobs.database.db, run.job.id);
+    const heads = await listOutputHeads(jobs.database.db, run.job.id);
+    // A failed piece that nobody asks for again needs no plan.
+    const pieces = heads.filter(({ status }) => status === 'pending');
     if (!(await planFor(context, run, { assignment, pieces }))) return;
     await jobs.database.transaction(async (tx) => {
       const claimed = await lockClaimed(tx, run.job, 'drafting');

@@ -37,11 +37,10 @@ async function takeUp({ jobs }: PipelineContext, { job }: StepRun): Promise<Outp
     const pieces = await listOutputHeads(tx, job.id);
     // Some may still wait while others are written.
     const wait = waitOf(pieces, now);
-    if (wait) {
-      await updateJob(tx, job.id, { wait });
-      await announceState(tx, job.id);
-    }
-    return duePieces(pieces, now);
+    if (wait) await updateJob(tx, job.id, { wait });
+    const due = duePieces(pieces, now);
+    if (wait || due.some(({ tries }) => tries > 0)) await announceState(tx, job.id);
+    return due;
   });
 }
 

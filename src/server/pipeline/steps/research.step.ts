@@ -1,9 +1,11 @@
 import { researchOptions } from '../../../core/contracts/research.ts';
 import { readMaterials } from '../../jobs/job-materials.store.ts';
 import { advance, lockClaimed } from '../../jobs/job-lifecycle.ts';
+import { listOutputHeads } from '../../jobs/outputs.store.ts';
 import { saveFindings } from '../../research/findings.store.ts';
 import type { Findings } from '../../research/findings.ts';
 import { loadFindings } from '../../research/stored-findings.store.ts';
+import { writerOf } from '../job-plan.ts';
 import { keepTrying } from '../keep-trying.ts';
 import type { PipelineContext, Step, StepRun } from '../step.ts';
 
@@ -36,6 +38,7 @@ async function findOut(
   const base = await loadFindings(db, job.id);
   const material = await readMaterials(db, job.id);
   if (base && material.length === 0) return null;
+  const pieces = await listOutputHeads(db, job.id);
   return await research.research({
     topic: job.topic,
     audience: job.persona.audience,
@@ -43,7 +46,7 @@ async function findOut(
     options: job.researchOptions ?? researchOptions.parse({}),
     base,
     // Whoever chose to do without the model would wait for it here.
-    withoutModel: job.writer === 'builtin',
+    withoutModel: pieces.every((piece) => piece.status !== 'pending' || writerOf(job, piece) === 'builtin'),
     meter: meters.whole,
     signal,
   });
