@@ -38,7 +38,7 @@ export async function keepListening(line: Line): Promise<void> {
     await untilSeen(line.signal);
     if (line.signal.aborted) return;
     const end = await listenOnce(line, place);
-    if (end.gone) return;
+    if (end.gone || line.isOver()) return;
     await rest(end.waitMs, line.signal);
   }
 }
@@ -67,8 +67,10 @@ async function listenOnce(line: Line, place: Place): Promise<End> {
       line.onEvents(events);
       if (line.isOver()) break;
     }
-    // One that ends without a word would do so again at once, over and over.
-    return wasGood() || isHidden ? atOnce(place) : later(place);
+    if (isHidden) return atOnce(place);
+    // Never at once: one that ends after its first words would do so over and over.
+    if (wasGood()) place.failures = 0;
+    return later(place);
   } catch (error) {
     if (error instanceof BrokenEvent) place.lastId = null;
     if (wasGood()) place.failures = 0;
