@@ -26,6 +26,16 @@ test('texts grow, begin anew, and take nothing from a draft that is over', () =>
   expect(withChanges([], [change('a', '1.1', 'of a draft whose beginning nobody knows')])).toEqual([]);
 });
 
+test('a piece that begins for the first time once more, after a run that was killed, has started over', () => {
+  const killed = [change('a', '1.1', 'Week ', 'first'), change('a', '2.1', 'Wee', 'first'), change('a', '2.1', 'k')];
+  const after = [{ output_id: 'a', draft: '2.1', reason: 'retry', text: 'Week' }];
+  expect(withChanges([], killed)).toEqual(after);
+  for (let cut = 0; cut < killed.length; cut += 1) {
+    const known = withChanges([], joinChanges(killed.slice(0, cut)));
+    expect(withChanges(known, joinChanges(killed.slice(cut))), `cut at ${cut}`).toEqual(after);
+  }
+});
+
 test('many changes are told as few, which come to the same from wherever they are cut', () => {
   expect(joinChanges(CHANGES).length).toBeLessThan(CHANGES.length);
   for (let cut = 0; cut <= CHANGES.length; cut += 1) {

@@ -1,4 +1,4 @@
-import type { DraftChange, LiveDraft } from '../contracts/live.ts';
+import type { DraftChange, DraftReason, LiveDraft } from '../contracts/live.ts';
 
 /**
  * The drafts as they stand after `changes`, in the order in which their pieces were begun. A change of a draft that is not the
@@ -8,7 +8,7 @@ export function withChanges(drafts: readonly LiveDraft[], changes: readonly Draf
   const standing = new Map(drafts.map((draft) => [draft.output_id, draft]));
   for (const { output_id, draft, begins, text } of changes) {
     const before = standing.get(output_id);
-    if (begins !== null) standing.set(output_id, { output_id, draft, reason: begins, text });
+    if (begins !== null) standing.set(output_id, { output_id, draft, reason: reasonAfter(before, begins), text });
     else if (before?.draft === draft) standing.set(output_id, { ...before, text: before.text + text });
   }
   return [...standing.values()];
@@ -18,11 +18,18 @@ export function withChanges(drafts: readonly LiveDraft[], changes: readonly Draf
 export function joinChanges(changes: readonly DraftChange[]): DraftChange[] {
   const joined = new Map<string, DraftChange[]>();
   for (const change of changes) {
-    const ofPiece = change.begins === null ? (joined.get(change.output_id) ?? []) : [];
+    const before = joined.get(change.output_id) ?? [];
+    const begins = change.begins && reasonAfter(before.at(-1), change.begins);
+    const ofPiece = begins === null ? before : [];
     const last = ofPiece.at(-1);
     if (last?.draft === change.draft) ofPiece[ofPiece.length - 1] = { ...last, text: last.text + change.text };
-    else ofPiece.push(change);
+    else ofPiece.push({ ...change, begins });
     joined.set(change.output_id, ofPiece);
   }
   return [...joined.values()].flat();
+}
+
+/** A run that was killed does not know what it had told: its piece begins for the first time once more. */
+function reasonAfter(before: { readonly text: string } | undefined, begins: DraftReason): DraftReason {
+  return begins === 'first' && before && before.text !== '' ? 'retry' : begins;
 }

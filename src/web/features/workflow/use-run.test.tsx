@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Job } from '../../../core/contracts/job.ts';
+import { NO_USAGE } from '../../../core/rules/no-usage.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { aJob, anOutput } from '../../../../test/fakes/wire-job.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -244,5 +245,31 @@ describe('a run that is found by its address', () => {
     await pass(10_000);
     expect(second.run().phase).toBe('unavailable');
     expect(checks()).toBe(before + 1);
+  });
+});
+
+describe('a run that ends with pieces that could not be written', () => {
+  test('is looked at once more, since calls that were broken off are counted a moment later', async () => {
+    const usage = { ...NO_USAGE, calls: 1, input_tokens: 3_000, output_tokens: 600 };
+    const { progress, ...rest } = aJob({ status: 'completed', usage });
+    const failed = {
+      output_id: 'out-2',
+      format: 'X Post',
+      variant: 2,
+      status: 'failed' as const,
+      redo: null,
+      characters: 0,
+    };
+    const ended = { ...rest, progress: { ...progress, pieces: [failed] } };
+    const { run } = follow(aJob());
+    server.on(JOB, { body: ended });
+    await pass(2_000);
+    expect(run()).toMatchObject({ phase: 'done', job: { usage: { calls: 1 } } });
+    server.on(JOB, { body: { ...ended, usage: { ...usage, calls: 3, uncounted_calls: 2 } } });
+    await pass(2_000);
+    expect(run()).toMatchObject({ phase: 'done', job: { usage: { calls: 3, uncounted_calls: 2 } } });
+    const looks = checks();
+    await pass(20_000);
+    expect(checks()).toBe(looks);
   });
 });

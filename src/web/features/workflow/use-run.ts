@@ -21,15 +21,24 @@ export function useRun(jobId: string): RunWatch {
     queryFn: async ({ signal, client }) => {
       const known = () => client.getQueryData<RunSnapshot>(runKey(jobId));
       const toldBefore = known()?.told ?? 0;
-      return keepNewer(await checkRun(jobId, signal), known(), toldBefore);
+      const wasRunning = needsChecking(known(), null);
+      const found = keepNewer(await checkRun(jobId, signal), known(), toldBefore);
+      return { ...found, hasJustEnded: wasRunning && !needsChecking(found, null) };
     },
     staleTime: POLL_INTERVAL_MS,
-    refetchInterval: ({ state }) => (needsChecking(state.data, state.error) ? untilNextCheck(state) : false),
+    refetchInterval: ({ state }) =>
+      needsChecking(state.data, state.error) || isStillCounted(state.data) ? untilNextCheck(state) : false,
     // The opinion is handed in and pieces arrive while the user reads something else.
     refetchIntervalInBackground: true,
   });
   const run = useMemo(() => readRun(data, error), [data, error]);
   return { run, checkNow: () => void refetch() };
+}
+
+/** Calls that were broken off by the end are counted a moment after it: one more look has what they took. */
+function isStillCounted(snapshot: RunSnapshot | undefined): boolean {
+  if (!snapshot?.hasJustEnded) return false;
+  return snapshot.job.progress.pieces.some(({ status }) => status === 'failed');
 }
 
 /** Every change of the cache starts the interval again: what is told live must not put the next check off. */

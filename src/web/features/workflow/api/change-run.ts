@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Job, JobWriter } from '../../../../core/contracts/job.ts';
+import { isSettled } from '../../../../core/rules/job-status.ts';
 import { api } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notify.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
@@ -56,6 +57,7 @@ function useRunChange<Input>(jobId: string, failed: string, change: (input: Inpu
       queryClient.setQueryData<RunSnapshot>(runKey(jobId), (known) => ({
         job,
         outputs: outputsBeside(job, known?.outputs ?? null),
+        hasJustEnded: isSettled(job.status),
       }));
       // A settled job is not polled, so its outputs have to be asked for.
       if (job.status === 'completed') await queryClient.invalidateQueries({ queryKey: runKey(jobId) });

@@ -17,6 +17,8 @@ export interface RunSnapshot {
   readonly outputs: readonly Output[] | null;
   /** How many states of it were told live so far; none unless given. */
   readonly told?: number;
+  /** It was seen running, and this is the first that is known of its end. */
+  readonly hasJustEnded?: boolean;
 }
 
 /**
