@@ -17,6 +17,7 @@ function presentVersion(row: VersionRow): OutputVersion {
     content: row.content,
     angle: row.angle,
     written_by: row.writtenBy,
+    edited: row.edited,
     characters: row.characters,
     replaced_at: row.replacedAt.toISOString(),
   };

@@ -80,6 +80,7 @@ describe('a piece that is written once more', () => {
         content: piece.content,
         angle: piece.angle,
         written_by: 'fake',
+        edited: false,
         characters: piece.content?.length,
         replaced_at: again?.updated_at,
       },

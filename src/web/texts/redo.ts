@@ -15,8 +15,10 @@ export const REDO_TEXTS = {
     builtin: 'New angle, by the built-in writer',
     builtinLead: 'At once and without a model.',
     kept: 'The other pieces stay as they are, and this text is kept.',
-    cost: (took: string) => `It took ${took}; another text is likely to take about as much.`,
-    costSoFar: (took: string) => `Its texts so far took ${took}; each new one comes on top.`,
+    cost: (took: string) =>
+      `It took ${took}; another text is likely to take about as much, and a new angle a plan on top.`,
+    costSoFar: (took: string) =>
+      `All its texts together took ${took}; another one comes on top, with a new angle its plan too.`,
   },
   running: {
     title: 'Being written once more…',
@@ -24,6 +26,8 @@ export const REDO_TEXTS = {
     menu: 'Being written',
     stop: 'Stop',
     stopOf: (piece: string) => `Stop writing ${piece} again`,
+    stopAll: 'Stop all',
+    stopAllOf: (count: number) => `Stop all ${number(count)} pieces that are being written`,
     draft: 'The new text so far',
     unchecked: 'Not checked yet',
     earlier: 'The earlier text',
@@ -60,6 +64,7 @@ export const REDO_TEXTS = {
     characters: (count: number) => counted(count, 'character'),
     byBuiltin: 'by the built-in writer',
     by: 'by',
+    edited: 'changed by hand',
     replaced: (time: string) => `replaced ${time}`,
     read: 'Read',
     compare: 'Compare',

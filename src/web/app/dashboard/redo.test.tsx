@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Toaster } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Output } from '../../../core/contracts/output.ts';
 import type { OutputVersion } from '../../../core/contracts/version.ts';
@@ -37,7 +38,7 @@ const isUnderWay = () => outputs.some(({ status }) => status === 'pending');
 function replaceBy(content: string, change: Partial<Output> = {}) {
   const { content: text, angle, written_by } = post();
   const kept = { number: earlier.length + 1, content: text ?? '', angle, written_by, characters: (text ?? '').length };
-  earlier = [{ ...kept, replaced_at: '2031-05-04T10:00:00.000Z' }, ...earlier];
+  earlier = [{ ...kept, edited: false, replaced_at: '2031-05-04T10:00:00.000Z' }, ...earlier];
   revision += 1;
   setPost({ status: 'completed', redo: null, content, versions: earlier.length, ...change });
 }
@@ -165,6 +166,24 @@ describe('a piece written once more', () => {
     expect(menuItem(/X Post 1/).textContent).toContain('The mistake to avoid');
   });
 
+  test('that ended while another was read is told of until it is opened', async () => {
+    render(
+      <>
+        <Host />
+        <Toaster />
+      </>,
+    );
+    await writeAgain(/^Same angle/);
+    await screen.findByText(/You can read the earlier text meanwhile/);
+    await userEvent.click(menuItem(/X Post 2/));
+    replaceBy(SECOND);
+    await check();
+    expect(await screen.findByText('X Post 1 is written once more')).toBeDefined();
+    await userEvent.click(menuItem(/X Post 1/));
+    await waitFor(() => expect(screen.queryByText('X Post 1 is written once more')).toBeNull());
+    expect((await text()).value).toBe(SECOND);
+  });
+
   test('grows below its notice, not checked yet, where the run tells of itself', async () => {
     render(<Host />);
     await writeAgain(/^Same angle/);
@@ -190,6 +209,17 @@ describe('a piece written once more', () => {
       { angle: 'new' },
       { angle: 'new' },
     ]);
+  });
+
+  test('is stopped with all others that are under way, which its button says', async () => {
+    render(<Host />);
+    await writeAgain(/^New angle/);
+    expect(await button('Stop writing X Post 1 again')).toBeDefined();
+    outputs = outputs.map((one) => ({ ...one, status: 'pending', redo: 'new' }));
+    await check();
+    expect((await button('Stop all 2 pieces that are being written')).textContent).toBe('Stop all');
+    await press('Write X Post 1 again');
+    expect(await screen.findAllByRole('button', { name: /^Stop all/ })).toHaveLength(2);
   });
 
   test('that was refused says why, and nothing else changes', async () => {
@@ -312,6 +342,28 @@ describe('an earlier text', () => {
     expect(server.callsOf('POST /outputs/o1/versions/2/restore')).toHaveLength(1);
   });
 
+  test('joins the others when an edit replaces a writer’s text, and what was written once more is then taken as it is', async () => {
+    setPost({ content: FIRST, versions: 0 });
+    earlier = [];
+    render(<Host />);
+    await writeAgain(/^New angle/);
+    await screen.findByText(/You can read the earlier text meanwhile/);
+    replaceBy(SECOND);
+    await check();
+    expect(await screen.findByText('Written once more. The earlier text is kept.')).toBeDefined();
+    expect(await button('1 earlier text')).toBeDefined();
+
+    server.on('PATCH /outputs/o1', ({ body }) => {
+      replaceBy((body as { content: string }).content);
+      return tagged();
+    });
+    fireEvent.change(await text(), { target: { value: 'My own words.' } });
+    fireEvent.blur(await text());
+    await press('2 earlier texts');
+    expect(await button('Take back: Version 2')).toBeDefined();
+    expect(screen.queryByText('Written once more. The earlier text is kept.')).toBeNull();
+  });
+
   test('is not taken back over a text that its reader has not seen', async () => {
     render(<Host />);
     await press('1 earlier text');
@@ -350,7 +402,7 @@ test('a failed piece is written once more beside the others, which stay on the s
   setLast({ status: 'completed', redo: null, content: '# Churn' });
   await check();
   await waitFor(() => expect(menuItem(/Blog Post/)).toBeDefined());
-  expect(say).toHaveBeenCalledExactlyOnceWith('Blog Post is written');
+  expect(say).toHaveBeenCalledExactlyOnceWith('Blog Post is written', undefined, 'outcome-o3');
   expect(screen.queryByText('Being written once more')).toBeNull();
   expect((await text()).value, 'whoever reads something stays there').toBe(FIRST);
 });

@@ -78,7 +78,7 @@ export function VersionEntry(props: VersionEntryProps) {
   );
 }
 
-function Facts({ version: { angle, written_by, replaced_at, characters } }: { version: OutputVersion }) {
+function Facts({ version: { angle, written_by, edited, replaced_at, characters } }: { version: OutputVersion }) {
   return (
     <div className="mt-0.5 text-2sm text-muted">
       {angle && (
@@ -94,6 +94,7 @@ function Facts({ version: { angle, written_by, replaced_at, characters } }: { ve
             {written_by !== 'builtin' && <bdi>{written_by}</bdi>}
           </>
         )}
+        {edited && `, ${texts.edited}`}
       </p>
       <p>
         <time dateTime={replaced_at}>{texts.replaced(formatTime(new Date(replaced_at)))}</time>
