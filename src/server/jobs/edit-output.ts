@@ -14,10 +14,12 @@ import { lockOutput, updateOutput } from './outputs.store.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { reportContextFor } from './report-context.ts';
 import { stanceAfterEdit } from './stance-spans.ts';
+import { keepVersion } from './versions.store.ts';
 
 /**
  * Saves an edit of a piece, and what the text is worth now. A person's figures are judged as a writer's are: nothing is
- * refused or rewritten for them, the report says what nothing stands behind.
+ * refused or rewritten for them, the report says what nothing stands behind. The first edit of a writer's text makes that one a
+ * version.
  *
  * @throws stale_edit when `ifMatch` names an older text than the one that stands.
  */
@@ -39,6 +41,9 @@ export async function editOutput(
     const row = await lockOutput(tx, principal.userId, found.id);
     if (!row) throw notFound('Piece');
     refuseEdit(row, request.ifMatch);
+    const at = context.clock.now();
+    // A writer's own text can always be taken back; what a person's own hand changes further is saved as it is typed.
+    if (row.edited !== true && row.content !== content) await keepVersion(tx, row, { at });
     return await updateOutput(tx, row.id, {
       content,
       ...report,
@@ -52,9 +57,9 @@ export async function editOutput(
       status: 'completed',
       errorMessage: null,
       redoError: null,
-      edited: true,
+      edited: row.content === content ? row.edited : true,
       revision: row.revision + 1,
-      updatedAt: context.clock.now(),
+      updatedAt: at,
     });
   });
   return await tagged(context, job, saved);

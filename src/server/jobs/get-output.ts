@@ -40,5 +40,5 @@ export async function tagged(context: JobContext, job: JobRow, row: OutputRow): 
   const ofJob = await jobChecksFor(context, job);
   const usage = await usageOfPieces(context.database.db, job.id);
   const facts = { ofJob: ofJob.get(row.id), usage: usage.get(row.id) };
-  return { output: presentOutput(row, facts), etag: etagOf(row) };
+  return { output: presentOutput(row, facts), etag: etagOf(row, facts.usage?.calls ?? 0) };
 }

@@ -11,7 +11,7 @@ import { findVersion, keepVersion } from './versions.store.ts';
 
 /**
  * Puts an earlier text back with all that belongs to it, judged as it would be now. The text that stood becomes a version
- * in turn, so that nothing is lost by looking at another one.
+ * in turn, and the version that stands again is none any more: nothing is lost by looking at another one, however often.
  *
  * @throws stale_edit when `ifMatch` names an older text than the one that stands.
  */
@@ -34,7 +34,7 @@ export async function restoreVersion(
     refuseEdit(row, request.ifMatch);
     const at = context.clock.now();
     const isNew = row.content !== text.content;
-    if (isNew) await keepVersion(tx, row, at);
+    if (isNew) await keepVersion(tx, row, { at, standsAgain: request.number });
     return await updateOutput(tx, row.id, {
       ...text,
       ...report,

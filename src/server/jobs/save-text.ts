@@ -21,6 +21,7 @@ export async function saveText(
     status: 'completed' as const,
     errorMessage: null,
     redo: null,
+    redoWriter: null,
     nextTryAt: null,
     updatedAt: written.at,
   };
@@ -28,7 +29,7 @@ export async function saveText(
     await updateOutput(tx, row.id, { ...done, redoError: SAME_TEXT });
     return;
   }
-  await keepVersion(tx, row, written.at);
+  await keepVersion(tx, row, { at: written.at });
   await updateOutput(tx, row.id, {
     ...written.text,
     ...done,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lte, max } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, max } from 'drizzle-orm';
 import type { Executor } from '../storage/database.ts';
 import { outputVersions } from './jobs.table.ts';
 import { updateOutput } from './outputs.store.ts';
@@ -21,8 +21,16 @@ export function textOf(row: OutputRow): TextOfPiece | null {
   return { ...told, writtenBy, edited, language, layoutVersion, checks, measures };
 }
 
-/** Keeps the text that stands in the row, before another one takes its place. The row has to be locked. */
-export async function keepVersion(tx: Executor, row: OutputRow, at: Date): Promise<void> {
+/**
+ * Keeps the text that stands in the row, before another one takes its place. The row has to be locked.
+ *
+ * @param standsAgain the version that takes the place: it is none any more, so that each text is kept once.
+ */
+export async function keepVersion(
+  tx: Executor,
+  row: OutputRow,
+  { at, standsAgain }: { at: Date; standsAgain?: number },
+): Promise<void> {
   const text = textOf(row);
   if (!text) return;
   const ofPiece = eq(outputVersions.outputId, row.id);
@@ -32,9 +40,29 @@ export async function keepVersion(tx: Executor, row: OutputRow, at: Date): Promi
     .where(ofPiece);
   const number = (last?.number ?? 0) + 1;
   await tx.insert(outputVersions).values({ ...text, outputId: row.id, number, replacedAt: at });
-  await tx.delete(outputVersions).where(and(ofPiece, lte(outputVersions.number, number - KEPT_VERSIONS)));
+  // The one that stands again goes first, so that it pushes out no other.
+  if (standsAgain !== undefined) await drop(tx, row.id, [standsAgain]);
+  await drop(tx, row.id, await tooOld(tx, row.id));
   const [kept] = await tx.select({ total: count() }).from(outputVersions).where(ofPiece);
   await updateOutput(tx, row.id, { versions: kept?.total ?? 0 });
+}
+
+async function drop(tx: Executor, outputId: string, numbers: number[]): Promise<void> {
+  if (numbers.length === 0) return;
+  await tx
+    .delete(outputVersions)
+    .where(and(eq(outputVersions.outputId, outputId), inArray(outputVersions.number, numbers)));
+}
+
+/** Counted, since numbers have gaps where a version stands again. */
+async function tooOld(tx: Executor, outputId: string): Promise<number[]> {
+  const rows = await tx
+    .select({ number: outputVersions.number })
+    .from(outputVersions)
+    .where(eq(outputVersions.outputId, outputId))
+    .orderBy(desc(outputVersions.number))
+    .offset(KEPT_VERSIONS);
+  return rows.map(({ number }) => number);
 }
 
 /** Newest first. */
