@@ -9,7 +9,7 @@ const event = (number: number): LiveEvent => ({
   data: { changes: [{ output_id: 'a', draft: '1.1', begins: null, text: 'Line one\nline two' }] },
 });
 
-const always = { mayGoOn: async () => true, everyMs: 60_000 };
+const always = { mayGoOn: async () => true, everyMs: 60_000, end: () => {} };
 
 async function* endless(asked: { events: number }): AsyncGenerator<LiveEvent> {
   for (;;) {
@@ -42,8 +42,27 @@ test('for a reader that does not read, no more is asked for than fits', async ()
 });
 
 test('a stream that may not go on ends, however much there is to tell', async () => {
+  async function* talking() {
+    for await (const told of endless({ events: 0 })) {
+      yield told;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
   let looks = 0;
   const mayGoOn = async () => ++looks <= 3;
-  const sent = await eventStream(endless({ events: 0 }), { mayGoOn, everyMs: 0 }).toArray();
-  expect(sent.join('').match(/^id:/gm)).toHaveLength(3);
+  const sent = await eventStream(talking(), { mayGoOn, everyMs: 1, end: () => {} }).toArray();
+  expect(sent.join('')).toContain('id: e-1\n');
+  expect(looks).toBe(4);
+});
+
+test('and however little', async () => {
+  const over = Promise.withResolvers<void>();
+  async function* silent() {
+    yield event(1);
+    await over.promise;
+    yield event(2);
+  }
+  const mayGoOn = async () => Promise.reject(new Error('Nobody knows'));
+  const sent = await eventStream(silent(), { mayGoOn, everyMs: 1, end: over.resolve }).toArray();
+  expect(sent.join('').match(/^id:.*/gm)).toEqual(['id: e-1']);
 });

@@ -15,9 +15,11 @@ const RETRY_MS = 1_000;
 const AHEAD_BYTES = 64 * 1024;
 
 export interface EventStreamOptions {
-  /** Asked every `everyMs`; a stream that may not go on ends. */
+  /** Asked every `everyMs`, also while there is nothing to tell; a stream that may not go on ends. */
   readonly mayGoOn: () => Promise<boolean>;
   readonly everyMs: number;
+  /** Called then, so that nobody waits for the next event. */
+  readonly end: () => void;
 }
 
 /** Events as server-sent ones. Where nothing has happened, a comment shows that the connection lives. */
@@ -27,18 +29,43 @@ export function eventStream(events: AsyncIterable<LiveEvent | null>, options: Ev
 
 async function* frames(
   events: AsyncIterable<LiveEvent | null>,
-  { mayGoOn, everyMs }: EventStreamOptions,
+  options: EventStreamOptions,
 ): AsyncGenerator<string, void> {
-  // Sent at once, so that the caller knows that it is heard.
-  yield `retry: ${RETRY_MS}\n\n`;
-  let asked = performance.now();
-  for await (const event of events) {
-    if (performance.now() - asked >= everyMs) {
-      if (!(await mayGoOn())) return;
-      asked = performance.now();
+  const permit = watchPermit(options);
+  try {
+    // Sent at once, so that the caller knows that it is heard.
+    yield `retry: ${RETRY_MS}\n\n`;
+    for await (const event of events) {
+      if (permit.isOver()) return;
+      yield event ? frame(event) : ':\n\n';
     }
-    yield event ? frame(event) : ':\n\n';
+  } finally {
+    permit.close();
   }
+}
+
+/** One question after the other, however long an answer takes. */
+function watchPermit({ mayGoOn, everyMs, end }: EventStreamOptions) {
+  let isOver = false;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  const next = () => {
+    timer = setTimeout(() => void ask(), everyMs).unref();
+  };
+  async function ask(): Promise<void> {
+    isOver = !(await mayGoOn().catch(() => false));
+    if (isClosed) return;
+    if (isOver) end();
+    else next();
+  }
+  next();
+  return {
+    isOver: () => isOver,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
 }
 
 /** JSON has no line break outside of its escapes, so each event's data is one line. */

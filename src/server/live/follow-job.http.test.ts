@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFakeWriter } from '../../../test/fakes/fake-writer.ts';
 import type { WritingScript } from '../../../test/fakes/fake-writer.ts';
 import { createApiClient, signUp } from '../../../test/support/api-client.ts';
-import type { ApiClient } from '../../../test/support/api-client.ts';
+import type { ApiAnswer, ApiClient } from '../../../test/support/api-client.ts';
 import { BLANK, draftsTold, readEvents, readInHops, seen } from '../../../test/support/event-reader.ts';
 import type { EventReader, ReadEvent } from '../../../test/support/event-reader.ts';
 import { createJob, jobIn, outputsOf, ZERO } from '../../../test/support/job-story.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const writer = createFakeWriter({
     write: (piece, context) => scripts.get(context.assignment.topic)?.(piece, context) ?? 'Nothing was asked for.',
   });
-  app = await startTestApp({ writer, livePace: { look: 300, signIn: 0 } });
+  app = await startTestApp({ writer, livePace: { look: 300, signIn: 50 } });
   owner = await signUp(app.url);
 });
 
@@ -206,6 +206,19 @@ test('only the owner looks on, signed in, and only as long as that holds', async
   owner = await signUp(app.url);
 });
 
+test('a session that is over is noticed while nothing happens', async () => {
+  const quiet = await startTestApp({ worker: false, livePace: { look: 3_600_000, deafLook: 3_600_000, signIn: 50 } });
+  try {
+    const api = await signUp(quiet.url);
+    const reader = await readEvents(quiet.url, api, (await createJob(api)).id);
+    await reader.next();
+    await api.post('/auth/sign-out');
+    expect(await reader.rest()).toEqual([]);
+  } finally {
+    await quiet.close();
+  }
+});
+
 test('a job that is deleted is followed no further', async () => {
   const way = doors(1);
   const job = await waitingJob(async () => {
@@ -217,6 +230,23 @@ test('a job that is deleted is followed no further', async () => {
   expect((await owner.delete(`/jobs/${job.id}`)).status).toBe(204);
   expect(await reader.rest()).toEqual([]);
   way.openAll();
+});
+
+test('a job that is being deleted is followed by nobody any more', async () => {
+  const { id } = await createJob(owner);
+  let opening: Promise<ApiAnswer> | undefined;
+  await app.database.transaction(async (tx) => {
+    await tx.execute(sql`delete from jobs where id = ${id}`);
+    opening = owner.get(`/jobs/${id}/events`);
+    // The embedded database has one connection, so there it comes later in any case.
+    if (app.database.kind === 'embedded') return;
+    await waitFor('it to wait for the job', async () => {
+      const waiting = await tx.execute(sql`select pid from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database() and query like '%insert into "job_streams"%'`);
+      return rowsOf(waiting).length > 0;
+    });
+  });
+  expect((await opening)?.status).toBe(404);
 });
 
 test('a user may follow twelve at a time, and one that hangs up makes room', async () => {

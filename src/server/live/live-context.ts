@@ -20,7 +20,7 @@ export const LIVE_PACE: LivePace = {
   deafLook: 2_000,
   watch: 60_000,
   life: 10 * 60_000,
-  signIn: 15_000,
+  signIn: 5_000,
 };
 
 /** What the live side of the API works with. */

@@ -32,7 +32,8 @@ export interface LiveView {
 
 /**
  * Says that somebody looks at the caller's job for the next `seconds`, and opens its stream if it has none. False when there
- * is no such job. The clock is the database's, since every process has one of its own.
+ * is no such job. The job is held, so that one that is being deleted is no such job either. The clock is the
+ * database's, since every process has one of its own.
  */
 export async function watchStream(
   db: Executor,
@@ -42,6 +43,7 @@ export async function watchStream(
     insert into ${jobStreams} (job_id, epoch, last_sequence, watched_until)
     select ${jobs.id}, ${watch.epoch}, 0, now() + make_interval(secs => ${watch.seconds})
     from ${jobs} where ${jobs.id} = ${watch.jobId} and ${jobs.userId} = ${watch.userId}
+    for key share of jobs
     on conflict (job_id) do update set watched_until = greatest(job_streams.watched_until, excluded.watched_until)
     returning job_id`);
   return rowsOf(result).length > 0;

@@ -47,12 +47,14 @@ export const jobEventRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps)
     },
     async (request, reply) => {
       const principal = principalOf(request);
-      const signal = places.take(principal.userId, reply, live.pace.life);
+      const signedOut = new AbortController();
+      const signal = AbortSignal.any([places.take(principal.userId, reply, live.pace.life), signedOut.signal]);
       const after = request.headers['last-event-id'];
       const followed = await followJob(live, principal, { jobId: request.params.id, after, signal });
       const stream = eventStream(followed, {
         everyMs: live.pace.signIn,
         mayGoOn: () => isStillSignedIn(deps, request, principal),
+        end: () => signedOut.abort(),
       });
       return await reply.headers(STREAM_HEADERS).send(stream);
     },
