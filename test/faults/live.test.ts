@@ -109,12 +109,13 @@ test('a network that has gone silent is noticed, and what is told afterwards is 
   through.host = `127.0.0.1:${proxy.port}`;
   const heard: string[] = [];
   let changes = 0;
+  const admin = await openPostgres(database, silentLogger);
   const hearing = hearPostgres(through.href, 'somewhere', {
     listener: { heard: (payload) => heard.push(payload), changed: () => (changes += 1) },
     logger: silentLogger,
+    send: (payload) => admin.db.execute(sql`select pg_notify('somewhere', ${payload})`),
     patience: { connect: 2_000, beat: 50, retry: { first: 20, most: 100 } },
   });
-  const admin = await openPostgres(database, silentLogger);
   try {
     await waitFor('it to listen', () => hearing.hears());
     proxy.mute();
@@ -126,5 +127,34 @@ test('a network that has gone silent is noticed, and what is told afterwards is 
     await hearing.close();
     await admin.close();
     await proxy.cut();
+  }
+});
+
+test('who hears nothing of what is sent says so, whether it never did or no longer does', async () => {
+  const admin = await openPostgres(database, silentLogger);
+  let passesOn = false;
+  const sent: string[] = [];
+  const heard: string[] = [];
+  const hearing = hearPostgres(database, 'somewhere', {
+    listener: { heard: (payload) => heard.push(payload), changed: () => {} },
+    logger: silentLogger,
+    // As behind a pooler that keeps to itself what is meant for those who listen.
+    send: async (payload) => {
+      sent.push(payload);
+      if (passesOn) await admin.db.execute(sql`select pg_notify('somewhere', ${payload})`);
+    },
+    patience: { connect: 2_000, beat: 20, retry: { first: 20, most: 100 } },
+  });
+  try {
+    await waitFor('some beats', () => sent.length > 3);
+    expect(hearing.hears()).toBe(false);
+    passesOn = true;
+    await waitFor('it to hear', () => hearing.hears());
+    passesOn = false;
+    await waitFor('it to notice', () => !hearing.hears());
+    expect(heard, 'what is sent to find that out is told to nobody').toEqual([]);
+  } finally {
+    await hearing.close();
+    await admin.close();
   }
 });

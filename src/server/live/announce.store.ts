@@ -20,6 +20,11 @@ export async function announceState(tx: Executor, jobId: string): Promise<void> 
     select pg_notify(${CHANNEL}, job_id || ' ' || last_sequence) from raised`);
 }
 
+/** Tells all who listen to what happens to jobs. */
+export async function sendSignal(db: Executor, payload: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
+}
+
 /** So many at once, each with its events, that nobody waits for it. */
 const AT_ONCE = 200;
 

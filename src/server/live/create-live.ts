@@ -2,6 +2,7 @@ import type { Logger } from '../platform/logger.ts';
 import type { Database } from '../storage/database.ts';
 import type { HearingConnection } from '../storage/hearing.ts';
 import { openHearing } from '../storage/open-hearing.ts';
+import { sendSignal } from './announce.store.ts';
 import { CHANNEL } from './channel.ts';
 import { LIVE_PACE } from './live-context.ts';
 import type { LiveContext, LivePace } from './live-context.ts';
@@ -31,7 +32,8 @@ export function createLive({ database, logger, hearing, pace }: LiveParts): Live
   const closing: (() => Promise<void>)[] = [];
   return {
     serve() {
-      const signals = createSignals((listener) => openHearing(hearing, CHANNEL, { listener, logger }));
+      const send = (payload: string) => sendSignal(database.db, payload);
+      const signals = createSignals((listener) => openHearing(hearing, CHANNEL, { listener, logger, send }));
       closing.push(() => signals.close());
       return { database, signals, pace: { ...LIVE_PACE, ...pace } };
     },

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from '../platform/logger.ts';
 import type { Hearing, HearingListener } from './hearing.ts';
+import { createHearingProof } from './hearing-proof.ts';
 
 /** How long it waits for the server, in ms. */
 export interface HearingPatience {
@@ -13,17 +14,32 @@ export interface HearingPatience {
 
 const PATIENCE: HearingPatience = { connect: 5_000, beat: 15_000, retry: { first: 250, most: 10_000 } };
 
-/** One connection that listens, made anew whenever it is lost. */
+export interface HearingParts {
+  readonly listener: HearingListener;
+  readonly logger: Logger;
+  /** Sends on the channel, by another connection than the one that listens. */
+  readonly send: (payload: string) => Promise<unknown>;
+  readonly patience?: HearingPatience;
+}
+
+/**
+ * One connection that listens, made anew whenever it is lost. It counts as hearing once it has heard something: a pooler in
+ * transaction mode takes the `LISTEN`, and then passes nothing on.
+ */
 export function hearPostgres(
   url: string,
   channel: string,
-  { listener, logger, patience = PATIENCE }: { listener: HearingListener; logger: Logger; patience?: HearingPatience },
+  { listener, logger, send, patience = PATIENCE }: HearingParts,
 ): Hearing {
   let open: pg.Client | null = null;
   let connecting: Promise<void>;
   let closed = false;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
+  const proof = createHearingProof(send, (hears) => {
+    if (!hears && open) logger.warn('what is sent is not heard: the connection that listens may go through a pooler');
+    if (!closed) listener.changed();
+  });
 
   async function connect(): Promise<void> {
     const client = new pg.Client({
@@ -43,7 +59,9 @@ export function hearPostgres(
     // Without a listener, a server that restarts kills this process.
     client.on('error', lose);
     client.on('end', () => lose());
-    client.on('notification', ({ payload }) => listener.heard(payload ?? ''));
+    client.on('notification', ({ payload = '' }) => {
+      if (!proof.takes(payload)) listener.heard(payload);
+    });
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
@@ -53,14 +71,16 @@ export function hearPostgres(
     if (closed || isLost) return lose();
     open = client;
     failures = 0;
+    proof.begin();
     beat(client, lose);
-    listener.changed();
   }
 
   function beat(client: pg.Client, lose: (error: unknown) => void): void {
     timer = setTimeout(() => {
       client.query('select 1').then(() => {
-        if (open === client) beat(client, lose);
+        if (open !== client) return;
+        proof.begin();
+        beat(client, lose);
       }, lose);
     }, patience.beat).unref();
   }
@@ -68,22 +88,22 @@ export function hearPostgres(
   function lost(client: pg.Client, error: unknown): void {
     clearTimeout(timer);
     client.end().catch(() => {});
-    const heard = open === client;
+    const wasOpen = open === client;
     open = null;
     if (closed) return;
-    if (heard || failures === 0) logger.warn({ code: codeOf(error) }, 'the connection that listens was lost');
+    if (wasOpen || failures === 0) logger.warn({ code: codeOf(error) }, 'the connection that listens was lost');
     const { first, most } = patience.retry;
     const again = () => {
       connecting = connect();
     };
     timer = setTimeout(again, Math.min(most, first * 2 ** failures)).unref();
     failures += 1;
-    if (heard) listener.changed();
+    proof.lose();
   }
 
   connecting = connect();
   return {
-    hears: () => open !== null,
+    hears: () => open !== null && proof.hears(),
     async close() {
       closed = true;
       clearTimeout(timer);
