@@ -3,6 +3,7 @@ export type Month = string;
 
 const LONG = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const SHORT = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+const LETTER = new Intl.DateTimeFormat('en', { month: 'narrow', timeZone: 'UTC' });
 
 /** "November 2026". */
 export function nameMonth(month: Month): string {
@@ -12,6 +13,11 @@ export function nameMonth(month: Month): string {
 /** "Nov". */
 export function shortMonth(month: Month): string {
   return SHORT.format(firstDay(month));
+}
+
+/** "N". */
+export function monthLetter(month: Month): string {
+  return LETTER.format(firstDay(month));
 }
 
 /** Every month from one to another, both included. */

@@ -1,6 +1,7 @@
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip, type TooltipItem } from 'chart.js';
 import { formatDollars, formatTokens } from '../../../lib/money.ts';
-import { shortMonth, nameMonth, type Month } from '../months.ts';
+import { nameMonth } from '../months.ts';
+import { axisLabel } from './axis-label.ts';
 import type { ChartData, Measure } from './chart-data.ts';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
@@ -32,7 +33,7 @@ export function drawChart(canvas: HTMLCanvasElement, { data, measure, ink, isSti
   const chart = new Chart(canvas, {
     type: 'bar',
     data: {
-      labels: data.months.map(axisLabel),
+      labels: [...data.months],
       datasets: data.series.map(({ name, values }, at) => barsOf(name, values, { fill: ink.bars[at] ?? '', ink })),
     },
     options: {
@@ -44,7 +45,15 @@ export function drawChart(canvas: HTMLCanvasElement, { data, measure, ink, isSti
           stacked: true,
           border: { color: ink.lines },
           grid: { display: false },
-          ticks: { color: ink.text, font, maxRotation: 0, autoSkipPadding: 6 },
+          ticks: {
+            color: ink.text,
+            font,
+            maxRotation: 0,
+            autoSkip: false,
+            callback(_, at) {
+              return axisLabel(data.months, at, this.chart.width);
+            },
+          },
         },
         y: {
           stacked: true,
@@ -105,11 +114,6 @@ function tooltipOf(data: ChartData, measure: Measure, ink: ChartInk) {
       label: ({ dataset, parsed }: TooltipItem<'bar'>) => ` ${dataset.label ?? ''}: ${format(parsed.y ?? 0)}`,
     },
   };
-}
-
-/** The year stands under its first month, and under the first one drawn. */
-function axisLabel(month: Month, at: number): string | string[] {
-  return at === 0 || month.endsWith('-01') ? [shortMonth(month), month.slice(0, 4)] : shortMonth(month);
 }
 
 /** With as many decimals as tell one line from the next. */

@@ -31,7 +31,7 @@ export function UsageChart({ report }: { report: UsageReport }) {
         {isMissing ? (
           <p className="text-sm">{texts.unavailable}</p>
         ) : (
-          <div className="relative h-56 sm:h-64">
+          <div className="usage-canvas relative h-56 sm:h-64">
             <canvas ref={canvas} role="img" aria-label={describeChart(data, measure)} />
           </div>
         )}
