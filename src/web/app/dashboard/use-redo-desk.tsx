@@ -20,6 +20,7 @@ export function useRedoDeskOf(run: RunDone | RunUnderWay, pieces: readonly Edito
   const { mutateAsync: restore } = useRestoreVersion(jobId);
   const followed = useMemo(() => [...pieces, ...withoutText(run)], [pieces, run]);
   const outcomes = useOutcomes(followed);
+  const underWay = followed.filter(({ redo }) => redo !== null).length;
   const writer = useConfig()?.writer;
   const startingId = isStarting ? order.pieceId : null;
   const isOpen = run.phase === 'done' && !run.gone;
@@ -32,13 +33,14 @@ export function useRedoDeskOf(run: RunDone | RunUnderWay, pieces: readonly Edito
             start,
             startingId,
             stop: () => stop(undefined),
+            underWay,
             isStopping,
             restore,
             outcomes,
             draftOf: (pieceId) => <Draft jobId={jobId} pieceId={pieceId} />,
           }
         : null,
-    [isOpen, chosen, writer, start, startingId, stop, isStopping, restore, outcomes, jobId],
+    [isOpen, chosen, writer, start, startingId, stop, underWay, isStopping, restore, outcomes, jobId],
   );
 }
 

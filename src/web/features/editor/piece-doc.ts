@@ -229,7 +229,8 @@ export class PieceDoc {
         this.#etag = result.etag;
         this.#failures = 0;
         this.#sent.clear();
-        this.#show({ told: { content: sent, checks: result.checks, stance: result.stance } });
+        const { outcome: _outcome, etag: _etag, ...said } = result;
+        this.#show({ told: { content: sent, ...said } });
         return this.#goOnAfterSave(sent);
       case 'conflict':
         this.#etag = undefined;

@@ -10,14 +10,14 @@ const PASSING = [0, 401, 408, 409, 429];
 export const pieceServer: PieceServer = {
   async load(id) {
     const { data, etag } = await call<Output>('GET', `/outputs/${id}`);
-    return { content: data.content ?? '', etag, checks: data.checks, stance: data.stance };
+    return { content: data.content ?? '', etag, checks: data.checks, stance: data.stance, versions: data.versions };
   },
 
   async save(id, content, etag) {
     try {
       const saved = await call<Output>('PATCH', `/outputs/${id}`, { content }, { ifMatch: etag ?? undefined });
-      const { checks, stance } = saved.data;
-      return { outcome: 'saved', etag: saved.etag, checks, stance };
+      const { checks, stance, versions } = saved.data;
+      return { outcome: 'saved', etag: saved.etag, checks, stance, versions };
     } catch (error) {
       return toResult(error);
     }

@@ -9,6 +9,8 @@ export interface ToldChecks {
   readonly checks: readonly CheckResult[];
   /** Which of its sentences carry which point of the opinion. */
   readonly stance: readonly StanceSpan[];
+  /** How many earlier texts it had then, where that was said: an edit can add one. */
+  readonly versions?: number;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { History } from '../../../components/icons.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { REDO_TEXTS } from '../../../texts/redo.ts';
+import { usePieceState } from '../use-piece-docs.ts';
 import { useRedoDesk } from './redo-desk.ts';
 import { WriteAgain, type WriteAgainProps } from './write-again.tsx';
 
@@ -11,7 +12,9 @@ export interface PieceActionsProps extends WriteAgainProps {
 
 /** What can be done about a piece as a whole: its earlier texts, and another one. */
 export function PieceActions({ onVersions, ...rest }: PieceActionsProps) {
-  const { versions } = rest.piece;
+  const { told } = usePieceState(rest.doc);
+  // The list was read before the last save.
+  const versions = Math.max(rest.piece.versions, told?.versions ?? 0);
   if (!useRedoDesk()) return null;
   return (
     <div className="flex flex-wrap items-center justify-end gap-2">

@@ -28,7 +28,9 @@ export interface RedoDesk {
   readonly start: (order: RedoOrder) => Promise<unknown>;
   /** The piece whose order is on its way. */
   readonly startingId: string | null;
+  /** Stops all pieces that are under way. */
   readonly stop: () => void;
+  readonly underWay: number;
   readonly isStopping: boolean;
   readonly restore: (order: RestoreOrder) => Promise<Answer<Output>>;
   readonly outcomes: Outcomes;

@@ -6,6 +6,7 @@ import { COMMON } from '../../../texts/common.ts';
 import { REDO_TEXTS } from '../../../texts/redo.ts';
 import type { EditorPiece } from '../editor-piece.ts';
 import type { PieceDoc } from '../piece-doc.ts';
+import { usePieceState } from '../use-piece-docs.ts';
 import { useTakeBack } from '../versions/use-take-back.ts';
 import { useRedoDesk, type RedoDesk } from './redo-desk.ts';
 import { useIsWrittenAgain, useRedo } from './use-redo.ts';
@@ -39,6 +40,7 @@ export function RedoStrip(props: RedoStripProps) {
 }
 
 function UnderWay({ desk, piece }: { desk: RedoDesk; piece: EditorPiece }) {
+  const stopsAll = desk.underWay > 1;
   return (
     <>
       <Notice
@@ -48,12 +50,12 @@ function UnderWay({ desk, piece }: { desk: RedoDesk; piece: EditorPiece }) {
           <Button
             variant="outline"
             size="sm"
-            aria-label={running.stopOf(piece.name)}
+            aria-label={stopsAll ? running.stopAllOf(desk.underWay) : running.stopOf(piece.name)}
             busy={desk.isStopping}
             disabled={piece.redo === null}
             onClick={desk.stop}
           >
-            {running.stop}
+            {stopsAll ? running.stopAll : running.stop}
           </Button>
         }
       >
@@ -66,6 +68,13 @@ function UnderWay({ desk, piece }: { desk: RedoDesk; piece: EditorPiece }) {
 
 function Done({ desk, piece, doc, isRestored, onCompare }: RedoStripProps & { desk: RedoDesk; isRestored: boolean }) {
   const takeBack = useTakeBack(piece.id, doc);
+  const { state } = usePieceState(doc);
+  const isEdited = state === 'waiting' || state === 'saving';
+  const { note } = desk.outcomes;
+  // Whoever goes on with this text has taken it; from then on the last earlier text may be another one.
+  useEffect(() => {
+    if (isEdited) note(piece.id, 'read');
+  }, [isEdited, note, piece.id]);
   return (
     <Notice
       tone="info"

@@ -110,7 +110,7 @@ function UnderWay({ desk, piece }: { desk: RedoDesk; piece: EditorPiece }) {
           desk.stop();
         }}
       >
-        {running.stop}
+        {desk.underWay > 1 ? running.stopAll : running.stop}
       </button>
     </>
   );
