@@ -43,7 +43,7 @@ export function CallTable({ jobId, calls, parts }: CallTableProps) {
       role="region"
       aria-label={texts.calls}
       tabIndex={0}
-      className="max-h-96 overflow-auto border-t border-border -outline-offset-2"
+      className="scroll-edge-x scroll-edge-y max-h-96 overflow-auto border-t border-border -outline-offset-2"
     >
       <table className="figures-table tabular-nums">
         <caption className="sr-only">{texts.calls}</caption>

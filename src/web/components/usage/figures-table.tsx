@@ -16,7 +16,7 @@ export interface FiguresTableProps {
 /** Calls, tokens and cost of several things, with their sum first. */
 export function FiguresTable({ label, who, rows, sum }: FiguresTableProps) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
+    <div role="region" aria-label={label} tabIndex={0} className="scroll-edge-x overflow-x-auto -outline-offset-2">
       <table className="figures-table tabular-nums">
         <caption className="sr-only">{label}</caption>
         <thead>

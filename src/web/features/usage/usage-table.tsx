@@ -29,7 +29,12 @@ export function UsageTable({ report }: { report: UsageReport }) {
           {table.download}
         </Button>
       </div>
-      <div role="region" aria-label={table.label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
+      <div
+        role="region"
+        aria-label={table.label}
+        tabIndex={0}
+        className="scroll-edge-x overflow-x-auto -outline-offset-2"
+      >
         <table className="figures-table tabular-nums">
           <caption className="sr-only">{table.label}</caption>
           <thead>

@@ -2,6 +2,7 @@ import { LoaderCircle } from '../../components/icons.ts';
 import type { Job, PieceProgress as Piece } from '../../../core/contracts/job.ts';
 import { NamedFormatTile } from '../../components/named-format-tile.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import '../../components/ui/scroll-edges.css';
 import { cn } from '../../lib/class-names.ts';
 import { pieceName } from '../../lib/piece-name.ts';
 import { LIVE_TEXTS } from '../../texts/live.ts';
@@ -10,7 +11,7 @@ import { isBeingWritten, wordsOf, type LiveDrafts } from './live/live-drafts.ts'
 
 const { progress: texts } = WORKFLOW_TEXTS;
 
-/** More of them would push what stops a run out of sight. */
+/** More of them would push what stops a run out of sight. The list is then cut within a row, so that it is seen to go on. */
 const MOST_IN_SIGHT = 9;
 
 export interface PieceProgressProps {
@@ -33,7 +34,7 @@ export function PieceProgress({ job, onOpen, drafts, readingId, onRead }: PieceP
       <ul
         // Pieces that are not written yet hold nothing that a key could reach.
         {...(scrolls && { tabIndex: 0, 'aria-label': texts.piecesTitle })}
-        className={cn('mt-2 divide-y divide-border', scrolls && 'max-h-128 overflow-y-auto pr-3')}
+        className={cn('mt-2 divide-y divide-border', scrolls && 'scroll-edge-y max-h-125 overflow-y-auto pr-3')}
       >
         {pieces.map((piece) => (
           <PieceLine
