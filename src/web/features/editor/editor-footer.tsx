@@ -11,6 +11,7 @@ import type { EditorPiece } from './editor-piece.ts';
 import { GapCounter } from './gaps/gap-counter.tsx';
 import type { PieceDoc, PieceState } from './piece-doc.ts';
 import { SaveStatus } from './save-status.tsx';
+import { useIsWrittenAgain } from './redo/use-redo.ts';
 import { useSettledText } from './use-settled-text.ts';
 
 const { panel: texts, menu } = EDITOR_TEXTS;
@@ -30,9 +31,11 @@ export interface EditorFooterProps {
 export function EditorFooter({ piece, doc, state, body, areaRef, checks, onNextGap }: EditorFooterProps) {
   const listId = useId();
   const isLoading = state.state === 'loading';
+  // What it tells of the earlier text must not cover the new one, which grows above.
+  const isPaused = useIsWrittenAgain(piece);
   const hasToggle = !checks.isBeside && !isLoading && checks.checks.length > 0;
   return (
-    <div className="sticky bottom-0 border-t border-border bg-surface text-xs">
+    <div className={cn('border-t border-border bg-surface text-xs', !isPaused && 'sticky bottom-0')}>
       {hasToggle && (
         <CheckDrawer
           id={listId}
