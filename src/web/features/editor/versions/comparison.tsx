@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { REDO_TEXTS } from '../../../texts/redo.ts';
 import { compareTexts } from './compare-texts.ts';
 import './comparison.css';
+import { showFirstChange } from './show-first-change.ts';
 
 const { versions: texts } = REDO_TEXTS;
 
@@ -15,14 +16,16 @@ export interface ComparisonProps {
 /** What changed from one text to the other, or both where nothing much stayed. */
 export function Comparison({ earlier, present, language }: ComparisonProps) {
   const parts = useMemo(() => compareTexts(earlier, present, language), [earlier, present, language]);
+  const text = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => showFirstChange(text.current), []);
   if (!parts) return <Apart earlier={earlier} present={present} />;
   return (
     <>
-      <p className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+      <p className="diff-legend">
         <del className="diff-earlier">{texts.onlyEarlier}</del>
         <ins className="diff-present">{texts.onlyPresent}</ins>
       </p>
-      <p dir="auto" className="version-text">
+      <p ref={text} dir="auto" className="version-text">
         {parts.map(({ kind, text }, index) => {
           if (kind === 'earlier')
             return (
