@@ -7,10 +7,13 @@ let tellFirst: () => void;
 /** Kept with the first toast, for whoever makes the place where they are shown. */
 export const firstToast = new Promise<void>((resolve) => (tellFirst = resolve));
 
-/** Toasts: a title, and a sentence below it where there is more to say. What shows them comes when there is one. */
+/**
+ * Toasts: a title, and a sentence below it where there is more to say. What shows them comes when there is one. One
+ * that has an id can be taken back before its time.
+ */
 export const notify = {
-  success: (title: string, description?: string) => void show('success', title, { description }),
-  error: (title: string, description?: string) => void show('error', title, { description }),
+  success: (title: string, description?: string, id = '') => void show('success', title, { description, id }),
+  error: (title: string, description?: string, id = '') => void show('error', title, { description, id }),
   info: (title: string, description?: string) => void show('info', title, { description }),
 };
 

@@ -137,7 +137,9 @@ describe('a piece written once more', () => {
     render(<Host />);
     await press('Write X Post 1 again');
     const menu = screen.getByText(/The other pieces stay as they are/).parentElement;
-    expect(menu?.textContent).toContain('It took $0.0132 · 2,743 tokens');
+    expect(menu?.textContent).toContain(
+      'It took $0.0132 · 2,743 tokens; another text is likely to take about as much, and a new angle a plan on top.',
+    );
     await press(/^New angle/);
     const [redo] = server.callsOf('POST /outputs/o1/redo');
     expect(redo?.body).toEqual({ angle: 'new' });
@@ -164,6 +166,9 @@ describe('a piece written once more', () => {
     expect((await text()).value).toBe(SECOND);
     expect((await text()).readOnly).toBe(false);
     expect(menuItem(/X Post 1/).textContent).toContain('The mistake to avoid');
+    expect(screen.getByText(/^Written by/).textContent).toContain('$0.0132 · 2,743 tokens, for all its texts');
+    await press('Write X Post 1 again');
+    expect(screen.getByText(/^All its texts together took \$0\.0132/)).toBeDefined();
   });
 
   test('that ended while another was read is told of until it is opened', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { notify } from '../../../lib/notify.ts';
+import { takeBackToast } from '../../../lib/take-back-toast.ts';
 import { REDO_TEXTS } from '../../../texts/redo.ts';
 import type { EditorPiece } from '../editor-piece.ts';
 
@@ -29,6 +30,7 @@ export function useOutcomes(pieces: readonly FollowedPiece[]): Outcomes {
   const [known, setKnown] = useState<Known>({ outcomes: new Map(), angles: new Map() });
   const [ended, setEnded] = useState<readonly FollowedPiece[]>([]);
   const onScreen = useRef(new Set<string>());
+  const toasts = useRef(new Set<string>());
   if (seen !== pieces) {
     const before = new Map(seen.map((piece) => [piece.id, piece]));
     const over = pieces.filter((piece) => piece.redo === null && (before.get(piece.id)?.redo ?? null) !== null);
@@ -37,7 +39,11 @@ export function useOutcomes(pieces: readonly FollowedPiece[]): Outcomes {
     if (over.length > 0) setEnded(over);
   }
   useEffect(() => {
-    for (const piece of ended) if (!onScreen.current.has(piece.id)) tell(piece);
+    for (const piece of ended) {
+      if (onScreen.current.has(piece.id)) continue;
+      tell(piece);
+      toasts.current.add(piece.id);
+    }
   }, [ended]);
   return useMemo(
     () => ({
@@ -47,6 +53,8 @@ export function useOutcomes(pieces: readonly FollowedPiece[]): Outcomes {
         setKnown(({ outcomes, ...rest }) => ({ ...rest, outcomes: new Map(outcomes).set(pieceId, outcome) })),
       watch: (pieceId) => {
         const ids = onScreen.current.add(pieceId);
+        // It would cover the very text that it tells of.
+        if (toasts.current.delete(pieceId)) void takeBackToast(toastOf(pieceId));
         return () => ids.delete(pieceId);
       },
     }),
@@ -68,8 +76,13 @@ function afterwards(known: Known, pieces: readonly FollowedPiece[], over: readon
   return { outcomes, angles };
 }
 
-function tell({ name, redoError, versions }: FollowedPiece): void {
-  if (redoError !== null) notify.error(REDO_TEXTS.failed.elsewhere(name), redoError);
-  else if (versions === 0) notify.success(REDO_TEXTS.done.first(name));
-  else notify.success(REDO_TEXTS.done.elsewhere(name), REDO_TEXTS.done.elsewhereLead);
+function tell({ id, name, redoError, versions }: FollowedPiece): void {
+  const toast = toastOf(id);
+  if (redoError !== null) notify.error(REDO_TEXTS.failed.elsewhere(name), redoError, toast);
+  else if (versions === 0) notify.success(REDO_TEXTS.done.first(name), undefined, toast);
+  else notify.success(REDO_TEXTS.done.elsewhere(name), REDO_TEXTS.done.elsewhereLead, toast);
+}
+
+function toastOf(pieceId: string): string {
+  return `outcome-${pieceId}`;
 }
