@@ -65,7 +65,7 @@ test('without a model a piece gets new angles until there is none left, which co
     content: texts.at(-1),
     angle: angles.at(-1),
     redo_error: null,
-    versions: texts.length,
+    versions: texts.length + 1,
   });
 });
 

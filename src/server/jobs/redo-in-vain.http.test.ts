@@ -54,7 +54,7 @@ describe('when the new text does not come', () => {
     await jobIn(api, job.id, 'completed');
     expect((await settled(api, piece.id)).redo_error).toBe('The model declined this piece.');
     const edited = await api.patch(`/outputs/${piece.id}`, { content: 'My own words' });
-    expect(edited.body).toMatchObject({ redo_error: null, versions: 1 });
+    expect(edited.body).toMatchObject({ redo_error: null, versions: 2 });
   });
 
   test('a fault of ours, used-up tries and a plan that cannot be had cost no text either', async () => {
