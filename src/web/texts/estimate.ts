@@ -8,7 +8,7 @@ export const ESTIMATE_TEXTS = {
   tokens: (range: string) => `About ${range}`,
   basis: {
     measured: 'From what pieces took here with this model.',
-    typical: 'From recorded runs.',
+    typical: 'From three projects that were recorded for this.',
   },
   noPrice: (model: string) => `The price of ${model} is unknown.`,
   pricesOf: (day: string) => `Prices of ${DAY.format(new Date(day))}.`,

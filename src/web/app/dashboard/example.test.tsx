@@ -209,7 +209,9 @@ describe('the example, for somebody who has made nothing yet', () => {
       .on('POST /jobs/estimate', { body: figures });
     render(<Host writer={writer} />);
     expect(
-      await screen.findByText('About 70,000 to 100,000 tokens, $0.20 to $0.30. From recorded runs.'),
+      await screen.findByText(
+        'About 70,000 to 100,000 tokens, $0.20 to $0.30. From three projects that were recorded for this.',
+      ),
     ).toBeDefined();
     const [asked] = server.callsOf('POST /jobs/estimate').map(({ body }) => body as { desired_formats: string[] });
     expect(asked?.desired_formats).toHaveLength(6);

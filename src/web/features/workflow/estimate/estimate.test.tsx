@@ -72,7 +72,7 @@ describe('before the start', () => {
   test('says what it is likely to take and what that rests on, and is asked without a word of the user’s', async () => {
     render(<Host draft={posts(2)} />);
     expect(await entry()).toBe(
-      'Estimated cost$0.06 to $0.09About 40,000 to 55,000 tokensFrom recorded runs. Prices of November 22, 2026.',
+      'Estimated cost$0.06 to $0.09About 40,000 to 55,000 tokensFrom three projects that were recorded for this. Prices of November 22, 2026.',
     );
     expect(screen.getByText('About 40,000 to 55,000 tokens, $0.06 to $0.09.')).toBeDefined();
     expect(asked()).toEqual([
