@@ -13,6 +13,7 @@ export const WRITER_TEXTS = {
   chosen: 'The built-in writer writes these pieces, not the model.',
   byBuiltin: 'Written by the built-in writer.',
   byModel: 'Written by',
+  forAllTexts: ', for all its texts',
   connect: {
     button: 'Connect a model',
     title: 'Connect a model',

@@ -47,17 +47,20 @@ describe('without a model', () => {
   });
 
   test('a run and its pieces say who writes them', () => {
+    const usage = { ...NO_USAGE, calls: 1, input_tokens: 900, output_tokens: 100 };
     const { container } = show(
       BUILTIN,
       <>
         <WriterLine writer="configured" />
         <WrittenBy writer="builtin" />
-        <WrittenBy writer="gemma4" usage={{ ...NO_USAGE, calls: 1, input_tokens: 900, output_tokens: 100 }} />
+        <WrittenBy writer="gemma4" usage={usage} />
+        <WrittenBy writer="qwen4" usage={usage} hasMoreTexts />
       </>,
     );
     expect(container.textContent).toContain('The built-in writer writes these pieces.');
     expect(container.textContent).toContain('Written by the built-in writer.');
     expect(container.textContent).toContain('Written by gemma4 · $0.00 · 1,000 tokens');
+    expect(container.textContent).toContain('Written by qwen4 · $0.00 · 1,000 tokens, for all its texts');
     expect(screen.getAllByRole('button', { name: 'Connect a model' })).toHaveLength(2);
   });
 

@@ -8,10 +8,12 @@ export interface WrittenByProps {
   writer: string | null;
   /** What the calls for the piece took; null where that is not known. */
   usage?: UsageTotals | null;
+  /** Whether that was for more than the text that stands: earlier ones, or one that came to nothing. */
+  hasMoreTexts?: boolean;
 }
 
 /** Who wrote a piece, and what that took; nothing where the writer is not known. */
-export function WrittenBy({ writer, usage = null }: WrittenByProps) {
+export function WrittenBy({ writer, usage = null, hasMoreTexts = false }: WrittenByProps) {
   if (writer === null) return null;
   return (
     <p className="border-t border-border px-5 py-2.5 text-2sm text-muted sm:px-10">
@@ -24,7 +26,13 @@ export function WrittenBy({ writer, usage = null }: WrittenByProps) {
           {texts.byModel} <bdi className="wrap-anywhere">{writer}</bdi>
         </>
       )}
-      {usage && usage.calls > 0 && <span className="tabular-nums"> · {describeUsage(usage)}</span>}
+      {usage && usage.calls > 0 && (
+        <span className="tabular-nums">
+          {' '}
+          · {describeUsage(usage)}
+          {hasMoreTexts && texts.forAllTexts}
+        </span>
+      )}
     </p>
   );
 }

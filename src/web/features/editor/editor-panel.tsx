@@ -15,7 +15,7 @@ import { CheckAnnouncement } from './checks/check-summary.tsx';
 import type { JobContext } from './checks/piece-context.ts';
 import { usePieceChecks } from './checks/use-piece-checks.ts';
 import { EditorFooter } from './editor-footer.tsx';
-import { syntaxOf, type EditorPiece } from './editor-piece.ts';
+import { hasMoreTexts, syntaxOf, type EditorPiece } from './editor-piece.ts';
 import type { NoSourcesReason } from './no-sources/why-no-sources.ts';
 import { useMarks } from './marks/use-marks.ts';
 import type { PieceDoc } from './piece-doc.ts';
@@ -104,7 +104,7 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
               opinion={opinion}
             />
             <PieceClaims citations={citations} text={body} startsOpen={syntax === 'plain'} />
-            <WrittenBy writer={origin.writtenBy} usage={origin.usage} />
+            <WrittenBy writer={origin.writtenBy} usage={origin.usage} hasMoreTexts={hasMoreTexts(piece)} />
           </div>
           {checks.isBeside && <CheckPanel checks={hasChecks ? checks.checks : []} onShow={checks.onShow} />}
         </div>

@@ -39,3 +39,8 @@ export interface EditorPiece {
 export function syntaxOf(piece: Pick<EditorPiece, 'format'>): 'plain' | 'markdown' {
   return findFormat(piece.format)?.syntax ?? 'plain';
 }
+
+/** Whether calls were made for other texts of it than the one that stands, or are being made. */
+export function hasMoreTexts({ versions, redo, redoError }: EditorPiece): boolean {
+  return versions > 0 || redo !== null || redoError !== null;
+}

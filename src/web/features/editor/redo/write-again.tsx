@@ -3,7 +3,7 @@ import { buttonStyle } from '../../../components/ui/button.tsx';
 import { Dropdown, useCloseDropdown } from '../../../components/ui/dropdown.tsx';
 import { describeUsage } from '../../../lib/usage-words.ts';
 import { REDO_TEXTS } from '../../../texts/redo.ts';
-import type { EditorPiece } from '../editor-piece.ts';
+import { hasMoreTexts, type EditorPiece } from '../editor-piece.ts';
 import type { PieceDoc } from '../piece-doc.ts';
 import { useRedoDesk, type RedoDesk, type RedoOrder } from './redo-desk.ts';
 import { useIsWrittenAgain, useRedo } from './use-redo.ts';
@@ -69,16 +69,14 @@ function Choices({ desk, piece, doc, angle, writtenBy }: WriteAgainProps & { des
       <div className="mt-1.5 flex flex-col gap-1.5 border-t border-border px-2.5 pt-2.5 pb-1.5 text-xs text-muted">
         {onlyNew && <p>{texts.onlyNew}</p>}
         <p>{texts.kept}</p>
-        {piece.usage && piece.usage.calls > 0 && <p className="tabular-nums">{costOf(piece)}</p>}
+        {!desk.isBuiltin && piece.usage && piece.usage.calls > 0 && (
+          <p className="tabular-nums">
+            {(hasMoreTexts(piece) ? texts.costSoFar : texts.cost)(describeUsage(piece.usage))}
+          </p>
+        )}
       </div>
     </>
   );
-}
-
-function costOf({ usage, versions }: EditorPiece): string | null {
-  if (!usage) return null;
-  const took = describeUsage(usage);
-  return versions === 0 ? texts.cost(took) : texts.costSoFar(took);
 }
 
 function Choice({ title, lead, onChoose }: { title: string; lead: string; onChoose: () => void }) {
