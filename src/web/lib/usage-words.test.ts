@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { UsageTotals } from '../../core/contracts/usage.ts';
 import { NO_USAGE } from '../../core/rules/no-usage.ts';
 import { restOf, sumUsage } from './sum-usage.ts';
-import { describeCost, describeShortly, describeTokens, describeUsage } from './usage-words.ts';
+import { describeShortly, describeTokens, describeUsage } from './usage-words.ts';
 
 const PRICED: UsageTotals = {
   calls: 4,
@@ -25,20 +25,28 @@ describe('usage in words', () => {
       '$0.0134, without 2 calls of unknown price · 24,690 tokens',
     );
     expect(describeUsage(sumUsage([PRICED, UNCOUNTED]))).toBe(
-      '$0.0134, without 1 call of unknown price · 12,345 tokens, without 1 call that was not counted',
+      '$0.0134 · 12,345 tokens, without 1 call that was not counted',
+    );
+    expect(describeUsage(sumUsage([PRICED, UNPRICED, UNCOUNTED]))).toBe(
+      '$0.0134, without 2 calls of unknown price · 24,690 tokens, without 1 call that was not counted',
     );
   });
 
   test('leaves unknown what is unknown', () => {
-    expect(describeCost(UNPRICED)).toBe('cost unknown');
-    expect(describeTokens(UNCOUNTED)).toBe('tokens unknown');
+    expect(describeUsage(UNPRICED)).toBe('12,345 tokens of unknown cost');
+    expect(describeUsage(sumUsage([UNPRICED, UNCOUNTED, UNCOUNTED]))).toBe(
+      '12,345 tokens of unknown cost, without 2 calls that were not counted',
+    );
+    expect(describeUsage(UNCOUNTED)).toBe('1 call that was not counted');
+    expect(describeTokens(UNCOUNTED)).toBe('1 call that was not counted');
+    expect(describeShortly(sumUsage([PRICED, UNCOUNTED]))).toBe('$0.0134, without 1 call');
     expect(describeShortly(UNPRICED)).toBe('12,345 tokens');
     expect(describeShortly(PRICED)).toBe('$0.0134');
   });
 
   test('a free model costs nothing, which is not the same as no model', () => {
-    expect(describeCost({ ...PRICED, cost_usd: 0 })).toBe('$0.00');
-    for (const describeIt of [describeCost, describeTokens, describeUsage, describeShortly]) {
+    expect(describeUsage({ ...PRICED, cost_usd: 0 })).toBe('$0.00 · 12,345 tokens');
+    for (const describeIt of [describeTokens, describeUsage, describeShortly]) {
       expect(describeIt(NO_USAGE)).toBe('No model was used');
     }
   });

@@ -2,32 +2,43 @@ import type { UsageTotals } from '../../core/contracts/usage.ts';
 import { USAGE_TEXTS as texts } from '../texts/usage.ts';
 import { formatDollars, formatTokens } from './money.ts';
 
-/** "$0.0134", "$0.0134, without 2 calls of unknown price", "cost unknown", or that there was no call. */
-export function describeCost(usage: UsageTotals): string {
-  if (usage.calls === 0) return texts.none;
-  if (usage.cost_usd === null) return texts.costUnknown;
-  const cost = formatDollars(usage.cost_usd);
-  return usage.unpriced_calls > 0 ? `${cost}, ${texts.unpriced(usage.unpriced_calls)}` : cost;
-}
-
-/** "12,345 tokens", read and written together, or that they are not known. */
+/** "12,345 tokens", read and written together, and how many calls are not in them. */
 export function describeTokens(usage: UsageTotals): string {
-  if (usage.calls === 0) return texts.none;
-  if (usage.uncounted_calls === usage.calls) return texts.tokensUnknown;
-  const tokens = formatTokens(tokensOf(usage));
-  return usage.uncounted_calls > 0 ? `${tokens}, ${texts.uncounted(usage.uncounted_calls)}` : tokens;
+  const { calls, uncounted_calls } = usage;
+  if (calls === 0) return texts.none;
+  if (uncounted_calls === calls) return texts.nothingCounted(calls);
+  return [formatTokens(tokensOf(usage)), ...gap(uncounted_calls, texts.uncounted)].join(', ');
 }
 
-/** Cost and tokens in one line. */
+/** Cost and tokens in one line that can stand behind "It took"; why a call is missing is said once. */
 export function describeUsage(usage: UsageTotals): string {
-  return usage.calls === 0 ? texts.none : `${describeCost(usage)} · ${describeTokens(usage)}`;
+  const { calls, uncounted_calls, cost_usd } = usage;
+  if (cost_usd !== null && calls > 0) {
+    const cost = [formatDollars(cost_usd), ...gap(unknownPrices(usage), texts.unpriced)].join(', ');
+    return `${cost} · ${describeTokens(usage)}`;
+  }
+  if (uncounted_calls === calls) return describeTokens(usage);
+  const tokens = `${formatTokens(tokensOf(usage))} ${texts.ofUnknownCost}`;
+  return [tokens, ...gap(uncounted_calls, texts.uncounted)].join(', ');
 }
 
 /** The one figure where there is room for one: the cost, or the tokens where it is not known. */
 export function describeShortly(usage: UsageTotals): string {
-  return usage.cost_usd === null ? describeTokens(usage) : describeCost(usage);
+  const { calls, cost_usd, unpriced_calls } = usage;
+  if (cost_usd === null || calls === 0) return describeTokens(usage);
+  return [formatDollars(cost_usd), ...gap(unpriced_calls, texts.without)].join(', ');
+}
+
+/** Calls whose tokens are known and whose price is not: without its tokens a call can have no cost anyway. */
+export function unknownPrices({ unpriced_calls, uncounted_calls }: UsageTotals): number {
+  return Math.max(0, unpriced_calls - uncounted_calls);
 }
 
 export function tokensOf(usage: Pick<UsageTotals, 'input_tokens' | 'output_tokens'>): number {
   return usage.input_tokens + usage.output_tokens;
+}
+
+/** What a sum lacks, in words; none where it lacks nothing. */
+function gap(calls: number, describe: (calls: number) => string): string[] {
+  return calls > 0 ? [describe(calls)] : [];
 }

@@ -6,9 +6,11 @@ const tokens = (count: number) => counted(count, 'token', 'tokens');
 const projectsOf = (count: number) => counted(count, 'project', 'projects');
 const piecesOf = (count: number) => counted(count, 'piece', 'pieces');
 
+const wereNotCounted = (count: number) => `${count === 1 ? 'was' : 'were'} not counted`;
+
 const gaps = {
   unpriced: (count: number) => `without ${calls(count)} of unknown price`,
-  uncounted: (count: number) => `without ${calls(count)} that ${count === 1 ? 'was' : 'were'} not counted`,
+  uncounted: (count: number) => `without ${calls(count)} that ${wereNotCounted(count)}`,
   beforeCounting: (count: number) => `without ${piecesOf(count)} whose calls were not counted`,
 } as const;
 
@@ -17,13 +19,16 @@ export const USAGE_TEXTS = {
   none: 'No model was used',
   calls,
   tokens,
-  costUnknown: 'cost unknown',
-  tokensUnknown: 'tokens unknown',
+  /** Behind how many tokens. */
+  ofUnknownCost: 'of unknown cost',
+  nothingCounted: (count: number) => `${calls(count)} that ${wereNotCounted(count)}`,
   ...gaps,
   unpricedWhy: 'No price of the model is known here.',
   uncountedWhy: 'The vendor did not tell them.',
   /** A part of what others are summed in. */
   unknown: 'unknown',
+  /** No cached tokens: some vendors tell nought, some tell nothing, and a nought may stand for both. */
+  noneTold: '–',
   soFar: 'So far:',
   inAll: 'It took:',
   facts: { cost: 'Cost', calls: 'Calls', input: 'Tokens in', cached: 'of them cached', output: 'Tokens out' },
@@ -40,6 +45,7 @@ export const USAGE_TEXTS = {
     call: 'Call',
     model: 'Model',
     failed: 'failed',
+    notTold: 'not told',
     callsFailed: 'The calls could not be loaded',
     /** By what the wire calls them. */
     purposes: {
@@ -57,7 +63,7 @@ export const USAGE_TEXTS = {
     costUnknown: 'Cost unknown',
     tokensUnknown: 'Tokens unknown',
     tokensIn: (input: number, cached: number, output: number) =>
-      `${number(input)} in (${number(cached)} of them cached), ${number(output)} out`,
+      `${number(input)} in${cached > 0 ? ` (${number(cached)} of them cached)` : ''}, ${number(output)} out`,
     madeFor: (projects: number, pieces: number) => `for ${projectsOf(projects)} and ${piecesOf(pieces)}`,
     since: (month: string) => `Since ${month}`,
     noPersona: 'No persona',
@@ -70,8 +76,7 @@ export const USAGE_TEXTS = {
       others: 'Other personas',
       nothing: 'There is nothing to draw.',
       unavailable: 'The chart could not be drawn. The table below says the same.',
-      unpriced: (count: number) => `The bars are ${gaps.unpriced(count)}.`,
-      uncounted: (count: number) => `The bars are ${gaps.uncounted(count)}.`,
+      missing: (missing: readonly string[]) => `The bars are ${missing.join(' and ')}.`,
     },
     table: {
       heading: 'In figures',

@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import './figures-table.css';
 import { useCalls } from './get-calls.ts';
 
-const { facts, job: texts, unknown } = USAGE_TEXTS;
+const { facts, job: texts, noneTold, unknown } = USAGE_TEXTS;
 
 export interface CallTableProps {
   jobId: string;
@@ -45,12 +45,12 @@ export function CallTable({ jobId, calls, parts }: CallTableProps) {
       tabIndex={0}
       className="scroll-edge-x scroll-edge-y max-h-96 overflow-auto border-t border-border -outline-offset-2"
     >
-      <table className="figures-table tabular-nums">
+      <table className="figures-table aligned tabular-nums">
         <caption className="sr-only">{texts.calls}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.call}</th>
-            {[facts.cost, facts.input, facts.cached, facts.output, texts.model].map((head) => (
+            {[facts.cost, texts.model, facts.input, facts.cached, facts.output].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -69,7 +69,7 @@ export function CallTable({ jobId, calls, parts }: CallTableProps) {
 
 function CallRow({ call, piece }: { call: UsageCall; piece: string | undefined }) {
   const purpose = texts.purposes[call.use_case] ?? call.use_case;
-  const number = (count: number | null) => (count === null ? unknown : count.toLocaleString('en'));
+  const number = (count: number | null) => (count === null ? texts.notTold : count.toLocaleString('en'));
   return (
     <tr>
       <th scope="row">
@@ -77,10 +77,10 @@ function CallRow({ call, piece }: { call: UsageCall; piece: string | undefined }
         {call.failed && <small>{texts.failed}</small>}
       </th>
       <td>{call.cost_usd === null ? unknown : formatDollars(call.cost_usd)}</td>
+      <td className="model">{call.model}</td>
       <td>{number(call.input_tokens)}</td>
-      <td>{number(call.cached_input_tokens)}</td>
+      <td>{call.cached_input_tokens === 0 ? noneTold : number(call.cached_input_tokens)}</td>
       <td>{number(call.output_tokens)}</td>
-      <td>{call.model}</td>
     </tr>
   );
 }

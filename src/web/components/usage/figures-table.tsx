@@ -1,5 +1,6 @@
 import type { UsageTotals } from '../../../core/contracts/usage.ts';
 import { formatDollars } from '../../lib/money.ts';
+import { unknownPrices } from '../../lib/usage-words.ts';
 import { USAGE_TEXTS as texts } from '../../texts/usage.ts';
 import './figures-table.css';
 
@@ -17,7 +18,7 @@ export interface FiguresTableProps {
 export function FiguresTable({ label, who, rows, sum }: FiguresTableProps) {
   return (
     <div role="region" aria-label={label} tabIndex={0} className="scroll-edge-x overflow-x-auto -outline-offset-2">
-      <table className="figures-table tabular-nums">
+      <table className="figures-table aligned tabular-nums">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
@@ -56,11 +57,14 @@ function Figures({ usage }: { usage: UsageTotals }) {
   );
 }
 
-export function CostCell({ usage: { cost_usd, unpriced_calls } }: { usage: UsageTotals }) {
+/** Calls that were not counted are told beside it, once. */
+export function CostCell({ usage }: { usage: UsageTotals }) {
+  const { cost_usd } = usage;
+  const missing = unknownPrices(usage);
   return (
     <td>
       {cost_usd === null ? texts.unknown : formatDollars(cost_usd)}
-      {cost_usd !== null && unpriced_calls > 0 && <small>{texts.without(unpriced_calls)}</small>}
+      {cost_usd !== null && missing > 0 && <small>{texts.without(missing)}</small>}
     </td>
   );
 }
@@ -77,7 +81,13 @@ export function CallsCell({ usage: { calls, uncounted_calls } }: { usage: UsageT
 /** In, of them cached, out. */
 export function TokenCells({ usage }: { usage: UsageTotals }) {
   const isCounted = usage.uncounted_calls < usage.calls;
-  return [usage.input_tokens, usage.cached_input_tokens, usage.output_tokens].map((count, at) => (
-    <td key={at}>{isCounted ? count.toLocaleString('en') : texts.unknown}</td>
-  ));
+  const show = (count: number) => (isCounted ? count.toLocaleString('en') : texts.unknown);
+  const cached = usage.cached_input_tokens;
+  return (
+    <>
+      <td>{show(usage.input_tokens)}</td>
+      <td>{cached > 0 ? show(cached) : texts.noneTold}</td>
+      <td>{show(usage.output_tokens)}</td>
+    </>
+  );
 }

@@ -74,13 +74,13 @@ const linesOf = (name: string) =>
 describe('what a project took', () => {
   test('is one line, and behind it the parts, which add up', async () => {
     const { container } = show(sumUsage([plan, post, script]));
-    expect(container.textContent).toContain('It took: $0.0134, without 1 call of unknown price · 15,200 tokens');
+    expect(container.textContent).toContain('It took: $0.0134 · 15,200 tokens, without 1 call that was not counted');
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     expect(linesOf('Usage by piece')).toEqual([
-      ['In all', '$0.0134without 1 call', '41 not counted', '14,000', '4,000', '1,200'],
+      ['In all', '$0.0134', '41 not counted', '14,000', '4,000', '1,200'],
       ['Research and plan', '$0.0100', '2', '9,000', '4,000', '1,000'],
-      ['X Post', '$0.0034', '1', '5,000', '0', '200'],
-      ['Video Script', 'unknown', '11 not counted', 'unknown', 'unknown', 'unknown'],
+      ['X Post', '$0.0034', '1', '5,000', '–', '200'],
+      ['Video Script', 'unknown', '11 not counted', 'unknown', '–', 'unknown'],
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('what a project took', () => {
     expect(alert.textContent).toContain('The calls could not be loaded');
     const calls = [
       call({ use_case: 'brief' }),
-      call({ cost_usd: 0.000_01 }),
+      call({ cost_usd: 0.000_01, cached_input_tokens: 0 }),
       call({ use_case: 'piece', output_id: 'out-1' }),
       call({
         use_case: 'repair',
@@ -109,10 +109,10 @@ describe('what a project took', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await screen.findByRole('table', { name: 'Calls in their order' });
     expect(linesOf('Calls in their order')).toEqual([
-      ['Reading sources', '$0.0050', '4,500', '2,000', '500', 'gpt-6-sol'],
-      ['Plan', 'under $0.0001', '4,500', '2,000', '500', 'gpt-6-sol'],
-      ['X Post: Writing', '$0.0050', '4,500', '2,000', '500', 'gpt-6-sol'],
-      ['Video Script: Correctionsfailed', 'unknown', 'unknown', 'unknown', 'unknown', 'gpt-6-sol'],
+      ['Reading sources', '$0.0050', 'gpt-6-sol', '4,500', '2,000', '500'],
+      ['Plan', 'under $0.0001', 'gpt-6-sol', '4,500', '–', '500'],
+      ['X Post: Writing', '$0.0050', 'gpt-6-sol', '4,500', '2,000', '500'],
+      ['Video Script: Correctionsfailed', 'unknown', 'gpt-6-sol', 'not told', 'not told', 'not told'],
     ]);
   });
 

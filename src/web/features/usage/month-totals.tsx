@@ -2,7 +2,7 @@ import type { UsageReport } from '../../../core/contracts/usage.ts';
 import { Card } from '../../components/ui/card.tsx';
 import { formatDollars, formatTokens } from '../../lib/money.ts';
 import { sumUsage } from '../../lib/sum-usage.ts';
-import { describeUsage, tokensOf } from '../../lib/usage-words.ts';
+import { describeUsage, tokensOf, unknownPrices } from '../../lib/usage-words.ts';
 import { USAGE_TEXTS as texts } from '../../texts/usage.ts';
 import { nameMonth } from './months.ts';
 import { sumOfMonth, type MonthSum } from './read-report.ts';
@@ -31,10 +31,12 @@ export function MonthTotals({ report }: { report: UsageReport }) {
   );
 }
 
-function CostFigure({ month: { cost_usd, unpriced_calls } }: { month: MonthSum }) {
-  if (cost_usd === null) return <Figure value={page.costUnknown} details={[texts.unpricedWhy]} />;
+function CostFigure({ month }: { month: MonthSum }) {
+  const { cost_usd } = month;
+  const missing = unknownPrices(month);
+  const why = cost_usd === null ? texts.unpricedWhy : texts.unpriced(missing);
   return (
-    <Figure value={formatDollars(cost_usd)} details={unpriced_calls > 0 ? [texts.unpriced(unpriced_calls)] : []} />
+    <Figure value={cost_usd === null ? page.costUnknown : formatDollars(cost_usd)} details={missing > 0 ? [why] : []} />
   );
 }
 

@@ -27,7 +27,7 @@ function toCells(row: UsageRow): string[] {
     String(row.pieces),
     String(row.calls),
     tokens(row.input_tokens),
-    tokens(row.cached_input_tokens),
+    row.cached_input_tokens > 0 ? tokens(row.cached_input_tokens) : '',
     tokens(row.output_tokens),
     String(row.uncounted_calls),
     row.cost_usd === null ? '' : PLAIN.format(row.cost_usd),

@@ -106,7 +106,7 @@ describe('the usage page', () => {
     expect(month?.textContent).toContain('49,500 tokens41,000 in (25,000 of them cached), 8,500 out');
     expect(month?.textContent).toContain('15 callsfor 3 projects and 7 pieces');
     expect(month?.textContent).toContain(
-      'Since June 2030: $0.1234, without 4 calls of unknown price · 49,500 tokens, without 1 call that was not counted',
+      'Since June 2030: $0.1234, without 3 calls of unknown price · 49,500 tokens, without 1 call that was not counted',
     );
   });
 
@@ -115,9 +115,9 @@ describe('the usage page', () => {
       ['Month and persona', 'Cost', 'Projects', 'Pieces', 'Calls', 'Tokens in', 'of them cached', 'Tokens out'],
       ['May 2031', '$0.1234without 3 calls', '3', '7', '15', '41,000', '25,000', '8,500'],
       ['Northkit', '$0.1234', '2', '5', '12', '40,000', '25,000', '8,000'],
-      ['Old shop (deleted)', 'unknown', '1', '2', '3', '1,000', '0', '500'],
-      ['March 2031', 'unknown', '0', '0', '11 not counted', 'unknown', 'unknown', 'unknown'],
-      ['No persona', 'unknown', '0', '0', '11 not counted', 'unknown', 'unknown', 'unknown'],
+      ['Old shop (deleted)', 'unknown', '1', '2', '3', '1,000', '–', '500'],
+      ['March 2031', 'unknown', '0', '0', '11 not counted', 'unknown', '–', 'unknown'],
+      ['No persona', 'unknown', '0', '0', '11 not counted', 'unknown', '–', 'unknown'],
     ]);
   });
 
@@ -129,7 +129,7 @@ describe('the usage page', () => {
     expect([name, type]).toEqual(['usage-2030-06-to-2031-05.csv', 'text/csv']);
     expect(csv.split('\r\n').slice(1)).toEqual([
       '2031-05,Northkit,2,5,12,40000,25000,8000,0,0.1234,0',
-      '2031-05,Old shop (deleted),1,2,3,1000,0,500,0,,3',
+      '2031-05,Old shop (deleted),1,2,3,1000,,500,0,,3',
       '2031-03,No persona,0,0,1,,,,1,,1',
       '',
     ]);
@@ -140,7 +140,9 @@ describe('the usage page', () => {
     await screen.findByText('The chart could not be drawn. The table below says the same.');
     const shown = screen.getByRole('group', { name: 'What the bars show' });
     expect(within(shown).getByRole<HTMLInputElement>('radio', { name: 'Cost' }).checked).toBe(true);
-    expect(screen.getByText('The bars are without 4 calls of unknown price.')).toBeDefined();
+    expect(
+      screen.getByText('The bars are without 3 calls of unknown price and without 1 call that was not counted.'),
+    ).toBeDefined();
     await userEvent.click(within(shown).getByRole('radio', { name: 'Tokens' }));
     expect(screen.getByText('The bars are without 1 call that was not counted.')).toBeDefined();
   });

@@ -4,6 +4,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { loadWithRetries } from '../../../lib/lazy-part.ts';
 import { sumUsage } from '../../../lib/sum-usage.ts';
 import { useThemeChoice } from '../../../lib/theme.ts';
+import { unknownPrices } from '../../../lib/usage-words.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { USAGE_TEXTS } from '../../../texts/usage.ts';
 import { chartData, describeChart, firstMeasure, type ChartData, type Measure } from './chart-data.ts';
@@ -50,11 +51,13 @@ export function UsageChart({ report }: { report: UsageReport }) {
 }
 
 function NotDrawn({ report, measure }: { report: UsageReport; measure: Measure }) {
-  const { unpriced_calls, uncounted_calls } = sumUsage(report.rows);
-  const missing = measure === 'cost' ? unpriced_calls : uncounted_calls;
-  return (
-    missing > 0 && <p className="mt-3 text-2sm">{texts[measure === 'cost' ? 'unpriced' : 'uncounted'](missing)}</p>
-  );
+  const sum = sumUsage(report.rows);
+  const unpriced = measure === 'cost' ? unknownPrices(sum) : 0;
+  const missing = [
+    ...(unpriced > 0 ? [USAGE_TEXTS.unpriced(unpriced)] : []),
+    ...(sum.uncounted_calls > 0 ? [USAGE_TEXTS.uncounted(sum.uncounted_calls)] : []),
+  ];
+  return missing.length > 0 && <p className="mt-3 text-2sm">{texts.missing(missing)}</p>;
 }
 
 interface Places {
