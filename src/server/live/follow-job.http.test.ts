@@ -241,8 +241,9 @@ test('a job that is being deleted is followed by nobody any more', async () => {
     // The embedded database has one connection, so there it comes later in any case.
     if (app.database.kind === 'embedded') return;
     await waitFor('it to wait for the job', async () => {
-      const waiting = await tx.execute(sql`select pid from pg_stat_activity where wait_event_type = 'Lock'
-        and datname = current_database() and query like '%insert into "job_streams"%'`);
+      const waiting = await tx.execute(
+        sql`select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`,
+      );
       return rowsOf(waiting).length > 0;
     });
   });

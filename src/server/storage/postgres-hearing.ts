@@ -42,14 +42,7 @@ export function hearPostgres(
   });
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: 'manifold-live',
-      connectionTimeoutMillis: patience.connect,
-      query_timeout: patience.connect,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
-    });
+    const client = clientFor(url, patience);
     let isLost = false;
     const lose = (error?: unknown) => {
       if (isLost) return;
@@ -71,16 +64,14 @@ export function hearPostgres(
     if (closed || isLost) return lose();
     open = client;
     failures = 0;
-    proof.begin();
-    beat(client, lose);
+    prove(client, lose);
   }
 
-  function beat(client: pg.Client, lose: (error: unknown) => void): void {
+  function prove(client: pg.Client, lose: (error: unknown) => void): void {
+    proof.begin();
     timer = setTimeout(() => {
       client.query('select 1').then(() => {
-        if (open !== client) return;
-        proof.begin();
-        beat(client, lose);
+        if (open === client) prove(client, lose);
       }, lose);
     }, patience.beat).unref();
   }
@@ -113,6 +104,17 @@ export function hearPostgres(
       await client?.end().catch(() => {});
     },
   };
+}
+
+function clientFor(connectionString: string, { connect }: HearingPatience): pg.Client {
+  return new pg.Client({
+    connectionString,
+    application_name: 'manifold-live',
+    connectionTimeoutMillis: connect,
+    query_timeout: connect,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
 }
 
 function codeOf(error: unknown): string | undefined {
