@@ -3,11 +3,10 @@ import { Card } from '../../components/ui/card.tsx';
 import { formatDollars, formatTokens } from '../../lib/money.ts';
 import { sumUsage } from '../../lib/sum-usage.ts';
 import { describeUsage, tokensOf, unknownPrices } from '../../lib/usage-words.ts';
+import { USAGE_PAGE_TEXTS as page } from '../../texts/usage-page.ts';
 import { USAGE_TEXTS as texts } from '../../texts/usage.ts';
 import { nameMonth } from './months.ts';
 import { sumOfMonth, type MonthSum } from './read-report.ts';
-
-const { page } = texts;
 
 /** The present month up front, and all months together. */
 export function MonthTotals({ report }: { report: UsageReport }) {

@@ -1,6 +1,6 @@
 import type { UsageReport, UsageRow, UsageTotals } from '../../../core/contracts/usage.ts';
 import { sumUsage } from '../../lib/sum-usage.ts';
-import { USAGE_TEXTS as texts } from '../../texts/usage.ts';
+import { USAGE_PAGE_TEXTS as texts } from '../../texts/usage-page.ts';
 import type { Month } from './months.ts';
 
 export interface MonthUsage {
@@ -33,6 +33,6 @@ export function sumOfMonth(rows: readonly UsageRow[]): MonthSum {
 }
 
 export function labelPersona({ persona_id, persona_name }: Pick<UsageRow, 'persona_id' | 'persona_name'>): string {
-  if (persona_name === null) return texts.page.noPersona;
-  return persona_id === null ? texts.page.deleted(persona_name) : persona_name;
+  if (persona_name === null) return texts.noPersona;
+  return persona_id === null ? texts.deleted(persona_name) : persona_name;
 }

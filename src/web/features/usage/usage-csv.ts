@@ -1,9 +1,9 @@
 import type { UsageReport, UsageRow } from '../../../core/contracts/usage.ts';
 import { toCsv } from '../../../core/formats/exports/csv.ts';
-import { USAGE_TEXTS } from '../../texts/usage.ts';
+import { USAGE_PAGE_TEXTS } from '../../texts/usage-page.ts';
 import { labelPersona } from './read-report.ts';
 
-const { csv: heads } = USAGE_TEXTS.page;
+const { csv: heads } = USAGE_PAGE_TEXTS;
 
 /** Small sums without an exponent, which not every spreadsheet reads; as fine as the server counts. */
 const PLAIN = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 12 });

@@ -6,14 +6,12 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { useConfig } from '../../lib/use-config.ts';
 import { useLostFocus } from '../../lib/use-lost-focus.ts';
 import { COMMON } from '../../texts/common.ts';
-import { USAGE_TEXTS } from '../../texts/usage.ts';
+import { USAGE_PAGE_TEXTS as texts } from '../../texts/usage-page.ts';
 import { useUsage } from './api/get-usage.ts';
 import { UsageChart } from './chart/usage-chart.tsx';
 import { MonthTotals } from './month-totals.tsx';
 import { UsageSkeleton } from './usage-skeleton.tsx';
 import { UsageTable } from './usage-table.tsx';
-
-const { page: texts } = USAGE_TEXTS;
 
 /** What calls to models took: the present month, a chart, and all of it as a table. */
 export function UsageScreen({ onStart }: { onStart: () => void }) {

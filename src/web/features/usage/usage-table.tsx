@@ -4,12 +4,13 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { CallsCell, CostCell, TokenCells } from '../../components/usage/figures-table.tsx';
 import { downloadText } from '../../lib/download.ts';
+import { USAGE_PAGE_TEXTS as page } from '../../texts/usage-page.ts';
 import { USAGE_TEXTS as texts } from '../../texts/usage.ts';
 import { nameMonth } from './months.ts';
 import { labelPersona, monthsOf, type MonthSum, type MonthUsage } from './read-report.ts';
 import { usageCsv, usageFileName } from './usage-csv.ts';
 
-const { page, facts } = texts;
+const { facts } = texts;
 const { table } = page;
 
 const HEADS = [facts.cost, table.projects, table.pieces, facts.calls, facts.input, facts.cached, facts.output];

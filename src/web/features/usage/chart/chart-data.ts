@@ -1,11 +1,11 @@
 import type { UsageReport, UsageRow } from '../../../../core/contracts/usage.ts';
 import { formatDollars, formatTokens } from '../../../lib/money.ts';
 import { tokensOf } from '../../../lib/usage-words.ts';
-import { USAGE_TEXTS } from '../../../texts/usage.ts';
+import { USAGE_PAGE_TEXTS } from '../../../texts/usage-page.ts';
 import { monthsBetween, nameMonth, type Month } from '../months.ts';
 import { labelPersona } from '../read-report.ts';
 
-const { chart: texts } = USAGE_TEXTS.page;
+const { chart: texts } = USAGE_PAGE_TEXTS;
 
 export type Measure = 'cost' | 'tokens';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { USAGE_TEXTS } from '../../../texts/usage.ts';
+import { USAGE_PAGE_TEXTS } from '../../../texts/usage-page.ts';
 import type { Measure } from './chart-data.ts';
 
-const { chart: texts } = USAGE_TEXTS.page;
+const { chart: texts } = USAGE_PAGE_TEXTS;
 const MEASURES = ['cost', 'tokens'] as const;
 
 export function MeasureSwitch({ value, onChange }: { value: Measure; onChange: (measure: Measure) => void }) {

@@ -6,13 +6,14 @@ import { sumUsage } from '../../../lib/sum-usage.ts';
 import { useThemeChoice } from '../../../lib/theme.ts';
 import { unknownPrices } from '../../../lib/usage-words.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { USAGE_PAGE_TEXTS } from '../../../texts/usage-page.ts';
 import { USAGE_TEXTS } from '../../../texts/usage.ts';
 import { chartData, describeChart, firstMeasure, type ChartData, type Measure } from './chart-data.ts';
 import './chart.css';
 import type { ChartInk } from './draw-chart.ts';
 import { MeasureSwitch } from './measure-switch.tsx';
 
-const { chart: texts } = USAGE_TEXTS.page;
+const { chart: texts } = USAGE_PAGE_TEXTS;
 
 /** What was taken month by month as stacked bars, one colour a persona. */
 export function UsageChart({ report }: { report: UsageReport }) {
