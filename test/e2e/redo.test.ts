@@ -34,7 +34,7 @@ async function writeAgain(page: Page, piece: string, angle: string): Promise<voi
   await page.getByRole('button', { name: angle }).click();
 }
 
-test('another angle of the built-in writer, compared, edited, taken back and brought again', async ({
+test('another angle of the built-in writer, compared, taken back, brought again and edited', async ({
   page,
   product,
 }) => {
@@ -47,7 +47,6 @@ test('another angle of the built-in writer, compared, edited, taken back and bro
   await expect(text).not.toHaveValue(first);
   await expect(page.getByText('Generating Your Content')).toBeHidden();
 
-  await text.fill(`${await text.inputValue()}\n\nMy own last line.`);
   const second = await text.inputValue();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Version 1 compared with the present text' })).toBeVisible();
@@ -56,10 +55,14 @@ test('another angle of the built-in writer, compared, edited, taken back and bro
   await expect(page.getByText('The earlier text is back.')).toBeVisible();
   await expect(text).toHaveValue(first);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(text, 'what was typed before is a version, too').toHaveValue(second);
+  await expect(text).toHaveValue(second);
 
+  const edited = `${second}\n\nMy own last line.`;
+  await text.fill(edited);
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible(ready);
+  await expect(page.getByRole('button', { name: '2 earlier texts' }), 'the writer’s own is kept').toBeVisible(ready);
   await page.reload();
-  expect(await open(page, 'Blog Post')).toBe(second);
+  expect(await open(page, 'Blog Post')).toBe(edited);
   expect(await open(page, 'X Post')).toBe(post);
 });
 
