@@ -1,6 +1,7 @@
 import type { ClientConfig } from '../../src/core/contracts/client-config.ts';
 import { createAuthProvider } from '../../src/server/auth/registry.ts';
 import { createHttpApp } from '../../src/server/http/app.ts';
+import { closeHttpApp } from '../../src/server/http/close.ts';
 import { listen } from '../../src/server/http/listen.ts';
 import type { JobContext, JobLimits } from '../../src/server/jobs/job-context.ts';
 import { createLive } from '../../src/server/live/create-live.ts';
@@ -132,7 +133,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     jobs,
     personas,
     async close() {
-      await app.close();
+      await closeHttpApp(app);
       await queue.stop(1_000);
       await live.close();
       await opened.close();
