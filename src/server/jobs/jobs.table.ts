@@ -194,7 +194,7 @@ export const outputs = pgTable(
   (table) => [unique('outputs_once').on(table.jobId, table.format, table.variant)],
 );
 
-/** A text that a piece had before it was written once more, with all that was known of it. */
+/** A text that a piece had before another one took its place, with all that was known of it. */
 export const outputVersions = pgTable(
   'output_versions',
   {
