@@ -70,7 +70,7 @@ test('a run that was overtaken tells no more, however late it wakes', async () =
   await late.finish(PIECE);
   await late.close();
   await next.close();
-  expect(await standing(jobId)).toEqual([{ output_id: PIECE, draft: '4.1', reason: 'first', text: 'Of the fourth' }]);
+  expect(await standing(jobId)).toEqual([{ output_id: PIECE, draft: '4.1', reason: 'retry', text: 'Of the fourth' }]);
 });
 
 test('a database that is away costs live text for so long, and holds up no piece', async () => {
