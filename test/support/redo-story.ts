@@ -14,15 +14,6 @@ export const modelWriter = (script: WritingScript = {}): FakeWriter =>
     ...script,
   });
 
-/** A promise that a test lets go on. */
-export function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
-}
-
 export const redo = async (
   api: ApiClient,
   id: string,

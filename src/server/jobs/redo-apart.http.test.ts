@@ -1,28 +1,17 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Output } from '../../core/contracts/output.ts';
 import { createFakeWriter } from '../../../test/fakes/fake-writer.ts';
-import { signUp } from '../../../test/support/api-client.ts';
+import { appOfATest } from '../../../test/support/app-of-a-test.ts';
+import { gate } from '../../../test/support/gate.ts';
 import type { ApiClient } from '../../../test/support/api-client.ts';
 import { jobIn, outputsOf, runJob } from '../../../test/support/job-story.ts';
-import { finished, gate, modelWriter, redo, settled } from '../../../test/support/redo-story.ts';
-import { startTestApp } from '../../../test/support/test-app.ts';
-import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts';
+import { finished, modelWriter, redo, settled } from '../../../test/support/redo-story.ts';
 import { inTime, waitFor } from '../../../test/support/wait-for.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
 
 const HOUR_MS = 3_600_000;
 
-let app: TestApp | undefined;
-
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-
-async function start(options: TestAppOptions) {
-  app = await startTestApp(options);
-  return await signUp(app.url);
-}
+const { start } = appOfATest();
 
 const waiting = async (api: ApiClient, id: string): Promise<string> =>
   await waitFor('the job to wait', async () => (await api.get(`/jobs/${id}`)).body.progress.waiting?.reason);

@@ -1,24 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Output } from '../../core/contracts/output.ts';
-import { createFakeResearcher } from '../../../test/fakes/fake-researcher.ts';
-import { signUp } from '../../../test/support/api-client.ts';
+import { appOfATest } from '../../../test/support/app-of-a-test.ts';
 import { jobIn, outputsOf } from '../../../test/support/job-story.ts';
 import { finished, modelWriter, redo, settled } from '../../../test/support/redo-story.ts';
-import { startTestApp } from '../../../test/support/test-app.ts';
-import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts';
 import { createBuiltinWriter } from '../writing/builtin/builtin-writer.ts';
 
-let app: TestApp | undefined;
-
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-
-async function start(options: TestAppOptions) {
-  app = await startTestApp({ research: createFakeResearcher(), ...options });
-  return await signUp(app.url);
-}
+const { start } = appOfATest();
 
 const told = ({ content, angle, updated_at: at, versions }: Output) => [content, angle, at, versions];
 

@@ -1,24 +1,13 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFakeWriter } from '../../../test/fakes/fake-writer.ts';
-import { signUp } from '../../../test/support/api-client.ts';
+import { appOfATest } from '../../../test/support/app-of-a-test.ts';
+import { gate } from '../../../test/support/gate.ts';
 import { jobIn, outputsOf } from '../../../test/support/job-story.ts';
-import { finished, gate, modelWriter, redo, settled } from '../../../test/support/redo-story.ts';
-import { startTestApp } from '../../../test/support/test-app.ts';
-import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts';
+import { finished, modelWriter, redo, settled } from '../../../test/support/redo-story.ts';
 import { inTime } from '../../../test/support/wait-for.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
 
-let app: TestApp | undefined;
-
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-
-async function start(options: TestAppOptions) {
-  app = await startTestApp(options);
-  return await signUp(app.url);
-}
+const { start } = appOfATest();
 
 describe('when the new text does not come', () => {
   test('the earlier one stays, with the reason, until it is edited or written after all', async () => {

@@ -1,23 +1,13 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { signUp } from '../../../test/support/api-client.ts';
+import { describe, expect, test } from 'vitest';
+import { appOfATest } from '../../../test/support/app-of-a-test.ts';
+import { gate } from '../../../test/support/gate.ts';
 import { createJob, jobIn, light, OPINION, outputsOf, runJob } from '../../../test/support/job-story.ts';
-import { finished, gate, modelWriter, redo, settled } from '../../../test/support/redo-story.ts';
-import { startTestApp } from '../../../test/support/test-app.ts';
-import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts';
+import { finished, modelWriter, redo, settled } from '../../../test/support/redo-story.ts';
 import { inTime, waitFor } from '../../../test/support/wait-for.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
 
-let app: TestApp | undefined;
-
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-
-async function start(options: TestAppOptions) {
-  app = await startTestApp(options);
-  return await signUp(app.url);
-}
+const app = appOfATest();
+const { start } = app;
 
 describe('a piece that is written once more', () => {
   test('keeps its text until the new one is there, and the others stay byte for byte', async () => {
@@ -140,7 +130,7 @@ describe('a piece that is written once more', () => {
   test('is nobody else’s to ask for, to look at or to put back', async () => {
     const api = await start({ writer: modelWriter() });
     const { piece } = await finished(api);
-    const other = await signUp(app?.url ?? '');
+    const other = await app.another();
     for (const id of [piece.id, crypto.randomUUID(), 'x']) {
       const answers = [
         await redo(other, id),

@@ -1,37 +1,17 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Job } from '../../core/contracts/job.ts';
 import { createFakeResearcher } from '../../../test/fakes/fake-researcher.ts';
 import { createFakeWriter } from '../../../test/fakes/fake-writer.ts';
 import { createSetClock } from '../../../test/fakes/set-clock.ts';
-import { signUp } from '../../../test/support/api-client.ts';
+import { appOfATest } from '../../../test/support/app-of-a-test.ts';
+import { gate } from '../../../test/support/gate.ts';
 import { createJob, jobIn, light, OPINION, outputsOf, runJob } from '../../../test/support/job-story.ts';
 import { shakyDatabase } from '../../../test/support/shaky-database.ts';
-import { startTestApp } from '../../../test/support/test-app.ts';
-import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
 import { inTime, waitFor } from '../../../test/support/wait-for.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
 
-let app: TestApp | undefined;
-
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-
-async function start(options: TestAppOptions) {
-  app = await startTestApp(options);
-  return await signUp(app.url);
-}
-
-/** A promise that a test lets go on. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
-}
+const { start } = appOfATest();
 
 test('a piece that fails leaves the others alone, and says why', async () => {
   const writer = createFakeWriter({

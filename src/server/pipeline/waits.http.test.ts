@@ -3,7 +3,7 @@ import { createFakeWriter } from '../../../test/fakes/fake-writer.ts';
 import { signUp } from '../../../test/support/api-client.ts';
 import { bringNearer } from '../../../test/support/bring-nearer.ts';
 import { createJob, jobIn, light, OPINION, outputsOf, ZERO } from '../../../test/support/job-story.ts';
-import { gate } from '../../../test/support/redo-story.ts';
+import { gate } from '../../../test/support/gate.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts';
 import { waitFor } from '../../../test/support/wait-for.ts';
