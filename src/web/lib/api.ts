@@ -1,5 +1,5 @@
-import { MESSAGES } from '../../core/rules/messages.ts';
 import { COMMON } from '../texts/common.ts';
+import { MESSAGES } from '../texts/messages.ts';
 import { ApiError, type FieldProblem } from './api-error.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { pause } from './pause.ts';
@@ -128,7 +128,7 @@ function toApiError(response: Response, body: unknown, options: CallOptions): Ap
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiError({
     status: response.status,
-    message: required ? MESSAGES.authenticationRequired : (detail ?? `HTTP error! status: ${response.status}`),
+    message: required ? MESSAGES.authenticationRequired : (detail ?? MESSAGES.httpError(response.status)),
     detail,
     errors: Array.isArray(problem.errors) ? (problem.errors as FieldProblem[]) : [],
     retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,

@@ -1,3 +1,5 @@
+import { MESSAGES } from './messages.ts';
+
 export const COMMON = {
   product: 'Manifold',
   close: 'Close',
@@ -6,8 +8,7 @@ export const COMMON = {
   minimize: 'Minimize',
   expand: 'Expand',
   loading: 'Loading…',
-  copied: 'Copied!',
-  copyFailed: 'Unable to copy content to clipboard.',
-  downloaded: 'Downloaded!',
+  copied: MESSAGES.copied,
+  copyFailed: MESSAGES.notCopied,
   offline: 'The server cannot be reached. Check your connection and try again.',
 } as const;

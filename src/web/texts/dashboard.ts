@@ -1,3 +1,5 @@
+import { MESSAGES } from './messages.ts';
+
 export const DASHBOARD_TEXTS = {
   welcome: (name: string) => `Welcome, ${name}`,
   welcomeBack: (name: string) => `Welcome back, ${name}`,
@@ -6,5 +8,5 @@ export const DASHBOARD_TEXTS = {
   history: 'History',
   dashboard: 'Dashboard',
   startNew: 'Start New Project',
-  loadFailed: 'Failed to load job content. Please try again.',
+  loadFailed: MESSAGES.jobNotLoaded,
 } as const;

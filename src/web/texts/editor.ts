@@ -1,3 +1,5 @@
+import { MESSAGES } from './messages.ts';
+
 const number = (value: number) => value.toLocaleString('en');
 const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
 const quoted = (text: string) => `“${text}”`;
@@ -146,8 +148,8 @@ export const EDITOR_TEXTS = {
     limited: 'has reached its limit for now',
     failed: 'could not be asked',
   },
-  copied: 'Copied!',
-  copyFailed: 'Unable to copy content to clipboard.',
-  downloaded: 'Downloaded!',
+  copied: MESSAGES.copied,
+  copyFailed: MESSAGES.notCopied,
+  downloaded: MESSAGES.downloaded,
   exportFailed: 'The file could not be made. Please try again.',
 } as const;

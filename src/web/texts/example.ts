@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../core/rules/messages.ts';
+import { MESSAGES } from './messages.ts';
 
 export const EXAMPLE_TEXTS = {
   label: 'Example project',

@@ -1,4 +1,5 @@
 import type { JobStatus } from '../../core/rules/job-status.ts';
+import { MESSAGES } from './messages.ts';
 
 const projects = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
 
@@ -43,13 +44,13 @@ export const HISTORY_TEXTS = {
   failed: { title: 'Your history could not be loaded', stale: 'This list may be out of date.' },
   confirm: {
     title: 'Delete this topic?',
-    text: 'Are you sure you want to permanently delete the topic? This action cannot be undone.',
+    text: MESSAGES.confirmJobDeletion,
   },
   toasts: {
-    loadTitle: 'Load Error',
-    logIn: 'Please log in to view content history',
-    deletedTitle: 'Job Deleted',
-    deleted: 'The content has been permanently removed.',
-    deleteFailed: 'Failed to delete the job. Please try again.',
+    loadTitle: MESSAGES.loadError,
+    logIn: MESSAGES.historyNeedsLogIn,
+    deletedTitle: MESSAGES.jobDeletedTitle,
+    deleted: MESSAGES.jobDeleted,
+    deleteFailed: MESSAGES.jobNotDeleted,
   },
 } as const;

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../core/rules/messages.ts';
+import { MESSAGES } from './messages.ts';
 
 export const PERSONA_TEXTS = {
   title: 'Persona Management',
@@ -8,7 +8,7 @@ export const PERSONA_TEXTS = {
     legend: 'Your personas',
     edit: (name: string) => `Edit ${name}`,
     delete: (name: string) => `Delete ${name}`,
-    loadFailed: 'Failed to load personas. Please try again.',
+    loadFailed: MESSAGES.personasNotLoaded,
     retry: 'Try again',
     samples: (count: number) => (count === 1 ? '1 voice sample' : `${count} voice samples`),
     facts: (count: number) => (count === 1 ? '1 approved fact' : `${count} approved facts`),
@@ -21,7 +21,7 @@ export const PERSONA_TEXTS = {
     namePlaceholder: 'Acme, founders',
     audience: 'Target Audience',
     audiencePlaceholder: 'Operations leads at startups',
-    words: (count: number, limit: number) => `${count}/${limit} words`,
+    words: MESSAGES.audienceWords,
     audienceFull: 'Five words at most. The next one is not taken.',
     tone: 'Tone of Voice',
     create: 'Create Persona',
@@ -30,7 +30,7 @@ export const PERSONA_TEXTS = {
     save: 'Save Persona',
     saving: 'Saving…',
     cancel: 'Cancel',
-    missing: 'Validation Error: All fields are required to create a persona',
+    missing: MESSAGES.personaIncomplete,
     missingName: 'Give the persona a name.',
     missingAudience: 'Say who it speaks to.',
     missingTone: 'Choose a tone.',
@@ -38,8 +38,8 @@ export const PERSONA_TEXTS = {
   },
   limit: {
     title: 'Personas',
-    ratio: (count: number, limit: number) => `${count}/${limit}`,
-    remaining: (remaining: number) => `${remaining} remaining`,
+    ratio: MESSAGES.personaCount,
+    remaining: MESSAGES.personasRemaining,
     unlimited: (count: number) => `${count} ${count === 1 ? 'persona' : 'personas'}`,
     reached: MESSAGES.personaLimit,
   },
@@ -51,12 +51,12 @@ export const PERSONA_TEXTS = {
     cancel: 'Cancel',
   },
   toasts: {
-    created: 'Persona Created',
-    createFailed: 'Failed to create persona. Please try again.',
+    created: MESSAGES.personaCreated,
+    createFailed: MESSAGES.personaNotCreated,
     updated: 'Persona Updated',
     updateFailed: 'Failed to update persona. Please try again.',
-    deletedTitle: 'Success',
-    deleted: 'Persona deleted successfully!',
-    deleteFailed: 'Failed to delete persona. Please try again.',
+    deletedTitle: MESSAGES.personaDeletedTitle,
+    deleted: MESSAGES.personaDeleted,
+    deleteFailed: MESSAGES.personaNotDeleted,
   },
 } as const;

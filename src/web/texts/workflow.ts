@@ -1,4 +1,5 @@
 import { TEXT_LIMITS } from '../../core/rules/limits.ts';
+import { MESSAGES } from './messages.ts';
 
 const number = (value: number) => value.toLocaleString('en');
 const ofLimit = (count: number, limit: number) => `${number(count)}/${number(limit)} characters`;
@@ -113,13 +114,13 @@ export const WORKFLOW_TEXTS = {
   start: {
     button: 'Start Workflow',
     starting: 'Starting…',
-    incomplete: 'Please select a persona, enter a topic, and choose content generation format',
+    incomplete: MESSAGES.startIncomplete,
     missing: { persona: 'a persona', topic: 'a topic', formats: 'a format' },
     stillMissing: (parts: readonly string[]) => `Still missing: ${parts.join(', ')}.`,
     ready: (count: number) => `${pieces(count)} will be written.`,
     readyBuiltin: (count: number) => `${pieces(count)} will be written by the built-in writer.`,
     keeping: 'Your material is still being read. You can start as soon as it is there.',
-    failed: 'Failed to start workflow. Please try again.',
+    failed: MESSAGES.startFailed,
     tooLong: {
       topic: `The topic must be ${number(TEXT_LIMITS.topic)} characters or less.`,
       opinion: `Your opinion must be ${number(TEXT_LIMITS.opinion)} characters or less.`,
@@ -157,14 +158,13 @@ export const WORKFLOW_TEXTS = {
     skip: 'Go on without',
   },
   run: {
-    checkFailed: 'Failed to check job status. Please try again.',
+    checkFailed: MESSAGES.checkFailed,
     stillTrying: 'Nothing of the run is lost. It is checked again every 2 seconds.',
     checkNow: 'Check now',
-    loadFailed: 'Failed to load job content. Please try again.',
     tryAgain: 'Try again',
     failedTitle: 'This run has failed',
     cancelledTitle: 'This run was cancelled',
-    unexpected: (status: string) => `Unexpected job status: ${status}`,
+    unexpected: MESSAGES.unexpectedStatus,
     inputsKept: 'Your persona, topic, opinion, material and formats are kept.',
     editAndStart: 'Edit and start again',
     restartFailed: 'The run could not be started again. Please try again.',

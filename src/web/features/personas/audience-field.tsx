@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { AUDIENCE_MAX_WORDS } from '../../../core/rules/limits.ts';
 import { countSpacedWords } from '../../../core/rules/text.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
@@ -28,7 +27,7 @@ export function AudienceField({ value, onChange, error }: AudienceFieldProps) {
   return (
     <Field
       label={form.audience}
-      aside={form.words(countSpacedWords(value), AUDIENCE_MAX_WORDS)}
+      aside={form.words(countSpacedWords(value))}
       hint={refused ? form.audienceFull : undefined}
       error={error}
     >
