@@ -1,15 +1,16 @@
 import { USAGE_TEXTS } from '../texts/usage.ts';
+import { dollarFormat } from '../texts/words.ts';
 
 /** Less is not told apart. */
 const SMALLEST = 0.0001;
 
-const FINE = dollars(4);
-const CENTS = dollars(2);
+const FINE = dollarFormat(4);
+const CENTS = dollarFormat(2);
 
 /** US dollars that were spent: to the hundredth of a cent below a dollar, so that a single call is never "$0.00". */
 export function formatDollars(amount: number): string {
   if (amount === 0) return CENTS.format(0);
-  if (amount < SMALLEST) return `under ${FINE.format(SMALLEST)}`;
+  if (amount < SMALLEST) return USAGE_TEXTS.under(FINE.format(SMALLEST));
   return (amount < 1 - SMALLEST / 2 ? FINE : CENTS).format(amount);
 }
 
@@ -26,25 +27,16 @@ export function formatDollarRange({ low, high }: Range): string {
   if (high === 0) return CENTS.format(0);
   const least = roundDown(low * 100) / 100;
   const most = roundUp(high * 100) / 100;
-  if (most <= 0.01) return `under ${CENTS.format(0.01)}`;
-  if (least === 0) return `up to ${CENTS.format(most)}`;
-  return least === most ? CENTS.format(least) : `${CENTS.format(least)} to ${CENTS.format(most)}`;
+  if (most <= 0.01) return USAGE_TEXTS.under(CENTS.format(0.01));
+  if (least === 0) return USAGE_TEXTS.upTo(CENTS.format(most));
+  return least === most ? CENTS.format(least) : USAGE_TEXTS.between(CENTS.format(least), CENTS.format(most));
 }
 
 /** "38,000 to 56,000 tokens": two digits are all that an estimate knows. */
 export function formatTokenRange({ low, high }: Range): string {
   const least = roundDown(low);
   const most = roundUp(high);
-  return least === most ? formatTokens(most) : `${least.toLocaleString('en')} to ${formatTokens(most)}`;
-}
-
-function dollars(decimals: number): Intl.NumberFormat {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  return least === most ? formatTokens(most) : USAGE_TEXTS.tokensBetween(least, most);
 }
 
 /** To two digits, or to whole numbers below a hundred. */

@@ -1,16 +1,19 @@
 import { MESSAGES } from './messages.ts';
 
-const number = (value: number) => value.toLocaleString('en');
-const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+import { counted, number } from './words.ts';
+
+const characters = (count: number) => counted(count, { one: '# character', other: '# characters' });
+const claims = (count: number) => counted(count, { one: '# claim', other: '# claims' });
+const gaps = (count: number) => counted(count, { one: '# gap', other: '# gaps' });
 const quoted = (text: string) => `“${text}”`;
 
 export const EDITOR_TEXTS = {
   tabs: { content: 'Generated Content', research: 'Content Research' },
   menu: {
     label: 'Pieces',
-    place: (place: number, count: number) => `${place} of ${count}`,
-    characters: (count: number) => counted(count, 'character'),
-    gaps: (count: number) => counted(count, 'gap'),
+    place: (place: number, count: number) => `${number(place)} of ${number(count)}`,
+    characters: characters,
+    gaps,
   },
   panel: {
     write: 'Write',
@@ -19,7 +22,7 @@ export const EDITOR_TEXTS = {
     text: (piece: string) => `Text of ${piece}`,
     copy: 'Copy',
     download: 'Download',
-    words: (count: number) => counted(count, 'word'),
+    words: (count: number) => counted(count, { one: '# word', other: '# words' }),
     loadFailed: 'This piece could not be loaded.',
     tryAgain: 'Try again',
   },
@@ -28,9 +31,9 @@ export const EDITOR_TEXTS = {
     tooLong: (name: string | null) => (name === null ? 'Over the limit' : `${name} is over its limit`),
   },
   checks: {
-    notMet: (count: number) => (count === 1 ? 'One rule not met' : `${number(count)} rules not met`),
-    allMet: (count: number) => (count === 1 ? 'The one rule is met' : `All ${number(count)} rules met`),
-    met: (count: number) => (count === 1 ? 'One rule met' : `${number(count)} rules met`),
+    notMet: (count: number) => counted(count, { one: 'One rule not met', other: '# rules not met' }),
+    allMet: (count: number) => counted(count, { one: 'The one rule is met', other: 'All # rules met' }),
+    met: (count: number) => counted(count, { one: 'One rule met', other: '# rules met' }),
     which: 'Which ones',
     split: (musts: number, shoulds: number) =>
       shoulds === 0 ? `${number(musts)} must` : `${number(musts)} must, ${number(shoulds)} should`,
@@ -69,7 +72,8 @@ export const EDITOR_TEXTS = {
     advice: 'Material of your own would give the next run something to stand on.',
   },
   failed: {
-    title: (count: number) => (count === 1 ? 'One piece could not be written' : `${count} pieces could not be written`),
+    title: (count: number) =>
+      counted(count, { one: 'One piece could not be written', other: '# pieces could not be written' }),
     noReason: 'The writer gave no reason.',
     tryAgain: 'Try again',
     tryAgainOf: (piece: string) => `Try again: ${piece}`,
@@ -78,12 +82,13 @@ export const EDITOR_TEXTS = {
   },
   stance: {
     angle: 'Angle',
-    legend: (sentences: number) => `Your opinion: ${counted(sentences, 'sentence')}`,
+    legend: (sentences: number) =>
+      counted(sentences, { one: 'Your opinion: # sentence', other: 'Your opinion: # sentences' }),
     carries: (points: readonly string[]) => ['Your opinion', points.map(quoted).join(' ')].filter(Boolean).join(': '),
     show: (place: number, count: number) => `Show sentence ${number(place)} of ${number(count)}`,
   },
   flags: {
-    title: (count: number) => (count === 1 ? 'One thing to check' : `${number(count)} things to check`),
+    title: (count: number) => counted(count, { one: 'One thing to check', other: '# things to check' }),
     explanation: 'Nothing found stands behind this. Check it or take it out.',
     lead: 'Nothing found stands behind what is marked. Check it or take it out, and the mark with it.',
     jump: (fact: string) => `Show “${fact}” in the text`,
@@ -91,15 +96,16 @@ export const EDITOR_TEXTS = {
   gaps: {
     explanation: 'A gap for you to fill, or to take out.',
     outline: 'A frame for you to fill in. This line is never copied.',
-    left: (count: number) => `${counted(count, 'gap')} left`,
+    left: (count: number) => counted(count, { one: '# gap left', other: '# gaps left' }),
     next: 'Next gap',
-    stillToFill: (count: number) => `${counted(count, 'gap')} ${count === 1 ? 'is' : 'are'} still to be filled.`,
+    stillToFill: (count: number) =>
+      counted(count, { one: '# gap is still to be filled.', other: '# gaps are still to be filled.' }),
   },
   claims: {
-    title: (count: number) => (count === 1 ? 'What stands behind this' : `${number(count)} claims stand behind this`),
+    title: (count: number) => counted(count, { one: 'What stands behind this', other: '# claims stand behind this' }),
     titleOfNumber: (citation: number) => `What stands behind [${citation}]`,
     citation: (citation: number) => `[${citation}], show what stands behind it`,
-    place: (index: number, count: number) => `Claim ${index} of ${count}`,
+    place: (index: number, count: number) => `Claim ${number(index)} of ${number(count)}`,
     quote: 'Quote',
     around: 'Show it in its surroundings',
     loading: 'Looking up the surroundings…',
@@ -110,8 +116,8 @@ export const EDITOR_TEXTS = {
     disagree: 'Sources disagree',
     otherwise: 'Another source says otherwise:',
     open: (quote: string) => `Show in its source: ${quote}`,
-    standsOn: (claims: number, sources: number) =>
-      `Stands on ${counted(claims, 'claim')} from ${counted(sources, 'source')}`,
+    standsOn: (ofClaims: number, sources: number) =>
+      `Stands on ${claims(ofClaims)} from ${counted(sources, { one: '# source', other: '# sources' })}`,
   },
   research: {
     title: 'Content Research',
@@ -130,14 +136,13 @@ export const EDITOR_TEXTS = {
     untitled: 'Untitled',
     license: (license: string) => `Licence ${license}`,
     also: 'Also at',
-    claimsOf: (count: number) => counted(count, 'claim'),
+    claimsOf: claims,
     noClaims: 'Read, but not quoted',
     claimsOfSource: 'Claims of',
     everySource: 'All sources',
     search: 'Search in claims…',
     searchLabel: 'Search in claims',
-    shown: (shown: number, all: number) =>
-      shown === all ? counted(all, 'claim') : `${number(shown)} of ${counted(all, 'claim')}`,
+    shown: (shown: number, all: number) => (shown === all ? claims(all) : `${number(shown)} of ${claims(all)}`),
     noMatch: 'No claim fits.',
     showAll: 'Show all claims',
   },

@@ -1,11 +1,14 @@
-const number = (value: number) => value.toLocaleString('en');
-const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { dateFormat, number } from './words.ts';
+
+const DAY = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** What a start would take. */
 export const ESTIMATE_TEXTS = {
   term: 'Estimated cost',
   builtin: 'No model, no cost',
   tokens: (range: string) => `About ${range}`,
+  /** The cost first, as in the summary beside it. */
+  figures: (cost: string | null, range: string) => (cost === null ? `About ${range}.` : `${cost}, about ${range}.`),
   basis: {
     measured: 'From what pieces took here with this model.',
     typical: 'From three projects that were recorded for this.',

@@ -1,7 +1,8 @@
 import type { JobStatus } from '../../core/rules/job-status.ts';
+import { counted, number } from './words.ts';
 import { MESSAGES } from './messages.ts';
 
-const projects = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
+const projects = (count: number) => counted(count, { one: '# project', other: '# projects' });
 
 export const HISTORY_TEXTS = {
   title: 'Content history',
@@ -21,14 +22,14 @@ export const HISTORY_TEXTS = {
   } satisfies Record<JobStatus, string>,
   list: 'Projects',
   count: projects,
-  matches: (matching: number, all: number) => `${matching} of ${projects(all)}`,
+  matches: (matching: number, all: number) => `${number(matching)} of ${projects(all)}`,
   newestOnly: (limit: number) => `Your newest ${limit} projects are shown.`,
   moreFormats: '…',
   tookAll: (figures: string) => `They took ${figures}.`,
   tookOne: (figures: string) => `It took ${figures}.`,
   showUsage: 'Usage by month',
   pages: 'Pages',
-  page: (number: number) => `Page ${number}`,
+  page: (page: number) => `Page ${number(page)}`,
   previous: 'Previous',
   next: 'Next',
   empty: {

@@ -1,4 +1,4 @@
-const number = (value: number) => value.toLocaleString('en');
+import { counted } from './words.ts';
 
 /** What is said of pieces while they are written. */
 export const LIVE_TEXTS = {
@@ -14,8 +14,8 @@ export const LIVE_TEXTS = {
   ready: 'Ready. This is the finished text.',
   text: (name: string) => `Text of ${name} so far`,
   readyText: (name: string) => `Text of ${name}`,
-  characters: (count: number) => `${number(count)} ${count === 1 ? 'character' : 'characters'}`,
-  writing: (count: number) => `Writing, ${number(count)} ${count === 1 ? 'character' : 'characters'}`,
+  characters: (count: number) => counted(count, { one: '# character', other: '# characters' }),
+  writing: (count: number) => counted(count, { one: 'Writing, # character', other: 'Writing, # characters' }),
   read: (name: string) => `Read ${name} while it is written`,
   readShort: 'Read',
   toEnd: 'Newest words',

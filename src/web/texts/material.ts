@@ -1,16 +1,20 @@
-const number = (value: number) => value.toLocaleString('en');
+import { counted, row } from './words.ts';
 
 /** What is said of single notes, links and files; it comes with them. */
 export const MATERIAL_TEXTS = {
   list: 'Kept material in this project',
   kinds: { note: 'Notes', link: 'Link', file: 'File' },
-  characters: (count: number) => `${number(count)} characters`,
+  characters: (count: number) => counted(count, { one: '# character', other: '# characters' }),
   remove: (title: string) => `Leave ${title} out`,
   retry: (name: string) => `Try ${name} again`,
   dismiss: (name: string) => `Dismiss ${name}`,
   uploading: (name: string) => `${name} is being read…`,
   tooLarge: 'The file is larger than 10 MB.',
-  tooMany: (limit: number) => `A project takes at most ${limit} files. Leave one out first.`,
+  tooMany: (limit: number) =>
+    counted(limit, {
+      one: 'A project takes at most # file. Leave it out first.',
+      other: 'A project takes at most # files. Leave one out first.',
+    }),
   failed: 'It could not be kept. Please try again.',
   keepNote: (place: number) => `Keep notes ${place} for later projects`,
   keepNoteShort: 'Keep for later',
@@ -47,7 +51,7 @@ export const RESEARCH_FIELD_TEXTS = {
   sitesPlaceholder: 'example.com, another.org',
   sitesHint: 'Subdomains are included.',
   wrongSite: (words: readonly string[]) =>
-    `Not a site: ${words.map((word) => `“${word}”`).join(', ')}. Write names such as example.com.`,
+    `Not a site: ${row(words.map((word) => `“${word}”`))}. Write names such as example.com.`,
   recency: 'Published within',
   recencyHint: 'Pages that tell no date are then left out.',
   language: 'Language of the sources',

@@ -1,4 +1,5 @@
 import { MESSAGES } from './messages.ts';
+import { counted } from './words.ts';
 
 export const PERSONA_TEXTS = {
   title: 'Persona Management',
@@ -10,8 +11,8 @@ export const PERSONA_TEXTS = {
     delete: (name: string) => `Delete ${name}`,
     loadFailed: MESSAGES.personasNotLoaded,
     retry: 'Try again',
-    samples: (count: number) => (count === 1 ? '1 voice sample' : `${count} voice samples`),
-    facts: (count: number) => (count === 1 ? '1 approved fact' : `${count} approved facts`),
+    samples: (count: number) => counted(count, { one: '# voice sample', other: '# voice samples' }),
+    facts: (count: number) => counted(count, { one: '# approved fact', other: '# approved facts' }),
     emptyTitle: 'No personas yet',
     emptyLead: 'A persona keeps every piece in one voice. It takes three fields to make one.',
     emptyAction: 'Create a persona',
@@ -40,7 +41,7 @@ export const PERSONA_TEXTS = {
     title: 'Personas',
     ratio: MESSAGES.personaCount,
     remaining: MESSAGES.personasRemaining,
-    unlimited: (count: number) => `${count} ${count === 1 ? 'persona' : 'personas'}`,
+    unlimited: (count: number) => counted(count, { one: '# persona', other: '# personas' }),
     reached: MESSAGES.personaLimit,
   },
   remove: {

@@ -1,5 +1,4 @@
-const number = (value: number) => value.toLocaleString('en');
-const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+import { counted, number } from './words.ts';
 
 /** A piece that is written once more, and the texts that it had before. */
 export const REDO_TEXTS = {
@@ -27,7 +26,11 @@ export const REDO_TEXTS = {
     stop: 'Stop',
     stopOf: (piece: string) => `Stop writing ${piece} again`,
     stopAll: 'Stop all',
-    stopAllOf: (count: number) => `Stop all ${number(count)} pieces that are being written`,
+    stopAllOf: (count: number) =>
+      counted(count, {
+        one: 'Stop the piece that is being written',
+        other: 'Stop all # pieces that are being written',
+      }),
     draft: 'The new text so far',
     unchecked: 'Not checked yet',
     earlier: 'The earlier text',
@@ -53,7 +56,7 @@ export const REDO_TEXTS = {
     leadRestore: 'Please save it first, then take the earlier text back.',
   },
   versions: {
-    open: (count: number) => counted(count, 'earlier text'),
+    open: (count: number) => counted(count, { one: '# earlier text', other: '# earlier texts' }),
     title: (piece: string) => `Earlier texts of ${piece}`,
     loading: 'The earlier texts are on their way…',
     loadFailed: 'The earlier texts could not be loaded.',
@@ -61,7 +64,7 @@ export const REDO_TEXTS = {
     none: 'There are no earlier texts.',
     name: (place: number) => `Version ${number(place)}`,
     angle: 'Angle',
-    characters: (count: number) => counted(count, 'character'),
+    characters: (count: number) => counted(count, { one: '# character', other: '# characters' }),
     byBuiltin: 'by the built-in writer',
     by: 'by',
     edited: 'changed by hand',

@@ -1,5 +1,4 @@
-const number = (value: number) => value.toLocaleString('en');
-const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+import { both, counted, number } from './words.ts';
 
 /** The page of all usage, apart from what is read before it. */
 export const USAGE_PAGE_TEXTS = {
@@ -11,7 +10,8 @@ export const USAGE_PAGE_TEXTS = {
   tokensUnknown: 'Tokens unknown',
   tokensIn: (input: number, cached: number, output: number) =>
     `${number(input)} in${cached > 0 ? ` (${number(cached)} of them cached)` : ''}, ${number(output)} out`,
-  madeFor: (projects: number, pieces: number) => `for ${counted(projects, 'project')} and ${counted(pieces, 'piece')}`,
+  madeFor: (projects: number, pieces: number) =>
+    `for ${counted(projects, { one: '# project', other: '# projects' })} and ${counted(pieces, { one: '# piece', other: '# pieces' })}`,
   since: (month: string) => `Since ${month}`,
   noPersona: 'No persona',
   deleted: (name: string) => `${name} (deleted)`,
@@ -23,7 +23,7 @@ export const USAGE_PAGE_TEXTS = {
     others: 'Other personas',
     nothing: 'There is nothing to draw.',
     unavailable: 'The chart could not be drawn. The table below says the same.',
-    missing: (missing: readonly string[]) => `The bars are ${missing.join(' and ')}.`,
+    missing: (missing: readonly string[]) => `The bars are ${both(missing)}.`,
   },
   table: {
     heading: 'In figures',

@@ -1,16 +1,18 @@
-const number = (value: number) => value.toLocaleString('en');
-const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
-const calls = (count: number) => counted(count, 'call', 'calls');
-const tokens = (count: number) => counted(count, 'token', 'tokens');
+import { counted, number } from './words.ts';
 
-const piecesOf = (count: number) => counted(count, 'piece', 'pieces');
-
-const wereNotCounted = (count: number) => `${count === 1 ? 'was' : 'were'} not counted`;
+const calls = (count: number) => counted(count, { one: '# call', other: '# calls' });
+const tokens = (count: number) => counted(count, { one: '# token', other: '# tokens' });
 
 const gaps = {
-  unpriced: (count: number) => `without ${calls(count)} of unknown price`,
-  uncounted: (count: number) => `without ${calls(count)} that ${wereNotCounted(count)}`,
-  beforeCounting: (count: number) => `without ${piecesOf(count)} whose calls were not counted`,
+  unpriced: (count: number) =>
+    counted(count, { one: 'without # call of unknown price', other: 'without # calls of unknown price' }),
+  uncounted: (count: number) =>
+    counted(count, { one: 'without # call that was not counted', other: 'without # calls that were not counted' }),
+  beforeCounting: (count: number) =>
+    counted(count, {
+      one: 'without # piece whose calls were not counted',
+      other: 'without # pieces whose calls were not counted',
+    }),
 } as const;
 
 /** What calls to models took, in words. */
@@ -18,9 +20,15 @@ export const USAGE_TEXTS = {
   none: 'No model was used',
   calls,
   tokens,
+  tokensBetween: (least: number, most: number) =>
+    counted(most, { one: `${number(least)} to # token`, other: `${number(least)} to # tokens` }),
+  under: (amount: string) => `under ${amount}`,
+  upTo: (amount: string) => `up to ${amount}`,
+  between: (least: string, most: string) => `${least} to ${most}`,
   /** Behind how many tokens. */
   ofUnknownCost: 'of unknown cost',
-  nothingCounted: (count: number) => `${calls(count)} that ${wereNotCounted(count)}`,
+  nothingCounted: (count: number) =>
+    counted(count, { one: '# call that was not counted', other: '# calls that were not counted' }),
   ...gaps,
   unpricedWhy: 'No price of the model is known here.',
   uncountedWhy: 'The vendor did not tell them.',
@@ -31,7 +39,7 @@ export const USAGE_TEXTS = {
   soFar: 'So far:',
   inAll: 'It took:',
   facts: { cost: 'Cost', calls: 'Calls', input: 'Tokens in', cached: 'of them cached', output: 'Tokens out' },
-  without: (count: number) => `without ${calls(count)}`,
+  without: (count: number) => counted(count, { one: 'without # call', other: 'without # calls' }),
   notCounted: (count: number) => `${number(count)} not counted`,
   job: {
     details: 'Details',
@@ -39,7 +47,7 @@ export const USAGE_TEXTS = {
     part: 'Part',
     all: 'In all',
     shared: 'Research and plan',
-    showCalls: (count: number) => (count === 1 ? 'Show the call' : `Show all ${calls(count)}`),
+    showCalls: (count: number) => counted(count, { one: 'Show the call', other: 'Show all # calls' }),
     calls: 'Calls in their order',
     call: 'Call',
     model: 'Model',

@@ -1,22 +1,21 @@
 import { TERM_LIMITS } from '../../core/rules/terms.ts';
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? `one ${one}` : `${count} ${many}`);
+import { counted, number } from './words.ts';
 
 /** Of the folded part of a persona's form, and of what is wrong in it. */
 export const VOICE_TEXTS = {
   title: 'More about the voice',
   plain: 'Language, words, facts, samples of your style',
-  never: (terms: number) => `never ${plural(terms, 'term', 'terms')}`,
-  always: (terms: number) => `always ${plural(terms, 'term', 'terms')}`,
-  prefers: (terms: number) => `prefers ${plural(terms, 'term', 'terms')}`,
-  objectives: (count: number) => plural(count, 'objective', 'objectives'),
-  facts: (count: number) => plural(count, 'fact', 'facts'),
-  samples: (count: number) => plural(count, 'sample', 'samples'),
+  never: (terms: number) => counted(terms, { one: 'never one term', other: 'never # terms' }),
+  always: (terms: number) => counted(terms, { one: 'always one term', other: 'always # terms' }),
+  prefers: (terms: number) => counted(terms, { one: 'prefers one term', other: 'prefers # terms' }),
+  objectives: (count: number) => counted(count, { one: 'one objective', other: '# objectives' }),
+  facts: (count: number) => counted(count, { one: 'one fact', other: '# facts' }),
+  samples: (count: number) => counted(count, { one: 'one sample', other: '# samples' }),
   profile: 'style profile',
-  tooLong: (item: string, limit: number) => `“${item}” is too long: ${limit} characters at most.`,
-  tooMany: (count: number, limit: number) => `${limit} at most; there are ${count}.`,
+  tooLong: (item: string, limit: number) => `“${item}” is too long: ${number(limit)} characters at most.`,
+  tooMany: (count: number, limit: number) => `${number(limit)} at most; there are ${number(count)}.`,
   tooMuch: (count: number, limit: number) =>
-    `${limit.toLocaleString('en')} characters at most; there are ${count.toLocaleString('en')}. Take out ${(count - limit).toLocaleString('en')}.`,
+    `${number(limit)} characters at most; there are ${number(count)}. Take out ${number(count - limit)}.`,
   inBoth: (term: string) => `“${term}” cannot stand here and under “Never use”.`,
   holds: (term: string, banned: string) => `“${term}” holds “${banned}”, which stands under “Never use”.`,
   wrong: 'Please correct what is marked under “More about the voice”.',
@@ -61,15 +60,15 @@ export const VOICE_FIELD_TEXTS = {
     hint: 'One fact a line. Pieces may state these without a source.',
     placeholder: 'Founded in Bergen in 1987\nOur support answers within four hours on weekdays',
   },
-  count: (count: number, limit: number = TERM_LIMITS.perList) => `${count}/${limit}`,
+  count: (count: number, limit: number = TERM_LIMITS.perList) => `${number(count)}/${number(limit)}`,
   style: 'How you sound',
   styleHint:
     'Paste up to five texts that sound like you: a post, a newsletter, a page. They show how you write; what they say is not taken over.',
-  sample: (number: number) => `Voice sample ${number}`,
+  sample: (place: number) => `Voice sample ${number(place)}`,
   samplePlaceholder: 'Paste a text that sounds like you',
-  characters: (count: number, limit: number) => `${count.toLocaleString('en')}/${limit.toLocaleString('en')}`,
+  characters: (count: number, limit: number) => `${number(count)}/${number(limit)}`,
   addSample: 'Add another text',
-  removeSample: (number: number) => `Remove voice sample ${number}`,
+  removeSample: (place: number) => `Remove voice sample ${number(place)}`,
   allSamples: 'Five texts are all that is taken.',
   profile: 'Style profile',
   profileHint: 'One trait a line. Correct it as you like, or write it yourself: a model goes by what stands here.',

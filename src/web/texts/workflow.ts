@@ -1,9 +1,9 @@
 import { TEXT_LIMITS } from '../../core/rules/limits.ts';
 import { MESSAGES } from './messages.ts';
+import { counted, number, row } from './words.ts';
 
-const number = (value: number) => value.toLocaleString('en');
 const ofLimit = (count: number, limit: number) => `${number(count)}/${number(limit)} characters`;
-const pieces = (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
+const pieces = (count: number) => counted(count, { one: '# piece', other: '# pieces' });
 
 interface Counts {
   readonly all: number;
@@ -54,8 +54,8 @@ export const WORKFLOW_TEXTS = {
     any: 'All sites, any time, any language',
     off: 'Switched off here',
     wrongSites: 'A site in the research options cannot be read. Please correct it.',
-    only: (sites: number) => (sites === 1 ? 'one site only' : `${sites} sites only`),
-    without: (sites: number) => (sites === 1 ? 'without one site' : `without ${sites} sites`),
+    only: (sites: number) => counted(sites, { one: 'one site only', other: '# sites only' }),
+    without: (sites: number) => counted(sites, { one: 'without one site', other: 'without # sites' }),
     recencies: {
       any: 'Any time',
       day: 'The last day',
@@ -67,7 +67,7 @@ export const WORKFLOW_TEXTS = {
   from: {
     title: 'Uses earlier research',
     lead: (topic: string, sources: number) =>
-      `From “${topic}”, ${sources} ${sources === 1 ? 'source' : 'sources'}. The web is not searched again; material that you add is read as well.`,
+      `From “${topic}”, ${counted(sources, { one: '# source', other: '# sources' })}. The web is not searched again; material that you add is read as well.`,
     remove: 'Search the web again instead',
   },
   fusion: {
@@ -85,7 +85,7 @@ export const WORKFLOW_TEXTS = {
     fewer: (format: string) => `Decrease quantity of ${format}`,
     more: (format: string) => `Increase quantity of ${format}`,
     moreFormats: 'More formats',
-    chosen: (count: number, all: number) => `${count} of ${all} chosen`,
+    chosen: (count: number, all: number) => `${number(count)} of ${number(all)} chosen`,
   },
   language: {
     title: 'Output language',
@@ -101,7 +101,7 @@ export const WORKFLOW_TEXTS = {
     opinion: 'Opinion',
     opinionGiven: 'Woven into every piece',
     material: 'Your material',
-    notes: (count: number) => `${count} ${count === 1 ? 'source' : 'sources'} of your own`,
+    notes: (count: number) => counted(count, { one: '# source of your own', other: '# sources of your own' }),
     research: 'Research',
     language: 'Language',
     pieces: 'Pieces',
@@ -116,9 +116,13 @@ export const WORKFLOW_TEXTS = {
     starting: 'Starting…',
     incomplete: MESSAGES.startIncomplete,
     missing: { persona: 'a persona', topic: 'a topic', formats: 'a format' },
-    stillMissing: (parts: readonly string[]) => `Still missing: ${parts.join(', ')}.`,
-    ready: (count: number) => `${pieces(count)} will be written.`,
-    readyBuiltin: (count: number) => `${pieces(count)} will be written by the built-in writer.`,
+    stillMissing: (parts: readonly string[]) => `Still missing: ${row(parts)}.`,
+    ready: (count: number) => counted(count, { one: '# piece will be written.', other: '# pieces will be written.' }),
+    readyBuiltin: (count: number) =>
+      counted(count, {
+        one: '# piece will be written by the built-in writer.',
+        other: '# pieces will be written by the built-in writer.',
+      }),
     keeping: 'Your material is still being read. You can start as soon as it is there.',
     failed: MESSAGES.startFailed,
     tooLong: {
@@ -144,12 +148,12 @@ export const WORKFLOW_TEXTS = {
     openShort: 'Open',
     /** Only what there is of it is said. */
     counts: ({ all, ready, writing, failed }: Counts) =>
-      [
-        `${ready} of ${pieces(all)} ready`,
-        ...(writing > 0 ? [`${writing} being written`] : []),
-        ...(failed > 0 ? [`${failed} could not be written`] : []),
-      ].join(', '),
-    characters: (count: number) => `${number(count)} characters`,
+      row([
+        `${number(ready)} of ${pieces(all)} ready`,
+        ...(writing > 0 ? [`${number(writing)} being written`] : []),
+        ...(failed > 0 ? [`${number(failed)} could not be written`] : []),
+      ]),
+    characters: (count: number) => counted(count, { one: '# character', other: '# characters' }),
   },
   opinion: {
     title: 'This job waits for your opinion',

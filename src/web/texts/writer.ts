@@ -1,8 +1,7 @@
-const LIST = new Intl.ListFormat('en');
-const NAMES = new Intl.DisplayNames('en', { type: 'language' });
+import { both, languageName } from './words.ts';
 
 /** "English and German", from BCP 47 tags. */
-const languageNames = (tags: readonly string[]) => LIST.format(tags.map((tag) => NAMES.of(tag) ?? tag));
+const languageNames = (tags: readonly string[]) => both(tags.map((tag) => languageName(tag) ?? tag));
 
 export const WRITER_TEXTS = {
   title: 'The built-in writer is at work',

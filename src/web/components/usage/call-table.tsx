@@ -2,6 +2,7 @@ import type { UsageCall } from '../../../core/contracts/usage.ts';
 import { formatDollars } from '../../lib/money.ts';
 import { COMMON } from '../../texts/common.ts';
 import { USAGE_TEXTS } from '../../texts/usage.ts';
+import { number } from '../../texts/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -69,7 +70,7 @@ export function CallTable({ jobId, calls, parts }: CallTableProps) {
 
 function CallRow({ call, piece }: { call: UsageCall; piece: string | undefined }) {
   const purpose = texts.purposes[call.use_case] ?? call.use_case;
-  const number = (count: number | null) => (count === null ? texts.notTold : count.toLocaleString('en'));
+  const told = (count: number | null) => (count === null ? texts.notTold : number(count));
   return (
     <tr>
       <th scope="row">
@@ -78,9 +79,9 @@ function CallRow({ call, piece }: { call: UsageCall; piece: string | undefined }
       </th>
       <td>{call.cost_usd === null ? unknown : formatDollars(call.cost_usd)}</td>
       <td className="model">{call.model}</td>
-      <td>{number(call.input_tokens)}</td>
-      <td>{call.cached_input_tokens === 0 ? noneTold : number(call.cached_input_tokens)}</td>
-      <td>{number(call.output_tokens)}</td>
+      <td>{told(call.input_tokens)}</td>
+      <td>{call.cached_input_tokens === 0 ? noneTold : told(call.cached_input_tokens)}</td>
+      <td>{told(call.output_tokens)}</td>
     </tr>
   );
 }

@@ -2,6 +2,7 @@ import type { UsageTotals } from '../../../core/contracts/usage.ts';
 import { formatDollars } from '../../lib/money.ts';
 import { unknownPrices } from '../../lib/usage-words.ts';
 import { USAGE_TEXTS as texts } from '../../texts/usage.ts';
+import { number } from '../../texts/words.ts';
 import './figures-table.css';
 
 const { facts } = texts;
@@ -72,7 +73,7 @@ export function CostCell({ usage }: { usage: UsageTotals }) {
 export function CallsCell({ usage: { calls, uncounted_calls } }: { usage: UsageTotals }) {
   return (
     <td>
-      {calls.toLocaleString('en')}
+      {number(calls)}
       {uncounted_calls > 0 && <small>{texts.notCounted(uncounted_calls)}</small>}
     </td>
   );
@@ -81,7 +82,7 @@ export function CallsCell({ usage: { calls, uncounted_calls } }: { usage: UsageT
 /** In, of them cached, out. */
 export function TokenCells({ usage }: { usage: UsageTotals }) {
   const isCounted = usage.uncounted_calls < usage.calls;
-  const show = (count: number) => (isCounted ? count.toLocaleString('en') : texts.unknown);
+  const show = (count: number) => (isCounted ? number(count) : texts.unknown);
   const cached = usage.cached_input_tokens;
   return (
     <>

@@ -4,10 +4,11 @@ import { WRITER_TEXTS } from '../../texts/writer.ts';
 import type { SheetOpener } from '../ui/sheet-opener.ts';
 import { SideSheet } from '../ui/side-sheet.tsx';
 import { VendorEntry } from './vendor-entry.tsx';
+import { dateFormat } from '../../texts/words.ts';
 
 const { connect: texts } = WRITER_TEXTS;
 
-const READ_ON = new Date(VENDORS_READ_ON).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+const READ_ON = dateFormat({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(VENDORS_READ_ON));
 
 export interface ConnectModelSheetProps {
   opener: SheetOpener;

@@ -4,6 +4,7 @@ import type { UsageTotals } from '../../../core/contracts/usage.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { describeShortly, describeTokens } from '../../lib/usage-words.ts';
 import { HISTORY_TEXTS } from '../../texts/history.ts';
+import { dateFormat, row } from '../../texts/words.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const FORMATS_SHOWN = 3;
@@ -65,7 +66,11 @@ function JobCost({ usage }: { usage: UsageTotals }) {
 
 function CreatedAt({ time }: { time: string }) {
   return (
-    <time dateTime={time} title={new Date(time).toLocaleString('en')} className="whitespace-nowrap">
+    <time
+      dateTime={time}
+      title={dateFormat({ dateStyle: 'long', timeStyle: 'short' }).format(new Date(time))}
+      className="whitespace-nowrap"
+    >
       {formatDay(new Date(time))}
     </time>
   );
@@ -74,14 +79,14 @@ function CreatedAt({ time }: { time: string }) {
 /** The year is left out while it goes without saying. */
 function formatDay(date: Date): string {
   const sameYear = date.getFullYear() === new Date().getFullYear();
-  return date.toLocaleDateString('en', {
+  return dateFormat({
     day: 'numeric',
     month: 'short',
     ...(sameYear ? {} : { year: 'numeric' }),
-  });
+  }).format(date);
 }
 
 function summarizeFormats(formats: readonly string[]): string {
-  const shown = formats.slice(0, FORMATS_SHOWN).join(', ');
+  const shown = row(formats.slice(0, FORMATS_SHOWN));
   return formats.length > FORMATS_SHOWN ? shown + HISTORY_TEXTS.moreFormats : shown;
 }

@@ -4,6 +4,7 @@ import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { VOICE_TEXTS as texts } from '../../texts/voice.ts';
+import { row } from '../../texts/words.ts';
 import { givenSamples, readLines, type VoiceDetails } from './persona.ts';
 import type { VoiceFieldsProps } from './voice-fields.tsx';
 
@@ -37,7 +38,7 @@ function describe(voice: VoiceDetails): string {
     givenSamples(voice).length > 0 ? texts.samples(givenSamples(voice).length) : '',
     voice.styleProfile.trim() === '' ? '' : texts.profile,
   ].filter(Boolean);
-  return parts.length === 0 ? texts.plain : parts.join(', ');
+  return parts.length === 0 ? texts.plain : row(parts);
 }
 
 function counted(text: string, told: (count: number) => string): string {

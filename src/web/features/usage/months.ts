@@ -1,9 +1,11 @@
+import { dateFormat } from '../../texts/words.ts';
+
 /** Months as on the wire: `2026-11`, in UTC. */
 export type Month = string;
 
-const LONG = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const SHORT = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
-const LETTER = new Intl.DateTimeFormat('en', { month: 'narrow', timeZone: 'UTC' });
+const LONG = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const SHORT = dateFormat({ month: 'short', timeZone: 'UTC' });
+const LETTER = dateFormat({ month: 'narrow', timeZone: 'UTC' });
 
 /** "November 2026". */
 export function nameMonth(month: Month): string {

@@ -6,6 +6,7 @@ import { CallsCell, CostCell, TokenCells } from '../../components/usage/figures-
 import { downloadText } from '../../lib/download.ts';
 import { USAGE_PAGE_TEXTS as page } from '../../texts/usage-page.ts';
 import { USAGE_TEXTS as texts } from '../../texts/usage.ts';
+import { number } from '../../texts/words.ts';
 import { nameMonth } from './months.ts';
 import { labelPersona, monthsOf, type MonthSum, type MonthUsage } from './read-report.ts';
 import { usageCsv, usageFileName } from './usage-csv.ts';
@@ -87,8 +88,8 @@ function Figures({ of }: { of: MonthSum }) {
   return (
     <>
       <CostCell usage={of} />
-      <td>{of.jobs.toLocaleString('en')}</td>
-      <td>{of.pieces.toLocaleString('en')}</td>
+      <td>{number(of.jobs)}</td>
+      <td>{number(of.pieces)}</td>
       <CallsCell usage={of} />
       <TokenCells usage={of} />
     </>

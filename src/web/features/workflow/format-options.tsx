@@ -4,6 +4,7 @@ import { FORMATS, type FormatFacts } from '../../lib/format-list.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { setFormat, type FormatChoices } from './draft.ts';
 import { FormatOption } from './format-option.tsx';
+import { row } from '../../texts/words.ts';
 
 const { formats: texts } = WORKFLOW_TEXTS;
 
@@ -25,7 +26,7 @@ export function FormatOptions({ formats, onChange }: FormatOptionsProps) {
       <FormatGrid formats={formats} list={FIRST} onChange={onChange} />
       <Disclosure
         title={texts.moreFormats}
-        summary={chosen > 0 ? texts.chosen(chosen, MORE.length) : MORE.map(({ label }) => label).join(', ')}
+        summary={chosen > 0 ? texts.chosen(chosen, MORE.length) : row(MORE.map(({ label }) => label))}
         open={open}
         onOpenChange={setOpen}
         className="mt-3"

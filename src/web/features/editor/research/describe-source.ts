@@ -1,5 +1,6 @@
 import type { Source } from '../../../../core/contracts/research.ts';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
+import { dateFormat, languageName } from '../../../texts/words.ts';
 
 const { research: texts } = EDITOR_TEXTS;
 
@@ -32,15 +33,11 @@ export function datesOf({ kind, published_at, retrieved_at }: Source): string[] 
 function dayOf(moment: string | null, timeZone?: string): string | null {
   const day = new Date(moment ?? '');
   if (Number.isNaN(day.getTime())) return null;
-  return day.toLocaleDateString('en', { dateStyle: 'medium', ...(timeZone && { timeZone }) });
+  return dateFormat({ dateStyle: 'medium', ...(timeZone && { timeZone }) }).format(day);
 }
 
 /** Null for English, which needs no mention here, and for what is no language. */
 export function languageOf({ language }: Source): string | null {
   if (!language || /^en\b/i.test(language)) return null;
-  try {
-    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language) ?? null;
-  } catch {
-    return null;
-  }
+  return languageName(language);
 }

@@ -4,6 +4,7 @@ import { withoutOutlineLabel } from '../../../../core/formats/layout/outline-lab
 import { Button } from '../../../components/ui/button.tsx';
 import { REDO_TEXTS } from '../../../texts/redo.ts';
 import { Comparison } from './comparison.tsx';
+import { dateFormat } from '../../../texts/words.ts';
 
 const { versions: texts } = REDO_TEXTS;
 
@@ -104,5 +105,5 @@ function Facts({ version: { angle, written_by, edited, replaced_at, characters }
 }
 
 function formatTime(date: Date): string {
-  return date.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  return dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }

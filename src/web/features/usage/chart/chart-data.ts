@@ -4,6 +4,7 @@ import { tokensOf } from '../../../lib/usage-words.ts';
 import { USAGE_PAGE_TEXTS } from '../../../texts/usage-page.ts';
 import { monthsBetween, nameMonth, type Month } from '../months.ts';
 import { labelPersona } from '../read-report.ts';
+import { row } from '../../../texts/words.ts';
 
 const { chart: texts } = USAGE_PAGE_TEXTS;
 
@@ -54,7 +55,7 @@ export function describeChart({ months, series }: ChartData, measure: Measure): 
   const told = months.flatMap((month, at) => {
     const parts = series.flatMap(({ name, values }) => (values[at] ? [`${name} ${format(values[at])}`] : []));
     const all = series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0);
-    return parts.length > 0 ? [`${nameMonth(month)} ${format(all)}: ${parts.join(', ')}.`] : [];
+    return parts.length > 0 ? [`${nameMonth(month)} ${format(all)}: ${row(parts)}.`] : [];
   });
   return [texts.title[measure], ...(told.length > 0 ? told : [texts.nothing])].join(' ');
 }

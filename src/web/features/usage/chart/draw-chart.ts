@@ -1,5 +1,6 @@
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip, type TooltipItem } from 'chart.js';
 import { formatDollars, formatTokens } from '../../../lib/money.ts';
+import { dollarFormat, numberFormat } from '../../../texts/words.ts';
 import { nameMonth } from '../months.ts';
 import { axisLabel } from './axis-label.ts';
 import type { ChartData, Measure } from './chart-data.ts';
@@ -25,7 +26,7 @@ export interface Drawing {
 
 const TEXT_SIZE = 12;
 const GROW_MS = 180;
-const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+const COMPACT = numberFormat({ notation: 'compact', maximumFractionDigits: 1 });
 
 /** Stacked bars, one a month. Returns what takes them away again. */
 export function drawChart(canvas: HTMLCanvasElement, { data, measure, ink, isStill }: Drawing): () => void {
@@ -120,5 +121,5 @@ function tooltipOf(data: ChartData, measure: Measure, ink: ChartInk) {
 function axisValue(value: number, step: number, measure: Measure): string {
   if (measure === 'tokens') return COMPACT.format(value);
   const decimals = step >= 1 || step <= 0 ? 0 : Math.max(2, Math.ceil(-Math.log10(step)));
-  return `$${value.toFixed(decimals)}`;
+  return dollarFormat(decimals).format(value);
 }

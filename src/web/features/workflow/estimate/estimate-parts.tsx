@@ -42,7 +42,7 @@ export function EstimateAtStart({ draft }: EstimateProps) {
         </Notice>
       )}
       <p className={cn('text-sm text-muted tabular-nums lg:hidden', dimmed(isOld))}>
-        <span className="font-medium text-foreground">{likelyFigures(figures)}.</span>{' '}
+        <span className="font-medium text-foreground">{likelyFigures(figures)}</span>{' '}
         <span className="wrap-anywhere">{explainEstimate(figures)}</span>
       </p>
     </>

@@ -3,12 +3,8 @@ import { formatDollarRange, formatTokenRange } from '../../../lib/money.ts';
 import { ESTIMATE_TEXTS as texts } from '../../../texts/estimate.ts';
 
 /** "About 40,000 to 55,000 tokens", read and written together. */
-export function likelyTokens({ input_tokens, output_tokens }: CostEstimate): string {
-  const both = {
-    low: input_tokens.low + output_tokens.low,
-    high: input_tokens.high + output_tokens.high,
-  };
-  return texts.tokens(formatTokenRange(both));
+export function likelyTokens(figures: CostEstimate): string {
+  return texts.tokens(tokenRange(figures));
 }
 
 /** "$0.06 to $0.09"; null where the price of the model is not known. */
@@ -16,9 +12,9 @@ export function likelyCost({ cost_usd }: CostEstimate): string | null {
   return cost_usd && formatDollarRange(cost_usd);
 }
 
-/** Both in one line: "About 40,000 to 55,000 tokens, $0.06 to $0.09". */
+/** Both in one sentence: "$0.06 to $0.09, about 40,000 to 55,000 tokens." */
 export function likelyFigures(figures: CostEstimate): string {
-  return [likelyTokens(figures), likelyCost(figures)].filter(Boolean).join(', ');
+  return texts.figures(likelyCost(figures), tokenRange(figures));
 }
 
 /** Where the figures come from, or what they lack. */
@@ -33,4 +29,11 @@ export function explainEstimate(figures: CostEstimate): string {
 export function warnOfLimit({ limit, token_limit }: CostEstimate): { title: string; text: string } | null {
   if (limit === 'within' || token_limit === null) return null;
   return { title: texts.limit[limit](token_limit), text: texts.limit.consequence };
+}
+
+function tokenRange({ input_tokens, output_tokens }: CostEstimate): string {
+  return formatTokenRange({
+    low: input_tokens.low + output_tokens.low,
+    high: input_tokens.high + output_tokens.high,
+  });
 }

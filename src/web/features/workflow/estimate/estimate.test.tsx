@@ -74,7 +74,7 @@ describe('before the start', () => {
     expect(await entry()).toBe(
       'Estimated cost$0.06 to $0.09About 40,000 to 55,000 tokensFrom three projects that were recorded for this. Prices of November 22, 2026.',
     );
-    expect(screen.getByText('About 40,000 to 55,000 tokens, $0.06 to $0.09.')).toBeDefined();
+    expect(screen.getByText('$0.06 to $0.09, about 40,000 to 55,000 tokens.')).toBeDefined();
     expect(asked()).toEqual([
       {
         desired_formats: ['X Post'],

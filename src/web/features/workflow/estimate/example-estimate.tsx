@@ -11,7 +11,7 @@ export function ExampleEstimate() {
   if (estimate?.kind !== 'model') return null;
   return (
     <p className="text-sm text-muted tabular-nums">
-      {likelyFigures(estimate.figures)}. {explainEstimate(estimate.figures)}
+      {likelyFigures(estimate.figures)} {explainEstimate(estimate.figures)}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Recency } from '../../../../core/contracts/research.ts';
+import { row } from '../../../texts/words.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
 import { readSites, type ResearchChoice } from '../draft.ts';
 
@@ -20,7 +21,7 @@ export function describeChoice({ allowSites, denySites, recency, language }: Res
     recency === 'any' ? null : texts.recencies[recency].toLowerCase(),
     language === null ? null : languageName(language),
   ].filter((part) => part !== null);
-  return parts.length === 0 ? texts.any : capitalised(parts.join(', '));
+  return parts.length === 0 ? texts.any : capitalised(row(parts));
 }
 
 function capitalised(text: string): string {

@@ -3,6 +3,7 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { WRITER_CHOICE_TEXTS } from '../../../texts/writer-choice.ts';
 import { useBuiltinWriter } from '../api/change-run.ts';
 import { OfferBuiltin } from './offer-builtin.tsx';
+import { dateFormat } from '../../../texts/words.ts';
 
 export interface WaitingNoticeProps {
   job: Job;
@@ -13,7 +14,7 @@ export interface WaitingNoticeProps {
 /** The model keeps a run waiting: why, until when, and who could write instead. */
 export function WaitingNotice({ job, waiting, className }: WaitingNoticeProps) {
   const handOver = useBuiltinWriter(job.id);
-  const time = new Date(waiting.until).toLocaleTimeString('en', { timeStyle: 'short' });
+  const time = dateFormat({ timeStyle: 'short' }).format(new Date(waiting.until));
   return (
     <Notice
       tone="warning"

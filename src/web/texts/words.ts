@@ -1,0 +1,51 @@
+/** The language of the interface: numbers, plurals, dates and lists follow from it. See docs/translating.md. */
+const LOCALE = 'en';
+
+const NUMBER = new Intl.NumberFormat(LOCALE);
+const PLURAL = new Intl.PluralRules(LOCALE);
+const BOTH = new Intl.ListFormat(LOCALE);
+const ROW = new Intl.ListFormat(LOCALE, { type: 'unit', style: 'short' });
+
+/** One form for each kind of count that the language tells apart; `#` stands for the number. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** "12,345". */
+export const number = (value: number): string => NUMBER.format(value);
+
+/** "1 piece", "1,200 pieces". */
+export function counted(count: number, forms: Forms): string {
+  return (forms[PLURAL.select(count)] ?? forms.other).replaceAll('#', number(count));
+}
+
+/** "a, b, and c". */
+export const both = (items: readonly string[]): string => BOTH.format(items);
+
+/** "a, b, c": things that are only named one after another. */
+export const row = (items: readonly string[]): string => ROW.format(items);
+
+/** Of US dollars, which are shown as such everywhere. */
+export function dollarFormat(decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(LOCALE, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}
+
+export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return new Intl.NumberFormat(LOCALE, options);
+}
+
+export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALE, options);
+}
+
+/** "German" for `de`; null where the language has no name. */
+export function languageName(tag: string): string | null {
+  try {
+    return new Intl.DisplayNames(LOCALE, { type: 'language', fallback: 'none' }).of(tag) ?? null;
+  } catch {
+    return null;
+  }
+}
