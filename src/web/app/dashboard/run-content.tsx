@@ -9,6 +9,7 @@ import { ContentResearch } from '../../features/editor/content-research.tsx';
 import { GeneratedContent } from '../../features/editor/generated-content.tsx';
 import { whyNoSources } from '../../features/editor/no-sources/why-no-sources.ts';
 import type { PieceDocs } from '../../features/editor/piece-docs.ts';
+import { AuthorContext } from '../../features/editor/preview/author.ts';
 import { RedoDeskContext } from '../../features/editor/redo/redo-desk.ts';
 import type { Job } from '../../../core/contracts/job.ts';
 import type { RunUnderWay, RunDone } from '../../features/workflow/read-run.ts';
@@ -69,17 +70,19 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, onCheckNow, st
           </TabsList>
           {isDone && <div className="max-sm:order-last">{startNew}</div>}
           <TabsContent value="content" tabIndex={-1} className="w-full">
-            <RedoDeskContext value={redoDesk}>
-              <GeneratedContent
-                pieces={pieces}
-                docs={docs}
-                selectedId={openId}
-                onSelect={onOpen}
-                context={context}
-                noSources={reasonFor(run)}
-                notice={isDone && <FailedNotice run={run} />}
-              />
-            </RedoDeskContext>
+            <AuthorContext value={job.persona.name}>
+              <RedoDeskContext value={redoDesk}>
+                <GeneratedContent
+                  pieces={pieces}
+                  docs={docs}
+                  selectedId={openId}
+                  onSelect={onOpen}
+                  context={context}
+                  noSources={reasonFor(run)}
+                  notice={isDone && <FailedNotice run={run} />}
+                />
+              </RedoDeskContext>
+            </AuthorContext>
           </TabsContent>
           <TabsContent value="research" tabIndex={-1} className="w-full">
             <ContentResearch

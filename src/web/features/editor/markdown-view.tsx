@@ -9,7 +9,7 @@ import { TextMark } from './marks/text-mark.tsx';
 import { placeHeadings } from './place-headings.ts';
 import { safeUrl } from './safe-url.ts';
 import { showBareMarks } from './show-bare-marks.ts';
-import { markOpinion, opinionOf } from './stance/mark-opinion.ts';
+import { markOpinion, opinionOf, PHRASES as INLINE } from './stance/mark-opinion.ts';
 import type { OpinionMark } from './stance/opinion-marks.ts';
 import { OpinionText } from './stance/opinion-text.tsx';
 
@@ -32,8 +32,13 @@ const COMPONENTS: Components = {
   ),
 };
 
+/** Without what makes it a block. */
+const PHRASE_COMPONENTS: Components = { ...COMPONENTS, p: ({ children }) => children };
+
 const MARK_FLAGS = markBrackets('flag');
 const MARK_GAPS = markBrackets('gap');
+/** What may stand within a line, with the marks and the paragraph around them. */
+const PHRASES = [...INLINE, 'p', 'mark', 'button'];
 const NO_CLAIMS: ClaimsAt = () => [];
 const NO_OPINION: readonly OpinionMark[] = [];
 
@@ -43,28 +48,34 @@ export interface MarkdownViewProps {
   claimsAt?: ClaimsAt | undefined;
   /** What of it carries the opinion. */
   opinion?: readonly OpinionMark[] | undefined;
+  /** What stands within a line, such as a heading's words. */
+  isPhrase?: boolean;
 }
 
 /** Rendered Markdown: no raw HTML, no images, links to the outside only. Loaded when it is first shown. */
-export function MarkdownView({ text, claimsAt = NO_CLAIMS, opinion = NO_OPINION }: MarkdownViewProps) {
+export function MarkdownView({
+  text,
+  claimsAt = NO_CLAIMS,
+  opinion = NO_OPINION,
+  isPhrase = false,
+}: MarkdownViewProps) {
   const plugins: Options['rehypePlugins'] = useMemo(
     () => [markOpinion(opinion, text), showBareMarks, placeHeadings, MARK_FLAGS, MARK_GAPS, markCitations(claimsAt)],
     [claimsAt, opinion, text],
   );
-  return (
-    <div className="markdown">
-      <Markdown
-        remarkPlugins={[remarkGfm]}
-        rehypePlugins={plugins}
-        skipHtml
-        disallowedElements={['img', 'input']}
-        urlTransform={safeUrl}
-        components={COMPONENTS}
-      >
-        {text}
-      </Markdown>
-    </div>
+  const markdown = (
+    <Markdown
+      remarkPlugins={[remarkGfm]}
+      rehypePlugins={plugins}
+      skipHtml
+      {...(isPhrase ? { allowedElements: PHRASES, unwrapDisallowed: true } : { disallowedElements: ['img', 'input'] })}
+      urlTransform={safeUrl}
+      components={isPhrase ? PHRASE_COMPONENTS : COMPONENTS}
+    >
+      {text}
+    </Markdown>
   );
+  return isPhrase ? markdown : <div className="markdown">{markdown}</div>;
 }
 
 /** Raw HTML is skipped, so that every button is one that the plugins made. */

@@ -1,4 +1,6 @@
+import { Suspense, use } from 'react';
 import { TabsContent } from '../../components/ui/tabs.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import type { ClaimsAt } from './claims/mark-citations.ts';
 import { syntaxOf, type EditorPiece } from './editor-piece.ts';
@@ -7,8 +9,12 @@ import type { Marks } from './marks/use-marks.ts';
 import type { PieceDoc } from './piece-doc.ts';
 import { useIsWrittenAgain } from './redo/use-redo.ts';
 import type { OpinionMark } from './stance/opinion-marks.ts';
-import { RenderedText, TextSkeleton } from './rendered-text.tsx';
+import { AuthorContext } from './preview/author.ts';
+import { TextSkeleton } from './rendered-text.tsx';
 import { WriteArea } from './write-area.tsx';
+
+/** Knows every format, as the checks do. */
+const PiecePreview = lazyPart(() => import('./preview/piece-preview.tsx').then((module) => module.PiecePreview));
 
 export interface PieceViewsProps {
   piece: EditorPiece;
@@ -23,6 +29,7 @@ export interface PieceViewsProps {
 
 /** A text to write, and as it will be read. */
 export function PieceViews({ piece, doc, body, isLoading, marks, claimsAt, opinion }: PieceViewsProps) {
+  const author = use(AuthorContext);
   const isPaused = useIsWrittenAgain(piece);
   const { areaRef, previewRef, place, clearPlace, edit } = marks;
   return (
@@ -50,7 +57,16 @@ export function PieceViews({ piece, doc, body, isLoading, marks, claimsAt, opini
           <TextSkeleton />
         ) : (
           <MarkPressContext value={edit}>
-            <RenderedText text={body} syntax={syntaxOf(piece)} claimsAt={claimsAt} opinion={opinion} />
+            <Suspense fallback={<TextSkeleton />}>
+              <PiecePreview
+                format={piece.format}
+                syntax={syntaxOf(piece)}
+                text={body}
+                opinion={opinion}
+                claimsAt={claimsAt}
+                author={author}
+              />
+            </Suspense>
           </MarkPressContext>
         )}
       </TabsContent>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { findCheckMarks } from '../../../core/formats/layout/check-mark.ts';
 import { findGaps } from '../../../core/formats/layout/gaps.ts';
+import { cn } from '../../lib/class-names.ts';
 import { TextMark, type MarkKind } from './marks/text-mark.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import type { OpinionMark } from './stance/opinion-marks.ts';
@@ -16,24 +17,29 @@ export interface PlainTextProps {
   text: string;
   /** What of it carries the opinion. */
   opinion?: readonly OpinionMark[];
+  /** Part of a picture of a piece, which gives it its measure and its size. */
+  isPart?: boolean;
 }
 
 /** A text as it stands; what is left for a person is marked, and what is their opinion. */
-export function PlainText({ text, opinion = [] }: PlainTextProps) {
+export function PlainText({ text, opinion = [], isPart = false }: PlainTextProps) {
   const marks = marksOf(text);
   const stretch = (from: number, to: number) => withMarks(text, marks, { from, to });
   return (
-    <div dir="auto" className="max-w-reading text-md leading-[1.7] wrap-anywhere whitespace-pre-wrap">
-      {opinion.map(({ start, end, points }, index) => (
+    <span
+      dir="auto"
+      className={cn('block wrap-anywhere whitespace-pre-wrap', !isPart && 'max-w-reading text-md leading-[1.7]')}
+    >
+      {opinion.map(({ start, end, points, place }, index) => (
         <Fragment key={start}>
           {stretch(opinion[index - 1]?.end ?? 0, start)}
-          <OpinionText words={EDITOR_TEXTS.stance.carries(points.map((point) => point.text))} at={start}>
+          <OpinionText words={EDITOR_TEXTS.stance.carries(points.map((point) => point.text))} at={place ?? start}>
             {stretch(start, end)}
           </OpinionText>
         </Fragment>
       ))}
       {stretch(opinion.at(-1)?.end ?? 0, text.length)}
-    </div>
+    </span>
   );
 }
 

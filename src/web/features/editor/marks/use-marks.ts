@@ -51,8 +51,9 @@ export function useMarks(text: string, showWrite: () => void): Marks {
     ...(previewRef.current?.querySelectorAll<HTMLElement>(`[data-mark=${kind}]`) ?? []),
   ];
   const jumpToFlag = (index: number) => {
-    const mark = shown('flag')[index];
-    if (!mark) return write(findCheckMarks(text)[index]);
+    const flag = findCheckMarks(text)[index];
+    const mark = shown('flag').find((candidate) => spanOf('flag', candidate, text)?.start === flag?.start);
+    if (!mark) return write(flag);
     goTo(mark);
   };
   const jumpToOpinion = (span: TextSpan) => {
@@ -65,8 +66,17 @@ export function useMarks(text: string, showWrite: () => void): Marks {
     const from = areaRef.current?.selectionEnd ?? 0;
     write(gaps.find(({ start }) => start >= from) ?? gaps[0]);
   };
-  const edit = (kind: MarkKind, mark: HTMLElement) => write(FIND[kind](text)[shown(kind).indexOf(mark)]);
+  const edit = (kind: MarkKind, mark: HTMLElement) => write(spanOf(kind, mark, text));
   return { flags, previewRef, areaRef, place, clearPlace, show: write, jumpToOpinion, jumpToFlag, jumpToNextGap, edit };
+}
+
+/** Where a mark that is shown stands in the text: a preview may show parts of it, and in another order. */
+export function spanOf(kind: MarkKind, mark: HTMLElement, text: string): TextSpan | undefined {
+  const excerpt = mark.closest<HTMLElement>('[data-excerpt]');
+  const from = Number(excerpt?.dataset['excerpt'] ?? 0);
+  const around = excerpt ?? mark.closest('[role=tabpanel]');
+  const place = [...(around?.querySelectorAll(`[data-mark=${kind}]`) ?? [])].indexOf(mark);
+  return FIND[kind](text).filter(({ start }) => start >= from)[place];
 }
 
 function goTo(mark: HTMLElement): void {

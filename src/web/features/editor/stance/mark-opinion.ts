@@ -3,7 +3,7 @@ import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 import type { OpinionMark } from './opinion-marks.ts';
 
 /** What stands within a line; a mark goes around these, and into all else. */
-const PHRASES = ['a', 'br', 'code', 'del', 'em', 'strong', 'sup'];
+export const PHRASES = ['a', 'br', 'code', 'del', 'em', 'strong', 'sup'];
 /** A sign of the text stands at most so far behind its place in the source: escapes and entities are longer than what they mean. */
 const FARTHEST = 10;
 
@@ -113,7 +113,7 @@ function markNode(children: MarkdownChild[], marking: Marking, isWithinControl: 
     tagName: 'mark',
     properties: {
       dataWords: EDITOR_TEXTS.stance.carries(mark.points.map(({ text }) => text)),
-      ...(isPlace && { dataOpinion: mark.start }),
+      ...(isPlace && { dataOpinion: mark.place ?? mark.start }),
     },
     children,
   };

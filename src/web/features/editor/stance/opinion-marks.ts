@@ -9,6 +9,8 @@ import type { TextSpan } from '../marks/use-marks.ts';
 export interface OpinionMark extends TextSpan {
   /** The points that it carries, in the author's words; none that is not known any more. */
   readonly points: readonly StancePoint[];
+  /** Where it begins in the whole text; set where `start` counts within a part of it. */
+  readonly place?: number;
 }
 
 /** The sentences that carry points, in their words. */

@@ -1,0 +1,64 @@
+import { use, useMemo } from 'react';
+import { MarkdownView } from '../markdown-view.tsx';
+import type { TextSpan } from '../marks/use-marks.ts';
+import { PlainText } from '../plain-text.tsx';
+import type { OpinionMark } from '../stance/opinion-marks.ts';
+import { PreviewTextContext } from './preview-text.ts';
+
+export interface ExcerptProps {
+  /** What the format's parser read. */
+  part: string;
+  /** Where it stands in the text (`locate`, `locateEach`); null where that is not known. */
+  at: TextSpan | null;
+  /** `phrase` is Markdown within a line: a heading, a cell. */
+  syntax: 'plain' | 'markdown' | 'phrase';
+}
+
+/**
+ * A part of the text as it is read, with its marks: the author's opinion, gaps, facts to check, and in Markdown the
+ * numbers that lead to claims. What one can go to keeps its place in the whole text.
+ */
+export function Excerpt({ part, at, syntax }: ExcerptProps) {
+  const { text, opinion, claimsAt } = use(PreviewTextContext);
+  const marks = useMemo(() => opinionWithin(part, { text, at, opinion }), [part, text, at, opinion]);
+  // Marks within are found again by where the part begins.
+  const place = at?.start ?? '';
+  if (syntax === 'markdown') {
+    return (
+      <div data-excerpt={place}>
+        <MarkdownView text={part} claimsAt={claimsAt} opinion={marks} />
+      </div>
+    );
+  }
+  return (
+    <span dir="auto" data-excerpt={place}>
+      {syntax === 'plain' ? (
+        <PlainText text={part} opinion={marks} isPart />
+      ) : (
+        <MarkdownView text={part} claimsAt={claimsAt} opinion={marks} isPhrase />
+      )}
+    </span>
+  );
+}
+
+interface Whole {
+  readonly text: string;
+  readonly at: TextSpan | null;
+  readonly opinion: readonly OpinionMark[];
+}
+
+/** The marks of a text that stand in a part of it, by their places in the part. */
+export function opinionWithin(part: string, { text, at, opinion }: Whole): OpinionMark[] {
+  if (!at) return [];
+  const isVerbatim = text.slice(at.start, at.end) === part;
+  return opinion
+    .filter(({ start, end }) => start < at.end && at.start < end)
+    .flatMap((mark): OpinionMark[] => {
+      const [from, to] = [Math.max(mark.start, at.start), Math.min(mark.end, at.end)];
+      // A part that was read without its bullets or guards is not what stands in the text.
+      const start = isVerbatim ? from - at.start : part.indexOf(text.slice(from, to));
+      if (start < 0) return [];
+      return [{ start, end: start + to - from, points: mark.points, place: mark.place ?? mark.start }];
+    })
+    .toSorted((one, other) => one.start - other.start);
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { PREVIEW_TEXTS } from '../../../texts/preview.ts';
+import { RenderedText, type RenderedTextProps } from '../rendered-text.tsx';
+import { PlainText } from '../plain-text.tsx';
+import { PreviewTextContext, type PreviewText } from './preview-text.ts';
+import { PREVIEWS } from './previews.ts';
+
+export interface PiecePreviewProps extends PreviewText, Pick<RenderedTextProps, 'syntax'> {
+  /** Its name on the wire. */
+  format: string;
+}
+
+/** A piece as it looks where it is read. No word of its text is left out: what fits no part of the format stands below. */
+export function PiecePreview({ format, syntax, text, opinion, claimsAt, author }: PiecePreviewProps) {
+  const context = useMemo(() => ({ text, opinion, claimsAt, author }), [text, opinion, claimsAt, author]);
+  const drawing = useMemo(() => PREVIEWS.find(({ label }) => label === format)?.draw(text), [format, text]);
+  if (!drawing) return <RenderedText text={text} syntax={syntax} claimsAt={claimsAt} opinion={opinion} />;
+  return (
+    <PreviewTextContext value={context}>
+      {drawing.preview}
+      {drawing.unparsed !== '' && (
+        <section className="mx-auto mt-6 max-w-reading rounded-tile border border-dashed border-border px-4 py-3">
+          <h3 className="mb-1.5 text-2sm font-medium text-muted">{PREVIEW_TEXTS.unplaced}</h3>
+          <PlainText text={drawing.unparsed} />
+        </section>
+      )}
+    </PreviewTextContext>
+  );
+}
