@@ -2,6 +2,7 @@ import { checkBoundaries } from './boundaries/check-boundaries.ts';
 import { checkDrift } from './check-drift.ts';
 import { checkLockfile } from './check-lockfile.ts';
 import { checkStartPackages } from './check-start-packages.ts';
+import { checkTexts } from './check-texts.ts';
 import { runTool } from './run-tool.ts';
 
 export interface Step {
@@ -36,6 +37,7 @@ export const STEPS: readonly Step[] = [
   tool('dead-code', 'knip/bin/knip.js'),
   tool('format', 'oxfmt/bin/oxfmt', '--check'),
   rule('boundaries', () => checkBoundaries(ROOT)),
+  rule('texts', () => checkTexts(ROOT)),
   rule('lockfile', () => checkLockfile(ROOT)),
   rule('start-packages', () => checkStartPackages(ROOT)),
 ];

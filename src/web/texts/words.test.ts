@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { both, counted, languageName, number, row } from './words.ts';
+import { both, counted, languageName, number, ownLanguageName, row } from './words.ts';
 
 describe('what is counted', () => {
   const pieces = { one: '# piece is ready', other: '# pieces are ready' };
@@ -33,4 +33,5 @@ test('languages are called by their names, where they have one', () => {
   expect(languageName('pt-BR')).toBe('Brazilian Portuguese');
   expect(languageName('xx')).toBeNull();
   expect(languageName('not a language')).toBeNull();
+  expect(ownLanguageName('de')).toBe('Deutsch');
 });

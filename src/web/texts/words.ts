@@ -49,3 +49,8 @@ export function languageName(tag: string): string | null {
     return null;
   }
 }
+
+/** A language as its speakers call it: "Deutsch" for `de`. */
+export function ownLanguageName(tag: string): string {
+  return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+}

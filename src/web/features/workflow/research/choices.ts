@@ -1,16 +1,11 @@
 import type { Recency } from '../../../../core/contracts/research.ts';
-import { row } from '../../../texts/words.ts';
+import { ownLanguageName, row } from '../../../texts/words.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
 import { readSites, type ResearchChoice } from '../draft.ts';
 
 const { research: texts } = WORKFLOW_TEXTS;
 
 export const RECENCIES: readonly Recency[] = ['any', 'day', 'week', 'month', 'year'];
-
-/** A language as its speakers call it. */
-export function languageName(code: string): string {
-  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-}
 
 /** What was chosen, in one line. */
 export function describeChoice({ allowSites, denySites, recency, language }: ResearchChoice): string {
@@ -19,7 +14,7 @@ export function describeChoice({ allowSites, denySites, recency, language }: Res
     allowed > 0 ? texts.only(allowed) : null,
     denied > 0 ? texts.without(denied) : null,
     recency === 'any' ? null : texts.recencies[recency].toLowerCase(),
-    language === null ? null : languageName(language),
+    language === null ? null : ownLanguageName(language),
   ].filter((part) => part !== null);
   return parts.length === 0 ? texts.any : capitalised(row(parts));
 }

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { RESEARCH_FIELD_TEXTS as texts } from '../../../texts/material.ts';
+import { ownLanguageName } from '../../../texts/words.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
 import { readSites, type ResearchChoice } from '../draft.ts';
-import { languageName, RECENCIES } from './choices.ts';
+import { RECENCIES } from './choices.ts';
 
 const { recencies } = WORKFLOW_TEXTS.research;
 
@@ -59,7 +60,7 @@ export function ResearchFields({ value, onChange }: ResearchFieldsProps) {
             <option value="">{texts.anyLanguage}</option>
             {LANGUAGES.map((code) => (
               <option key={code} value={code}>
-                {languageName(code)}
+                {ownLanguageName(code)}
               </option>
             ))}
           </select>
