@@ -41,7 +41,7 @@ export const EDITOR_TEXTS = {
     should: 'Should',
     show: 'Show it in the text',
     places: (count: number) => `${number(count)} places, one after another`,
-    /** Below "Copied!" and "Downloaded!". */
+    /** Below what says that a text was copied or downloaded. */
     notMetYet: (rules: readonly string[]) => `Not met: ${rules.join('; ')}.`,
     more: (count: number) => `${number(count)} more`,
   },
