@@ -19,7 +19,7 @@ export function describeUsage(usage: UsageTotals): string {
     return `${cost} · ${describeTokens(usage)}`;
   }
   if (uncounted_calls === calls) return describeTokens(usage);
-  const tokens = `${formatTokens(tokensOf(usage))} ${texts.ofUnknownCost}`;
+  const tokens = texts.ofUnknownCost(tokensOf(usage));
   return row([tokens, ...gap(uncounted_calls, texts.uncounted)]);
 }
 

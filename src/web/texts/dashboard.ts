@@ -1,8 +1,9 @@
 import { MESSAGES } from './messages.ts';
+import { own } from './words.ts';
 
 export const DASHBOARD_TEXTS = {
-  welcome: (name: string) => `Welcome, ${name}`,
-  welcomeBack: (name: string) => `Welcome back, ${name}`,
+  welcome: (name: string) => `Welcome, ${own(name)}`,
+  welcomeBack: (name: string) => `Welcome back, ${own(name)}`,
   nameless: 'Content Creator',
   lead: 'What are we publishing this week?',
   history: 'History',

@@ -1,11 +1,11 @@
 import { MESSAGES } from './messages.ts';
 
-import { counted, number } from './words.ts';
+import { counted, number, own } from './words.ts';
 
 const characters = (count: number) => counted(count, { one: '# character', other: '# characters' });
 const claims = (count: number) => counted(count, { one: '# claim', other: '# claims' });
 const gaps = (count: number) => counted(count, { one: '# gap', other: '# gaps' });
-const quoted = (text: string) => `“${text}”`;
+const quoted = (text: string) => `“${own(text)}”`;
 
 export const EDITOR_TEXTS = {
   tabs: { content: 'Generated Content', research: 'Content Research' },
@@ -91,7 +91,7 @@ export const EDITOR_TEXTS = {
     title: (count: number) => counted(count, { one: 'One thing to check', other: '# things to check' }),
     explanation: 'Nothing found stands behind this. Check it or take it out.',
     lead: 'Nothing found stands behind what is marked. Check it or take it out, and the mark with it.',
-    jump: (fact: string) => `Show “${fact}” in the text`,
+    jump: (fact: string) => `Show “${own(fact)}” in the text`,
   },
   gaps: {
     explanation: 'A gap for you to fill, or to take out.',
@@ -115,7 +115,7 @@ export const EDITOR_TEXTS = {
     copyQuote: 'Copy quote',
     disagree: 'Sources disagree',
     otherwise: 'Another source says otherwise:',
-    open: (quote: string) => `Show in its source: ${quote}`,
+    open: (quote: string) => `Show in its source: ${own(quote)}`,
     standsOn: (ofClaims: number, sources: number) =>
       `Stands on ${claims(ofClaims)} from ${counted(sources, { one: '# source', other: '# sources' })}`,
   },
@@ -126,8 +126,8 @@ export const EDITOR_TEXTS = {
     sources: 'Sources',
     claims: 'Claims',
     reuse: 'New project from this research',
-    reused: (topic: string) => `This research was made for “${topic}” and is used again here.`,
-    by: (author: string) => `By ${author}`,
+    reused: (topic: string) => `This research was made for “${own(topic)}” and is used again here.`,
+    by: (author: string) => `By ${own(author)}`,
     published: (day: string) => `published ${day}`,
     edited: (day: string) => `last edited ${day}`,
     retrieved: (day: string) => `read ${day}`,

@@ -1,5 +1,5 @@
 import type { JobStatus } from '../../core/rules/job-status.ts';
-import { counted, number } from './words.ts';
+import { counted, number, own } from './words.ts';
 import { MESSAGES } from './messages.ts';
 
 const projects = (count: number) => counted(count, { one: '# project', other: '# projects' });
@@ -38,7 +38,7 @@ export const HISTORY_TEXTS = {
     action: 'Start your first project',
   },
   noMatch: {
-    title: (search: string) => `No topic contains “${search}”`,
+    title: (search: string) => `No topic contains “${own(search)}”`,
     text: 'Try fewer or other words.',
     action: 'Clear search',
   },

@@ -19,7 +19,7 @@ export const LIVE_TEXTS = {
   read: (name: string) => `Read ${name} while it is written`,
   readShort: 'Read',
   toEnd: 'Newest words',
-  open: 'Open',
-  inEditor: 'in the editor',
+  open: 'Open in the editor',
+  openShort: 'Open',
   next: (name: string) => `Next: ${name}`,
 } as const;

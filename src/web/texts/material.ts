@@ -1,14 +1,14 @@
-import { counted, row } from './words.ts';
+import { counted, own, row } from './words.ts';
 
 /** What is said of single notes, links and files; it comes with them. */
 export const MATERIAL_TEXTS = {
   list: 'Kept material in this project',
   kinds: { note: 'Notes', link: 'Link', file: 'File' },
   characters: (count: number) => counted(count, { one: '# character', other: '# characters' }),
-  remove: (title: string) => `Leave ${title} out`,
-  retry: (name: string) => `Try ${name} again`,
-  dismiss: (name: string) => `Dismiss ${name}`,
-  uploading: (name: string) => `${name} is being read…`,
+  remove: (title: string) => `Leave ${own(title)} out`,
+  retry: (name: string) => `Try ${own(name)} again`,
+  dismiss: (name: string) => `Dismiss ${own(name)}`,
+  uploading: (name: string) => `${own(name)} is being read…`,
   tooLarge: 'The file is larger than 10 MB.',
   tooMany: (limit: number) =>
     counted(limit, {
@@ -34,10 +34,10 @@ export const MATERIAL_TEXTS = {
     emptyLead: 'Links, files and notes that you keep can be used again in every project.',
     loadFailed: 'Your kept material could not be loaded.',
     tryAgain: 'Try again',
-    use: (title: string) => `Use ${title}`,
-    always: (persona: string) => `Always use with ${persona}`,
-    delete: (title: string) => `Delete ${title}`,
-    deleteTitle: (title: string) => `Delete “${title}”?`,
+    use: (title: string) => `Use ${own(title)}`,
+    always: (persona: string) => `Always use with ${own(persona)}`,
+    delete: (title: string) => `Delete ${own(title)}`,
+    deleteTitle: (title: string) => `Delete “${own(title)}”?`,
     deleteLead: 'It is removed from your kept material. Projects that have read it keep what they quote.',
     deleteConfirm: 'Delete',
     done: 'Done',

@@ -16,8 +16,8 @@ export const NOTHING_YET_TEXTS = {
       'The earlier research found nothing that can be cited, so the pieces will rest on your topic alone: no figures, no citations.',
     found: 'Research found nothing that can be cited. Without your opinion, the pieces will rest on your topic alone.',
   },
-  ask: 'An opinion or some material gives them something to stand on:',
+  /** Two buttons, named below. */
+  ask: 'An opinion or some material gives them something to stand on: {opinion} or {material}',
   opinion: 'Add your opinion',
-  or: 'or',
   material: 'Add material',
 } as const;

@@ -1,5 +1,5 @@
 import { MESSAGES } from './messages.ts';
-import { counted } from './words.ts';
+import { counted, own } from './words.ts';
 
 export const PERSONA_TEXTS = {
   title: 'Persona Management',
@@ -7,8 +7,8 @@ export const PERSONA_TEXTS = {
   tabs: { select: 'Select Persona', create: 'Create New' },
   list: {
     legend: 'Your personas',
-    edit: (name: string) => `Edit ${name}`,
-    delete: (name: string) => `Delete ${name}`,
+    edit: (name: string) => `Edit ${own(name)}`,
+    delete: (name: string) => `Delete ${own(name)}`,
     loadFailed: MESSAGES.personasNotLoaded,
     retry: 'Try again',
     samples: (count: number) => counted(count, { one: '# voice sample', other: '# voice samples' }),
@@ -27,7 +27,7 @@ export const PERSONA_TEXTS = {
     tone: 'Tone of Voice',
     create: 'Create Persona',
     creating: 'Creating…',
-    editTitle: (name: string) => `Edit ${name}`,
+    editTitle: (name: string) => `Edit ${own(name)}`,
     save: 'Save Persona',
     saving: 'Saving…',
     cancel: 'Cancel',
@@ -45,7 +45,7 @@ export const PERSONA_TEXTS = {
     reached: MESSAGES.personaLimit,
   },
   remove: {
-    title: (name: string) => `Delete ${name}?`,
+    title: (name: string) => `Delete ${own(name)}?`,
     lead: 'Past jobs keep their content. This action cannot be undone.',
     confirm: 'Delete persona',
     deleting: 'Deleting…',

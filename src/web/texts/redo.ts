@@ -1,4 +1,4 @@
-import { counted, number } from './words.ts';
+import { counted, number, own } from './words.ts';
 
 /** A piece that is written once more, and the texts that it had before. */
 export const REDO_TEXTS = {
@@ -7,7 +7,7 @@ export const REDO_TEXTS = {
     of: (piece: string) => `Write ${piece} again`,
     same: 'Same angle',
     sameLead: (angle: string | null) =>
-      angle ? `Another text with the angle “${angle}”.` : 'Another text of its kind.',
+      angle ? `Another text with the angle “${own(angle)}”.` : 'Another text of its kind.',
     new: 'New angle',
     newLead: 'Another text from an angle that none of its siblings has.',
     onlyNew: 'With the same angle the built-in writer would write the same text again.',
@@ -65,8 +65,9 @@ export const REDO_TEXTS = {
     name: (place: number) => `Version ${number(place)}`,
     angle: 'Angle',
     characters: (count: number) => counted(count, { one: '# character', other: '# characters' }),
+    /** After its length. */
     byBuiltin: 'by the built-in writer',
-    by: 'by',
+    by: 'by {model}',
     edited: 'changed by hand',
     replaced: (time: string) => `replaced ${time}`,
     read: 'Read',

@@ -1,4 +1,4 @@
-import { both, counted, number } from './words.ts';
+import { both, counted, number, own } from './words.ts';
 
 /** The page of all usage, apart from what is read before it. */
 export const USAGE_PAGE_TEXTS = {
@@ -12,9 +12,9 @@ export const USAGE_PAGE_TEXTS = {
     `${number(input)} in${cached > 0 ? ` (${number(cached)} of them cached)` : ''}, ${number(output)} out`,
   madeFor: (projects: number, pieces: number) =>
     `for ${counted(projects, { one: '# project', other: '# projects' })} and ${counted(pieces, { one: '# piece', other: '# pieces' })}`,
-  since: (month: string) => `Since ${month}`,
+  since: (month: string, figures: string) => `Since ${month}: ${figures}`,
   noPersona: 'No persona',
-  deleted: (name: string) => `${name} (deleted)`,
+  deleted: (name: string) => `${own(name)} (deleted)`,
   chart: {
     heading: 'By month and persona',
     measure: 'What the bars show',

@@ -25,8 +25,8 @@ export const USAGE_TEXTS = {
   under: (amount: string) => `under ${amount}`,
   upTo: (amount: string) => `up to ${amount}`,
   between: (least: string, most: string) => `${least} to ${most}`,
-  /** Behind how many tokens. */
-  ofUnknownCost: 'of unknown cost',
+  ofUnknownCost: (count: number) =>
+    counted(count, { one: '# token of unknown cost', other: '# tokens of unknown cost' }),
   nothingCounted: (count: number) =>
     counted(count, { one: '# call that was not counted', other: '# calls that were not counted' }),
   ...gaps,
@@ -36,8 +36,8 @@ export const USAGE_TEXTS = {
   unknown: 'unknown',
   /** No cached tokens: some vendors tell nought, some tell nothing, and a nought may stand for both. */
   noneTold: '–',
-  soFar: 'So far:',
-  inAll: 'It took:',
+  soFar: (figures: string) => `So far: ${figures}`,
+  inAll: (figures: string) => `It took: ${figures}`,
   facts: { cost: 'Cost', calls: 'Calls', input: 'Tokens in', cached: 'of them cached', output: 'Tokens out' },
   without: (count: number) => counted(count, { one: 'without # call', other: 'without # calls' }),
   notCounted: (count: number) => `${number(count)} not counted`,

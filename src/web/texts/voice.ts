@@ -1,5 +1,5 @@
 import { TERM_LIMITS } from '../../core/rules/terms.ts';
-import { counted, number } from './words.ts';
+import { counted, number, own } from './words.ts';
 
 /** Of the folded part of a persona's form, and of what is wrong in it. */
 export const VOICE_TEXTS = {
@@ -12,12 +12,12 @@ export const VOICE_TEXTS = {
   facts: (count: number) => counted(count, { one: 'one fact', other: '# facts' }),
   samples: (count: number) => counted(count, { one: 'one sample', other: '# samples' }),
   profile: 'style profile',
-  tooLong: (item: string, limit: number) => `“${item}” is too long: ${number(limit)} characters at most.`,
+  tooLong: (item: string, limit: number) => `“${own(item)}” is too long: ${number(limit)} characters at most.`,
   tooMany: (count: number, limit: number) => `${number(limit)} at most; there are ${number(count)}.`,
   tooMuch: (count: number, limit: number) =>
     `${number(limit)} characters at most; there are ${number(count)}. Take out ${number(count - limit)}.`,
-  inBoth: (term: string) => `“${term}” cannot stand here and under “Never use”.`,
-  holds: (term: string, banned: string) => `“${term}” holds “${banned}”, which stands under “Never use”.`,
+  inBoth: (term: string) => `“${own(term)}” cannot stand here and under “Never use”.`,
+  holds: (term: string, banned: string) => `“${own(term)}” holds “${own(banned)}”, which stands under “Never use”.`,
   wrong: 'Please correct what is marked under “More about the voice”.',
 } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { both, counted, languageName, number, ownLanguageName, row } from './words.ts';
+import { both, counted, languageName, number, own, ownLanguageName, row } from './words.ts';
 
 describe('what is counted', () => {
   const pieces = { one: '# piece is ready', other: '# pieces are ready' };
@@ -34,4 +34,9 @@ test('languages are called by their names, where they have one', () => {
   expect(languageName('xx')).toBeNull();
   expect(languageName('not a language')).toBeNull();
   expect(ownLanguageName('de')).toBe('Deutsch');
+});
+
+test('what runs the other way is kept apart from the sentence around it', () => {
+  expect(own('קפה')).toBe('\u2068קפה\u2069');
+  expect(own('Café 東京')).toBe('Café 東京');
 });

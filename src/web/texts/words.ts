@@ -6,6 +6,9 @@ const PLURAL = new Intl.PluralRules(LOCALE);
 const BOTH = new Intl.ListFormat(LOCALE);
 const ROW = new Intl.ListFormat(LOCALE, { type: 'unit', style: 'short' });
 
+/** Letters of Hebrew, Arabic and their neighbours. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
 /** One form for each kind of count that the language tells apart; `#` stands for the number. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
@@ -48,6 +51,14 @@ export function languageName(tag: string): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * What a user wrote, within a sentence: kept apart where it runs the other way, or signs and figures around it would
+ * change places.
+ */
+export function own(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 /** A language as its speakers call it: "Deutsch" for `de`. */

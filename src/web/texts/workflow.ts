@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '../../core/rules/limits.ts';
 import { MESSAGES } from './messages.ts';
-import { counted, number, row } from './words.ts';
+import { counted, number, own, row } from './words.ts';
 
 const ofLimit = (count: number, limit: number) => `${number(count)}/${number(limit)} characters`;
 const pieces = (count: number) => counted(count, { one: '# piece', other: '# pieces' });
@@ -46,7 +46,7 @@ export const WORKFLOW_TEXTS = {
     addFiles: 'Upload files',
     choose: 'From earlier projects',
     dropHere: 'Drop files here',
-    gone: (title: string) => `“${title}” is no longer kept, so it was left out.`,
+    gone: (title: string) => `“${own(title)}” is no longer kept, so it was left out.`,
     filesHint: 'PDF, Word, Markdown, text or HTML, up to 10 files of 10 MB. You can also drop them here.',
   },
   research: {
@@ -67,7 +67,7 @@ export const WORKFLOW_TEXTS = {
   from: {
     title: 'Uses earlier research',
     lead: (topic: string, sources: number) =>
-      `From “${topic}”, ${counted(sources, { one: '# source', other: '# sources' })}. The web is not searched again; material that you add is read as well.`,
+      `From “${own(topic)}”, ${counted(sources, { one: '# source', other: '# sources' })}. The web is not searched again; material that you add is read as well.`,
     remove: 'Search the web again instead',
   },
   fusion: {

@@ -3,10 +3,10 @@ export const WRITER_CHOICE_TEXTS = {
   model: {
     label: 'Who writes this project',
     writes: (model: string, vendor: string | null) => (vendor ? `${model} by ${vendor}` : model),
-    lead: 'writes this project.',
+    lead: '{writer} writes this project.',
     useBuiltin: 'Use the built-in writer',
     builtin: 'The built-in writer',
-    builtinLead: (model: string) => `writes this project, not ${model}.`,
+    builtinLead: (model: string) => `{writer} writes this project, not ${model}.`,
     useModel: (model: string) => `Use ${model}`,
   },
   trouble: {

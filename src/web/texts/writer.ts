@@ -11,14 +11,12 @@ export const WRITER_TEXTS = {
   writing: 'The built-in writer writes these pieces.',
   chosen: 'The built-in writer writes these pieces, not the model.',
   byBuiltin: 'Written by the built-in writer.',
-  byModel: 'Written by',
-  forAllTexts: ', for all its texts',
+  byModel: 'Written by {model}',
+  forAllTexts: (figures: string) => `${figures}, for all its texts`,
   connect: {
     button: 'Connect a model',
     title: 'Connect a model',
-    lead: 'For prose of a language model, whoever runs this server puts the lines of one vendor into a file named',
-    place:
-      'in the folder where Manifold was started, then restarts it. Pieces that are already written stay as they are.',
+    lead: 'For prose of a language model, whoever runs this server puts the lines of one vendor into a file named {file} in the folder where Manifold was started, then restarts it. Pieces that are already written stay as they are.',
     here: 'On your own machine',
     hereLead: 'No key, and nothing is sent away for the writing.',
     elsewhere: 'With a key',
@@ -30,8 +28,8 @@ export const WRITER_TEXTS = {
     models: 'Models',
     source: 'Documentation',
     restart: 'Then restart',
-    restartHow: 'Stop Manifold with Ctrl+C in its terminal, and start it again with',
+    restartHow: 'Stop Manifold with Ctrl+C in its terminal, and start it again with {command}.',
     origin: (day: string) =>
-      `Addresses and names are from the vendors’ documentation, read on ${day}; they have not been tried against the vendors. Any other endpoint that speaks the OpenAI API works the same way. All this stands in`,
+      `Addresses and names are from the vendors’ documentation, read on ${day}; they have not been tried against the vendors. Any other endpoint that speaks the OpenAI API works the same way. All this stands in {page}`,
   },
 } as const;

@@ -37,7 +37,7 @@ export function JobUsage({ jobId, usage, parts, isOver = true }: JobUsageProps) 
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted tabular-nums">
-        {isOver ? USAGE_TEXTS.inAll : USAGE_TEXTS.soFar} {describeUsage(usage)}
+        {(isOver ? USAGE_TEXTS.inAll : USAGE_TEXTS.soFar)(describeUsage(usage))}
         {uncounted > 0 && `, ${USAGE_TEXTS.beforeCounting(uncounted)}`}
         <button
           type="button"

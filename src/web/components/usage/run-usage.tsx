@@ -15,7 +15,7 @@ export function RunUsage({ usage, isOver = false, className }: RunUsageProps) {
   if (usage.calls === 0) return null;
   return (
     <p className={cn('text-2sm text-muted tabular-nums', className)}>
-      {isOver ? texts.inAll : texts.soFar} {describeUsage(usage)}
+      {(isOver ? texts.inAll : texts.soFar)(describeUsage(usage))}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { MODEL_VENDORS, VENDORS_READ_ON, type ModelVendor } from '../../../core/
 import { KEY_PLACE } from '../../../core/vendors/vendor-lines.ts';
 import { WRITER_TEXTS } from '../../texts/writer.ts';
 import type { SheetOpener } from '../ui/sheet-opener.ts';
+import { Said } from '../said.tsx';
 import { SideSheet } from '../ui/side-sheet.tsx';
 import { VendorEntry } from './vendor-entry.tsx';
 import { dateFormat } from '../../texts/words.ts';
@@ -21,18 +22,18 @@ export function ConnectModelSheet({ opener, onClose }: ConnectModelSheetProps) {
     <SideSheet title={texts.title} opener={opener} onClose={onClose}>
       <div className="flex flex-col gap-6 text-sm">
         <p>
-          {texts.lead} <Code>.env</Code> {texts.place}
+          <Said text={texts.lead} parts={{ file: <Code>.env</Code> }} />
         </p>
         <Vendors runs="here" title={texts.here} lead={texts.hereLead} />
         <Vendors runs="elsewhere" title={texts.elsewhere} lead={texts.elsewhereLead(KEY_PLACE)} />
         <section>
           <h3 className="font-semibold">{texts.restart}</h3>
           <p className="mt-1">
-            {texts.restartHow} <Code>npm start</Code>.
+            <Said text={texts.restartHow} parts={{ command: <Code>npm start</Code> }} />
           </p>
         </section>
         <p className="border-t border-border pt-4 text-2sm text-muted">
-          {texts.origin(READ_ON)} <Code>docs/connect-a-model.md</Code>
+          <Said text={texts.origin(READ_ON)} parts={{ page: <Code>docs/connect-a-model.md</Code> }} />
         </p>
       </div>
     </SideSheet>

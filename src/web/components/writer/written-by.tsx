@@ -1,6 +1,7 @@
 import type { UsageTotals } from '../../../core/contracts/usage.ts';
 import { describeUsage } from '../../lib/usage-words.ts';
 import { WRITER_TEXTS as texts } from '../../texts/writer.ts';
+import { Said } from '../said.tsx';
 import { ConnectModel } from './connect-model.tsx';
 
 export interface WrittenByProps {
@@ -22,15 +23,12 @@ export function WrittenBy({ writer, usage = null, hasMoreTexts = false }: Writte
           {texts.byBuiltin} <ConnectModel look="link" />
         </>
       ) : (
-        <>
-          {texts.byModel} <bdi className="wrap-anywhere">{writer}</bdi>
-        </>
+        <Said text={texts.byModel} parts={{ model: <bdi className="wrap-anywhere">{writer}</bdi> }} />
       )}
       {usage && usage.calls > 0 && (
         <span className="tabular-nums">
-          {' '}
-          · {describeUsage(usage)}
-          {hasMoreTexts && texts.forAllTexts}
+          {' · '}
+          {hasMoreTexts ? texts.forAllTexts(describeUsage(usage)) : describeUsage(usage)}
         </span>
       )}
     </p>

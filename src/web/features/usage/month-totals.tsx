@@ -24,7 +24,7 @@ export function MonthTotals({ report }: { report: UsageReport }) {
         </div>
       )}
       <p className="mt-5 border-t border-border pt-4 text-sm text-muted tabular-nums">
-        {page.since(nameMonth(report.from))}: {describeUsage(sumUsage(report.rows))}
+        {page.since(nameMonth(report.from), describeUsage(sumUsage(report.rows)))}
       </p>
     </Card>
   );

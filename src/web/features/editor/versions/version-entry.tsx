@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { OutputVersion } from '../../../../core/contracts/version.ts';
 import { withoutOutlineLabel } from '../../../../core/formats/layout/outline-label.ts';
+import { Said } from '../../../components/said.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { REDO_TEXTS } from '../../../texts/redo.ts';
 import { Comparison } from './comparison.tsx';
@@ -91,8 +92,11 @@ function Facts({ version: { angle, written_by, edited, replaced_at, characters }
         {texts.characters(characters)}
         {written_by && (
           <>
-            , {written_by === 'builtin' ? texts.byBuiltin : texts.by}{' '}
-            {written_by !== 'builtin' && <bdi>{written_by}</bdi>}
+            {', '}
+            <Said
+              text={written_by === 'builtin' ? texts.byBuiltin : texts.by}
+              parts={{ model: <bdi>{written_by}</bdi> }}
+            />
           </>
         )}
         {edited && `, ${texts.edited}`}

@@ -66,7 +66,10 @@ export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPanePro
             )}
             <Button variant="outline" size="sm" className="ml-auto" onClick={onOpen}>
               <span>
-                {texts.open} <span className="max-sm:sr-only">{texts.inEditor}</span>
+                <span className="max-sm:sr-only">{texts.open}</span>
+                <span aria-hidden className="sm:hidden">
+                  {texts.openShort}
+                </span>
               </span>
             </Button>
           </>

@@ -1,3 +1,4 @@
+import { Said } from '../../../components/said.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { NOTHING_YET_TEXTS as texts } from '../../../texts/nothing-yet.ts';
 import type { Draft } from '../draft.ts';
@@ -19,8 +20,14 @@ export function AskForSomething({ draft, onGoTo }: AskForSomethingProps) {
   if (!outlook) return null;
   return (
     <Notice tone="info" title={texts.title}>
-      {outlook} {texts.ask} <GoTo label={texts.opinion} onGo={() => onGoTo('opinion')} /> {texts.or}{' '}
-      <GoTo label={texts.material} onGo={() => onGoTo('material')} />
+      {outlook}{' '}
+      <Said
+        text={texts.ask}
+        parts={{
+          opinion: <GoTo label={texts.opinion} onGo={() => onGoTo('opinion')} />,
+          material: <GoTo label={texts.material} onGo={() => onGoTo('material')} />,
+        }}
+      />
     </Notice>
   );
 }

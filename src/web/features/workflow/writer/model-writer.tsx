@@ -1,5 +1,6 @@
 import { PenLine } from '../../../components/icons.ts';
 import type { JobWriter } from '../../../../core/contracts/job.ts';
+import { Said } from '../../../components/said.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useConfig } from '../../../lib/use-config.ts';
 import { useFreshConfig } from '../../../lib/use-fresh-config.ts';
@@ -20,17 +21,19 @@ export interface ModelWriterProps {
  */
 export function ModelWriter({ chosen, onChoose }: ModelWriterProps) {
   useFreshConfig();
-  const writer = useConfig()?.writer;
-  if (!writer?.model || writer.trouble) return null;
-  const { model, vendor } = writer;
+  const configured = useConfig()?.writer;
+  if (!configured?.model || configured.trouble) return null;
+  const { model, vendor } = configured;
   const isBuiltin = chosen === 'builtin';
+  const writer = (
+    <bdi className="font-medium text-foreground">{isBuiltin ? texts.builtin : texts.writes(model, vendor)}</bdi>
+  );
   return (
     <aside aria-label={texts.label} className="rounded-card border border-border bg-surface-2 p-5 text-2sm text-muted">
       <p role="status" className="flex items-start gap-2 wrap-anywhere">
         <PenLine aria-hidden className="mt-0.5 size-4 shrink-0 text-foreground" />
         <span>
-          <span className="font-medium text-foreground">{isBuiltin ? texts.builtin : texts.writes(model, vendor)}</span>{' '}
-          {isBuiltin ? texts.builtinLead(model) : texts.lead}
+          <Said text={isBuiltin ? texts.builtinLead(model) : texts.lead} parts={{ writer }} />
         </span>
       </p>
       {isBuiltin && <p className="mt-1.5">{WRITER_TEXTS.what}</p>}
