@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const name of ['index', 'app', '404']) writeFileSync(join(webDir, `${name}.html`), page(name));
   writeFileSync(join(webDir, 'assets', 'main-abc123.js'), SCRIPT);
   writeFileSync(join(webDir, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT));
-  writeFileSync(join(webDir, 'robots.txt'), 'User-agent: *\n');
+  writeFileSync(join(webDir, 'theme.js'), '');
   writeFileSync(join(webDir, '.env'), 'SECRET=1\n');
   app = await startTestApp({ worker: false, webDir });
 });
@@ -79,7 +79,7 @@ test('files with a hash in their name are kept for ever, others are asked for ag
   const plain = await get('/assets/main-abc123.js', { 'accept-encoding': 'identity' });
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(await plain.text()).toBe(SCRIPT);
-  expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+  expect((await get('/theme.js')).headers.get('cache-control')).toBe('no-cache');
   const missing = await get('/assets/main-other.js');
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache']);
 });
