@@ -27,6 +27,7 @@ const COMMANDS = {
   format: { script: 'node_modules/oxfmt/bin/oxfmt' },
   fuzz: { script: 'scripts/fuzz.ts', env: { NODE_ENV: 'test' } },
   generate: { script: 'scripts/generate.ts' },
+  pictures: { web: () => true, script: 'scripts/pictures.ts', env: { NODE_ENV: 'test' } },
   // Units and checks do not look at the built client.
   test: {
     web: (args) => !/^(unit|check|src\/)/.test(args[0] ?? ''),

@@ -16,9 +16,9 @@ const ROOT = process.cwd();
 const tool = (name: string, script: string, ...args: string[]): Step => ({ name, run: () => runTool(script, args) });
 
 /** Only what changed is looked at again; the compiler keeps its notes in .cache. */
-const types = (project: string): Step => {
+const types = (project: string, folder = `src/${project}`): Step => {
   const notes = `.cache/typescript/${project}.tsbuildinfo`;
-  const args = ['-p', `src/${project}`, '--incremental', '--tsBuildInfoFile', notes];
+  const args = ['-p', folder, '--incremental', '--tsBuildInfoFile', notes];
   return tool(`types-${project}`, 'typescript/bin/tsc', ...args);
 };
 
@@ -34,6 +34,8 @@ export const STEPS: readonly Step[] = [
   types('server'),
   types('web'),
   types('core'),
+  // What runs a browser says in places what is done within its pages.
+  types('browser', 'test/e2e'),
   tool('dead-code', 'knip/bin/knip.js'),
   tool('format', 'oxfmt/bin/oxfmt', '--check'),
   rule('boundaries', () => checkBoundaries(ROOT)),

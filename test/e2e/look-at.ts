@@ -1,21 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { settled } from '../support/settled-page.ts';
+import { stickingOut } from '../support/sticking-out.ts';
 import { expect } from './product.ts';
-
-/**
- * Colours on their way from one theme or state to another are no colours of ours. A browser without a screen sometimes
- * draws no frames until something changes, and then neither frames nor ends of animations come: it is not waited for long.
- */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    const frame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), soon(500)]);
-    await frame();
-    const ends = Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    await Promise.race([ends, soon(2_000)]);
-    await frame();
-  });
-}
 
 const WIDTHS = [390, 1440] as const;
 const THEMES = ['light', 'dark'] as const;
@@ -39,8 +26,7 @@ export async function lookAt(page: Page): Promise<void> {
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
     expect(found, `${page.url()} at ${width} px, ${colorScheme}`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${page.url()} at ${width} px is wider than its window`).toBeLessThanOrEqual(0);
+    expect(await stickingOut(page), `${page.url()} at ${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
 }

@@ -42,7 +42,7 @@ test('every screen passes axe and fits its window', async ({ page, product }) =>
   await page.getByRole('tab', { name: 'Content Research' }).click();
   await lookAt(page);
   await page.getByRole('button', { name: '[1], show what stands behind it' }).first().click();
-  await expect(page.getByRole('dialog').getByRole('mark')).toBeVisible();
+  await expect(page.getByRole('dialog').locator('mark')).toBeVisible();
   await lookAt(page);
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /^Claims/ }).click();

@@ -49,7 +49,7 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
   const legend = page.getByText(/^Your opinion: \d+ sentences?$/);
   await expect(legend).toHaveText(`Your opinion: ${sentences} sentence${sentences === 1 ? '' : 's'}`);
   await page.getByRole('tab', { name: 'Preview' }).click();
-  await expect(page.getByRole('mark')).toHaveCount(sentences);
+  await expect(page.locator('mark')).toHaveCount(sentences);
   await page.getByRole('button', { name: `Show sentence 1 of ${sentences}` }).click();
   await expect(page.getByText(/^Your opinion: “/).locator('visible=true')).toContainText(opinion);
   await page.getByRole('tab', { name: 'Write' }).click();

@@ -44,7 +44,7 @@ test('from one’s own note and file to a quote in its source, and on to a new p
   const citation = told.getByRole('button', { name: /show what stands behind it/ });
   await citation.press('Enter');
   const panel = page.getByRole('dialog');
-  await expect(panel.getByRole('mark')).toHaveText(FIGURE);
+  await expect(panel.locator('mark')).toHaveText(FIGURE);
   await expect(panel).toContainText('Our survey of owners');
   await page.keyboard.press('Escape');
   await expect(citation).toBeFocused();

@@ -1,0 +1,108 @@
+import { expect } from '../expect.ts';
+import type { Page } from '@playwright/test';
+import type { JobSummary } from '../../../src/core/contracts/job.ts';
+import { FORMAT_LABELS } from '../../../src/core/formats/registry.ts';
+import { aJob } from '../../fakes/wire-job.ts';
+import type { Area } from '../picture-state.ts';
+import { answer, cut, hold } from '../scripted.ts';
+
+const LIST = '/jobs/history?*';
+const TOPICS = [
+  'Why week-four onboarding decides annual churn',
+  'Psychological pricing for consultants who sell by the day, and what their customers make of a round figure',
+  'Deposit schemes for reusable coffee cups in cafés',
+  'Remote work for teams of five',
+];
+const STATUSES = ['completed', 'completed', 'generating_formats', 'completed', 'failed', 'fusion_pending'] as const;
+
+/** Projects, newest first. */
+export function manyJobs(count: number): JobSummary[] {
+  return Array.from({ length: count }, (_, index) => {
+    const formats = FORMAT_LABELS.slice(0, 1 + (index % 5));
+    return aJob({
+      id: `job-${index}`,
+      topic: `${TOPICS[index % TOPICS.length]}${index < TOPICS.length ? '' : `, part ${index}`}`,
+      status: STATUSES[index % STATUSES.length] ?? 'completed',
+      created_at: new Date(Date.UTC(2026, 9, 30) - index * 86_400_000).toISOString(),
+      desired_formats: formats,
+      initial_desired_formats: formats,
+      batch_formats: Object.fromEntries(formats.map((format) => [format, 1])),
+    });
+  });
+}
+
+async function openHistory(page: Page, url: string, query = ''): Promise<void> {
+  await page.goto(`${url}/app?view=history${query}`);
+  await expect(page.getByRole('heading', { name: 'Content history' })).toBeVisible();
+}
+
+export const HISTORY_AREA: Area = {
+  name: 'history',
+  states: [
+    {
+      name: 'many',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await answer(page, LIST, manyJobs(43));
+        await openHistory(page, url);
+        await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+      },
+    },
+    {
+      name: 'page in the middle of a hundred',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await answer(page, LIST, manyJobs(100));
+        await openHistory(page, url, '&page=5');
+        await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+      },
+    },
+    {
+      name: 'no match',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await answer(page, LIST, manyJobs(43));
+        await openHistory(page, url, '&search=nothing%20of%20the%20kind');
+        await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
+      },
+    },
+    {
+      name: 'empty',
+      as: 'newcomer',
+      reach: async (page, { url }) => {
+        await openHistory(page, url);
+        await expect(page.getByText('Nothing here yet')).toBeVisible();
+      },
+    },
+    {
+      name: 'loading',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await hold(page, LIST);
+        await openHistory(page, url);
+      },
+    },
+    {
+      name: 'error',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await cut(page, LIST);
+        await openHistory(page, url);
+        await expect(page.getByText('Your history could not be loaded')).toBeVisible();
+      },
+    },
+    {
+      name: 'deletion',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await answer(page, LIST, manyJobs(4));
+        await openHistory(page, url);
+        await page
+          .getByRole('button', { name: /^Delete/ })
+          .first()
+          .click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    },
+  ],
+};

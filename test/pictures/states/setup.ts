@@ -1,0 +1,91 @@
+import { expect } from '../expect.ts';
+import type { Page } from '@playwright/test';
+import { FORMAT_LABELS } from '../../../src/core/formats/registry.ts';
+import { OPINION } from '../../support/job-story.ts';
+import type { Area } from '../picture-state.ts';
+import { TOPIC } from '../scripted.ts';
+
+export async function openSetup(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/app`);
+  await expect(page.getByRole('button', { name: 'Start Workflow' })).toBeVisible();
+}
+
+export async function choosePersona(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name }).first().click();
+}
+
+export async function fillTexts(page: Page, { topic, opinion }: { topic: string; opinion: string }): Promise<void> {
+  await page.getByRole('textbox', { name: 'Topic', exact: true }).fill(topic);
+  await page.getByLabel('Your opinion').fill(opinion);
+}
+
+export const SETUP: Area = {
+  name: 'setup',
+  states: [
+    {
+      name: 'empty',
+      as: 'newcomer',
+      reach: async (page, { url }) => {
+        await openSetup(page, url);
+        await expect(page.getByText('No personas yet')).toBeVisible();
+      },
+    },
+    {
+      name: 'start disabled with its reason',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await openSetup(page, url);
+        await choosePersona(page, 'Northkit');
+        await page.getByRole('switch', { name: 'X Post' }).click();
+        await expect(page.getByText('Still missing: a topic.')).toBeVisible();
+      },
+    },
+    {
+      name: 'filled, all formats',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await openSetup(page, url);
+        await choosePersona(page, 'Northkit');
+        await fillTexts(page, { topic: TOPIC, opinion: OPINION });
+        await page.getByRole('button', { name: /^More formats/ }).click();
+        for (const format of FORMAT_LABELS) await page.getByRole('switch', { name: format, exact: true }).click();
+        for (const format of ['X Post', 'Blog Post'])
+          await page.getByRole('button', { name: `Increase quantity of ${format}` }).click();
+        await expect(page.getByText(/About [\d,]+ to [\d,]+ tokens/).first()).toBeVisible();
+      },
+    },
+    {
+      name: 'own material and research options',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await openSetup(page, url);
+        await choosePersona(page, 'Northkit');
+        await fillTexts(page, { topic: TOPIC, opinion: OPINION });
+        await page.getByRole('button', { name: 'Add notes' }).click();
+        await page.getByLabel('Title (optional)').fill('Customer interviews, May');
+        await page.getByLabel('Notes', { exact: true }).fill('Most accounts that stayed had invited a second person.');
+        await page.getByRole('button', { name: /^Research options/ }).click();
+      },
+    },
+    {
+      name: 'all sections minimized',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await openSetup(page, url);
+        const minimize = page.getByRole('button', { name: /^Minimize/ });
+        for (let left = await minimize.count(); left > 0; left -= 1) await minimize.first().click();
+        await expect(minimize).toHaveCount(0);
+      },
+    },
+    {
+      name: 'the example',
+      as: 'newcomer',
+      reach: async (page, { url }) => {
+        await page.route('**/api/jobs', (route) => route.abort());
+        await openSetup(page, url);
+        await page.getByRole('button', { name: 'Try an example' }).click();
+        await expect(page.getByText('Failed to start workflow. Please try again.').first()).toBeVisible();
+      },
+    },
+  ],
+};

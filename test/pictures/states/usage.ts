@@ -1,0 +1,54 @@
+import { expect } from '../expect.ts';
+import type { UsageReport } from '../../../src/core/contracts/usage.ts';
+import { NO_USAGE } from '../../../src/core/rules/no-usage.ts';
+import type { Area } from '../picture-state.ts';
+import { answer } from '../scripted.ts';
+
+const MONTHS = ['2026-11', '2026-10', '2026-09', '2026-08', '2026-06'];
+const NAMES = ['Northkit', 'Harbour Desk', null];
+
+const REPORT: UsageReport = {
+  from: '2025-12',
+  to: '2026-11',
+  rows: MONTHS.flatMap((month, age) =>
+    NAMES.map((persona_name, place) => {
+      const calls = 90 - 12 * age - 25 * place;
+      return {
+        ...NO_USAGE,
+        month,
+        persona_id: persona_name && `p${place}`,
+        persona_name,
+        jobs: Math.max(1, Math.round(calls / 9)),
+        pieces: Math.max(1, Math.round(calls / 2)),
+        calls: Math.max(1, calls),
+        input_tokens: Math.max(1, calls) * 9_200,
+        cached_input_tokens: Math.max(1, calls) * 6_100,
+        output_tokens: Math.max(1, calls) * 780,
+        cost_usd: Math.max(1, calls) * 0.0123,
+      };
+    }),
+  ),
+};
+
+export const USAGE: Area = {
+  name: 'usage',
+  states: [
+    {
+      name: 'with figures',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await answer(page, '/usage?*', REPORT);
+        await page.goto(`${url}/app?view=usage`);
+        await expect(page.getByRole('img', { name: /by month and persona/ })).toBeVisible();
+      },
+    },
+    {
+      name: 'without figures',
+      as: 'newcomer',
+      reach: async (page, { url }) => {
+        await page.goto(`${url}/app?view=usage`);
+        await expect(page.getByText('No model was used yet')).toBeVisible();
+      },
+    },
+  ],
+};
