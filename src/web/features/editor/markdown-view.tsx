@@ -50,6 +50,8 @@ export interface MarkdownViewProps {
   opinion?: readonly OpinionMark[] | undefined;
   /** What stands within a line, such as a heading's words. */
   isPhrase?: boolean;
+  /** The level of the heading that it stands below; that of the page when it is left out. */
+  below?: number | undefined;
 }
 
 /** Rendered Markdown: no raw HTML, no images, links to the outside only. Loaded when it is first shown. */
@@ -58,10 +60,18 @@ export function MarkdownView({
   claimsAt = NO_CLAIMS,
   opinion = NO_OPINION,
   isPhrase = false,
+  below,
 }: MarkdownViewProps) {
   const plugins: Options['rehypePlugins'] = useMemo(
-    () => [markOpinion(opinion, text), showBareMarks, placeHeadings, MARK_FLAGS, MARK_GAPS, markCitations(claimsAt)],
-    [claimsAt, opinion, text],
+    () => [
+      markOpinion(opinion, text),
+      showBareMarks,
+      [placeHeadings, below],
+      MARK_FLAGS,
+      MARK_GAPS,
+      markCitations(claimsAt),
+    ],
+    [below, claimsAt, opinion, text],
   );
   const markdown = (
     <Markdown

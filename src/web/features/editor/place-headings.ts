@@ -5,17 +5,17 @@ const PAGE_LEVEL = 2;
 const LOWEST = 6;
 
 /**
- * A rehype plugin: headings of a text stand below those of the page, none skips a level, and `data-level` keeps how they
- * were meant to look. A newsletter may begin with `##`.
+ * A rehype plugin: headings of a text stand below the one above the text, the page's when there is no other; none skips a
+ * level, and `data-level` keeps how they were meant to look. A newsletter may begin with `##`.
  */
-export function placeHeadings() {
+export function placeHeadings(above = PAGE_LEVEL) {
   return (tree: MarkdownParent): void => {
-    const above: number[] = [];
+    const open: number[] = [];
     for (const heading of headingsOf(tree)) {
       const meant = Number(heading.tagName.slice(1));
-      while ((above.at(-1) ?? 0) >= meant) above.pop();
-      above.push(meant);
-      heading.tagName = `h${Math.min(PAGE_LEVEL + above.length, LOWEST)}`;
+      while ((open.at(-1) ?? 0) >= meant) open.pop();
+      open.push(meant);
+      heading.tagName = `h${Math.min(above + open.length, LOWEST)}`;
       heading.properties = { ...heading.properties, dataLevel: String(meant) };
     }
   };

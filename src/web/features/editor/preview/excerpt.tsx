@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
 import { MarkdownView } from '../markdown-view.tsx';
 import type { TextSpan } from '../marks/use-marks.ts';
-import { PlainText } from '../plain-text.tsx';
+import { PlainText, type Tone } from '../plain-text.tsx';
 import type { OpinionMark } from '../stance/opinion-marks.ts';
 import { PreviewTextContext } from './preview-text.ts';
 
@@ -12,13 +12,17 @@ export interface ExcerptProps {
   at: TextSpan | null;
   /** `phrase` is Markdown within a line: a heading, a cell. */
   syntax: 'plain' | 'markdown' | 'phrase';
+  /** The level of the heading that Markdown stands below; that of the page when it is left out. */
+  below?: number;
+  /** How stretches of a plain part look, such as its hashtags. */
+  tones?: readonly Tone[];
 }
 
 /**
  * A part of the text as it is read, with its marks: the author's opinion, gaps, facts to check, and in Markdown the
  * numbers that lead to claims. What one can go to keeps its place in the whole text.
  */
-export function Excerpt({ part, at, syntax }: ExcerptProps) {
+export function Excerpt({ part, at, syntax, below, tones }: ExcerptProps) {
   const { text, opinion, claimsAt } = use(PreviewTextContext);
   const marks = useMemo(() => opinionWithin(part, { text, at, opinion }), [part, text, at, opinion]);
   // Marks within are found again by where the part begins.
@@ -26,14 +30,14 @@ export function Excerpt({ part, at, syntax }: ExcerptProps) {
   if (syntax === 'markdown') {
     return (
       <div data-excerpt={place}>
-        <MarkdownView text={part} claimsAt={claimsAt} opinion={marks} />
+        <MarkdownView text={part} claimsAt={claimsAt} opinion={marks} below={below} />
       </div>
     );
   }
   return (
     <span dir="auto" data-excerpt={place}>
       {syntax === 'plain' ? (
-        <PlainText text={part} opinion={marks} isPart />
+        <PlainText text={part} opinion={marks} isPart {...(tones && { tones })} />
       ) : (
         <MarkdownView text={part} claimsAt={claimsAt} opinion={marks} isPhrase />
       )}

@@ -1,0 +1,128 @@
+import { use, useState } from 'react';
+import { emailNewsletter, type EmailNewsletterParts } from '../../../../../core/formats/email-newsletter.ts';
+import { LetterTile } from '../../../../components/letter-tile.tsx';
+import { DOCUMENT_TEXTS } from '../../../../texts/preview-documents.ts';
+import type { PreviewProps } from '../drawn.tsx';
+import { Excerpt } from '../excerpt.tsx';
+import { Frame } from '../frame.tsx';
+import { placer, type PlacedPart } from '../place-parts.ts';
+import { PreviewTextContext } from '../preview-text.ts';
+import { ActionButton } from './action-button.tsx';
+import { CountNote, countsOf, type Count } from './count-note.tsx';
+import './documents.css';
+import { HeadedPart } from './headed-part.tsx';
+import { Sender } from './sender.tsx';
+import { SubjectChoice } from './subject-choice.tsx';
+
+const TEXTS = DOCUMENT_TEXTS.newsletter;
+
+export function EmailNewsletterPreview(reading: PreviewProps<EmailNewsletterParts>) {
+  const { parts, text } = reading;
+  const [tried, setTried] = useState(0);
+  const chosen = Math.min(tried, parts.subjects.length - 1);
+  const place = placer(text);
+  const subjects = parts.subjects.map(place);
+  const preheader = place(parts.preheader);
+  const subject = parts.subjects[chosen] ?? '';
+  return (
+    <>
+      {(subject !== '' || preheader.part !== '') && (
+        <Frame caption={TEXTS.inbox}>
+          <div className="card overflow-hidden">
+            <InboxLine subject={subject} preheader={preheader.part} />
+            {subjects.length > 0 && (
+              <SubjectChoice
+                subjects={subjects}
+                counts={countsOf(emailNewsletter, 'subject-length', reading)}
+                chosen={chosen}
+                onChoose={setTried}
+              />
+            )}
+            <Preheader preheader={preheader} count={countsOf(emailNewsletter, 'preheader', reading)[0]} />
+          </div>
+        </Frame>
+      )}
+      <OpenMail parts={parts} subject={subject} place={place} />
+    </>
+  );
+}
+
+/** Cut as an inbox cuts. The whole of it stands below, with its marks. */
+function InboxLine({ subject, preheader }: { subject: string; preheader: string }) {
+  const { author } = use(PreviewTextContext);
+  return (
+    <div data-testid="inbox-line" className="flex items-start gap-3 px-4 py-3.5 sm:px-5">
+      {author !== '' && <LetterTile name={author} className="size-10" />}
+      <div className="min-w-0 flex-1 text-sm leading-snug">
+        <p className="truncate font-semibold">
+          <bdi>{author}</bdi>
+        </p>
+        <p dir="auto" className="truncate font-semibold">
+          {subject}
+        </p>
+        <p dir="auto" className="truncate text-muted">
+          {preheader}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Preheader({ preheader, count }: { preheader: PlacedPart; count: Count | undefined }) {
+  if (preheader.part === '') return null;
+  return (
+    <dl className="doc-notes">
+      <div>
+        <dt>{TEXTS.preheader}</dt>
+        <dd>
+          <CountNote count={count} />
+        </dd>
+        <dd className="doc-full">
+          <Excerpt {...preheader} syntax="plain" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface OpenMailProps {
+  parts: EmailNewsletterParts;
+  subject: string;
+  /** Goes on behind the preheader. */
+  place: (part: string) => PlacedPart;
+}
+
+function OpenMail({ parts, subject, place }: OpenMailProps) {
+  const lead = place(parts.lead);
+  const sections = parts.sections.map(({ heading, body }) => ({ heading: place(heading), body: place(body) }));
+  const label = place(parts.callToAction.label);
+  const signOff = place(parts.signOff);
+  const footer = place(parts.footer);
+  return (
+    <Frame caption={TEXTS.mail}>
+      <article className="card">
+        <header className="flex flex-col gap-3 border-b border-border px-5 py-4 sm:px-8">
+          {subject !== '' && (
+            <h3 dir="auto" className="text-xl wrap-anywhere">
+              {subject}
+            </h3>
+          )}
+          <Sender />
+        </header>
+        <div className="doc-mail">
+          {lead.part !== '' && <Excerpt {...lead} syntax="markdown" below={subject === '' ? 2 : 3} />}
+          {sections.map((section, index) => (
+            <HeadedPart key={index} {...section} level={subject === '' ? 3 : 4} />
+          ))}
+          <ActionButton label={label} url={parts.callToAction.url} />
+          {signOff.part !== '' && <Excerpt {...signOff} syntax="markdown" />}
+        </div>
+        {footer.part !== '' && (
+          <footer className="doc-mail-footer">
+            <Excerpt {...footer} syntax="markdown" />
+          </footer>
+        )}
+      </article>
+    </Frame>
+  );
+}
