@@ -8,15 +8,17 @@ const OTHER_LANGUAGES =
 
 export interface OfferedLanguage {
   readonly tag: string;
-  /** In English. */
   readonly name: string;
 }
 
 /** All that is offered, in the order in which it is; the API takes any other language, too. */
-export function offeredLanguages(): OfferedLanguage[] {
-  const named = (tag: string): OfferedLanguage => ({ tag, name: languageName(tag) });
+export function offeredLanguages(locale = 'en'): OfferedLanguage[] {
+  const named = (tag: string): OfferedLanguage => ({ tag, name: languageName(tag, locale) });
   const others = OTHER_LANGUAGES.split(' ').map(named);
-  return [...COMMON_LANGUAGES.map(named), ...others.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))];
+  return [
+    ...COMMON_LANGUAGES.map(named),
+    ...others.toSorted((one, other) => one.name.localeCompare(other.name, locale)),
+  ];
 }
 
 /** "Several", "none" and "unknown". */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { languageName } from '../../core/rules/language-name.ts';
 import { COMMON_LANGUAGES, offeredLanguages, type OfferedLanguage } from '../../core/rules/languages.ts';
 import { cn } from '../lib/class-names.ts';
 import { LANGUAGE_TEXTS as texts } from '../texts/languages.ts';
+import { languageName, LOCALE } from '../texts/words.ts';
 
 export interface LanguageSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
   /** A BCP 47 tag; null for `none`. */
@@ -12,7 +12,7 @@ export interface LanguageSelectProps extends Omit<ComponentProps<'select'>, 'val
   none: string;
 }
 
-const OFFERED = offeredLanguages();
+const OFFERED = offeredLanguages(LOCALE);
 
 /** The most used languages first. One that is not offered, but was chosen elsewhere, stands among the others. */
 export function LanguageSelect({ value, onChange, none, className, ...rest }: LanguageSelectProps) {

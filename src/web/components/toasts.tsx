@@ -1,6 +1,7 @@
 import 'sonner/dist/styles.css';
 import { Toaster } from 'sonner';
 import { useThemeChoice } from '../lib/theme.ts';
+import { COMMON } from '../texts/common.ts';
 
 export function Toasts() {
   const theme = useThemeChoice();
@@ -11,9 +12,11 @@ export function Toasts() {
       // Above the bar that leads to Start Workflow on small screens.
       className="max-lg:[--mobile-offset-bottom:5.5rem]! max-lg:[--offset-bottom:5.5rem]!"
       closeButton
+      containerAriaLabel={COMMON.notices}
       visibleToasts={4}
       toastOptions={{
         duration: 5_000,
+        closeButtonAriaLabel: COMMON.closeNotice,
         classNames: {
           toast:
             'font-sans! rounded-tile! border-border! bg-surface! text-foreground! shadow-overlay! items-start! gap-2.5!',

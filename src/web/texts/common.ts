@@ -3,6 +3,9 @@ import { MESSAGES } from './messages.ts';
 export const COMMON = {
   product: 'Manifold',
   close: 'Close',
+  /** Of the messages in the corner. */
+  notices: 'Notifications',
+  closeNotice: 'Close notification',
   cancel: 'Cancel',
   tryAgain: 'Try again',
   minimize: 'Minimize',

@@ -30,9 +30,8 @@ test('things are joined as the language joins them', () => {
 });
 
 test('languages are called by their names, where they have one', () => {
-  expect(languageName('pt-BR')).toBe('Brazilian Portuguese');
-  expect(languageName('xx')).toBeNull();
-  expect(languageName('not a language')).toBeNull();
+  expect(languageName('pt-BR')).toBe('Portuguese (Brazil)');
+  expect(languageName('not a language')).toBe('not a language');
   expect(ownLanguageName('de')).toBe('Deutsch');
 });
 

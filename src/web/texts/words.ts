@@ -1,5 +1,7 @@
+import { languageName as nameIn } from '../../core/rules/language-name.ts';
+
 /** The language of the interface: numbers, plurals, dates and lists follow from it. See docs/translating.md. */
-const LOCALE = 'en';
+export const LOCALE = 'en';
 
 const NUMBER = new Intl.NumberFormat(LOCALE);
 const PLURAL = new Intl.PluralRules(LOCALE);
@@ -44,14 +46,8 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
   return new Intl.DateTimeFormat(LOCALE, options);
 }
 
-/** "German" for `de`; null where the language has no name. */
-export function languageName(tag: string): string | null {
-  try {
-    return new Intl.DisplayNames(LOCALE, { type: 'language', fallback: 'none' }).of(tag) ?? null;
-  } catch {
-    return null;
-  }
-}
+/** "German" for `de`; the tag itself where the language has no name. */
+export const languageName = (tag: string): string => nameIn(tag, LOCALE);
 
 /**
  * What a user wrote, within a sentence: kept apart where it runs the other way, or signs and figures around it would

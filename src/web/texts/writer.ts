@@ -1,7 +1,7 @@
 import { both, languageName } from './words.ts';
 
 /** "English and German", from BCP 47 tags. */
-const languageNames = (tags: readonly string[]) => both(tags.map((tag) => languageName(tag) ?? tag));
+const languageNames = (tags: readonly string[]) => both(tags.map(languageName));
 
 export const WRITER_TEXTS = {
   title: 'The built-in writer is at work',

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { languageName } from '../../../core/rules/language-name.ts';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -7,6 +6,7 @@ import { VOICE_TEXTS as texts } from '../../texts/voice.ts';
 import { row } from '../../texts/words.ts';
 import { givenSamples, readLines, type VoiceDetails } from './persona.ts';
 import type { VoiceFieldsProps } from './voice-fields.tsx';
+import { languageName } from '../../texts/words.ts';
 
 const VoiceFields = lazyPart(() => import('./voice-fields.tsx').then((module) => module.VoiceFields));
 

@@ -1,8 +1,8 @@
-import { languageName } from '../../../core/rules/language-name.ts';
 import { LanguageSelect } from '../../components/language-select.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { useConfig } from '../../lib/use-config.ts';
 import { OUTPUT_LANGUAGE_TEXTS as texts } from '../../texts/languages.ts';
+import { languageName } from '../../texts/words.ts';
 
 export interface LanguageFieldProps {
   /** A BCP 47 tag; null leaves it to the persona. */

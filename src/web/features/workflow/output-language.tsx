@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { languageName } from '../../../core/rules/language-name.ts';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import type { LanguageFieldProps } from './language-field.tsx';
+import { languageName } from '../../texts/words.ts';
 
 const { language: texts } = WORKFLOW_TEXTS;
 

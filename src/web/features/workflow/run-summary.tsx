@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { languageName } from '../../../core/rules/language-name.ts';
 import { Card } from '../../components/ui/card.tsx';
 import { optionalPart } from '../../lib/lazy-part.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { chosenFormats, countPieces, type Draft } from './draft.ts';
 import { useResearchChoice } from './research/use-research-choice.ts';
 import { SummaryEntry } from './summary-entry.tsx';
+import { languageName } from '../../texts/words.ts';
 
 const { summary: texts, from } = WORKFLOW_TEXTS;
 

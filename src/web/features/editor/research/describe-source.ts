@@ -1,6 +1,7 @@
+import { knownName } from '../../../../core/rules/language-name.ts';
 import type { Source } from '../../../../core/contracts/research.ts';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
-import { dateFormat, languageName } from '../../../texts/words.ts';
+import { dateFormat, LOCALE } from '../../../texts/words.ts';
 
 const { research: texts } = EDITOR_TEXTS;
 
@@ -39,5 +40,5 @@ function dayOf(moment: string | null, timeZone?: string): string | null {
 /** Null for English, which needs no mention here, and for what is no language. */
 export function languageOf({ language }: Source): string | null {
   if (!language || /^en\b/i.test(language)) return null;
-  return languageName(language);
+  return knownName(language, LOCALE) ?? null;
 }
