@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../components/logo.tsx';
 import { useAuth } from '../features/auth/auth-context.ts';
@@ -7,12 +8,19 @@ import { AUTH } from '../texts/auth.ts';
 import { COMMON } from '../texts/common.ts';
 import { SHELL } from '../texts/shell.ts';
 
+/** As the link does by itself, without a step that Back would have to undo. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
 export function AppHeader() {
   const { user } = useAuth();
   return (
     <header className="border-b border-border bg-surface">
       <a
         href="#main"
+        onClick={skip}
         className="sr-only z-50 rounded-control bg-primary px-4 py-2 text-primary-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {SHELL.skip}

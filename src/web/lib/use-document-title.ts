@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { COMMON } from '../texts/common.ts';
 
-export function useDocumentTitle(title: string | null): void {
+/** Names the browser's tab after what the page shows. Undefined leaves that to somebody further down. */
+export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
-    document.title = title ? `${title} · ${COMMON.product}` : COMMON.product;
+    if (title !== undefined) document.title = `${title} · ${COMMON.product}`;
   }, [title]);
 }

@@ -9,5 +9,15 @@ export const DASHBOARD_TEXTS = {
   history: 'History',
   dashboard: 'Dashboard',
   startNew: 'Start New Project',
+  /** Of the browser's tab. */
+  titles: {
+    setup: 'Dashboard',
+    history: (page: number) => (page > 1 ? `Content history, page ${page}` : 'Content history'),
+    usage: 'Usage',
+    output: 'Project',
+    running: (topic: string) => `Generating: ${topic}`,
+    failed: (topic: string) => `Not written: ${topic}`,
+  },
+  newProject: 'New project',
   loadFailed: MESSAGES.jobNotLoaded,
 } as const;

@@ -7,6 +7,5 @@ export const SHELL = {
   crashTitle: 'Something went wrong on this page',
   crashHint: 'Nothing that was saved is lost. Loading the page again usually helps.',
   reload: 'Reload the page',
-  appTitle: 'Dashboard',
   signInTitle: 'Sign In',
 } as const;

@@ -6,13 +6,15 @@ import { clearSentTexts } from '../../features/workflow/draft.ts';
 import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
 import { useDraft } from '../../features/workflow/use-draft.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
 import { OutputSkeleton } from './output-skeleton.tsx';
 import { SetupView } from './setup-view.tsx';
 import { useCurrentRun } from './use-current-run.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { useHadProjects } from './use-had-projects.ts';
-import { HISTORY_START, useView } from './use-view.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
+import { HISTORY_START, outputOf, screenOf, useView, type View } from './use-view.ts';
 import { WelcomeBar } from './welcome-bar.tsx';
 
 /** The history comes when somebody looks for it. */
@@ -34,7 +36,9 @@ export function DashboardPage() {
 }
 
 function Dashboard({ user }: { user: AuthUser }) {
-  const { view, show, turnHistory } = useView();
+  const { view, show, turnHistory, turnOutput } = useView();
+  useKeptScroll(screenOf(view));
+  useDocumentTitle(titleOf(view));
   const control = useDraft(user.id);
   const docs = usePieceDocs(user.id);
   const [currentRun, setCurrentRun] = useCurrentRun(user.id);
@@ -45,7 +49,7 @@ function Dashboard({ user }: { user: AuthUser }) {
   }, [view]);
   useFetchAhead(view.name);
 
-  const showDashboard = () => show(currentRun ? { name: 'output', jobId: currentRun } : { name: 'setup' });
+  const showDashboard = () => show(currentRun ? outputOf(currentRun) : { name: 'setup' });
   const startNew = () => {
     control.replace(clearSentTexts);
     setCurrentRun(null);
@@ -54,7 +58,7 @@ function Dashboard({ user }: { user: AuthUser }) {
   const openRun = (jobId: string) => {
     setCurrentRun(jobId);
     // The answer may come late: whoever reads something else by then stays there.
-    if (latestView.current.name === 'setup') show({ name: 'output', jobId });
+    if (latestView.current.name === 'setup') show(outputOf(jobId));
   };
   const isElsewhere = view.name === 'output' ? view.jobId !== currentRun : view.name !== 'setup';
   return (
@@ -74,7 +78,7 @@ function Dashboard({ user }: { user: AuthUser }) {
               search={view.search}
               page={view.page}
               onViewChange={turnHistory}
-              onOpenJob={(job) => show({ name: 'output', jobId: job.id })}
+              onOpenJob={(job) => show(outputOf(job.id))}
               onBackToDashboard={showDashboard}
               onShowUsage={() => show({ name: 'usage' })}
               onJobDeleted={(jobId) => jobId === currentRun && setCurrentRun(null)}
@@ -95,6 +99,8 @@ function Dashboard({ user }: { user: AuthUser }) {
           <OutputView
             key={view.jobId}
             jobId={view.jobId}
+            start={view.place}
+            onTurn={turnOutput}
             docs={docs}
             onStartNew={startNew}
             onEditInputs={(draft) => {
@@ -108,6 +114,13 @@ function Dashboard({ user }: { user: AuthUser }) {
       {view.name === 'setup' && <SetupView control={control} userId={user.id} onStarted={openRun} />}
     </div>
   );
+}
+
+/** Undefined for a job, which is named by its topic once that is known. */
+function titleOf(view: View): string | undefined {
+  const { titles } = DASHBOARD_TEXTS;
+  if (view.name === 'output') return undefined;
+  return view.name === 'history' ? titles.history(view.page) : titles[view.name];
 }
 
 function OutputOnItsWay() {

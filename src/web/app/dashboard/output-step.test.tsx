@@ -12,6 +12,7 @@ import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
 import type { Run } from '../../features/workflow/read-run.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { OutputStep } from './output-step.tsx';
+import { NOTHING_CHOSEN, type OutputPlace } from './use-view.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -38,6 +39,7 @@ const running: Run = { phase: 'running', job, trouble: null };
 let server: ScriptedApi;
 const onStartNew = vi.fn<() => void>();
 const onEditInputs = vi.fn<(job: Job) => void>();
+const onTurn = vi.fn<(place: OutputPlace) => void>();
 const onReuse = vi.fn<(job: Job) => void>();
 
 beforeEach(() => {
@@ -72,6 +74,8 @@ function Host({ run, writer = WELL }: { run: Run; writer?: object }) {
       <OutputStep
         watch={{ run, checkNow: () => undefined }}
         docs={docs}
+        start={NOTHING_CHOSEN}
+        onTurn={onTurn}
         onStartNew={onStartNew}
         onEditInputs={onEditInputs}
         onReuse={onReuse}

@@ -15,19 +15,24 @@ import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { OutputSkeleton } from './output-skeleton.tsx';
 import { RunContent } from './run-content.tsx';
-import { useOpenPiece } from './use-open-piece.ts';
+import { useOutputPlace } from './use-output-place.ts';
+import type { OutputPlace } from './use-view.ts';
 
 export interface OutputStepProps {
   watch: RunWatch;
   docs: PieceDocs;
+  /** What is open at first. */
+  start: OutputPlace;
+  onTurn: (place: OutputPlace) => void;
   onStartNew: () => void;
   onEditInputs: (job: Job) => void;
   onReuse: (job: Job) => void;
 }
 
-export function OutputStep({ watch, docs, onStartNew, onEditInputs, onReuse }: OutputStepProps) {
+export function OutputStep(props: OutputStepProps) {
+  const { watch, docs, start, onTurn, onStartNew, onEditInputs, onReuse } = props;
   const { run, checkNow } = watch;
-  const { openId, open, placeRef } = useOpenPiece();
+  const { place, turn, open, placeRef } = useOutputPlace(start, onTurn);
   const [readId, setReadId] = useState<string | null>(null);
   useUnavailableToast(run);
 
@@ -78,13 +83,13 @@ export function OutputStep({ watch, docs, onStartNew, onEditInputs, onReuse }: O
         />
       )}
       {/* One place in the tree for running and done: the piece under edit must not be torn down when the last one arrives. */}
-      {(run.phase === 'done' || (isRunning && openId !== null)) && (
+      {(run.phase === 'done' || (isRunning && isWritten(run.job, place.piece))) && (
         <RunContent
           run={run}
           docs={docs}
           // Who has read a piece while it was written goes on with that one.
-          openId={openId ?? readId}
-          onOpen={open}
+          place={{ ...place, piece: place.piece ?? readId }}
+          onTurn={turn}
           placeRef={placeRef}
           onCheckNow={checkNow}
           startNew={startNew}
@@ -93,6 +98,10 @@ export function OutputStep({ watch, docs, onStartNew, onEditInputs, onReuse }: O
       )}
     </div>
   );
+}
+
+function isWritten({ progress: { pieces } }: Job, id: string | null): boolean {
+  return pieces.some((piece) => piece.output_id === id && piece.status === 'completed');
 }
 
 /** One toast when a job cannot be loaded, however often it is tried again. */

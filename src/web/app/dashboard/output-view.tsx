@@ -1,14 +1,23 @@
+import { useCallback } from 'react';
+import { shorten } from '../../../core/rules/text.ts';
 import type { PieceDocs } from '../../features/editor/piece-docs.ts';
 import type { Draft } from '../../features/workflow/draft.ts';
 import { draftFromJob } from '../../features/workflow/draft-from-job.ts';
 import { reuseDraft } from '../../features/workflow/reuse-draft.ts';
 import { useLive } from '../../features/workflow/live/use-live.ts';
 import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
+import type { Run } from '../../features/workflow/read-run.ts';
 import { useRun } from '../../features/workflow/use-run.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
 import { OutputStep } from './output-step.tsx';
+import type { OutputPlace } from './use-view.ts';
 
 export interface OutputViewProps {
   jobId: string;
+  /** What is open at first. */
+  start: OutputPlace;
+  onTurn: (jobId: string, place: OutputPlace) => void;
   docs: PieceDocs;
   onStartNew: () => void;
   /** Takes a draft made from this job to the setup. */
@@ -16,8 +25,10 @@ export interface OutputViewProps {
 }
 
 /** A job, just started or found again: its step is Output, its persona the one it was written for. */
-export function OutputView({ jobId, docs, onStartNew, onEditInputs }: OutputViewProps) {
+export function OutputView({ jobId, start, onTurn, docs, onStartNew, onEditInputs }: OutputViewProps) {
   const watch = useRun(jobId);
+  const tellTurn = useCallback((place: OutputPlace) => onTurn(jobId, place), [onTurn, jobId]);
+  useDocumentTitle(titleOf(watch.run));
   useLive(jobId, watch.run);
   const personaName = 'job' in watch.run ? watch.run.job.persona.name : null;
   return (
@@ -26,10 +37,24 @@ export function OutputView({ jobId, docs, onStartNew, onEditInputs }: OutputView
       <OutputStep
         watch={watch}
         docs={docs}
+        start={start}
+        onTurn={tellTurn}
         onStartNew={onStartNew}
         onEditInputs={(job) => onEditInputs(draftFromJob(job))}
         onReuse={(job) => onEditInputs(reuseDraft(job))}
       />
     </>
   );
+}
+
+/** A tab shows its first words. */
+const LONGEST_TITLE = 70;
+
+/** Tells in the row of tabs how a run goes that was left to itself. */
+function titleOf(run: Run): string {
+  const { titles } = DASHBOARD_TEXTS;
+  if (!('job' in run)) return titles.output;
+  const topic = shorten(run.job.topic, LONGEST_TITLE);
+  if (run.phase === 'running' || run.phase === 'awaiting-opinion') return titles.running(topic);
+  return run.phase === 'failed' ? titles.failed(topic) : topic;
 }

@@ -13,6 +13,7 @@ import { applyChanges, draftsKey, NO_DRAFTS } from '../../features/workflow/live
 import { notify } from '../../lib/notify.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { OutputView } from './output-view.tsx';
+import { NOTHING_CHOSEN } from './use-view.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -109,11 +110,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const UNUSED = { onTurn: () => undefined, onStartNew: () => undefined, onEditInputs: () => undefined };
+
 function Host() {
   const docs = usePieceDocs('maya');
   return (
     <QueryClientProvider client={queries}>
-      <OutputView jobId="job-1" docs={docs} onStartNew={() => undefined} onEditInputs={() => undefined} />
+      <OutputView jobId="job-1" docs={docs} start={NOTHING_CHOSEN} {...UNUSED} />
     </QueryClientProvider>
   );
 }
@@ -372,14 +375,8 @@ describe('an earlier text', () => {
 });
 
 test('a failed piece is written once more beside the others, which stay on the screen', async () => {
-  const failed = {
-    id: 'o3',
-    format: 'Blog Post',
-    status: 'failed',
-    content: null,
-    error_message: 'No whole answer.',
-  } as const;
-  outputs = [...outputs, anOutput(failed)];
+  const gone = { status: 'failed', content: null, error_message: 'No whole answer.' } as const;
+  outputs = [...outputs, anOutput({ id: 'o3', format: 'Blog Post', ...gone })];
   const setLast = (change: Partial<Output>) =>
     (outputs = outputs.map((one) => (one.id === 'o3' ? { ...one, ...change } : one)));
   server.on('POST /outputs/o3/redo', () => {

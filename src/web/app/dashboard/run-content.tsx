@@ -19,14 +19,15 @@ import { WaitingNotice } from '../../features/workflow/writer/waiting-notice.tsx
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { FailedNotice } from './failed-notice.tsx';
+import type { OutputPlace } from './use-view.ts';
 import { listPieces, usageParts } from './list-pieces.ts';
 import { useRedoDeskOf } from './use-redo-desk.tsx';
 
 export interface RunContentProps {
   run: RunDone | RunUnderWay;
   docs: PieceDocs;
-  openId: string | null;
-  onOpen: (id: string) => void;
+  place: OutputPlace;
+  onTurn: (change: Partial<OutputPlace>) => void;
   placeRef: RefObject<HTMLDivElement | null>;
   onCheckNow: () => void;
   startNew: ReactNode;
@@ -35,7 +36,8 @@ export interface RunContentProps {
 }
 
 /** The pieces and the research of a run; while it is under way, the pieces that are finished. */
-export function RunContent({ run, docs, openId, onOpen, placeRef, onCheckNow, startNew, onReuse }: RunContentProps) {
+export function RunContent(props: RunContentProps) {
+  const { run, docs, place, onTurn, placeRef, onCheckNow, startNew, onReuse } = props;
   const { job } = run;
   const isDone = run.phase === 'done';
   const context = useMemo(() => judgedBy(job), [job]);
@@ -60,7 +62,11 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, onCheckNow, st
       )}
       <ClaimLookup jobId={job.id} results={job.research_results}>
         {/* On a phone the way to a new project stands below: what was written comes first. */}
-        <Tabs defaultValue="content" className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">
+        <Tabs
+          value={place.tab ?? 'content'}
+          onValueChange={(tab) => onTurn({ tab: tab === 'research' ? tab : null })}
+          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4"
+        >
           <TabsList>
             <TabsTrigger value="content">{EDITOR_TEXTS.tabs.content}</TabsTrigger>
             <TabsTrigger value="research">
@@ -75,8 +81,10 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, onCheckNow, st
                 <GeneratedContent
                   pieces={pieces}
                   docs={docs}
-                  selectedId={openId}
-                  onSelect={onOpen}
+                  selectedId={place.piece}
+                  onSelect={(piece) => onTurn({ piece })}
+                  startMode={place.mode}
+                  onModeChange={(mode) => onTurn({ mode })}
                   context={context}
                   noSources={reasonFor(run)}
                   notice={isDone && <FailedNotice run={run} />}
@@ -87,6 +95,8 @@ export function RunContent({ run, docs, openId, onOpen, placeRef, onCheckNow, st
           <TabsContent value="research" tabIndex={-1} className="w-full">
             <ContentResearch
               results={job.research_results}
+              part={place.part}
+              onPartChange={(part) => onTurn({ part })}
               // What speaks against it is known once the pieces are planned.
               stance={isDone || job.status === 'generating_formats' ? job.stance : null}
               madeFor={job.research_from?.topic ?? null}

@@ -3,9 +3,11 @@ import { Suspense } from 'react';
 import { usePersonas } from '../../features/personas/api/list-personas.ts';
 import { hasJobsQuery } from '../../features/workflow/api/has-jobs.ts';
 import { markStarted } from '../../features/workflow/draft.ts';
+import { StepHeading } from '../../features/workflow/step-heading.tsx';
 import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
 import type { DraftControl } from '../../features/workflow/use-draft.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
 import { SetupStep } from './setup-step.tsx';
 
 /** What has to do with the example comes for those who are new. */
@@ -26,6 +28,9 @@ export function SetupView({ control, userId, onStarted }: SetupViewProps) {
   const personaName = persona?.name ?? null;
   return (
     <>
+      <div className="sr-only">
+        <StepHeading>{DASHBOARD_TEXTS.newProject}</StepHeading>
+      </div>
       <StepIndicator step="setup" personaName={personaName} />
       {(isNewcomer || draft.isExample) && (
         <Suspense>

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { HISTORY_START, readView, toParams, type View } from './use-view.ts';
+import { HISTORY_START, outputOf, readView, toParams, type View } from './use-view.ts';
+
+const place = { piece: null, tab: null, mode: null, part: null } as const;
 
 describe('the view in the address', () => {
   test.each<[string, View]>([
     ['', { name: 'setup' }],
-    ['job=j1', { name: 'output', jobId: 'j1' }],
+    ['job=j1', outputOf('j1')],
+    ['job=j1&piece=o2&mode=write', { name: 'output', jobId: 'j1', place: { ...place, piece: 'o2', mode: 'write' } }],
+    [
+      'job=j1&tab=research&part=claims',
+      { name: 'output', jobId: 'j1', place: { ...place, tab: 'research', part: 'claims' } },
+    ],
     ['view=history', HISTORY_START],
     ['view=usage', { name: 'usage' }],
     ['view=history&search=week+four&page=3', { name: 'history', search: 'week four', page: 3 }],
@@ -19,5 +26,9 @@ describe('the view in the address', () => {
 
   test('an unknown view is the setup', () => {
     expect(readView(new URLSearchParams('view=elsewhere'))).toEqual({ name: 'setup' });
+  });
+
+  test.each(['tab=everything', 'mode=paint', 'part=rumours', 'piece='])('what cannot be (%s) is not chosen', (odd) => {
+    expect(readView(new URLSearchParams(`job=j1&${odd}`))).toEqual(outputOf('j1'));
   });
 });

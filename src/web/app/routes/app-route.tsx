@@ -14,7 +14,8 @@ const DashboardPage = lazyPart(() => import('../dashboard/dashboard-page.tsx').t
 /** Signed-in: the dashboard. Signed-out: sign-in. */
 export function Component() {
   const { status, user } = useAuth();
-  useDocumentTitle(status === 'signed-out' ? SHELL.signInTitle : SHELL.appTitle);
+  // Who is signed in sees the title of the view.
+  useDocumentTitle(status === 'signed-out' || status === 'error' ? SHELL.signInTitle : undefined);
   return (
     <div className="flex min-h-dvh flex-col">
       <AppHeader />

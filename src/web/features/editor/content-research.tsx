@@ -9,7 +9,7 @@ import { opinionMarkdown } from './opinion/opinion-markdown.ts';
 import { OpinionSection } from './opinion/opinion-section.tsx';
 import { readResearch } from './read-research.ts';
 import { ResearchBrief } from './research/research-brief.tsx';
-import { ResearchParts } from './research/research-parts.tsx';
+import { ResearchParts, type ResearchPart } from './research/research-parts.tsx';
 import { SearchList } from './research/search-list.tsx';
 import { withSection, withSourceSection } from './research/source-section.ts';
 import { TextActions } from './text-actions.tsx';
@@ -23,12 +23,16 @@ export interface ContentResearchProps {
   stance?: Stance | null;
   /** The topic of the job that it was made for, where that is another one. */
   madeFor?: string | null;
+  /** What of it is open; null for what it begins with. */
+  part?: ResearchPart | null;
+  onPartChange?: (part: ResearchPart | null) => void;
   /** Starts a new project from it; null where that cannot be done. */
   onReuse?: (() => void) | null;
 }
 
 /** What was found out for a job, to read, check, copy and download. */
-export function ContentResearch({ results, stance = null, madeFor = null, onReuse = null }: ContentResearchProps) {
+export function ContentResearch(props: ContentResearchProps) {
+  const { results, stance = null, madeFor = null, part = null, onPartChange, onReuse = null } = props;
   const research = readResearch(results);
   const held = stance && holdAgainst(stance, research);
   const kept = withSourceSection(held ? withSection(research, opinionMarkdown(held)) : research);
@@ -52,7 +56,7 @@ export function ContentResearch({ results, stance = null, madeFor = null, onReus
         )}
         {held && <OpinionSection held={held} className="mb-8" />}
         {research.sources.length > 0 ? (
-          <ResearchParts research={research} />
+          <ResearchParts research={research} start={part} {...(onPartChange && { onTurn: onPartChange })} />
         ) : (
           <div className="flex max-w-reading flex-col gap-8">
             <ResearchBrief research={research} />

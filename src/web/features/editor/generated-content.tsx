@@ -18,6 +18,9 @@ export interface GeneratedContentProps {
   context: JobContext;
   /** Why no source stands behind the pieces, where that is so. */
   noSources?: NoSourcesReason | null;
+  /** How a piece is looked at first; null for what suits its format. */
+  startMode?: EditorMode | null;
+  onModeChange?: (mode: EditorMode) => void;
   /** Stands under the menu, such as the pieces that failed. */
   notice?: ReactNode;
 }
@@ -30,9 +33,15 @@ export function GeneratedContent({
   onSelect,
   context,
   noSources = null,
+  startMode = null,
+  onModeChange,
   notice,
 }: GeneratedContentProps) {
-  const [chosenMode, setMode] = useState<EditorMode | null>(null);
+  const [chosenMode, setMode] = useState(startMode);
+  const turnTo = (mode: EditorMode) => {
+    setMode(mode);
+    onModeChange?.(mode);
+  };
   // What is read stays open when a better one to begin with is written later.
   const [firstId] = useState(() => firstToRead(pieces)?.id);
   const find = (id: string | null | undefined) => pieces.find((known) => known.id === id);
@@ -60,7 +69,7 @@ export function GeneratedContent({
           context={context}
           noSources={noSources}
           mode={mode}
-          onModeChange={setMode}
+          onModeChange={turnTo}
         />
       </section>
     </Card>

@@ -11,16 +11,28 @@ import { SourceList } from './source-list.tsx';
 
 const { research: texts } = EDITOR_TEXTS;
 
-type Part = 'brief' | 'sources' | 'claims';
-const PARTS: readonly Part[] = ['brief', 'sources', 'claims'];
+/** Beside the brief, which it begins with. */
+export type ResearchPart = 'sources' | 'claims';
+const PARTS: readonly ResearchPart[] = ['sources', 'claims'];
+
+export interface ResearchPartsProps {
+  research: Research;
+  start: ResearchPart | null;
+  onTurn?: (part: ResearchPart | null) => void;
+}
 
 /** Brief, sources and ledger: the brief beside the others where there is room, else one at a time. */
-export function ResearchParts({ research }: { research: Research }) {
+export function ResearchParts({ research, start, onTurn }: ResearchPartsProps) {
   const wide = useMediaQuery('(min-width: 64rem)');
-  const [chosen, setPart] = useState<Part>('brief');
+  const [chosen, setChosen] = useState(start);
   const [sourceId, setSourceId] = useState<string | null>(null);
-  const part = wide && chosen === 'brief' ? 'sources' : chosen;
   const { sources, ledger, searches } = research;
+  const asked = chosen === 'claims' && ledger.length === 0 ? null : chosen;
+  const part = asked ?? (wide ? 'sources' : 'brief');
+  const setPart = (next: ResearchPart | null) => {
+    setChosen(next);
+    onTurn?.(next);
+  };
   const showClaims = (id: string) => {
     setSourceId(id);
     setPart('claims');
@@ -58,7 +70,7 @@ export function ResearchParts({ research }: { research: Research }) {
     </>
   );
   return (
-    <Tabs value={part} onValueChange={(value) => setPart(PARTS.find((known) => known === value) ?? 'brief')}>
+    <Tabs value={part} onValueChange={(value) => setPart(PARTS.find((known) => known === value) ?? null)}>
       {wide ? (
         <div className="research-columns">
           <ResearchBrief research={research} />
