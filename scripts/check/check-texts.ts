@@ -15,7 +15,7 @@ const LEFT_OUT = /(\.test\.tsx?$|\.setup\.ts$|\.d\.ts$|^src\/web\/texts\/)/;
 /** What stands elsewhere although it has letters: file, and why. */
 const ALLOWED: ReadonlyMap<string, string> = new Map([
   ['src/web/features/workflow/example/example.ts', 'content of the example project, as a user would write it'],
-  ['src/web/features/landing/example-job.ts', 'pieces of that project, as they were written'],
+  ['src/web/features/landing/demos/example-job.ts', 'pieces of that project, as they were written'],
   ['src/web/features/usage/usage-csv.ts', 'figures for spreadsheets'],
   ['src/web/lib/api.ts', 'headers of a request'],
 ]);
