@@ -13,18 +13,30 @@ interface Mark {
   readonly end: number;
 }
 
+/** How a stretch of a text looks, beside its marks. */
+export interface Tone {
+  readonly start: number;
+  readonly end: number;
+  readonly className: string;
+  /** What is said before it to those who do not see it. */
+  readonly said?: string;
+}
+
 export interface PlainTextProps {
   text: string;
   /** What of it carries the opinion. */
   opinion?: readonly OpinionMark[];
   /** Part of a picture of a piece, which gives it its measure and its size. */
   isPart?: boolean;
+  tones?: readonly Tone[];
 }
 
+const NO_TONES: readonly Tone[] = [];
+
 /** A text as it stands; what is left for a person is marked, and what is their opinion. */
-export function PlainText({ text, opinion = [], isPart = false }: PlainTextProps) {
+export function PlainText({ text, opinion = [], isPart = false, tones = NO_TONES }: PlainTextProps) {
   const marks = marksOf(text);
-  const stretch = (from: number, to: number) => withMarks(text, marks, { from, to });
+  const stretch = (from: number, to: number) => withMarks({ text, tones }, marks, { from, to });
   return (
     <span
       dir="auto"
@@ -43,20 +55,54 @@ export function PlainText({ text, opinion = [], isPart = false }: PlainTextProps
   );
 }
 
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Part of a text, with the marks that stand in it; none stands in it by half. */
-function withMarks(text: string, marks: readonly Mark[], { from, to }: { from: number; to: number }): ReactNode {
+function withMarks(
+  toned: Pick<Required<PlainTextProps>, 'text' | 'tones'>,
+  marks: readonly Mark[],
+  { from, to }: Stretch,
+) {
   const within = marks.filter(({ start, end }) => from <= start && end <= to);
+  const words = (start: number, end: number) => withTones(toned, { from: start, to: end });
   return (
     <>
       {within.map(({ kind, start, end }, index) => (
         <Fragment key={start}>
-          {text.slice(within[index - 1]?.end ?? from, start)}
-          <TextMark kind={kind}>{text.slice(start, end)}</TextMark>
+          {words(within[index - 1]?.end ?? from, start)}
+          <TextMark kind={kind}>{words(start, end)}</TextMark>
         </Fragment>
       ))}
-      {text.slice(within.at(-1)?.end ?? from, to)}
+      {words(within.at(-1)?.end ?? from, to)}
     </>
   );
+}
+
+/** Tones may overlap: a hashtag that goes beyond a limit has both. */
+function withTones(
+  { text, tones }: Pick<Required<PlainTextProps>, 'text' | 'tones'>,
+  { from, to }: Stretch,
+): ReactNode {
+  const here = tones.filter(({ start, end }) => start < to && from < end);
+  if (here.length === 0) return text.slice(from, to);
+  const edges = [from, to, ...here.flatMap(({ start, end }) => [start, end])].filter(
+    (edge) => from <= edge && edge <= to,
+  );
+  const cuts = [...new Set(edges)].toSorted((one, other) => one - other);
+  return cuts.slice(0, -1).map((start, index) => {
+    const end = cuts[index + 1] ?? to;
+    const within = here.filter((tone) => tone.start <= start && end <= tone.end);
+    const said = within.find((tone) => tone.start === start)?.said;
+    return (
+      <span key={start} className={cn(within.map(({ className }) => className))}>
+        {said !== undefined && <span className="sr-only">{said} </span>}
+        {text.slice(start, end)}
+      </span>
+    );
+  });
 }
 
 /** In the order of the text; one within another is part of it. */

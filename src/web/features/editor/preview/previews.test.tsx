@@ -25,7 +25,7 @@ function show(
   );
 }
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** What stands on the screen, the words of two elements apart. */
 function screenText(element: Element): string {
@@ -75,6 +75,7 @@ describe.each(PREVIEWS.map(({ label }) => label))('the preview of a %s', (label)
     const found: number[] = [];
     const { container } = show(format, text, (kind, mark) => found.push(spanOf(kind, mark, text)?.start ?? -1));
     for (const gap of container.querySelectorAll<HTMLElement>('[data-mark=gap]')) await userEvent.click(gap);
-    expect(found.toSorted((one, other) => one - other)).toEqual(findGaps(text).map(({ start }) => start));
+    // What stands in two places of a drawing leads to the same one.
+    expect([...new Set(found)].toSorted((one, other) => one - other)).toEqual(findGaps(text).map(({ start }) => start));
   });
 });

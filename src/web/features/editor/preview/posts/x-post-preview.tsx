@@ -1,33 +1,55 @@
-import { use } from 'react';
 import { xWeight } from '../../../../../core/checks/x-weight.ts';
 import { PLATFORM_LIMITS } from '../../../../../core/formats/platform-limits.ts';
-import { locate } from '../../../../../core/formats/rules/locate.ts';
 import type { XPostParts } from '../../../../../core/formats/x-post.ts';
-import { LetterTile } from '../../../../components/letter-tile.tsx';
-import { PREVIEW_TEXTS } from '../../../../texts/preview.ts';
+import { cn } from '../../../../lib/class-names.ts';
+import { POST_TEXTS } from '../../../../texts/preview-posts.ts';
 import type { PreviewProps } from '../drawn.tsx';
 import { Excerpt } from '../excerpt.tsx';
+import { placer } from '../place-parts.ts';
+import { AuthorName, Avatar } from './author-line.tsx';
+import { Again, Heart, Keep, Reply, Send } from './glyphs.tsx';
 import { LimitRing } from './limit-ring.tsx';
-import { PreviewTextContext } from '../preview-text.ts';
+import { PostActions } from './post-actions.tsx';
+import { PostFrame } from './post-frame.tsx';
+import { linkTones } from './tones.ts';
+import { overflowStart } from './x-overflow.ts';
 
 const LIMIT = PLATFORM_LIMITS.xPost.value;
+const texts = POST_TEXTS.xPost;
 
 export function XPostPreview({ parts, text }: PreviewProps<XPostParts>) {
-  const { author } = use(PreviewTextContext);
-  const used = xWeight(parts.text);
+  const { part, at } = placer(text)(parts.text);
+  const used = xWeight(part);
+  const isOver = used > LIMIT;
   return (
-    <article aria-label={PREVIEW_TEXTS.xPost.label} className="card mx-auto max-w-[37rem] px-4 pt-4 pb-3">
-      <p className="flex items-center gap-3 font-semibold">
-        <LetterTile name={author} />
-        <bdi className="min-w-0 truncate">{author}</bdi>
-      </p>
-      <div className="mt-3 text-md leading-snug">
-        <Excerpt part={parts.text} at={locate(text, parts.text)} syntax="plain" />
-      </div>
-      <p className="mt-3 flex items-center justify-end gap-2 border-t border-border pt-2.5 text-2sm text-muted tabular-nums">
-        {used > LIMIT ? PREVIEW_TEXTS.xPost.over(used - LIMIT) : PREVIEW_TEXTS.xPost.left(LIMIT - used)}
+    <PostFrame label={texts.label} sample={part}>
+      <article className="card post-card post-x">
+        <Avatar />
+        <div className="post-x-body">
+          <p>
+            <AuthorName />
+          </p>
+          <div className="post-text">
+            <Excerpt part={part} at={at} syntax="plain" tones={[...linkTones(part), ...overflowTones(part)]} />
+          </div>
+          <PostActions icons={[Reply, Again, Heart, Keep, Send]} />
+        </div>
+      </article>
+      <p className="post-measure">
         <LimitRing used={used} limit={LIMIT} />
+        <span dir="auto" className={cn(isOver && 'post-over')}>
+          {isOver ? texts.over(used - LIMIT) : texts.left(LIMIT - used)}
+        </span>
+        <span dir="auto">{POST_TEXTS.used(used, LIMIT)}</span>
+        <span dir="auto" className="post-measure-note">
+          {texts.counting}
+        </span>
       </p>
-    </article>
+    </PostFrame>
   );
+}
+
+function overflowTones(part: string) {
+  const start = overflowStart(part, LIMIT);
+  return start === null ? [] : [{ start, end: part.length, className: 'post-beyond', said: texts.beyond }];
 }

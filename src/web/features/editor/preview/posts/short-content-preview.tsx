@@ -1,0 +1,62 @@
+import type { ShortContentScriptParts } from '../../../../../core/formats/short-content-script.ts';
+import { POST_TEXTS } from '../../../../texts/preview-posts.ts';
+import type { PreviewProps } from '../drawn.tsx';
+import { Excerpt } from '../excerpt.tsx';
+import { placer, type PlacedPart } from '../place-parts.ts';
+import { AuthorName } from './author-line.tsx';
+import { PostText } from './folded-text.tsx';
+import { Heart, Keep, Reply, Send } from './glyphs.tsx';
+import { HashtagLine, placeHashtags } from './hashtag-line.tsx';
+import { placeRows } from './place-rows.ts';
+import { PostFrame } from './post-frame.tsx';
+import { ScriptSection } from './script-section.tsx';
+
+const texts = POST_TEXTS.short;
+
+export function ShortContentPreview({ parts, text }: PreviewProps<ShortContentScriptParts>) {
+  const rows = placeRows(text, parts.rows);
+  const place = placer(text);
+  // They stand below the rows, which may say the same.
+  for (const { spoken, visual, onScreen } of parts.rows) [spoken, visual, onScreen].forEach(place);
+  const caption = place(parts.caption);
+  const hashtags = placeHashtags(parts.hashtags, place);
+  const sample = [...parts.rows.flatMap(({ spoken, onScreen }) => [spoken, onScreen]), parts.caption].join(' ');
+  const hook = rows[0]?.onScreen;
+  return (
+    <PostFrame label={texts.label} sample={sample} isWide>
+      <Phone hook={hook} caption={caption} hashtags={hashtags} />
+      <ScriptSection rows={parts.rows} placed={rows} />
+    </PostFrame>
+  );
+}
+
+interface PhoneProps {
+  hook: PlacedPart | undefined;
+  caption: PlacedPart;
+  hashtags: PlacedPart;
+}
+
+/** A telephone with the first picture of the video, and what is posted with it. */
+function Phone({ hook, caption, hashtags }: PhoneProps) {
+  return (
+    <div className="phone">
+      <div className="screen phone-screen">
+        <div className="screen-words">{hook && hook.part !== '' && <Excerpt {...hook} syntax="plain" />}</div>
+        <div className="phone-foot">
+          <div className="phone-post">
+            <p>
+              <AuthorName />
+            </p>
+            {caption.part !== '' && <PostText placed={caption} />}
+            <HashtagLine placed={hashtags} />
+          </div>
+          <div aria-hidden className="phone-actions">
+            {[Heart, Reply, Keep, Send].map((Glyph, index) => (
+              <Glyph key={index} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatClock } from '../../../../../core/formats/layout/times.ts';
+import type { Chapter } from '../../../../../core/formats/parts.ts';
+import type { VideoScriptParts } from '../../../../../core/formats/video-script.ts';
+import { POST_TEXTS } from '../../../../texts/preview-posts.ts';
+import type { PreviewProps } from '../drawn.tsx';
+import { Excerpt } from '../excerpt.tsx';
+import { placer, type PlacedPart } from '../place-parts.ts';
+import { AuthorLine } from './author-line.tsx';
+import { FoldedText } from './folded-text.tsx';
+import { placeRows } from './place-rows.ts';
+import { PostFrame } from './post-frame.tsx';
+import { ScriptSection } from './script-section.tsx';
+import { VideoScreen } from './video-screen.tsx';
+import { VideoTitles } from './video-titles.tsx';
+
+/** What a viewer sees of a description before opening it; the format has it so, too. */
+const FOLD = { characters: 120 };
+const texts = POST_TEXTS.video;
+
+export function VideoScriptPreview({ parts, text }: PreviewProps<VideoScriptParts>) {
+  const place = placer(text);
+  const titles = parts.titles.map(place);
+  const description = place(parts.description);
+  const chapters = parts.chapters.map(({ start, title }) => ({ start, title: place(title) }));
+  const rows = placeRows(text, parts.rows);
+  const sample = [...parts.titles, parts.description, ...parts.rows.map(({ spoken }) => spoken)].join(' ');
+  return (
+    <PostFrame label={texts.label} sample={sample} isWide>
+      <article className="card post-card video">
+        <VideoScreen rows={rows} chapters={parts.chapters} />
+        <VideoTitles titles={titles} />
+        <AuthorLine />
+        {(description.part !== '' || chapters.length > 0) && (
+          <div className="video-box post-text">
+            {description.part !== '' && (
+              <FoldedText placed={description} fold={FOLD} sign={POST_TEXTS.fold.more} text={text} />
+            )}
+            {chapters.length > 0 && <Chapters chapters={chapters} />}
+          </div>
+        )}
+      </article>
+      <ScriptSection rows={parts.rows} placed={rows} />
+    </PostFrame>
+  );
+}
+
+interface PlacedChapter extends Pick<Chapter, 'start'> {
+  readonly title: PlacedPart;
+}
+
+function Chapters({ chapters }: { chapters: readonly PlacedChapter[] }) {
+  return (
+    <section className="video-chapters">
+      <h3 dir="auto" className="post-label">
+        {texts.chapters}
+      </h3>
+      <ol>
+        {chapters.map(({ start, title }, index) => (
+          <li key={index}>
+            <span className="post-link tabular-nums">{formatClock(start)}</span>
+            <Excerpt {...title} syntax="plain" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

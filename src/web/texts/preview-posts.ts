@@ -1,0 +1,64 @@
+import { counted, number } from './words.ts';
+
+const characters = (count: number) => counted(count, { one: '# character', other: '# characters' });
+
+export const POST_TEXTS = {
+  /** Stands in for a name that nobody gave. */
+  unnamed: 'Your name',
+  /** Between what a platform shows and what it shows after a tap. */
+  fold: { seeMore: '…see more', more: '…more', hint: 'Seen so far without a tap' },
+  row: {
+    previous: 'Previous',
+    next: 'Next',
+    place: (place: number, count: number) => `${number(place)} of ${number(count)}`,
+  },
+  used: (count: number, limit: number) => `${number(count)} of ${number(limit)}`,
+  xPost: {
+    label: 'As a post on X',
+    left: (count: number) => `${characters(count)} left`,
+    over: (count: number) => `${characters(count)} too many`,
+    counting: 'A link counts 23, an emoji 2.',
+    beyond: 'Beyond the limit:',
+  },
+  linkedInPost: {
+    label: 'As a post on LinkedIn',
+    used: (count: number, limit: number) => `${number(count)} of ${characters(limit)}`,
+  },
+  carousel: {
+    label: 'As a carousel on Instagram',
+    slides: 'Slides',
+    roles: { hook: 'Hook', point: 'Point', proof: 'Proof', action: 'Action' },
+    altText: 'Alt text, heard instead of the picture',
+  },
+  script: {
+    title: 'Script',
+    hook: 'Hook',
+    columns: { time: 'Time', seen: 'Seen', spoken: 'Spoken' },
+    onScreen: 'On screen',
+    words: (count: number) => counted(count, { one: '# spoken word', other: '# spoken words' }),
+    pace: (count: number) => counted(count, { one: '# word a minute', other: '# words a minute' }),
+    lasts: (clock: string) => `${clock} in all`,
+    seconds: (count: number) => counted(count, { one: '# second', other: '# seconds' }),
+  },
+  video: { label: 'As a video', titles: 'Title options', chapters: 'Chapters', description: 'Description' },
+  short: { label: 'As a vertical video', screen: 'The first picture' },
+  searchAd: {
+    label: 'As an ad among search results',
+    ad: 'Ad',
+    address: 'Your address',
+    previous: 'Previous combination',
+    next: 'Next combination',
+    place: (place: number, count: number) => `Combination ${number(place)} of ${number(count)}`,
+    note: 'Google puts its own combinations together. These show each headline and description at least once.',
+    headlines: 'Headlines',
+    descriptions: 'Descriptions',
+    paths: 'Paths',
+  },
+  metaAd: {
+    label: 'As ads in a feed',
+    ad: 'Ad',
+    picture: 'Your picture',
+    variant: (place: number) => `Variant ${number(place)}`,
+    angles: { pain: 'Pain', proof: 'Proof', offer: 'Offer', question: 'Question' },
+  },
+} as const;
