@@ -2,7 +2,7 @@ import type { Locator, Page, Request, Route } from '@playwright/test';
 import type { Job } from '../../src/core/contracts/job.ts';
 import type { Output } from '../../src/core/contracts/output.ts';
 import { aPersona } from '../fakes/wire-persona.ts';
-import { test as base } from './product.ts';
+import { expect, test as base } from './product.ts';
 
 /** `no answer` is a connection that breaks; a text as body is sent as a proxy sends its pages. */
 export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'no answer';
@@ -12,12 +12,14 @@ export interface Call {
   readonly call: string;
   readonly headers: Record<string, string>;
   readonly body: unknown;
+  /** In milliseconds of this process. */
+  readonly at: number;
 }
 
 type Script = (call: Call) => Answer | Promise<Answer>;
 
 const USER = { id: 'reader', name: 'Robin Example', email: 'robin@example.test' };
-export const TOKEN = 'token-of-the-scripts';
+const TOKEN = 'token-of-the-scripts';
 
 /**
  * A server that says what a test has it say, behind the pages of the real one: for what ours says rarely or never. Unless
@@ -91,6 +93,7 @@ function asCall(request: Request): Call {
     call: `${request.method()} ${pathname.replace(/^\/api/, '')}${search}`,
     headers: request.headers(),
     body: request.postData() === null ? undefined : request.postDataJSON(),
+    at: performance.now(),
   };
 }
 
@@ -107,5 +110,8 @@ export const test = base.extend<{ server: ScriptedServer }>({
     const server = new ScriptedServer();
     await server.answer(page);
     await use(server);
+    // Whoever is signed in says so with every call but those of signing in.
+    const bare = server.calls.filter(({ headers }) => headers['authorization'] !== `Bearer ${TOKEN}`);
+    expect(bare.map(({ call }) => call).filter((call) => !call.includes(' /auth/'))).toEqual([]);
   },
 });
