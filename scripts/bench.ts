@@ -1,8 +1,10 @@
 import { benchFirstRun } from '../test/bench/first-run.ts';
 import { benchFirstWords } from '../test/bench/first-words.ts';
+import { benchFrames } from '../test/bench/frames.ts';
 import { benchHistoryPage } from '../test/bench/history-page.ts';
 import { benchJobTime } from '../test/bench/job-time.ts';
 import { benchJobView } from '../test/bench/job-view.ts';
+import { benchWeb } from '../test/bench/web.ts';
 
 const BENCHES: Readonly<Record<string, (print: (text: string) => void) => Promise<void>>> = {
   'job-view': benchJobView,
@@ -10,6 +12,8 @@ const BENCHES: Readonly<Record<string, (print: (text: string) => void) => Promis
   'history-page': benchHistoryPage,
   'first-run': benchFirstRun,
   'first-words': benchFirstWords,
+  web: benchWeb,
+  frames: benchFrames,
 };
 
 /** `npm run bench`, or some of it: `npm run bench job-view`. */

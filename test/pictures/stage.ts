@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeMediaWiki } from '../fakes/fake-mediawiki.ts';
-import { startFakeModelServer } from '../fakes/fake-model-server.ts';
+import { startFakeModelServer, type FakeModelOptions } from '../fakes/fake-model-server.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProduct } from '../support/product-process.ts';
 import { makeAccount, PERSONA_LIMIT, type Account, type AccountName } from './accounts.ts';
@@ -18,10 +18,14 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
-export async function openStage(): Promise<Stage> {
+export interface StageOptions extends Pick<FakeModelOptions, 'latencyMs' | 'streamMs'> {
+  readonly writer?: 'model' | 'builtin';
+}
+
+export async function openStage({ writer = 'model', ...pace }: StageOptions = {}): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'manifold-pictures-'));
   const wiki = await startFakeMediaWiki();
-  const model = await startFakeModelServer({ script: modelOnStage });
+  const model = await startFakeModelServer({ script: modelOnStage, ...pace });
   const port = String(await freePort());
   const product = await startProduct({
     PORT: port,
@@ -32,9 +36,7 @@ export async function openStage(): Promise<Stage> {
     WIKIPEDIA_API_URL: wiki.url,
     PERSONA_LIMIT: String(PERSONA_LIMIT),
     JOBS_AT_ONCE: '0',
-    LLM_BASE_URL: model.url,
-    LLM_MODEL: 'fake',
-    LLM_PRICES: 'fake=1.25/0.125/10',
+    ...(writer === 'model' && { LLM_BASE_URL: model.url, LLM_MODEL: 'fake', LLM_PRICES: 'fake=1.25/0.125/10' }),
   });
   const { url } = product;
   const account = once((who: AccountName) => makeAccount(url, who));

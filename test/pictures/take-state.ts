@@ -47,13 +47,15 @@ export async function takeState({ browser, stage, folder }: Shot, area: Area, st
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const told = { area: area.name, state: state.name };
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     await state.reach(page, stage);
     return { ...told, ...(await look(page, folder, fileName(area, state))), failure: null };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
-    return { ...told, pictures: [], axe: [], overflow: [], failure };
+    const stuck = `${fileName(area, state)}--not-reached.png`;
+    await page.screenshot({ path: join(folder, stuck) });
+    return { ...told, pictures: [stuck], axe: [], overflow: [], failure };
   } finally {
     await context.close();
   }
@@ -72,7 +74,9 @@ async function look(
       await page.emulateMedia({ colorScheme });
       await settled(page);
       const name = `${file}--${width}-${colorScheme}.png`;
-      await page.screenshot({ path: join(folder, name), fullPage: !(await hasOverlay(page)) });
+      await stretch(page, { width, height });
+      await page.screenshot({ path: join(folder, name) });
+      await page.setViewportSize({ width, height });
       pictures.push(name);
       for (const violation of await violations(page)) note(axe, violation, `${width} ${colorScheme}`);
     }
@@ -86,9 +90,13 @@ async function look(
   return { pictures, axe: listed(axe), overflow: listed(overflow) };
 }
 
-/** What lies over the page stands in the window: a picture of the whole page would move it. */
-async function hasOverlay(page: Page): Promise<boolean> {
-  return (await page.locator('[role=dialog], [role=alertdialog], [data-sonner-toast]').count()) > 0;
+/** A window as high as its page, so that what sticks to an edge is where it belongs; what lies over a page has the usual one. */
+async function stretch(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  const overlays = await page.locator('[role=dialog], [role=alertdialog], [data-sonner-toast]').count();
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (overlays > 0 || whole <= height) return;
+  await page.setViewportSize({ width, height: whole });
+  await settled(page);
 }
 
 async function violations(page: Page): Promise<string[]> {

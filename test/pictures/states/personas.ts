@@ -39,7 +39,7 @@ export const PERSONAS: Area = {
       as: 'full',
       reach: async (page, { url }) => {
         await openForm(page, url);
-        await expect(page.getByText(/^Maximum personas reached/).first()).toBeVisible();
+        await expect(page.getByRole('form').getByText(/^Maximum personas reached/)).toBeVisible();
       },
     },
     {

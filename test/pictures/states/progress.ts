@@ -28,7 +28,7 @@ export const PROGRESS: Area = {
       reach: async (page, { url }) => {
         const progress = { ...NO_PIECES, stage: 'fusion_pending' as const, percent: 35, message: 'Waiting for you' };
         await openScripted(page, url, { job: { status: 'fusion_pending', fusion: null, progress } });
-        await expect(page.getByLabel('Your opinion')).toBeVisible();
+        await expect(page.getByRole('textbox', { name: 'Your opinion' })).toBeVisible();
       },
     },
     {
@@ -93,7 +93,7 @@ export const PROGRESS: Area = {
       as: 'robin',
       reach: async (page, { url }) => {
         await openScripted(page, url, { job: { status: 'failed', error_message: MESSAGES.cancelled } });
-        await expect(page.getByText(MESSAGES.cancelled)).toBeVisible();
+        await expect(page.getByText(MESSAGES.cancelled, { exact: true })).toBeVisible();
       },
     },
     {

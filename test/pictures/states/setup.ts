@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { FORMAT_LABELS } from '../../../src/core/formats/registry.ts';
 import { OPINION } from '../../support/job-story.ts';
 import type { Area } from '../picture-state.ts';
-import { TOPIC } from '../scripted.ts';
+import { cut, TOPIC } from '../scripted.ts';
 
 export async function openSetup(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/app`);
@@ -78,13 +78,13 @@ export const SETUP: Area = {
       },
     },
     {
-      name: 'the example',
+      name: 'an example that could not be started',
       as: 'newcomer',
       reach: async (page, { url }) => {
-        await page.route('**/api/jobs', (route) => route.abort());
+        await cut(page, '/personas/status');
         await openSetup(page, url);
         await page.getByRole('button', { name: 'Try an example' }).click();
-        await expect(page.getByText('Failed to start workflow. Please try again.').first()).toBeVisible();
+        await expect(page.getByRole('alert').first()).toBeVisible();
       },
     },
   ],

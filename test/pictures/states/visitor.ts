@@ -48,7 +48,7 @@ export const VISITOR: Area = {
         await dialog.getByLabel('Email').fill('nobody@example.test');
         await dialog.getByLabel('Password', { exact: true }).fill('not the password');
         await dialog.getByRole('button', { name: 'Sign In' }).click();
-        await expect(dialog.getByRole('alert').first()).toBeVisible();
+        await expect(dialog.getByText('not right', { exact: false }).first()).toBeVisible();
       },
     },
   ],
