@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EXAMPLE_JOB } from '../../src/web/features/landing/example-job.ts';
+import { EXAMPLE_JOB } from '../../src/web/features/landing/demos/example-job.ts';
 
 export interface BrandPicture {
   readonly file: string;

@@ -1,3 +1,5 @@
+import { counted, number } from './words.ts';
+
 export const LANDING = {
   nav: [
     { href: '#features', label: 'Features' },
@@ -17,17 +19,15 @@ export const LANDING = {
     how: 'See how it works',
     note: '$0 on the free tier. No credit card.',
   },
+  characters: (count: number) => counted(count, { one: '# character', other: '# characters' }),
   example: {
-    caption: 'An example run: one topic, six formats, one opinion',
-    persona: 'Fieldnote',
-    initials: 'FN',
-    audience: 'Team leads, small companies',
-    ready: '6 of 6 ready',
+    caption: 'An example run of the product: one topic, one opinion, a piece of each of twelve formats',
+    ready: (pieces: number) => `${number(pieces)} of ${number(pieces)} ready`,
     topicLabel: 'Topic',
-    topic: 'Why our meetings always fill the hour',
-    opinionLabel: 'Your opinion, fused in',
-    opinion: ['“Cut the slot to ', '25 minutes', ' and the agenda writes itself.”'],
+    opinionLabel: 'Your opinion, in every piece',
+    more: 'and six more formats',
   },
+  marks: { opinion: 'Your opinion', gap: 'A gap that only you can fill' },
   benefits: [
     {
       title: 'A set in about a minute',
@@ -39,41 +39,45 @@ export const LANDING = {
     },
     {
       title: 'Stands on sources',
-      text: 'Each run starts with research that you can read, copy and check before anything is published.',
+      text: 'Each run starts with research. Quotes stand word for word, each beside its source, before anything is published.',
     },
   ],
-  featuresTitle: 'What it does',
+  features: {
+    title: 'See what comes out',
+    text: 'Nothing below was made up for this page. It is what Manifold makes of its built-in example: one topic, three notes and an opinion. Press and switch as you like.',
+  },
   research: {
     label: 'Research engine',
     title: 'Reads first, writes second',
-    text: 'Manifold looks your topic up, keeps the brief beside the drafts and names where each statement comes from. Paste notes of your own and they count as a source too.',
-    demoTitle: 'Content research',
-    demoHeading: 'Meetings and the time they take',
-    findings: [
-      {
-        text: '“Work expands so as to fill the time available for its completion.”',
-        source: 'Parkinson’s law, wikipedia.org',
-      },
-      {
-        text: 'The sentence opens an essay printed in The Economist on 19 November 1955.',
-        source: 'Parkinson’s law, wikipedia.org',
-      },
-      { text: 'Tuesday stand-up: booked for 30 minutes, seven people.', source: 'Your own notes' },
-    ],
+    text: 'Manifold looks your topic up, reads notes, links and files of your own, and keeps each statement with the sentence that it rests on, word for word. Press a statement and see where it stands.',
+    demoTitle: 'Content Research',
+    demoCount: (sources: number) => counted(sources, { one: '# source', other: '# sources, quoted word for word' }),
+    legend: 'Statements and the words that they rest on',
+    inSource: (title: string) => `“${title}”, from your own notes`,
   },
   fusion: {
     label: 'Interactive fusion workflow',
     title: 'Your opinion is the ingredient',
-    text: 'Add the take that only you have. Fusion works it into every format, so that the pieces say what you think and not what everybody says.',
-    opinion: 'Nobody needs an hour. Cut the slot to 25 minutes and the agenda writes itself.',
-    pieceLabel: 'Email Newsletter, second section',
-    piece: 'Parkinson saw it in 1955: work expands to fill the time it is given. So give it less.',
-    marked: 'Cut the slot to 25 minutes and the agenda writes itself.',
+    text: 'Add the take that only you have. Fusion works it into every piece, and the marker shows where it went. Without it Manifold says what its sources say and leaves a gap: it never invents a view for you.',
+    opinionLabel: 'Your opinion',
+    toggle: 'With your opinion',
+    pieceLabel: 'Email Newsletter',
   },
   formats: {
     label: 'Multi-format generator',
     title: 'Choose formats and quantities, get a set',
     text: 'One to three pieces of each format: posts, ads, newsletters, scripts, pages and long reads that agree with each other because they share one brief. Each is counted as its platform counts.',
+    legend: 'A piece of the example in each of six formats',
+    others: 'And just as many again:',
+  },
+  pieces: {
+    weight: (weight: number) => `${number(weight)} of 280`,
+    from: 'From',
+    subject: 'Subject',
+    preheader: 'Preheader',
+    script: { time: 'Time', spoken: 'Spoken', visual: 'Visual' },
+    sponsored: 'Sponsored',
+    yourSite: 'Your site',
   },
   steps: {
     title: 'How it works',
@@ -104,6 +108,7 @@ export const LANDING = {
       note: 'For teams that publish daily',
       points: ['Unlimited use', 'Team features', 'Fast queue'],
       notify: 'Notify Me',
+      reason: 'Pro is coming soon. There is nothing to sign up for yet.',
     },
   },
   closing: {
@@ -111,5 +116,9 @@ export const LANDING = {
     text: 'Bring one topic. Leave with a set of drafts that you would put your name on.',
     start: 'Create your first set',
   },
-  footer: { note: 'Open source under the Apache License 2.0.' },
+  footer: {
+    navLabel: 'More',
+    api: 'API',
+    note: 'Open source under the Apache License 2.0.',
+  },
 } as const;

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/class-names.ts';
 import { LANDING } from '../../texts/landing.ts';
-import { FormatsDemo } from './formats-demo.tsx';
-import { FusionDemo } from './fusion-demo.tsx';
-import { ResearchDemo } from './research-demo.tsx';
+import { FormatsDemo } from './demos/formats-demo.tsx';
+import { FusionDemo } from './demos/fusion-demo.tsx';
+import { ResearchDemo } from './demos/research-demo.tsx';
 
 export function Features() {
+  const { title, text } = LANDING.features;
   return (
-    <section id="features" className="page flex scroll-mt-16 flex-col gap-20 py-20 lg:gap-28 lg:py-28">
-      <h2 className="sr-only">{LANDING.featuresTitle}</h2>
+    <section id="features" className="page flex scroll-mt-16 flex-col gap-16 py-16 lg:gap-24 lg:py-24">
+      <div className="max-w-2xl lg:-mb-8">
+        <h2 className="font-display text-3xl sm:text-4xl">{title}</h2>
+        <p className="mt-3 text-md text-muted">{text}</p>
+      </div>
       <FeatureRow {...LANDING.research} demo={<ResearchDemo />} />
       <FeatureRow {...LANDING.fusion} demo={<FusionDemo />} demoFirst />
-      <FeatureRow {...LANDING.formats} demo={<FormatsDemo />} />
+      <FeatureRow {...LANDING.formats} demo={<FormatsDemo />} wide />
     </section>
   );
 }
@@ -22,17 +26,25 @@ interface FeatureRowProps {
   text: string;
   demo: ReactNode;
   demoFirst?: boolean;
+  /** The demo below the words, over the whole width. */
+  wide?: boolean;
 }
 
-function FeatureRow({ label, title, text, demo, demoFirst = false }: FeatureRowProps) {
+function FeatureRow({ label, title, text, demo, demoFirst = false, wide = false }: FeatureRowProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-2 lg:gap-16">
-      <div className={cn(demoFirst && 'lg:order-2')}>
+    <div
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] gap-8',
+        !wide && 'items-center lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16',
+        demoFirst && 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
+      )}
+    >
+      <div className={cn(demoFirst && 'lg:order-2', wide && 'max-w-2xl')}>
         <p className="text-sm font-medium text-primary">{label}</p>
         <h3 className="mt-2 font-display text-3xl sm:text-[2rem]">{title}</h3>
-        <p className="mt-4 max-w-[30rem] text-md leading-relaxed text-muted">{text}</p>
+        <p className="mt-4 max-w-[36rem] text-md leading-relaxed text-muted">{text}</p>
       </div>
-      <div className="rounded-panel bg-surface-2 p-4 sm:p-8">{demo}</div>
+      <div className="rounded-panel bg-surface-2 p-3 sm:p-8">{demo}</div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { StartLink } from './start-link.tsx';
 export function Hero({ actions }: { actions: LandingActions }) {
   const { chip, title, marked, text, start, how, note } = LANDING.hero;
   return (
-    <section className="page grid grid-cols-[minmax(0,1fr)] items-center gap-12 pt-12 pb-20 sm:pt-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:gap-14 lg:pt-20 lg:pb-28">
+    <section className="page grid grid-cols-[minmax(0,1fr)] items-center gap-12 pt-12 pb-16 sm:pt-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:gap-14 lg:pt-16 lg:pb-24">
       <div>
         <p className="inline-flex items-center gap-2 rounded-full border border-border bg-surface px-3 py-1 text-2sm font-medium">
           <span aria-hidden className="size-1.5 rounded-full bg-primary" />

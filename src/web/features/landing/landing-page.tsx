@@ -20,7 +20,7 @@ export function LandingPage({ actions }: { actions: LandingActions }) {
         <Pricing actions={actions} />
         <ClosingCall actions={actions} />
       </main>
-      <LandingFooter />
+      <LandingFooter actions={actions} />
     </>
   );
 }

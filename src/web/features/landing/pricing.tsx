@@ -8,8 +8,8 @@ import { StartLink } from './start-link.tsx';
 export function Pricing({ actions }: { actions: LandingActions }) {
   const { title, free, pro } = LANDING.pricing;
   return (
-    <section id="pricing" className="page scroll-mt-16 py-20 lg:py-28">
-      <h2 className="text-center font-display text-4xl">{title}</h2>
+    <section id="pricing" className="page scroll-mt-16 py-16 lg:py-24">
+      <h2 className="text-center font-display text-3xl sm:text-4xl">{title}</h2>
       <div className="mx-auto mt-10 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
         <div className="flex flex-col rounded-panel border-2 border-primary bg-surface p-7">
           <h3 className="text-md">{free.name}</h3>
@@ -28,7 +28,10 @@ export function Pricing({ actions }: { actions: LandingActions }) {
           <p className="mt-3 font-display text-4xl font-semibold text-muted">{pro.price}</p>
           <p className="mt-1 text-sm text-muted">{pro.note}</p>
           <Points points={pro.points} />
-          <Button variant="outline" size="lg" disabled className="mt-8 w-full">
+          <p id="pro-reason" className="mt-8 text-sm text-muted">
+            {pro.reason}
+          </p>
+          <Button variant="outline" size="lg" disabled aria-describedby="pro-reason" className="mt-3 w-full">
             {pro.notify}
           </Button>
         </div>

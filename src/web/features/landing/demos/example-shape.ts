@@ -1,4 +1,4 @@
-import type { FormatLabel } from '../../../core/formats/registry.ts';
+import type { FormatLabel } from '../../../../core/formats/registry.ts';
 
 /** A stretch of a piece: the author's opinion, a gap that only the author can fill, or neither. */
 export interface Stretch {
