@@ -66,11 +66,10 @@ beforeAll(async () => {
     Object.assign(tone, { label: mark(label), description: mark(description), sample: mark(sample) });
   }
   for (const format of FORMATS) Object.assign(format, { hint: mark(format.hint) });
-  const [{ DashboardPage }, { AuthContext }, { createQueryClient }, { Toasts }] = await Promise.all([
+  const [{ DashboardPage }, { AuthContext }, { createQueryClient }] = await Promise.all([
     import('./dashboard/dashboard-page.tsx'),
     import('../features/auth/auth-context.ts'),
     import('../lib/query-client.ts'),
-    import('../components/toasts.tsx'),
   ]);
   const auth = {
     status: 'signed-in' as const,
@@ -89,7 +88,6 @@ beforeAll(async () => {
       <AuthContext value={auth}>
         <MemoryRouter initialEntries={[at]}>
           <DashboardPage />
-          <Toasts />
         </MemoryRouter>
       </AuthContext>
     </QueryClientProvider>
@@ -192,7 +190,12 @@ test('usage by month', async () => {
 });
 
 test('the landing page', async () => {
-  const { LandingPage } = await import('../features/landing/landing-page.tsx');
+  const [{ LandingPage }, { EXAMPLE_JOB }] = await Promise.all([
+    import('../features/landing/landing-page.tsx'),
+    import('../features/landing/demos/example-job.ts'),
+  ]);
+  // The demos are made of a project, which stays in its language.
+  names = [...(JSON.stringify(EXAMPLE_JOB).match(/\p{L}+/gu) ?? []), ...names];
   const actions = { signedIn: false, onSignIn: () => undefined, onSignUp: () => undefined, userMenu: null };
   render(
     <MemoryRouter>

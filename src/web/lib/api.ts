@@ -23,6 +23,8 @@ export interface CallOptions {
 export interface Answer<T> {
   data: T;
   etag: string | null;
+  /** How many there are on all pages; null where the answer is no page. */
+  total?: number | null;
 }
 
 export interface ApiSession {
@@ -51,7 +53,10 @@ export async function call<T>(
   if (body !== undefined) init.body = body instanceof FormData ? body : JSON.stringify(body);
 
   const { response, text, attempt } = await fetchWithRetries(`${BASE}${path}`, init);
-  if (response.ok) return { data: parseJson(text) as T, etag: response.headers.get('etag') };
+  if (response.ok) {
+    const total = response.headers.get('x-total-count');
+    return { data: parseJson(text) as T, etag: response.headers.get('etag'), ...(total && { total: Number(total) }) };
+  }
 
   // The first answer to this DELETE was lost on its way: it is gone, which is what was asked for.
   if (method === 'DELETE' && response.status === 404 && attempt > 1) return { data: undefined as T, etag: null };

@@ -20,10 +20,13 @@ export const HISTORY_TEXTS = {
     completed: 'Completed',
     failed: 'Failed',
   } satisfies Record<JobStatus, string>,
+  /** A project that somebody has stopped is no failure. */
+  cancelled: 'Cancelled',
+  pieces: (ready: number, all: number) =>
+    counted(all, { one: `${number(ready)} of # piece`, other: `${number(ready)} of # pieces` }),
   list: 'Projects',
   count: projects,
   matches: (matching: number, all: number) => `${number(matching)} of ${projects(all)}`,
-  newestOnly: (limit: number) => `Your newest ${limit} projects are shown.`,
   moreFormats: '…',
   tookAll: (figures: string) => `They took ${figures}.`,
   tookOne: (figures: string) => `It took ${figures}.`,

@@ -4,36 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aJobSummary as aJob } from '../../../../test/fakes/wire-job-summary.ts';
 import { NO_USAGE } from '../../../core/rules/no-usage.ts';
 import type { JobSummary } from '../../../core/contracts/job.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { HistoryScreen, type HistoryView } from './history-screen.tsx';
-
-const MOMENT = '2031-05-04T10:00:00.000Z';
-
-function aJob(id: number, change: Partial<JobSummary> = {}): JobSummary {
-  return {
-    id: `job-${id}`,
-    topic: `Topic ${id}`,
-    status: 'completed',
-    created_at: MOMENT,
-    updated_at: MOMENT,
-    completed_at: MOMENT,
-    persona_id: 'p1',
-    persona: { name: 'Northkit', business_description: 'Operations leads', tone_voice: 'casual' },
-    language: null,
-    writer: 'configured',
-    usage: NO_USAGE,
-    desired_formats: ['X Post', 'Blog Post'],
-    batch_formats: { 'X Post': 1, 'Blog Post': 1 },
-    initial_desired_formats: ['X Post', 'Blog Post'],
-    error_message: null,
-    progress: { stage: 'completed', percent: 100, message: '', waiting: null, pieces: [] },
-    fusion: null,
-    ...change,
-  };
-}
 
 const HISTORY_CALL = 'GET /jobs/history';
 // Dialogs and forms come as files of their own, which a busy machine reads slowly.
@@ -105,6 +81,40 @@ describe('the list', () => {
     expect(address()).toBe('|2');
   });
 
+  test('says what there is of a project that lacks pieces, and tells one that was stopped from one that failed', async () => {
+    const piece = { format: 'X Post', variant: 1, redo: null } as const;
+    const pieces = Array.from({ length: 6 }, (_, at) => ({
+      ...piece,
+      output_id: `o${at}`,
+      status: at === 0 ? ('failed' as const) : ('completed' as const),
+      characters: at === 0 ? 0 : 200,
+    }));
+    const progress = { stage: 'completed' as const, percent: 100, message: '', waiting: null, pieces };
+    kept = [
+      aJob(1, { progress }),
+      aJob(2, { progress: { ...progress, pieces: pieces.slice(1) } }),
+      aJob(3, { status: 'failed', error_message: 'The model has no more room.' }),
+      aJob(4, { status: 'failed', error_message: 'Cancelled' }),
+      aJob(5, { status: 'generating_formats', progress: { ...progress, pieces: pieces.slice(0, 2) } }),
+    ];
+    await open();
+    const [lacking, whole, failed, stopped, writing] = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(lacking).toContain('Completed5 of 6 pieces');
+    expect(whole).not.toContain('pieces');
+    expect(failed).toContain('The model has no more room.Failed');
+    expect(stopped).toContain('Cancelled');
+    expect(stopped).not.toContain('Failed');
+    expect(writing).toContain('Writing1 of 2 pieces');
+  });
+
+  test('tells the day, and the time to those who point at it', async () => {
+    await open();
+    const [time] = document.getElementsByTagName('time');
+    expect(time?.textContent).toBe('May 4, 2031');
+    expect(time?.dateTime).toBe('2031-05-04T10:00:00.000Z');
+    expect(time?.title).toMatch(/^May 4, 2031 at \d+:00 [AP]M$/);
+  });
+
   test('names three formats, then an ellipsis', async () => {
     kept = [aJob(1, { desired_formats: ['Descriptions', 'X Post', 'Video Script', 'Blog Post'] }), aJob(2)];
     await open();
@@ -146,8 +156,8 @@ describe('what projects took', () => {
     kept = [aJob(1, { usage: priced }), aJob(2, { usage: unpriced }), aJob(3)];
     const user = await open();
     const [one, two, three] = screen.getAllByRole('listitem').map((row) => row.textContent);
-    expect(one).toContain('X Post, Blog Post\u00a0· $0.0134');
-    expect(two).toContain('X Post, Blog Post\u00a0· 2,100 tokens');
+    expect(one).toContain('· $0.0134');
+    expect(two).toContain('· 2,100 tokens');
     expect(three).not.toMatch(/\$|token|model/);
     expect(screen.getByText(/^They took/).textContent).toContain(
       'They took $0.0134, without 2 calls of unknown price · 14,445 tokens.',
@@ -223,7 +233,22 @@ describe('deleting', () => {
     await screen.findByText('Job Deleted');
     expect(screen.getByText('The content has been permanently removed.')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(document.activeElement).toBe(button('View Content: Topic 10'));
     expect(shownTopics()).toEqual(Array.from({ length: 10 }, (_, index) => `Topic ${index + 1}`));
+  });
+
+  test('leads on to the next row, on the same page', async () => {
+    server.on('DELETE /jobs/job-12', () => {
+      kept = kept.filter(({ id }) => id !== 'job-12');
+      return { status: 204 };
+    });
+    const user = await open();
+    await user.click(button('Page 2'));
+    await user.click(button('Delete: Topic 12'));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(document.activeElement).toBe(button('View Content: Topic 13')));
+    expect(shownTopics().slice(0, 2)).toEqual(['Topic 11', 'Topic 13']);
+    expect(screen.getByText('22 projects')).toBeDefined();
   });
 
   test('keeps the job and says so when the server refuses', async () => {

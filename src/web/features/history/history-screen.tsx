@@ -1,20 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { LayoutDashboard, Search } from '../../components/icons.ts';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { JobSummary } from '../../../core/contracts/job.ts';
-import { HISTORY } from '../../../core/rules/limits.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { useLostFocus } from '../../lib/use-lost-focus.ts';
 import { COMMON } from '../../texts/common.ts';
 import { HISTORY_TEXTS } from '../../texts/history.ts';
-import { useHistory } from './api/list-jobs.ts';
 import { DeleteJobDialog } from './delete-job-dialog.tsx';
 import { HistoryList, HistorySkeleton, NoJobs, NoMatch } from './history-list.tsx';
-import { matchTopic, pageOf } from './page-of.ts';
 import { Pagination } from './pagination.tsx';
 import { loadErrorText, useLoadErrorToast } from './use-load-error-toast.ts';
 import { TakenInAll } from './taken-in-all.tsx';
+import { useHistoryPage, type HistoryPage } from './use-history-page.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
 export interface HistoryView {
@@ -35,8 +34,6 @@ export interface HistoryScreenProps extends HistoryView {
 
 export function HistoryScreen(props: HistoryScreenProps) {
   const { onViewChange, onJobDeleted } = props;
-  const history = useHistory();
-  useLoadErrorToast(history.error, history.errorUpdatedAt);
   const list = useRef<HTMLUListElement>(null);
   const [doomed, setDoomed] = useState<JobSummary | null>(null);
   const keepSearch = useCallback(
@@ -44,21 +41,16 @@ export function HistoryScreen(props: HistoryScreenProps) {
     [onViewChange],
   );
   const [search, setSearch, leave] = useTypedSearch(props.search, keepSearch);
-  const onOpenJob = (job: JobSummary) => {
-    leave();
-    props.onOpenJob(job);
-  };
-  const onBackToDashboard = () => {
-    leave();
-    props.onBackToDashboard();
-  };
-  const onShowUsage = () => {
-    leave();
-    props.onShowUsage();
-  };
-  const jobs = history.data ?? [];
-  const matching = matchTopic(jobs, search);
-  const { items, page, pages } = pageOf(matching, search === props.search ? props.page : 1);
+  const leaving =
+    <Values extends unknown[]>(act: (...values: Values) => void) =>
+    (...values: Values) => {
+      leave();
+      act(...values);
+    };
+  const onBackToDashboard = leaving(props.onBackToDashboard);
+  const { query, page } = useHistoryPage({ typed: search, search: props.search, page: props.page });
+  useLoadErrorToast(query.error, query.errorUpdatedAt);
+  const focusRow = useFocusAfter(list, page.jobs);
 
   const turnTo = (next: number) => {
     onViewChange({ search, page: next }, { replace: false });
@@ -71,34 +63,34 @@ export function HistoryScreen(props: HistoryScreenProps) {
       <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-3">
         <SearchBox search={search} onSearch={setSearch} />
         <p role="status" className="text-sm text-muted tabular-nums">
-          {history.data && jobs.length > 0 && describeCount(matching.length, jobs.length)}
+          {page.all > 0 && !page.isOld && !page.isOnItsWay && describeCount(page)}
         </p>
       </div>
-      <TakenInAll jobs={matching} onShowUsage={onShowUsage} />
-      {history.error && (
-        <Notice
-          tone={history.data ? 'warning' : 'error'}
-          className="mb-4"
-          title={history.data ? HISTORY_TEXTS.failed.stale : HISTORY_TEXTS.failed.title}
-          action={
-            <Button variant="outline" size="sm" busy={history.isFetching} onClick={() => void history.refetch()}>
-              {COMMON.tryAgain}
-            </Button>
-          }
-        >
-          {loadErrorText(history.error)}
-        </Notice>
-      )}
-      {history.isPending && <HistorySkeleton />}
-      {history.data && jobs.length === 0 && <NoJobs onStart={onBackToDashboard} />}
-      {jobs.length > 0 && items.length === 0 && <NoMatch search={search.trim()} onClear={() => setSearch('')} />}
-      {items.length > 0 && <HistoryList jobs={items} listRef={list} onOpen={onOpenJob} onDelete={setDoomed} />}
-      <Pagination page={page} pages={pages} onPage={turnTo} />
+      <TakenInAll jobs={page.everything} onShowUsage={leaving(props.onShowUsage)} />
+      <LoadFailure query={query} />
+      <Shown
+        page={page}
+        isWaiting={query.isPending || (page.isOnItsWay && !query.error)}
+        hasAnswer={query.data !== undefined}
+        search={search}
+        onStart={onBackToDashboard}
+        onClear={() => setSearch('')}
+      >
+        <HistoryList
+          jobs={page.jobs}
+          isOld={page.isOld}
+          listRef={list}
+          onOpen={leaving(props.onOpenJob)}
+          onDelete={setDoomed}
+        />
+      </Shown>
+      <Pagination page={page.page} pages={page.pages} onPage={turnTo} />
       <DeleteJobDialog
         job={doomed}
         onClose={() => setDoomed(null)}
         onDeleted={(id) => {
-          list.current?.focus({ preventScroll: true });
+          // From a page that is now empty one comes to the end of the page before it.
+          focusRow(page.jobs.length === 1 ? Infinity : page.jobs.findIndex((job) => job.id === id));
           onJobDeleted?.(id);
         }}
       />
@@ -106,9 +98,58 @@ export function HistoryScreen(props: HistoryScreenProps) {
   );
 }
 
-function describeCount(matching: number, all: number): string {
-  if (matching < all) return HISTORY_TEXTS.matches(matching, all);
-  return all < HISTORY.fetchLimit ? HISTORY_TEXTS.count(all) : HISTORY_TEXTS.newestOnly(HISTORY.fetchLimit);
+function LoadFailure({ query }: { query: UseQueryResult<unknown> }) {
+  if (!query.error) return null;
+  return (
+    <Notice
+      tone={query.data ? 'warning' : 'error'}
+      className="mb-4"
+      title={query.data ? HISTORY_TEXTS.failed.stale : HISTORY_TEXTS.failed.title}
+      action={
+        <Button variant="outline" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {COMMON.tryAgain}
+        </Button>
+      }
+    >
+      {loadErrorText(query.error)}
+    </Notice>
+  );
+}
+
+interface ShownProps extends Pick<HistoryScreenProps, 'search'> {
+  page: HistoryPage;
+  isWaiting: boolean;
+  hasAnswer: boolean;
+  onStart: () => void;
+  onClear: () => void;
+  /** The list, where there is one. */
+  children: ReactNode;
+}
+
+function Shown({ page, isWaiting, hasAnswer, search, onStart, onClear, children }: ShownProps) {
+  if (isWaiting) return <HistorySkeleton />;
+  if (page.jobs.length > 0) return children;
+  if (!hasAnswer || page.isOnItsWay) return null;
+  if (page.all === 0) return <NoJobs onStart={onStart} />;
+  return <NoMatch search={search.trim()} onClear={onClear} />;
+}
+
+/** Moves the focus to the row that stands at a place once its job is gone: the next one, or the last there is. */
+function useFocusAfter(list: RefObject<HTMLUListElement | null>, jobs: readonly JobSummary[]) {
+  const place = useRef<number | null>(null);
+  useEffect(() => {
+    if (place.current === null) return;
+    const rows = list.current?.children ?? [];
+    rows[Math.min(place.current, rows.length - 1)]?.querySelector('button')?.focus({ preventScroll: true });
+    place.current = null;
+  }, [jobs, list]);
+  return (removed: number) => {
+    place.current = Math.max(0, removed);
+  };
+}
+
+function describeCount({ matching, all }: HistoryPage): string {
+  return matching < all ? HISTORY_TEXTS.matches(matching, all) : HISTORY_TEXTS.count(all);
 }
 
 function Heading({ onBackToDashboard }: Pick<HistoryScreenProps, 'onBackToDashboard'>) {

@@ -1,11 +1,13 @@
 import { Eye, Trash2 } from '../../components/icons.ts';
 import type { JobSummary } from '../../../core/contracts/job.ts';
 import type { UsageTotals } from '../../../core/contracts/usage.ts';
+import { isSettled } from '../../../core/rules/job-status.ts';
+import { NamedFormatTile } from '../../components/named-format-tile.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { describeShortly, describeTokens } from '../../lib/usage-words.ts';
 import { HISTORY_TEXTS } from '../../texts/history.ts';
 import { dateFormat, row } from '../../texts/words.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { isCancelled, StatusBadge } from './status-badge.tsx';
 
 const FORMATS_SHOWN = 3;
 
@@ -15,23 +17,32 @@ export interface JobRowProps {
   onDelete: (job: JobSummary) => void;
 }
 
+/** Of a row, also while it is on its way. */
+export const ROW = 'flex flex-col gap-3 px-5 py-4 md:flex-row md:items-center md:gap-6';
+export const ROW_END = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2';
+
 export function JobRow({ job, onOpen, onDelete }: JobRowProps) {
   return (
-    <li className="flex flex-col gap-3 px-5 py-4 md:flex-row md:items-center md:gap-6">
+    <li className={ROW}>
       <div className="min-w-0 flex-1">
         <p dir="auto" className="line-clamp-2 text-base font-medium wrap-anywhere">
           {job.topic}
         </p>
-        <p className="mt-0.5 text-sm text-muted">
-          <CreatedAt time={job.created_at} />
-          <span aria-hidden> · </span>
-          {summarizeFormats(job.desired_formats)}
-          <JobCost usage={job.usage} />
-        </p>
+        <div className="mt-1 flex items-start gap-2">
+          <FormatTiles formats={job.desired_formats} />
+          <p className="min-w-0 text-sm text-muted">
+            {summarizeFormats(job.desired_formats)}
+            <span aria-hidden> · </span>
+            <CreatedAt time={job.created_at} />
+            <JobCost usage={job.usage} />
+          </p>
+        </div>
+        <Reason job={job} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="md:w-36">
-          <StatusBadge status={job.status} />
+      <div className={ROW_END}>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:w-36 md:flex-col md:items-start">
+          <StatusBadge job={job} />
+          <PiecesReady job={job} />
         </span>
         <div className="ml-auto flex items-center gap-2">
           <Button variant="outline" size="sm" onClick={() => onOpen(job)}>
@@ -47,6 +58,36 @@ export function JobRow({ job, onOpen, onDelete }: JobRowProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** The signs of the formats that are named beside them. */
+function FormatTiles({ formats }: { formats: readonly string[] }) {
+  return (
+    <span aria-hidden className="flex shrink-0 gap-0.5">
+      {formats.slice(0, FORMATS_SHOWN).map((format) => (
+        <NamedFormatTile key={format} format={format} className="size-5" />
+      ))}
+    </span>
+  );
+}
+
+/** Where something is missing, or still being written, how much there is. */
+function PiecesReady({ job: { progress, status } }: { job: JobSummary }) {
+  const all = progress.pieces.length;
+  const ready = progress.pieces.filter((piece) => piece.characters > 0).length;
+  const isWorthTelling = status === 'generating_formats' || (isSettled(status) && ready < all && ready > 0);
+  if (!isWorthTelling || all === 0) return null;
+  return <span className="text-2sm text-muted tabular-nums">{HISTORY_TEXTS.pieces(ready, all)}</span>;
+}
+
+/** Why a project came to nothing, as the server says it. */
+function Reason({ job }: { job: JobSummary }) {
+  if (job.status !== 'failed' || !job.error_message || isCancelled(job)) return null;
+  return (
+    <p dir="auto" className="mt-1 line-clamp-2 text-2sm text-muted wrap-anywhere">
+      {job.error_message}
+    </p>
   );
 }
 

@@ -1,25 +1,16 @@
-import { describe, expect, test } from 'vitest';
-import { matchTopic, pageNumbers, pageOf } from './page-of.ts';
+import { expect, test } from 'vitest';
+import { countPages, matchTopic, offsetOf, pageNumbers, pageWithin } from './page-of.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-describe('a page of the history', () => {
-  test('holds ten', () => {
-    expect(pageOf(numbers(23), 2)).toEqual({ items: [11, 12, 13, 14, 15, 16, 17, 18, 19, 20], page: 2, pages: 3 });
-    expect(pageOf(numbers(23), 3).items).toEqual([21, 22, 23]);
-  });
+test('a page of the history holds ten', () => {
+  expect(pageWithin(numbers(23), 2)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+  expect(pageWithin(numbers(23), 3)).toEqual([21, 22, 23]);
+  expect([0, 1, 10, 11, 1_000].map(countPages)).toEqual([1, 1, 1, 2, 100]);
+});
 
-  test('that no longer exists is the last one', () => {
-    expect(pageOf(numbers(20), 3)).toMatchObject({ page: 2, pages: 2 });
-  });
-
-  test('from a mistyped address is the first one', () => {
-    for (const wanted of [Number.NaN, 0, -4, 1.5]) expect(pageOf(numbers(20), wanted).page).toBe(1);
-  });
-
-  test('of nothing is one empty page', () => {
-    expect(pageOf([], 1)).toEqual({ items: [], page: 1, pages: 1 });
-  });
+test('a page lies within the hundred that is fetched for it', () => {
+  expect([1, 10, 11, 20, 100].map(offsetOf)).toEqual([0, 0, 100, 100, 900]);
 });
 
 test('search finds a part of the topic in any case', () => {
@@ -36,4 +27,8 @@ test('page numbers show both ends and the neighbourhood', () => {
   expect(pageNumbers(3, 10)).toEqual([1, 2, 3, 4, null, 10]);
   expect(pageNumbers(5, 10)).toEqual([1, null, 4, 5, 6, null, 10]);
   expect(pageNumbers(9, 10)).toEqual([1, null, 8, 9, 10]);
+});
+
+test('page numbers stay few among a hundred', () => {
+  expect(pageNumbers(50, 100)).toEqual([1, null, 49, 50, 51, null, 100]);
 });

@@ -1,17 +1,18 @@
 import { HISTORY } from '../../../core/rules/limits.ts';
 
-export interface Page<T> {
-  items: readonly T[];
-  /** 1-based, moved into the pages that there are. */
-  page: number;
-  pages: number;
+export function countPages(total: number): number {
+  return Math.max(1, Math.ceil(total / HISTORY.pageSize));
 }
 
-export function pageOf<T>(all: readonly T[], wanted: number): Page<T> {
-  const pages = Math.max(1, Math.ceil(all.length / HISTORY.pageSize));
-  const page = Number.isInteger(wanted) ? Math.min(pages, Math.max(1, wanted)) : 1;
+/** Ten of them; `page` is 1-based. */
+export function pageWithin<T>(items: readonly T[], page: number): readonly T[] {
   const start = (page - 1) * HISTORY.pageSize;
-  return { items: all.slice(start, start + HISTORY.pageSize), page, pages };
+  return items.slice(start, start + HISTORY.pageSize);
+}
+
+/** Where the hundred begins that a page lies in. */
+export function offsetOf(page: number): number {
+  return Math.floor(((page - 1) * HISTORY.pageSize) / HISTORY.fetchLimit) * HISTORY.fetchLimit;
 }
 
 /** Case-insensitive substring; spaces around the search do not count. */

@@ -1,7 +1,12 @@
 import { ChevronLeft, ChevronRight } from '../../components/icons.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { cn } from '../../lib/class-names.ts';
 import { HISTORY_TEXTS } from '../../texts/history.ts';
+import { number } from '../../texts/words.ts';
 import { pageNumbers } from './page-of.ts';
+
+/** More pages than their numbers have room for on a phone. */
+const MANY = 5;
 
 export interface PaginationProps {
   page: number;
@@ -11,8 +16,15 @@ export interface PaginationProps {
 
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages < 2) return null;
+  const numbers = pageNumbers(page, pages);
+  /** Beside a gap, which says the same where there is no room. */
+  const isSpare = (at: number) =>
+    pages > MANY && Math.abs((numbers[at] ?? page) - page) === 1 && [numbers[at - 1], numbers[at + 1]].includes(null);
   return (
-    <nav aria-label={HISTORY_TEXTS.pages} className="mt-6 flex flex-wrap items-center justify-center gap-1.5">
+    <nav
+      aria-label={HISTORY_TEXTS.pages}
+      className="mt-6 flex flex-wrap items-center justify-center gap-1.5 max-sm:gap-1"
+    >
       <Button
         variant="outline"
         size="md"
@@ -23,22 +35,22 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
         <ChevronLeft aria-hidden />
         <span className="max-sm:sr-only">{HISTORY_TEXTS.previous}</span>
       </Button>
-      {pageNumbers(page, pages).map((number, index) =>
-        number === null ? (
-          <span key={`gap-${index}`} aria-hidden className="w-6 text-center text-muted">
+      {numbers.map((at, index) =>
+        at === null ? (
+          <span key={`gap-${index}`} aria-hidden className="w-6 text-center text-muted max-sm:w-4">
             …
           </span>
         ) : (
           <Button
-            key={number}
-            variant={number === page ? 'primary' : 'ghost'}
+            key={at}
+            variant={at === page ? 'primary' : 'ghost'}
             size="icon"
-            className="text-sm tabular-nums"
-            aria-label={HISTORY_TEXTS.page(number)}
-            aria-current={number === page ? 'page' : undefined}
-            onClick={() => onPage(number)}
+            className={cn('text-sm tabular-nums', isSpare(index) && 'max-sm:hidden')}
+            aria-label={HISTORY_TEXTS.page(at)}
+            aria-current={at === page ? 'page' : undefined}
+            onClick={() => onPage(at)}
           >
-            {number}
+            {number(at)}
           </Button>
         ),
       )}

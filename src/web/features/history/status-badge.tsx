@@ -1,4 +1,6 @@
+import type { JobSummary } from '../../../core/contracts/job.ts';
 import type { JobStatus } from '../../../core/rules/job-status.ts';
+import { MESSAGES } from '../../../core/rules/messages.ts';
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
 import { HISTORY_TEXTS } from '../../texts/history.ts';
 
@@ -11,10 +13,17 @@ const TONES: Record<JobStatus, BadgeTone> = {
   failed: 'negative',
 };
 
-export function StatusBadge({ status }: { status: JobStatus }) {
+export function StatusBadge({ job }: { job: JobSummary }) {
+  const { status } = job;
+  const isStopped = isCancelled(job);
   return (
-    <Badge dot tone={TONES[status] ?? 'neutral'}>
-      {HISTORY_TEXTS.status[status] ?? status}
+    <Badge dot tone={isStopped ? 'neutral' : (TONES[status] ?? 'neutral')}>
+      {isStopped ? HISTORY_TEXTS.cancelled : (HISTORY_TEXTS.status[status] ?? status)}
     </Badge>
   );
+}
+
+/** Stopped by its user: failed, as far as the wire knows. */
+export function isCancelled({ status, error_message }: JobSummary): boolean {
+  return status === 'failed' && error_message === MESSAGES.cancelled;
 }

@@ -4,13 +4,14 @@ import { describeUsage } from '../../lib/usage-words.ts';
 import { HISTORY_TEXTS as texts } from '../../texts/history.ts';
 
 export interface TakenInAllProps {
-  /** Those that are counted beside it. */
-  jobs: readonly JobSummary[];
+  /** Those that are counted beside it; null where not all of them are here. */
+  jobs: readonly JobSummary[] | null;
   onShowUsage: () => void;
 }
 
 /** What these projects took together, and the way to all usage; nothing where no model was called. */
 export function TakenInAll({ jobs, onShowUsage }: TakenInAllProps) {
+  if (!jobs) return null;
   const sum = sumUsage(jobs.map(({ usage }) => usage));
   if (sum.calls === 0) return null;
   const figures = describeUsage(sum);

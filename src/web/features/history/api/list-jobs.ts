@@ -1,22 +1,46 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { JobSummary } from '../../../../core/contracts/job.ts';
 import { isSettled } from '../../../../core/rules/job-status.ts';
 import { HISTORY } from '../../../../core/rules/limits.ts';
-import { api } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 
 /** How often statuses are looked at again while a job in the list is at work. */
 const REFRESH_MS = 5_000;
 
-export const historyQuery = queryOptions({
-  queryKey: ['jobs', 'history'],
-  queryFn: ({ signal }) => api.get<JobSummary[]>(`/jobs/history?limit=${HISTORY.fetchLimit}&offset=0`, { signal }),
-  // Jobs move on while one works elsewhere: look again whenever the screen is opened.
-  staleTime: 0,
-  refetchInterval: ({ state }) =>
-    state.error === null && state.data?.some((job) => !isSettled(job.status)) ? REFRESH_MS : false,
-});
+/** Which of the user's jobs, newest first: a hundred of those whose topic has the searched text. */
+export interface HistoryPart {
+  readonly search: string;
+  /** How many come before. */
+  readonly offset: number;
+}
 
-/** The user's newest jobs, newest first. */
-export function useHistory() {
-  return useQuery(historyQuery);
+export interface HistoryAnswer extends HistoryPart {
+  readonly jobs: readonly JobSummary[];
+  /** Of all that match. */
+  readonly total: number;
+}
+
+export const HISTORY_KEY = ['jobs', 'history'];
+
+export const NEWEST: HistoryPart = { search: '', offset: 0 };
+
+export function historyQuery({ search, offset }: HistoryPart) {
+  return queryOptions({
+    queryKey: [...HISTORY_KEY, search, offset],
+    queryFn: async ({ signal }): Promise<HistoryAnswer> => {
+      const searched = search ? `&search=${encodeURIComponent(search)}` : '';
+      const path = `/jobs/history?limit=${HISTORY.fetchLimit}&offset=${offset}${searched}`;
+      const { data: jobs, total } = await call<JobSummary[]>('GET', path, undefined, { signal });
+      return { jobs, total: total ?? offset + jobs.length, search, offset };
+    },
+    // Jobs move on while one works elsewhere: look again whenever the screen is opened.
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.error === null && state.data?.jobs.some((job) => !isSettled(job.status)) ? REFRESH_MS : false,
+  });
+}
+
+/** What was shown before stays until its successor is there: `data` says of which part it is. */
+export function useHistory(part: HistoryPart) {
+  return useQuery({ ...historyQuery(part), placeholderData: keepPreviousData });
 }
