@@ -1,4 +1,4 @@
-import { use, useMemo, type ReactNode } from 'react';
+import { use, useId, useMemo, type ReactNode } from 'react';
 import { PreviewTextContext } from './preview-text.ts';
 import { textDirection } from './text-direction.ts';
 
@@ -10,11 +10,14 @@ export interface FrameProps {
 
 /** A piece, or part of it, as it looks in one place: from the right where its text runs from the right. */
 export function Frame({ caption, children }: FrameProps) {
+  const id = useId();
   const { text } = use(PreviewTextContext);
   const direction = useMemo(() => textDirection(text), [text]);
   return (
-    <figure className="mx-auto mt-8 w-full max-w-[46rem] first:mt-0">
-      <figcaption className="mb-2 text-2sm font-medium text-muted">{caption}</figcaption>
+    <figure aria-labelledby={id} className="mx-auto mt-8 w-full max-w-[46rem] first:mt-0">
+      <figcaption id={id} className="mb-2 text-2sm font-medium text-muted">
+        {caption}
+      </figcaption>
       <div dir={direction}>{children}</div>
     </figure>
   );

@@ -10,6 +10,7 @@ import { placer, type PlacedPart } from '../place-parts.ts';
 import { PreviewTextContext } from '../preview-text.ts';
 import { ActionButton } from './action-button.tsx';
 import { countsOf } from './count-note.tsx';
+import './article.css';
 import './documents.css';
 import { HeadedPart } from './headed-part.tsx';
 import { NamedList, NamedParts } from './named-parts.tsx';
@@ -94,7 +95,7 @@ function Byline({ minutes }: { minutes: number }) {
           <span aria-hidden>·</span>
         </>
       )}
-      <span className="shrink-0 tabular-nums">{DOCUMENT_TEXTS.article.minutes(minutes)}</span>
+      <bdi className="shrink-0 tabular-nums">{DOCUMENT_TEXTS.article.minutes(minutes)}</bdi>
     </p>
   );
 }

@@ -19,8 +19,8 @@ export function CountNote({ count }: { count: Count | undefined }) {
   if (!count) return null;
   const isKept = statusOf(count.found, count) === 'pass';
   return (
-    <span className={cn('text-xs tabular-nums', isKept ? 'text-muted' : 'font-medium text-warning')}>
+    <bdi className={cn('text-xs tabular-nums', isKept ? 'text-muted' : 'font-medium text-warning')}>
       {DOCUMENT_TEXTS.count(count)}
-    </span>
+    </bdi>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { descriptions, type DescriptionsParts } from '../../../../../core/formats/descriptions.ts';
+import { Check } from '../../../../components/icons.ts';
 import { DOCUMENT_TEXTS } from '../../../../texts/preview-documents.ts';
 import type { PreviewProps } from '../drawn.tsx';
 import { Excerpt } from '../excerpt.tsx';
@@ -7,6 +8,7 @@ import { Frame } from '../frame.tsx';
 import { placer, type PlacedPart } from '../place-parts.ts';
 import { CountNote, countsOf, type Count } from './count-note.tsx';
 import './documents.css';
+import './product.css';
 import { SearchSnippet } from './search-snippet.tsx';
 
 const TEXTS = DOCUMENT_TEXTS.descriptions;
@@ -79,6 +81,7 @@ function Bullets({ bullets, counts }: { bullets: readonly PlacedPart[]; counts: 
     <ul dir="auto" className="doc-bullets">
       {bullets.map((bullet, index) => (
         <li key={index}>
+          <Check aria-hidden className="size-4" />
           <Excerpt {...bullet} syntax="plain" />
           <CountNote count={counts[index]} />
         </li>

@@ -10,6 +10,7 @@ import { PreviewTextContext } from '../preview-text.ts';
 import { ActionButton } from './action-button.tsx';
 import { CountNote, countsOf, type Count } from './count-note.tsx';
 import './documents.css';
+import './newsletter.css';
 import { HeadedPart } from './headed-part.tsx';
 import { Sender } from './sender.tsx';
 import { SubjectChoice } from './subject-choice.tsx';
@@ -28,7 +29,7 @@ export function EmailNewsletterPreview(reading: PreviewProps<EmailNewsletterPart
     <>
       {(subject !== '' || preheader.part !== '') && (
         <Frame caption={TEXTS.inbox}>
-          <div className="card overflow-hidden">
+          <div className="card doc-inbox overflow-hidden">
             <InboxLine subject={subject} preheader={preheader.part} />
             {subjects.length > 0 && (
               <SubjectChoice
@@ -51,7 +52,7 @@ export function EmailNewsletterPreview(reading: PreviewProps<EmailNewsletterPart
 function InboxLine({ subject, preheader }: { subject: string; preheader: string }) {
   const { author } = use(PreviewTextContext);
   return (
-    <div data-testid="inbox-line" className="flex items-start gap-3 px-4 py-3.5 sm:px-5">
+    <div className="flex items-start gap-3 px-5 py-4">
       {author !== '' && <LetterTile name={author} className="size-10" />}
       <div className="min-w-0 flex-1 text-sm leading-snug">
         <p className="truncate font-semibold">
@@ -101,7 +102,7 @@ function OpenMail({ parts, subject, place }: OpenMailProps) {
   return (
     <Frame caption={TEXTS.mail}>
       <article className="card">
-        <header className="flex flex-col gap-3 border-b border-border px-5 py-4 sm:px-8">
+        <header className="flex flex-col gap-3 border-b border-border px-5 py-4 md:px-8">
           {subject !== '' && (
             <h3 dir="auto" className="text-xl wrap-anywhere">
               {subject}

@@ -7,6 +7,7 @@ import { placer, type PlacedPart } from '../place-parts.ts';
 import { ActionButton } from './action-button.tsx';
 import { countsOf } from './count-note.tsx';
 import './documents.css';
+import './landing-page.css';
 import { HeadedPart } from './headed-part.tsx';
 import { NamedList, NamedParts } from './named-parts.tsx';
 import { SearchSnippet } from './search-snippet.tsx';

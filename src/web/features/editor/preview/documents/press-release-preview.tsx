@@ -1,15 +1,38 @@
-import type { PressReleaseParts } from '../../../../../core/formats/press-release.ts';
+import { pressRelease, type PressReleaseParts } from '../../../../../core/formats/press-release.ts';
+import { locate } from '../../../../../core/formats/rules/locate.ts';
 import { DOCUMENT_TEXTS } from '../../../../texts/preview-documents.ts';
-import type { PreviewProps } from '../drawn.tsx';
+import type { DrawnFormat, PreviewProps } from '../drawn.tsx';
 import { Excerpt } from '../excerpt.tsx';
 import { Frame } from '../frame.tsx';
 import { placer, type PlacedPart } from '../place-parts.ts';
+import './article.css';
 import './documents.css';
 import { NamedParts } from './named-parts.tsx';
 import { Sender } from './sender.tsx';
 import { placeSources, SourceNotes } from './source-notes.tsx';
 
-export function PressReleasePreview({ parts, text }: PreviewProps<PressReleaseParts>) {
+/** What stands above a release and belongs to none of its parts, as newsrooms are used to find it. */
+const NOTICE = /^[*_#\s]*(?:for immediate release|embargoed? (?:until|till)\b.*?)[*_:\s]*$/imu;
+
+/** The format with its preview, which has a place for a notice that is there. */
+export const DRAWN_RELEASE: DrawnFormat = {
+  label: pressRelease.label,
+  draw(text) {
+    const { parts, unparsed } = pressRelease.parse(text);
+    const notice = NOTICE.exec(unparsed)?.[0].trim() ?? '';
+    return {
+      preview: <PressReleasePreview parts={parts} text={text} notice={notice} />,
+      unparsed: unparsed.replace(notice, '').trim(),
+    };
+  },
+};
+
+interface PressReleasePreviewProps extends PreviewProps<PressReleaseParts> {
+  /** Empty where the text has none. */
+  notice: string;
+}
+
+function PressReleasePreview({ parts, text, notice }: PressReleasePreviewProps) {
   const place = placer(text);
   const headline = place(parts.headline);
   const dateline = place(parts.dateline);
@@ -25,6 +48,11 @@ export function PressReleasePreview({ parts, text }: PreviewProps<PressReleasePa
       <article className="card doc-release">
         <header className="doc-letterhead">
           <Sender />
+          {notice !== '' && (
+            <p className="doc-notice">
+              <Excerpt part={notice} at={locate(text, notice)} syntax="phrase" />
+            </p>
+          )}
         </header>
         {headline.part !== '' && (
           <h3 className="doc-title">

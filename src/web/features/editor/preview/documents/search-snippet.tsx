@@ -34,7 +34,7 @@ export function SearchSnippet({ title, description, slug }: SearchSnippetProps) 
   return (
     <Frame caption={DOCUMENT_TEXTS.search.caption}>
       <div className="card overflow-hidden">
-        <div className="px-4 py-4 sm:px-5">
+        <div className="px-5 py-4">
           <Sender>
             {hasSlug && (
               <p className="flex gap-1 text-xs text-muted">
@@ -54,7 +54,7 @@ export function SearchSnippet({ title, description, slug }: SearchSnippetProps) 
             </p>
           )}
         </div>
-        <dl className="doc-notes">
+        <dl className="doc-notes empty:hidden">
           {lines.map(
             ({ part, at, label, count, cut }) =>
               part !== '' && (

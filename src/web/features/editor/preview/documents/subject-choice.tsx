@@ -30,9 +30,7 @@ export function SubjectChoice({ subjects, counts, chosen, onChoose }: SubjectCho
             checked={place === chosen}
             onChange={() => onChoose(place)}
           />
-          <span className="min-w-0 flex-1">
-            <Excerpt {...subject} syntax="plain" />
-          </span>
+          <Excerpt {...subject} syntax="plain" />
           <CountNote count={counts[place]} />
         </label>
       ))}
