@@ -19,5 +19,7 @@ export const DASHBOARD_TEXTS = {
     failed: (topic: string) => `Not written: ${topic}`,
   },
   newProject: 'New project',
+  topicWhole: 'Whole topic',
+  topicShort: 'Less',
   loadFailed: MESSAGES.jobNotLoaded,
 } as const;

@@ -14,6 +14,7 @@ export const EDITOR_TEXTS = {
     place: (place: number, count: number) => `${number(place)} of ${number(count)}`,
     characters: characters,
     gaps,
+    broken: (count: number) => counted(count, { one: 'One Must is not met', other: '# Musts are not met' }),
   },
   panel: {
     write: 'Write',

@@ -35,6 +35,10 @@ export function DashboardPage() {
   return user && <Dashboard user={user} />;
 }
 
+/** Greeting, steps and ways elsewhere share a line where there is room: what was written is to be seen without scrolling. */
+const OUTPUT =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 max-sm:-mt-5 sm:-mt-3 lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto] lg:gap-y-4';
+
 function Dashboard({ user }: { user: AuthUser }) {
   const { view, show, turnHistory, turnOutput } = useView();
   useKeptScroll(screenOf(view));
@@ -62,11 +66,11 @@ function Dashboard({ user }: { user: AuthUser }) {
   };
   const isElsewhere = view.name === 'output' ? view.jobId !== currentRun : view.name !== 'setup';
   return (
-    <div className="flex flex-col gap-6">
+    <div className={view.name === 'output' ? OUTPUT : 'flex flex-col gap-6'}>
       <WelcomeBar
         isBack={hadProjects}
         name={user.firstName || user.email || DASHBOARD_TEXTS.nameless}
-        isPlanning={view.name === 'setup'}
+        look={view.name === 'setup' ? 'planning' : view.name === 'output' ? 'slim' : 'plain'}
         onHistory={view.name === 'history' ? null : () => show(HISTORY_START)}
         onDashboard={isElsewhere ? showDashboard : null}
       />
@@ -111,7 +115,9 @@ function Dashboard({ user }: { user: AuthUser }) {
           />
         </Suspense>
       )}
-      {view.name === 'setup' && <SetupView control={control} userId={user.id} onStarted={openRun} />}
+      {view.name === 'setup' && (
+        <SetupView hadProjects={hadProjects} control={control} userId={user.id} onStarted={openRun} />
+      )}
     </div>
   );
 }
@@ -126,8 +132,10 @@ function titleOf(view: View): string | undefined {
 function OutputOnItsWay() {
   return (
     <>
-      <StepIndicator step="output" personaName={null} />
-      <OutputSkeleton />
+      <StepIndicator step="output" personaName={null} isSlim />
+      <div className="col-span-full">
+        <OutputSkeleton />
+      </div>
     </>
   );
 }

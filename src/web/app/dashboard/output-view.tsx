@@ -33,16 +33,18 @@ export function OutputView({ jobId, start, onTurn, docs, onStartNew, onEditInput
   const personaName = 'job' in watch.run ? watch.run.job.persona.name : null;
   return (
     <>
-      <StepIndicator step="output" personaName={personaName} />
-      <OutputStep
-        watch={watch}
-        docs={docs}
-        start={start}
-        onTurn={tellTurn}
-        onStartNew={onStartNew}
-        onEditInputs={(job) => onEditInputs(draftFromJob(job))}
-        onReuse={(job) => onEditInputs(reuseDraft(job))}
-      />
+      <StepIndicator step="output" personaName={personaName} isSlim />
+      <div className="col-span-full min-w-0">
+        <OutputStep
+          watch={watch}
+          docs={docs}
+          start={start}
+          onTurn={tellTurn}
+          onStartNew={onStartNew}
+          onEditInputs={(job) => onEditInputs(draftFromJob(job))}
+          onReuse={(job) => onEditInputs(reuseDraft(job))}
+        />
+      </div>
     </>
   );
 }

@@ -14,13 +14,13 @@ import { RedoDeskContext } from '../../features/editor/redo/redo-desk.ts';
 import type { Job } from '../../../core/contracts/job.ts';
 import type { RunUnderWay, RunDone } from '../../features/workflow/read-run.ts';
 import { CheckTrouble } from '../../features/workflow/check-trouble.tsx';
-import { StepHeading } from '../../features/workflow/step-heading.tsx';
 import { WaitingNotice } from '../../features/workflow/writer/waiting-notice.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { FailedNotice } from './failed-notice.tsx';
 import type { OutputPlace } from './use-view.ts';
 import { listPieces, usageParts } from './list-pieces.ts';
+import { TopicHeading } from './topic-heading.tsx';
 import { useRedoDeskOf } from './use-redo-desk.tsx';
 
 export interface RunContentProps {
@@ -45,28 +45,18 @@ export function RunContent(props: RunContentProps) {
   const redoDesk = useRedoDeskOf(run, pieces);
   return (
     <div ref={placeRef} tabIndex={-1} className="scroll-mt-4 focus-visible:outline-none">
-      {isDone && (
-        <div className="mb-5 flex flex-col gap-4">
-          <div className="flex flex-col gap-1.5">
-            <StepHeading>{job.topic}</StepHeading>
-            <JobUsage jobId={job.id} usage={job.usage} parts={usageParts(run)} isOver={!run.again} />
-          </div>
-          {run.gone && (
-            <Notice tone="warning" title={WORKFLOW_TEXTS.run.goneTitle}>
-              {WORKFLOW_TEXTS.run.goneLead}
-            </Notice>
-          )}
-          <CheckTrouble trouble={run.trouble} onCheckNow={onCheckNow} />
-          {run.again && job.progress.waiting && <WaitingNotice job={job} waiting={job.progress.waiting} />}
-        </div>
-      )}
       <ClaimLookup jobId={job.id} results={job.research_results}>
         {/* On a phone the way to a new project stands below: what was written comes first. */}
         <Tabs
           value={place.tab ?? 'content'}
           onValueChange={(tab) => onTurn({ tab: tab === 'research' ? tab : null })}
-          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4"
+          className="flex flex-wrap items-center gap-x-3 gap-y-2.5 sm:gap-y-3.5"
         >
+          {isDone && (
+            <div className="min-w-0 basis-full lg:flex-1 lg:basis-0">
+              <TopicHeading topic={job.topic} />
+            </div>
+          )}
           <TabsList>
             <TabsTrigger value="content">{EDITOR_TEXTS.tabs.content}</TabsTrigger>
             <TabsTrigger value="research">
@@ -74,7 +64,8 @@ export function RunContent(props: RunContentProps) {
               {EDITOR_TEXTS.tabs.research}
             </TabsTrigger>
           </TabsList>
-          {isDone && <div className="max-sm:order-last">{startNew}</div>}
+          {isDone && <div className="ml-auto max-sm:order-last max-sm:ml-0 lg:ml-0">{startNew}</div>}
+          {isDone && <AboutRun run={run} onCheckNow={onCheckNow} />}
           <TabsContent value="content" tabIndex={-1} className="w-full">
             <AuthorContext value={job.persona.name}>
               <RedoDeskContext value={redoDesk}>
@@ -105,6 +96,23 @@ export function RunContent(props: RunContentProps) {
           </TabsContent>
         </Tabs>
       </ClaimLookup>
+    </div>
+  );
+}
+
+/** What there is to say of a run as a whole. Nothing most of the time. */
+function AboutRun({ run, onCheckNow }: { run: RunDone; onCheckNow: () => void }) {
+  const { job } = run;
+  return (
+    <div className="flex w-full flex-col gap-3 empty:hidden">
+      <JobUsage jobId={job.id} usage={job.usage} parts={usageParts(run)} isOver={!run.again} />
+      {run.gone && (
+        <Notice tone="warning" title={WORKFLOW_TEXTS.run.goneTitle}>
+          {WORKFLOW_TEXTS.run.goneLead}
+        </Notice>
+      )}
+      <CheckTrouble trouble={run.trouble} onCheckNow={onCheckNow} />
+      {run.again && job.progress.waiting && <WaitingNotice job={job} waiting={job.progress.waiting} />}
     </div>
   );
 }

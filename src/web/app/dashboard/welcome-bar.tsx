@@ -8,22 +8,32 @@ export interface WelcomeBarProps {
   /** Has been at work here before. */
   isBack: boolean;
   name: string;
-  /** Asks what comes next; on a phone only where that is being set up. */
-  isPlanning: boolean;
+  /** Asks what comes next, on a phone only while planning; slim, its parts stand in the grid around it. */
+  look: 'planning' | 'plain' | 'slim';
   /** Each button stands where it leads somewhere else. */
   onHistory: (() => void) | null;
   onDashboard: (() => void) | null;
 }
 
-export function WelcomeBar({ isBack, name, isPlanning, onHistory, onDashboard }: WelcomeBarProps) {
+export function WelcomeBar({ isBack, name, look, onHistory, onDashboard }: WelcomeBarProps) {
+  const isSlim = look === 'slim';
   const greet = isBack ? DASHBOARD_TEXTS.welcomeBack : DASHBOARD_TEXTS.welcome;
   return (
-    <div className={cn('flex justify-between gap-x-4 sm:items-end', isPlanning ? 'items-start' : 'items-center')}>
+    <div
+      className={cn(
+        isSlim ? 'contents' : 'flex justify-between gap-x-4 sm:items-end',
+        look === 'planning' ? 'items-start' : 'items-center',
+      )}
+    >
       <div className="min-w-0">
-        <h1 className="font-display text-2xl wrap-anywhere sm:text-3xl">{greet(name)}</h1>
-        <p className={cn('mt-1.5 text-muted', !isPlanning && 'max-sm:hidden')}>{DASHBOARD_TEXTS.lead}</p>
+        <h1 className={cn('font-display wrap-anywhere', isSlim ? 'text-lg sm:text-xl' : 'text-2xl sm:text-3xl')}>
+          {greet(name)}
+        </h1>
+        {!isSlim && (
+          <p className={cn('mt-1.5 text-muted', look === 'plain' && 'max-sm:hidden')}>{DASHBOARD_TEXTS.lead}</p>
+        )}
       </div>
-      <div className="flex gap-2">
+      <div className={cn('flex gap-2', isSlim && 'row-start-1 max-lg:col-start-2 lg:col-start-3')}>
         {onDashboard && <ViewButton icon={LayoutDashboard} label={DASHBOARD_TEXTS.dashboard} onPress={onDashboard} />}
         {onHistory && <ViewButton icon={History} label={DASHBOARD_TEXTS.history} onPress={onHistory} />}
       </div>

@@ -17,7 +17,7 @@ export function Component() {
   // Who is signed in sees the title of the view.
   useDocumentTitle(status === 'signed-out' || status === 'error' ? SHELL.signInTitle : undefined);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col [--container-page:80rem]">
       <AppHeader />
       <main id="main" tabIndex={-1} className="page flex-1 py-8 focus-visible:outline-none">
         {status === 'loading' && <WorkspaceSkeleton />}

@@ -45,10 +45,8 @@ export function EditorFooter({ piece, doc, state, body, areaRef, checks, onNextG
           onClose={() => checks.setOpen(false)}
         />
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-1.5 sm:px-6 sm:py-2.5">
-        <div
-          className={cn('flex flex-wrap items-center gap-x-3 text-muted tabular-nums', hasToggle && 'max-sm:w-full')}
-        >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-1 sm:px-6 sm:py-2.5">
+        <div className="flex flex-wrap items-center gap-x-3 text-muted tabular-nums">
           {!isLoading && <Figures format={piece.format} body={body} areaRef={areaRef} onNextGap={onNextGap} />}
         </div>
         {hasToggle && (
@@ -72,7 +70,7 @@ function Figures({ format, body, areaRef, onNextGap }: FiguresProps) {
   const count = useCount({ format, text, areaRef });
   return (
     <>
-      <span>{texts.words(words)}</span>
+      <span className={cn((gaps > 0 || count) && 'max-sm:hidden')}>{texts.words(words)}</span>
       {/* Where the platform counts the characters, its count is the one; on a phone the menu tells them. */}
       {count?.name !== null && (
         <span className={cn((gaps > 0 || count) && 'max-sm:hidden')}>{menu.characters(characters)}</span>

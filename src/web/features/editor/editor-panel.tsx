@@ -80,7 +80,7 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
       />
       {/* The footer sticks to the window's edge within this part alone, so that it never covers the buttons above. */}
       <div className="flex flex-1 flex-col">
-        <div className={cn('grid flex-1 grid-cols-1', checks.isBeside && 'grid-cols-[minmax(0,1fr)_17rem]')}>
+        <div className={cn('grid flex-1 grid-cols-1', checks.isBeside && 'grid-cols-[minmax(0,1fr)_16rem]')}>
           <div className="flex min-w-0 flex-col">
             <PieceNotices
               piece={piece}
@@ -132,13 +132,12 @@ interface PanelBarProps
 
 function PanelBar({ piece, doc, origin: { angle, writtenBy }, body, onVersions, ...rest }: PanelBarProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 border-b border-border px-4 py-2.5 sm:px-5">
+    <div className="flex flex-wrap items-center justify-between gap-2 border-b border-border px-3 py-2 sm:px-5 sm:py-2.5">
       <TabsList aria-label={texts.view}>
         <TabsTrigger value="write">{texts.write}</TabsTrigger>
         <TabsTrigger value="preview">{texts.preview}</TabsTrigger>
       </TabsList>
-      {/* On a phone they stand below the others. */}
-      <div className="ml-auto max-sm:order-1 max-sm:w-full empty:hidden">
+      <div className="ml-auto empty:hidden">
         <PieceActions piece={piece} doc={doc} angle={angle} writtenBy={writtenBy} onVersions={onVersions} />
       </div>
       <TextActions

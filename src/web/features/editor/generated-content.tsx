@@ -56,7 +56,7 @@ export function GeneratedContent({
   if (!piece) return null;
   const mode = chosenMode ?? (syntaxOf(piece) === 'markdown' ? 'preview' : 'write');
   return (
-    <Card className="grid grid-cols-1 overflow-clip lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <Card className="grid grid-cols-1 overflow-clip lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <div className="min-w-0 border-border bg-surface-2 max-lg:border-b lg:border-r">
         <PieceMenu pieces={pieces} docs={docs} selected={piece} onSelect={onSelect} />
         {notice && <div className="p-2 pt-0 empty:hidden">{notice}</div>}

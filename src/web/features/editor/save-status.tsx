@@ -29,7 +29,8 @@ export function SaveStatus({ state, onSaveNow }: SaveStatusProps) {
         <span className={cn('flex items-start gap-1.5', look.bad ? 'font-medium text-destructive' : 'text-muted')}>
           <look.icon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
           <span>
-            {look.text}
+            {/* On a phone a sign is enough for what is well. */}
+            <span className={look.bad ? undefined : 'max-sm:sr-only'}>{look.text}</span>
             {look.bad && state.reason && ` ${state.reason}`}
           </span>
         </span>

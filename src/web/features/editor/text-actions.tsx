@@ -58,12 +58,12 @@ export function TextActions({
     <div className="flex gap-2">
       <Button variant="outline" size="sm" disabled={disabled} onClick={() => void copy()}>
         <Copy aria-hidden />
-        {/* On a phone the sign alone: both buttons fit beside the tabs then. */}
+        {/* On a phone the signs alone: all buttons fit beside the tabs then. */}
         <span className="max-sm:sr-only">{EDITOR_TEXTS.panel.copy}</span>
       </Button>
       <Button size="sm" disabled={disabled} onClick={download}>
         <Download aria-hidden />
-        {EDITOR_TEXTS.panel.download}
+        <span className="max-sm:sr-only">{EDITOR_TEXTS.panel.download}</span>
       </Button>
       {exports.map((file) => (
         <Button

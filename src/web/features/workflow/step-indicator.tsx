@@ -7,12 +7,21 @@ const { steps: texts } = WORKFLOW_TEXTS;
 export interface StepIndicatorProps {
   step: 'setup' | 'output';
   personaName: string | null;
+  /** Without lines of its own, in a place of the grid around it. */
+  isSlim?: boolean;
 }
 
-export function StepIndicator({ step, personaName }: StepIndicatorProps) {
+export function StepIndicator({ step, personaName, isSlim = false }: StepIndicatorProps) {
   const atOutput = step === 'output';
   return (
-    <div className="flex items-center justify-between gap-x-4 border-y border-border py-3">
+    <div
+      className={cn(
+        'flex items-center justify-between gap-x-4',
+        isSlim
+          ? 'max-lg:col-span-full lg:col-start-2 lg:row-start-1 lg:justify-end lg:gap-x-6'
+          : 'border-y border-border py-3',
+      )}
+    >
       <ol aria-label={texts.label} className="flex shrink-0 items-center gap-2.5 sm:gap-3">
         <Step number={1} label={texts.setup} current={!atOutput} done={atOutput} />
         <li aria-hidden className={cn('h-px w-6 sm:w-14', atOutput ? 'bg-primary' : 'bg-input/60')} />

@@ -12,7 +12,7 @@ const { menu: texts } = EDITOR_TEXTS;
 
 const HAS_COLUMN = '(min-width: 64rem)';
 /** In a row of more one does not find one's way. */
-const MOST_IN_ROW = 8;
+const MOST_IN_ROW = 4;
 
 export interface PieceMenuProps {
   pieces: readonly EditorPiece[];
@@ -43,13 +43,13 @@ function PieceColumn({ pieces, docs, selected, onSelect }: PieceMenuProps) {
       {groupPieces(pieces).map((group) => (
         <li key={group.format}>
           <ul>
-            {group.pieces.map((piece, index) => (
+            {group.pieces.map((piece) => (
               <PieceItem
                 key={piece.id}
                 piece={piece}
                 docs={docs}
                 current={piece.id === selected.id}
-                isFirst={index === 0}
+                hasSiblings={group.pieces.length > 1}
                 onSelect={() => onSelect(piece.id)}
               />
             ))}
@@ -69,7 +69,6 @@ function Row({ pieces, docs, selected, onSelect }: PieceMenuProps) {
           piece={piece}
           docs={docs}
           current={piece.id === selected.id}
-          isFirst
           onSelect={() => onSelect(piece.id)}
         />
       ))}

@@ -35,7 +35,7 @@ function Strip({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details
       open={hasRoom}
-      className="group border-b border-border bg-surface-2 px-5 text-2sm text-muted open:pb-3 sm:px-10"
+      className="group border-b border-border bg-surface-2 px-4 text-2sm text-muted open:pb-3 sm:px-10"
     >
       <summary className="flex min-h-10 list-none items-center gap-2 font-medium text-foreground tabular-nums -outline-offset-2 pointer-coarse:min-h-11">
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90" />

@@ -21,7 +21,7 @@ export function PieceActions({ onVersions, ...rest }: PieceActionsProps) {
       {versions > 0 && (
         <Button variant="ghost" size="sm" onClick={(event: MouseEvent<HTMLElement>) => onVersions(event.currentTarget)}>
           <History aria-hidden />
-          {REDO_TEXTS.versions.open(versions)}
+          <span className="max-sm:sr-only">{REDO_TEXTS.versions.open(versions)}</span>
         </Button>
       )}
       <WriteAgain {...rest} />

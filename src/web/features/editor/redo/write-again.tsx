@@ -29,11 +29,11 @@ export function WriteAgain(props: WriteAgainProps) {
     <Dropdown
       label={texts.of(props.piece.name)}
       triggerClassName={buttonStyle({ variant: 'outline', size: 'sm' })}
-      className="w-76 max-w-[calc(100vw-2.5rem)] whitespace-normal"
+      className="w-76 whitespace-normal max-sm:fixed max-sm:inset-x-4 max-sm:top-auto max-sm:w-auto"
       trigger={
         <span aria-hidden className="flex items-center gap-2">
           <Sign className={isUnderWay ? 'animate-turn' : undefined} />
-          {texts.button}
+          <span className="max-sm:hidden">{texts.button}</span>
           <ChevronDown className="transition-transform group-data-[state=open]:rotate-180" />
         </span>
       }

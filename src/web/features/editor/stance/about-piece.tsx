@@ -17,9 +17,10 @@ export interface AboutPieceProps {
 export function AboutPiece({ angle, marks, onShow }: AboutPieceProps) {
   if (!angle && marks.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-border px-5 py-2 text-2sm sm:px-10">
+    <div className="flex items-center gap-x-6 gap-y-1 border-b border-border px-4 py-1.5 text-2sm sm:flex-wrap sm:px-10 sm:py-2">
       {angle && (
-        <p className="text-muted">
+        // On a phone what there is to press goes before it.
+        <p className={marks.length > 0 ? 'text-muted max-sm:hidden' : 'text-muted'}>
           {texts.angle}: <bdi className="font-medium text-foreground">{angle}</bdi>
         </p>
       )}
@@ -31,11 +32,11 @@ export function AboutPiece({ angle, marks, onShow }: AboutPieceProps) {
 /** What the colour means, how often it is there, and a press to each place. */
 function Legend({ marks, onShow }: Pick<AboutPieceProps, 'marks' | 'onShow'>) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-      <p role="status" className="tabular-nums">
+    <div className="flex min-w-0 items-center gap-x-2.5 gap-y-1.5 sm:flex-wrap">
+      <p role="status" className="shrink-0 tabular-nums">
         <span className="opinion font-medium">{texts.legend(marks.length)}</span>
       </p>
-      <ul className="flex flex-wrap gap-1.5">
+      <ul className="flex gap-1.5 max-sm:overflow-x-auto max-sm:p-0.5 sm:flex-wrap">
         {marks.map((mark, index) => (
           <li key={mark.start}>
             <Tooltip text={texts.carries(mark.points.map(({ text }) => text))}>

@@ -130,9 +130,8 @@ test('where the text is read, the legend leads to the sentence, which tells its 
   expect(screen.getByText('Your opinion: “Onboarding emails are theatre.”', { selector: '.tooltip' })).toBeDefined();
 });
 
-test('the angle stands in the menu and above the text', () => {
+test('the angle stands above the text', () => {
   render(<Host angle="A contrary view" />);
-  expect(within(screen.getByRole('navigation', { name: 'Pieces' })).getByText('A contrary view')).toBeDefined();
   const panel = within(screen.getByRole('region', { name: 'X Post' }));
   expect(panel.getByText('A contrary view').parentElement?.textContent).toBe('Angle: A contrary view');
 });
