@@ -73,7 +73,7 @@ const inSight = (page: Page, text: string) => page.getByText(text, { exact: true
 async function tells(page: Page, title: string, description = ''): Promise<void> {
   const told = toast(page).filter({ has: page.getByText(title, { exact: true }) });
   await expect(told.first()).toHaveText(`${title}${description}`);
-  await told.first().getByRole('button', { name: 'Close' }).click();
+  await told.first().getByRole('button', { name: 'Close notification' }).click();
   await expect(told).toHaveCount(0);
 }
 

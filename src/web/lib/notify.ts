@@ -2,6 +2,9 @@ import type { ExternalToast } from 'sonner';
 
 type Kind = 'success' | 'error' | 'info';
 
+/** What did not work asks for more than a glance. */
+const ERROR_MS = 12_000;
+
 let tellFirst: () => void;
 
 /** Kept with the first toast, for whoever makes the place where they are shown. */
@@ -22,7 +25,7 @@ async function show(kind: Kind, title: string, more: ExternalToast): Promise<voi
   try {
     const { toast } = await import('sonner');
     if (kind === 'info') toast(title, more);
-    else toast[kind](title, more);
+    else toast[kind](title, kind === 'error' ? { ...more, duration: ERROR_MS } : more);
   } catch {
     // Without a connection it cannot be fetched; what failed is told in its place as well.
   }

@@ -25,7 +25,10 @@ export function StartBar({ draft, placeRef }: StartBarProps) {
     (button ?? placeRef.current)?.focus({ preventScroll: true });
   };
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised lg:hidden">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised lg:hidden"
+    >
       <div className="page flex items-center justify-between gap-3 px-0">
         <span className="text-sm font-medium">
           {pieces > 0 ? texts.pieceCount(pieces) : texts.nothingChosen}
