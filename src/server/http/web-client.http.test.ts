@@ -69,6 +69,25 @@ test('a page carries the configuration, and an unchanged one is not sent again',
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', null],
+])('a page is sent to who takes %s as %s, and says the same', async (takes, encoding) => {
+  const plain = await get('/', { 'accept-encoding': 'identity' });
+  for (const _time of ['first', 'again']) {
+    const answer = await get('/', { 'accept-encoding': takes });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect(answer.headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect(await answer.text()).toContain('<p>index</p>');
+  }
+  const tag = plain.headers.get('etag') ?? '';
+  const again = await get('/', { 'accept-encoding': takes, 'if-none-match': tag });
+  expect([again.status, again.headers.get('content-encoding'), await again.text()]).toEqual([304, null, '']);
+});
+
 test('files with a hash in their name are kept for ever, others are asked for again; compressed where there is a copy', async () => {
   const script = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
   expect(script.status).toBe(200);

@@ -2,6 +2,7 @@ import { sep } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ClientConfig } from '../../core/contracts/client-config.ts';
+import { compressPage } from './compress-page.ts';
 import { currentClientConfig } from './current-client-config.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { absoluteLinks, serveCrawlerFiles } from './public-address.ts';
@@ -20,7 +21,7 @@ export async function serveWebClient(app: FastifyInstance, deps: HttpDeps, webDi
   const missing = readWebPage(webDir, ['404.html', 'index.html']);
   const send = async (reply: FastifyReply, page: WebPage) =>
     reply.type('text/html; charset=utf-8').send(page(await configForPage(deps)));
-  const options = { config: { etag: true, public: true }, schema: { hide: true } } as const;
+  const options = { config: { etag: true, public: true }, schema: { hide: true }, onSend: compressPage() } as const;
 
   app.get('/', options, (_request, reply) => send(reply, landing));
   app.get('/app', options, (_request, reply) => send(reply.header('x-robots-tag', 'noindex'), workspace));
