@@ -29,6 +29,9 @@ export function FormatsDemo() {
           return Piece && <Choice key={format.id} format={format} Piece={Piece} />;
         })}
       </fieldset>
+      <div className="-mt-2 lg:ps-[19rem]">
+        <MarksLegend />
+      </div>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-border pt-5">
         <p className="text-sm font-medium">{others}</p>
         <ul className="flex flex-wrap gap-x-5 gap-y-3">
@@ -69,7 +72,6 @@ function Choice({ format: { id, label, icon, tint }, Piece }: { format: FormatFa
         className="col-span-2 col-start-1 row-start-4 mt-2 hidden grid-cols-[minmax(0,1fr)] content-center gap-4 rounded-card bg-background/70 p-3 group-has-checked:grid sm:p-6 lg:invisible lg:col-span-1 lg:col-start-2 lg:row-span-6 lg:row-start-1 lg:mt-0 lg:grid lg:group-has-checked:visible"
       >
         <Piece />
-        <MarksLegend />
       </div>
     </div>
   );

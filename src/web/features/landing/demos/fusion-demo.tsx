@@ -19,8 +19,8 @@ export function FusionDemo() {
         />
         {toggle}
       </label>
-      <div className="ms-auto max-w-[92%] rounded-card rounded-ee-sm bg-primary px-4 py-3 text-sm text-primary-foreground transition-opacity group-not-has-checked:opacity-40">
-        <p className="flex items-center gap-1.5 text-xs opacity-80">
+      <div className="ms-auto max-w-[92%] rounded-card rounded-ee-sm border border-dashed border-transparent bg-primary px-4 py-3 text-sm text-primary-foreground transition-colors group-not-has-checked:border-input group-not-has-checked:bg-transparent group-not-has-checked:text-muted">
+        <p className="flex items-center gap-1.5 text-xs">
           <Quote aria-hidden className="size-3.5" />
           {opinionLabel}
         </p>

@@ -12,7 +12,10 @@ export function MarkedLine({ line }: { line: Line }) {
     }
     if (is === 'gap') {
       return (
-        <span key={at} className="rounded-sm border border-dashed border-info bg-info-soft box-decoration-clone px-1">
+        <span
+          key={at}
+          className="rounded-sm border border-dashed border-info bg-info-soft box-decoration-clone px-1 text-foreground"
+        >
           {text}
         </span>
       );
