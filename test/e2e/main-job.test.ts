@@ -103,11 +103,3 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
   await page.goto(`${product.url}/app`);
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
 });
-
-test('a page that there is not says so, with a way home', async ({ page, product }) => {
-  const answer = await page.goto(`${product.url}/no/such/page`);
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL(`${product.url}/`);
-});
