@@ -75,6 +75,11 @@ export const EDITOR_TEXTS = {
   failed: {
     title: (count: number) =>
       counted(count, { one: 'One piece could not be written', other: '# pieces could not be written' }),
+    stopped: (count: number) =>
+      counted(count, {
+        one: 'You stopped the run before this piece was written',
+        other: 'You stopped the run before these # pieces were written',
+      }),
     noReason: 'The writer gave no reason.',
     tryAgain: 'Try again',
     tryAgainOf: (piece: string) => `Try again: ${piece}`,

@@ -9,6 +9,7 @@ export const LIVE_TEXTS = {
     repair: 'Written once more to mend broken rules. Not checked yet.',
     redo: 'Written once more, as you asked. Not checked yet.',
   },
+  stalled: 'No new words for a while. What does not come is tried again by itself.',
   paused: 'Interrupted. It waits for its next try.',
   coming: 'Ready. The finished text is on its way.',
   ready: 'Ready. This is the finished text.',

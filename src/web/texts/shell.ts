@@ -7,5 +7,8 @@ export const SHELL = {
   crashTitle: 'Something went wrong on this page',
   crashHint: 'Nothing that was saved is lost. Loading the page again usually helps.',
   reload: 'Reload the page',
+  partMissing: 'This part of the product could not be loaded',
+  partMissingHint:
+    'The connection may be lost, or the product was updated since this page was opened. What you typed is kept.',
   signInTitle: 'Sign In',
 } as const;

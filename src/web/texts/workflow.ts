@@ -111,6 +111,12 @@ export const WORKFLOW_TEXTS = {
     goToStart: 'To Start Workflow',
     pieceCount: pieces,
   },
+  /** Of sections that are minimized. */
+  minimized: {
+    noOpinion: 'No opinion given',
+    formats: (formats: number, count: number) =>
+      row([counted(formats, { one: '# format', other: '# formats' }), pieces(count)]),
+  },
   start: {
     button: 'Start Workflow',
     starting: 'Starting…',
@@ -133,7 +139,7 @@ export const WORKFLOW_TEXTS = {
   },
   progress: {
     title: 'Generating Your Content',
-    note: 'This typically takes 30-60 seconds. You can leave this page, the job keeps running.',
+    note: 'This typically takes 30-60 seconds. You can leave this page, the run goes on.',
     bar: 'Progress of the run',
     stages: {
       researching: 'Researching the topic',
@@ -141,9 +147,10 @@ export const WORKFLOW_TEXTS = {
       drafting: 'Drafting the plan',
       generating_formats: 'Writing each piece',
     },
-    stageStates: { done: 'done', current: 'under way', ahead: 'still to come' },
+    noOpinion: 'No opinion given',
+    stageStates: { done: 'done', current: 'under way', ahead: 'still to come', skipped: 'nothing to do' },
     piecesTitle: 'Pieces',
-    pieceStates: { pending: 'Waiting', writing: 'Writing', completed: 'Ready', failed: 'Failed' },
+    pieceStates: { pending: 'Waiting', writing: 'Writing', completed: 'Ready', failed: 'Not written' },
     open: (name: string) => `Open ${name}`,
     openShort: 'Open',
     /** Only what there is of it is said. */
@@ -156,7 +163,7 @@ export const WORKFLOW_TEXTS = {
     characters: (count: number) => counted(count, { one: '# character', other: '# characters' }),
   },
   opinion: {
-    title: 'This job waits for your opinion',
+    title: 'This run waits for your opinion',
     lead: 'It was started without one. Add it now, or go on without.',
     submit: 'Go on with my opinion',
     skip: 'Go on without',
@@ -167,13 +174,15 @@ export const WORKFLOW_TEXTS = {
     checkNow: 'Check now',
     tryAgain: 'Try again',
     failedTitle: 'This run has failed',
-    cancelledTitle: 'This run was cancelled',
+    cancelledLead: 'You stopped this run before a piece was written.',
+    goOn: 'Go on with it',
     unexpected: MESSAGES.unexpectedStatus,
     inputsKept: 'Your persona, topic, opinion, material and formats are kept.',
     editAndStart: 'Edit and start again',
     restartFailed: 'The run could not be started again. Please try again.',
     startNew: 'Start New Project',
     done: 'Your content is ready.',
+    doneInPart: (ready: number, all: number) => `${number(ready)} of ${pieces(all)} ready.`,
     goneTitle: 'This project was deleted elsewhere',
     goneLead: 'Its pieces can still be copied and downloaded here, until you leave. Nothing is saved any more.',
   },

@@ -8,6 +8,7 @@ import { useDraft } from '../../features/workflow/use-draft.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
+import { PartBoundary } from '../part-boundary.tsx';
 import { OutputSkeleton } from './output-skeleton.tsx';
 import { SetupView } from './setup-view.tsx';
 import { useCurrentRun } from './use-current-run.ts';
@@ -54,8 +55,8 @@ function Dashboard({ user }: { user: AuthUser }) {
   useFetchAhead(view.name);
 
   const showDashboard = () => show(currentRun ? outputOf(currentRun) : { name: 'setup' });
-  const startNew = () => {
-    control.replace(clearSentTexts);
+  const startFrom = (draft: Parameters<typeof control.replace>[0]) => {
+    control.replace(draft);
     setCurrentRun(null);
     show({ name: 'setup' });
   };
@@ -74,50 +75,48 @@ function Dashboard({ user }: { user: AuthUser }) {
         onHistory={view.name === 'history' ? null : () => show(HISTORY_START)}
         onDashboard={isElsewhere ? showDashboard : null}
       />
-      {view.name === 'history' && (
-        <>
-          <hr className="border-border" />
-          <Suspense fallback={<OutputSkeleton />}>
-            <HistoryScreen
-              search={view.search}
-              page={view.page}
-              onViewChange={turnHistory}
-              onOpenJob={(job) => show(outputOf(job.id))}
-              onBackToDashboard={showDashboard}
-              onShowUsage={() => show({ name: 'usage' })}
-              onJobDeleted={(jobId) => jobId === currentRun && setCurrentRun(null)}
+      <PartBoundary key={screenOf(view)}>
+        {view.name === 'history' && (
+          <>
+            <hr className="border-border" />
+            <Suspense fallback={<OutputSkeleton />}>
+              <HistoryScreen
+                search={view.search}
+                page={view.page}
+                onViewChange={turnHistory}
+                onOpenJob={(job) => show(outputOf(job.id))}
+                onBackToDashboard={showDashboard}
+                onShowUsage={() => show({ name: 'usage' })}
+                onJobDeleted={(jobId) => jobId === currentRun && setCurrentRun(null)}
+              />
+            </Suspense>
+          </>
+        )}
+        {view.name === 'usage' && (
+          <>
+            <hr className="border-border" />
+            <Suspense fallback={<OutputSkeleton />}>
+              <UsageScreen onStart={showDashboard} />
+            </Suspense>
+          </>
+        )}
+        {view.name === 'output' && (
+          <Suspense fallback={<OutputOnItsWay />}>
+            <OutputView
+              key={view.jobId}
+              jobId={view.jobId}
+              start={view.place}
+              onTurn={turnOutput}
+              docs={docs}
+              onStartNew={() => startFrom(clearSentTexts)}
+              onEditInputs={startFrom}
             />
           </Suspense>
-        </>
-      )}
-      {view.name === 'usage' && (
-        <>
-          <hr className="border-border" />
-          <Suspense fallback={<OutputSkeleton />}>
-            <UsageScreen onStart={showDashboard} />
-          </Suspense>
-        </>
-      )}
-      {view.name === 'output' && (
-        <Suspense fallback={<OutputOnItsWay />}>
-          <OutputView
-            key={view.jobId}
-            jobId={view.jobId}
-            start={view.place}
-            onTurn={turnOutput}
-            docs={docs}
-            onStartNew={startNew}
-            onEditInputs={(draft) => {
-              control.replace(draft);
-              setCurrentRun(null);
-              show({ name: 'setup' });
-            }}
-          />
-        </Suspense>
-      )}
-      {view.name === 'setup' && (
-        <SetupView hadProjects={hadProjects} control={control} userId={user.id} onStarted={openRun} />
-      )}
+        )}
+        {view.name === 'setup' && (
+          <SetupView hadProjects={hadProjects} control={control} userId={user.id} onStarted={openRun} />
+        )}
+      </PartBoundary>
     </div>
   );
 }

@@ -31,6 +31,7 @@ export function FailedNotice({ run }: { run: RunDone }) {
     <FailedPieces
       pieces={pieces}
       startingId={desk?.startingId ?? null}
+      draftOf={(pieceId) => desk?.draftOf(pieceId)}
       onRetry={(pieceId) => again(pieceId)}
       allAtOnce={
         one && (

@@ -1,4 +1,5 @@
 import type { Job } from '../../../core/contracts/job.ts';
+import { MESSAGES } from '../../../core/rules/messages.ts';
 import type { UsagePart } from '../../components/usage/job-usage.tsx';
 import type { EditorPiece } from '../../features/editor/editor-piece.ts';
 import type { FailedPiece } from '../../features/editor/failed-pieces.tsx';
@@ -56,6 +57,7 @@ export function failedPieces({ job, failed, awaited }: RunDone): FailedPiece[] {
     id: output.id,
     name: nameIn(job, output),
     reason: output.error_message,
+    isStopped: output.error_message === MESSAGES.cancelled,
     isUnderWay: output.redo !== null,
   }));
 }

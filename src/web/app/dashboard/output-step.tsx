@@ -6,7 +6,7 @@ import { CancelRun } from '../../features/workflow/cancel-run.tsx';
 import { FailedRun } from '../../features/workflow/failed-run.tsx';
 import { OpinionQuestion } from '../../features/workflow/opinion-question.tsx';
 import { ProgressCard } from '../../features/workflow/progress-card.tsx';
-import type { Run } from '../../features/workflow/read-run.ts';
+import type { Run, RunDone } from '../../features/workflow/read-run.ts';
 import { RunNotice } from '../../features/workflow/run-notice.tsx';
 import type { RunWatch } from '../../features/workflow/use-run.ts';
 import type { Job } from '../../../core/contracts/job.ts';
@@ -54,7 +54,7 @@ export function OutputStep(props: OutputStepProps) {
   return (
     <div className="flex flex-col gap-6">
       <p role="status" className="sr-only">
-        {run.phase === 'done' && WORKFLOW_TEXTS.run.done}
+        {run.phase === 'done' && tellDone(run)}
       </p>
       {isRunning && (
         <ProgressCard
@@ -98,6 +98,12 @@ export function OutputStep(props: OutputStepProps) {
       )}
     </div>
   );
+}
+
+function tellDone({ outputs, failed, awaited }: RunDone): string {
+  const all = outputs.length + failed.length + awaited.length;
+  const { done, doneInPart } = WORKFLOW_TEXTS.run;
+  return outputs.length === all ? done : doneInPart(outputs.length, all);
 }
 
 function isWritten({ progress: { pieces } }: Job, id: string | null): boolean {

@@ -37,11 +37,15 @@ export function useRedoDeskOf(run: RunDone | RunUnderWay, pieces: readonly Edito
             isStopping,
             restore,
             outcomes,
-            draftOf: (pieceId) => <Draft jobId={jobId} pieceId={pieceId} />,
+            draftOf: (pieceId) => <Draft jobId={jobId} pieceId={pieceId} isFirst={!hasText(pieces, pieceId)} />,
           }
         : null,
-    [isOpen, chosen, writer, start, startingId, stop, underWay, isStopping, restore, outcomes, jobId],
+    [isOpen, chosen, writer, start, startingId, stop, underWay, isStopping, restore, outcomes, jobId, pieces],
   );
+}
+
+function hasText(pieces: readonly EditorPiece[], id: string): boolean {
+  return pieces.some((piece) => piece.id === id);
 }
 
 function withoutText(run: RunDone | RunUnderWay): FollowedPiece[] {
@@ -56,7 +60,7 @@ function withoutText(run: RunDone | RunUnderWay): FollowedPiece[] {
 }
 
 /** Apart, so that each new word is set here alone. */
-function Draft({ jobId, pieceId }: { jobId: string; pieceId: string }) {
+function Draft({ jobId, pieceId, isFirst }: { jobId: string; pieceId: string; isFirst: boolean }) {
   const draft = useDrafts(jobId).get(pieceId);
-  return draft && <NewText text={draft.text} />;
+  return draft && <NewText text={draft.text} isFirst={isFirst} />;
 }

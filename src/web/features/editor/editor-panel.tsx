@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { readOutline } from '../../../core/formats/layout/outline-label.ts';
 import { downloadFileName } from '../../../core/rules/file-names.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -25,6 +25,7 @@ import { PieceNotices } from './piece-notices.tsx';
 import { PieceViews } from './piece-views.tsx';
 import { PieceActions, type PieceActionsProps } from './redo/piece-actions.tsx';
 import { TextActions, type TextActionsProps } from './text-actions.tsx';
+import { useOpenDoc } from './use-open-doc.ts';
 import { usePieceState } from './use-piece-docs.ts';
 import { useVersionSheet } from './versions/use-version-sheet.tsx';
 
@@ -55,10 +56,7 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
   const { told } = state;
   const opinion = useMemo(() => opinionMarks(told, body, context.points), [told, body, context.points]);
   const checks = usePieceChecks({ format: piece.format, language, job: context, body, told, onShow: marks.show });
-  useEffect(() => {
-    void doc.load();
-    return () => void doc.flush();
-  }, [doc]);
+  useOpenDoc(doc);
 
   if (state.state === 'unloaded') return <LoadFailed reason={state.reason} onRetry={() => void doc.load()} />;
   const isLoading = state.state === 'loading';

@@ -1,10 +1,11 @@
-import { CircleAlert, Pencil, RotateCcw } from '../../components/icons.ts';
+import { CircleAlert, CircleStop, Pencil, RotateCcw } from '../../components/icons.ts';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../core/contracts/job.ts';
 import { MESSAGES } from '../../../core/rules/messages.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { RunUsage } from '../../components/usage/run-usage.tsx';
+import { cn } from '../../lib/class-names.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { useRestartRun } from './api/change-run.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -26,23 +27,36 @@ export interface FailedRunProps {
 export function FailedRun({ job, message, reasons, onEdit, startNew }: FailedRunProps) {
   const restart = useRestartRun(job);
   const isCancelled = message === MESSAGES.cancelled;
+  const Sign = isCancelled ? CircleStop : CircleAlert;
   const byBuiltin = restart.variables?.writer === 'builtin';
   return (
     <Card className="mx-auto w-full max-w-2xl p-6 sm:p-8">
-      <span className="grid size-11 place-items-center rounded-tile bg-destructive-soft text-destructive">
-        <CircleAlert aria-hidden className="size-5.5" />
+      <span
+        className={cn(
+          'grid size-11 place-items-center rounded-tile',
+          isCancelled ? 'bg-surface-2 text-muted' : 'bg-destructive-soft text-destructive',
+        )}
+      >
+        <Sign aria-hidden className="size-5.5" />
       </span>
       <div className="mt-4">
-        <StepHeading>{isCancelled ? texts.cancelledTitle : texts.failedTitle}</StepHeading>
+        <StepHeading>{isCancelled ? message : texts.failedTitle}</StepHeading>
       </div>
-      <p role="alert" className="mt-2 text-base font-medium wrap-anywhere">
-        {message}
-      </p>
-      {reasons.map((reason) => (
-        <p key={reason} className="mt-1 text-sm text-muted wrap-anywhere">
-          {reason}
+      {isCancelled ? (
+        <p role="status" className="mt-2 text-base text-muted">
+          {texts.cancelledLead}
         </p>
-      ))}
+      ) : (
+        <p role="alert" className="mt-2 text-base font-medium wrap-anywhere">
+          {message}
+        </p>
+      )}
+      {!isCancelled &&
+        reasons.map((reason) => (
+          <p key={reason} className="mt-1 text-sm text-muted wrap-anywhere">
+            {reason}
+          </p>
+        ))}
       <p dir="auto" className="mt-4 line-clamp-3 text-sm font-medium wrap-anywhere">
         {job.topic}
       </p>
@@ -51,7 +65,7 @@ export function FailedRun({ job, message, reasons, onEdit, startNew }: FailedRun
       <div className="mt-6 flex flex-wrap gap-2">
         <Button busy={restart.isPending && !byBuiltin} disabled={restart.isPending} onClick={() => restart.mutate({})}>
           {!(restart.isPending && !byBuiltin) && <RotateCcw aria-hidden />}
-          {texts.tryAgain}
+          {isCancelled ? texts.goOn : texts.tryAgain}
         </Button>
         {!isCancelled && (
           <OfferBuiltin

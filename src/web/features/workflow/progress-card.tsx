@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../../../core/contracts/job.ts';
 import { Card } from '../../components/ui/card.tsx';
-import { Progress } from '../../components/ui/progress.tsx';
 import { RunUsage } from '../../components/usage/run-usage.tsx';
 import { WriterLine } from '../../components/writer/writer-line.tsx';
 import { cn } from '../../lib/class-names.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { CheckTrouble } from './check-trouble.tsx';
+import { RunProgress } from './run-progress.tsx';
 import { RunPieces } from './run-pieces.tsx';
 import { RunStatus } from './run-status.tsx';
 import { StageList } from './stage-list.tsx';
@@ -33,28 +33,21 @@ export function ProgressCard(props: ProgressCardProps) {
   const { progress } = job;
   const hasPieces = progress.pieces.length > 0;
   return (
-    <Card className={cn('mx-auto w-full p-6 sm:p-8', hasPieces ? 'max-w-4xl' : 'max-w-2xl')}>
+    <Card className={cn('mx-auto w-full p-5 sm:p-7', hasPieces ? 'max-w-4xl' : 'max-w-2xl')}>
       <StepHeading>{texts.title}</StepHeading>
       <p className="mt-2 text-base text-muted">{texts.note}</p>
       <WriterLine writer={job.writer} />
       <p dir="auto" className="mt-3 line-clamp-3 text-sm font-medium wrap-anywhere">
         {job.topic}
       </p>
-      <div className="mt-5 flex items-center gap-3">
-        <Progress value={progress.percent} aria-label={texts.bar} />
-        <span className="w-10 text-right text-sm text-muted tabular-nums">{progress.percent}%</span>
-      </div>
+      <RunProgress job={job} />
       <RunStatus job={job} />
       <RunUsage usage={job.usage} className="mt-1" />
       {progress.waiting && <WaitingNotice job={job} waiting={progress.waiting} className="mt-4" />}
       <CheckTrouble trouble={trouble} onCheckNow={onCheckNow} className="mt-4" />
       {children}
       <div className="mt-6">
-        {hasPieces ? (
-          <RunPieces job={job} onOpen={onOpenPiece} onRead={onReadPiece} />
-        ) : (
-          <StageList status={job.status} />
-        )}
+        {hasPieces ? <RunPieces job={job} onOpen={onOpenPiece} onRead={onReadPiece} /> : <StageList job={job} />}
       </div>
       <div className="mt-7 flex flex-wrap gap-2 border-t border-border pt-5">{actions}</div>
     </Card>

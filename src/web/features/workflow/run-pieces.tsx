@@ -32,7 +32,7 @@ export function RunPieces({ job, onOpen, onRead }: RunPiecesProps) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-7 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
       <div className="flex min-w-0 flex-col gap-6">
-        <StageList status={job.status} />
+        <StageList job={job} />
         {reading && (
           <LiveText job={job} drafts={drafts} piece={reading} onRead={read} onOpen={onOpen} placeRef={placeRef} />
         )}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Span } from '../../../../core/checks/check-result.ts';
 import { ChevronDown } from '../../../components/icons.ts';
 import { CheckList, type CheckListProps } from './check-list.tsx';
@@ -40,6 +41,12 @@ export function CheckDrawer({ id, open, onClose, checks, onShow }: CheckDrawerPr
     onClose();
     onShow(span);
   };
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open, onClose]);
   return (
     <div id={id} hidden={!open} className="max-h-[45dvh] overflow-y-auto border-b border-border px-5 py-3 sm:px-6">
       <CheckList checks={checks} onShow={show} />

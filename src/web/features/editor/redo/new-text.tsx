@@ -4,8 +4,14 @@ import { REDO_TEXTS } from '../../../texts/redo.ts';
 
 const { running: texts } = REDO_TEXTS;
 
+export interface NewTextProps {
+  text: string;
+  /** No earlier text stands below it. */
+  isFirst: boolean;
+}
+
 /** A text as far as it is written; nothing before its first word. */
-export function NewText({ text }: { text: string }) {
+export function NewText({ text, isFirst }: NewTextProps) {
   const id = useId();
   if (text.trim() === '') return null;
   return (
@@ -27,7 +33,7 @@ export function NewText({ text }: { text: string }) {
           {text}
         </p>
       </div>
-      <h3 className="mt-4 text-sm font-semibold">{texts.earlier}</h3>
+      {!isFirst && <h3 className="mt-4 text-sm font-semibold">{texts.earlier}</h3>}
     </div>
   );
 }

@@ -1,17 +1,20 @@
 import type { RefObject } from 'react';
+import { cn } from '../../../lib/class-names.ts';
 
 export interface GrowingTextProps {
   label: string;
   text: string;
   /** Whether there is more to come. */
   grows: boolean;
+  /** A few lines are all that is to come. */
+  isShort: boolean;
   /** Of what scrolls. */
   boxRef: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
 }
 
 /** A text in a box of one height, so that nothing around it moves while it grows. */
-export function GrowingText({ label, text, grows, boxRef, onScroll }: GrowingTextProps) {
+export function GrowingText({ label, text, grows, isShort, boxRef, onScroll }: GrowingTextProps) {
   return (
     <div
       ref={boxRef}
@@ -21,7 +24,10 @@ export function GrowingText({ label, text, grows, boxRef, onScroll }: GrowingTex
       // What scrolls must be reached by keyboard.
       tabIndex={0}
       onScroll={onScroll}
-      className="h-72 overflow-y-auto overscroll-contain px-4 py-3 -outline-offset-2 md:h-80"
+      className={cn(
+        'overflow-y-auto overscroll-contain px-4 py-3 -outline-offset-2',
+        isShort ? 'h-40' : 'h-72 md:h-80',
+      )}
     >
       <p dir="auto" className="text-base leading-[1.7] wrap-anywhere whitespace-pre-wrap">
         {text}

@@ -9,6 +9,8 @@ import { LIVE_TEXTS as texts } from '../../../texts/live.ts';
 import { useWritten } from './get-written.ts';
 import { GrowingText } from './growing-text.tsx';
 import type { DraftText } from './live-drafts.ts';
+import { isShort } from './usual-length.ts';
+import { useIsStalled } from './use-is-stalled.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 
 export interface ReadingPaneProps {
@@ -26,6 +28,7 @@ export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPanePro
   const grows = piece.status === 'writing';
   const isFinished = piece.status === 'completed';
   const { text, characters, isReady } = useText(piece, draft);
+  const isStalled = useIsStalled(text, grows);
   const { boxRef, onScroll, isAtEnd, toEnd } = useFollowEnd(text);
   return (
     <section aria-label={name} className="min-w-0 overflow-clip rounded-tile border border-border bg-surface">
@@ -35,7 +38,7 @@ export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPanePro
           <h3 className="text-sm font-semibold">{name}</h3>
           {/* Two lines' place on a phone, so that no other sentence moves the text. */}
           <p role="status" className="min-h-10 text-2sm text-muted sm:min-h-5">
-            {describe(piece, draft, isReady)}
+            {isStalled ? texts.stalled : describe(piece, draft, isReady)}
           </p>
         </div>
       </header>
@@ -43,6 +46,7 @@ export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPanePro
         label={isReady ? texts.readyText(name) : texts.text(name)}
         text={text}
         grows={grows}
+        isShort={isShort(piece.format)}
         boxRef={boxRef}
         onScroll={onScroll}
       />
