@@ -18,7 +18,10 @@ export function Frame({ caption, children }: FrameProps) {
       <figcaption id={id} className="mb-2 text-2sm font-medium text-muted">
         {caption}
       </figcaption>
-      <div dir={direction}>{children}</div>
+      {/* What stands within goes by its own width: beside the checks there is less than on a phone held across. */}
+      <div dir={direction} className="@container">
+        {children}
+      </div>
     </figure>
   );
 }

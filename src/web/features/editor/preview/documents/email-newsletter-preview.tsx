@@ -29,7 +29,7 @@ export function EmailNewsletterPreview(reading: PreviewProps<EmailNewsletterPart
     <>
       {(subject !== '' || preheader.part !== '') && (
         <Frame caption={TEXTS.inbox}>
-          <div className="card doc-inbox overflow-hidden">
+          <div className="card overflow-hidden">
             <InboxLine subject={subject} preheader={preheader.part} />
             {subjects.length > 0 && (
               <SubjectChoice
@@ -102,7 +102,7 @@ function OpenMail({ parts, subject, place }: OpenMailProps) {
   return (
     <Frame caption={TEXTS.mail}>
       <article className="card">
-        <header className="flex flex-col gap-3 border-b border-border px-5 py-4 md:px-8">
+        <header className="doc-mail-head flex flex-col gap-3">
           {subject !== '' && (
             <h3 dir="auto" className="text-xl wrap-anywhere">
               {subject}
