@@ -6,7 +6,7 @@ export const POST_TEXTS = {
   /** Stands in for a name that nobody gave. */
   unnamed: 'Your name',
   /** Between what a platform shows and what it shows after a tap. */
-  fold: { seeMore: '…see more', more: '…more', hint: 'Seen so far without a tap' },
+  fold: { seeMore: '…see more', more: '…more', hint: 'Shown up to here' },
   row: {
     previous: 'Previous',
     next: 'Next',
@@ -14,18 +14,18 @@ export const POST_TEXTS = {
   },
   used: (count: number, limit: number) => `${number(count)} of ${number(limit)}`,
   xPost: {
-    label: 'As a post on X',
+    caption: 'As a post on X',
     left: (count: number) => `${characters(count)} left`,
     over: (count: number) => `${characters(count)} too many`,
     counting: 'A link counts 23, an emoji 2.',
     beyond: 'Beyond the limit:',
   },
   linkedInPost: {
-    label: 'As a post on LinkedIn',
+    caption: 'As a post on LinkedIn',
     used: (count: number, limit: number) => `${number(count)} of ${characters(limit)}`,
   },
   carousel: {
-    label: 'As a carousel on Instagram',
+    caption: 'As a carousel on Instagram',
     slides: 'Slides',
     roles: { hook: 'Hook', point: 'Point', proof: 'Proof', action: 'Action' },
     altText: 'Alt text, heard instead of the picture',
@@ -40,10 +40,15 @@ export const POST_TEXTS = {
     lasts: (clock: string) => `${clock} in all`,
     seconds: (count: number) => counted(count, { one: '# second', other: '# seconds' }),
   },
-  video: { label: 'As a video', titles: 'Title options', chapters: 'Chapters', description: 'Description' },
-  short: { label: 'As a vertical video', screen: 'The first picture' },
+  video: {
+    caption: 'As a video',
+    titles: 'Title options',
+    title: (place: number) => `Title ${number(place)}`,
+    chapters: 'Chapters',
+  },
+  short: { caption: 'As a vertical video' },
   searchAd: {
-    label: 'As an ad among search results',
+    caption: 'As an ad among search results',
     ad: 'Ad',
     address: 'Your address',
     previous: 'Previous combination',
@@ -55,9 +60,10 @@ export const POST_TEXTS = {
     paths: 'Paths',
   },
   metaAd: {
-    label: 'As ads in a feed',
+    caption: 'As ads in a feed',
     ad: 'Ad',
     picture: 'Your picture',
+    variants: 'Variants',
     variant: (place: number) => `Variant ${number(place)}`,
     angles: { pain: 'Pain', proof: 'Proof', offer: 'Offer', question: 'Question' },
   },

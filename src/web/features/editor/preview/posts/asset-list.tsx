@@ -16,7 +16,9 @@ export function AssetList({ name, assets, limit }: AssetListProps) {
   if (assets.length === 0) return null;
   return (
     <section className="assets">
-      <h3 dir="auto">{name}</h3>
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
       <ol>
         {assets.map((asset, index) => {
           const used = adWidth(asset.part);

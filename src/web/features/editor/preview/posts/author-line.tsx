@@ -22,8 +22,8 @@ export function AuthorLine({ children }: { children?: ReactNode }) {
       <span className="post-author-words">
         <AuthorName />
         {children && (
-          <span dir="auto" className="post-note">
-            {children}
+          <span className="post-note">
+            <bdi>{children}</bdi>
           </span>
         )}
       </span>

@@ -24,7 +24,7 @@ export function GoogleSearchAdPreview({ parts, text }: PreviewProps<GoogleSearch
   const isEmpty = headlines.length + descriptions.length + paths.length === 0;
   if (!shown || isEmpty) return null;
   return (
-    <PostFrame label={texts.label} sample={[...parts.headlines, ...parts.descriptions].join(' ')}>
+    <PostFrame caption={texts.caption}>
       <SearchResult
         headlines={shown.headlines.flatMap((index) => headlines[index] ?? [])}
         descriptions={shown.descriptions.flatMap((index) => descriptions[index] ?? [])}
@@ -33,8 +33,8 @@ export function GoogleSearchAdPreview({ parts, text }: PreviewProps<GoogleSearch
       {combinations.length > 1 && (
         <>
           <StepBar place={round} count={combinations.length} names={texts} isRound onStep={setTurn} />
-          <p dir="auto" className="post-hint">
-            {texts.note}
+          <p className="post-hint">
+            <bdi>{texts.note}</bdi>
           </p>
         </>
       )}

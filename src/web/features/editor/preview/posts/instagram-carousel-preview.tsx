@@ -1,12 +1,13 @@
 import type { CarouselSlide, InstagramCarouselParts } from '../../../../../core/formats/instagram-carousel.ts';
 import { PLATFORM_LIMITS } from '../../../../../core/formats/platform-limits.ts';
+import { ArrowRight } from '../../../../components/icons.ts';
 import { POST_TEXTS } from '../../../../texts/preview-posts.ts';
 import type { PreviewProps } from '../drawn.tsx';
 import { Excerpt } from '../excerpt.tsx';
 import { placer, type PlacedPart } from '../place-parts.ts';
-import { AuthorLine } from './author-line.tsx';
+import { AuthorLine, AuthorName } from './author-line.tsx';
 import { FoldedText } from './folded-text.tsx';
-import { Heart, Keep, Reply, Send } from './glyphs.tsx';
+import { Heart, Keep, Reply, Send, Sound } from './glyphs.tsx';
 import { HashtagLine, placeHashtags } from './hashtag-line.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostFrame } from './post-frame.tsx';
@@ -25,9 +26,9 @@ export function InstagramCarouselPreview({ parts, text }: PreviewProps<Instagram
   }));
   const caption = place(parts.caption);
   const hashtags = placeHashtags(parts.hashtags, place);
-  const sample = [...parts.slides.flatMap(({ title, body }) => [title, body]), parts.caption].join(' ');
+  if (slides.length === 0 && caption.part === '' && hashtags.part === '') return null;
   return (
-    <PostFrame label={texts.label} sample={sample}>
+    <PostFrame caption={texts.caption}>
       <article className="card post-card">
         <AuthorLine />
         {slides.length > 0 && (
@@ -73,11 +74,16 @@ function Slide({ slide: { role, title, body, altText }, place, count }: SlidePro
           )}
           {body.part !== '' && <Excerpt {...body} syntax="plain" />}
         </div>
+        <p aria-hidden className="slide-foot">
+          <AuthorName />
+          {place < count && <ArrowRight />}
+        </p>
       </div>
       {altText.part !== '' && (
         <div className="slide-alt">
-          <p dir="auto" className="post-label">
-            {texts.altText}
+          <p className="post-label">
+            <Sound />
+            <span dir="auto">{texts.altText}</span>
           </p>
           <Excerpt {...altText} syntax="plain" />
         </div>

@@ -20,7 +20,7 @@ const texts = POST_TEXTS.linkedInPost;
 export function LinkedInPostPreview({ parts, text }: PreviewProps<LinkedInPostParts>) {
   const used = countCharacters(parts.text);
   return (
-    <PostFrame label={texts.label} sample={parts.text}>
+    <PostFrame caption={texts.caption}>
       <article className="card post-card">
         <AuthorLine />
         <div className="post-text">

@@ -23,11 +23,10 @@ export function MetaAdPreview({ parts, text }: PreviewProps<MetaAdParts>) {
     button: place(button),
   }));
   if (variants.length === 0) return null;
-  const sample = parts.variants.flatMap(({ primaryText, headline }) => [primaryText, headline]).join(' ');
   return (
-    <PostFrame label={texts.label} sample={sample} isWide>
+    <PostFrame caption={texts.caption} isWide>
       <SnapRow
-        label={texts.label}
+        label={texts.variants}
         className="ads"
         items={variants.map((variant, index) => (
           <Variant key={index} variant={variant} place={index + 1} text={text} />

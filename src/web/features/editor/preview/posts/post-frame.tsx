@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../../../lib/class-names.ts';
-import { directionOf } from '../direction.ts';
+import { Frame } from '../frame.tsx';
 import './posts.css';
 
 export interface PostFrameProps {
-  /** What it looks like. */
-  label: string;
-  /** Words of the piece, which tell on what side it begins. */
-  sample: string;
+  /** Where one would meet it. */
+  caption: string;
   /** Needs all the room there is. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 /** What all pictures of posts, scripts and ads stand in. */
-export function PostFrame({ label, sample, isWide = false, children }: PostFrameProps) {
+export function PostFrame({ caption, isWide = false, children }: PostFrameProps) {
   return (
-    <section aria-label={label} dir={directionOf(sample)} className={cn('post-frame', isWide && 'post-frame-wide')}>
-      {children}
-    </section>
+    <Frame caption={caption}>
+      <div className={cn('post-frame', isWide && 'post-frame-wide')}>{children}</div>
+    </Frame>
   );
 }

@@ -9,7 +9,9 @@ export function ScriptSection({ rows, placed }: { rows: readonly ScriptRow[]; pl
   return (
     <section className="script-section">
       <div className="script-head">
-        <h3 dir="auto">{POST_TEXTS.script.title}</h3>
+        <h3>
+          <bdi>{POST_TEXTS.script.title}</bdi>
+        </h3>
         <ScriptFacts rows={rows} />
       </div>
       <ScriptTable rows={placed} />

@@ -16,8 +16,8 @@ export function ScriptTable({ rows }: { rows: readonly PlacedRow[] }) {
       <thead role="rowgroup">
         <tr role="row">
           {[columns.time, columns.seen, columns.spoken].map((name) => (
-            <th key={name} role="columnheader" scope="col" dir="auto">
-              {name}
+            <th key={name} role="columnheader" scope="col">
+              <bdi>{name}</bdi>
             </th>
           ))}
         </tr>
@@ -51,8 +51,8 @@ function Row({ row: { start, end, spoken, visual, onScreen }, isHook }: { row: P
         )}
         {onScreen.part !== '' && (
           <div className="script-caption">
-            <span dir="auto" className="post-label">
-              {texts.onScreen}
+            <span className="post-label">
+              <bdi>{texts.onScreen}</bdi>
             </span>
             <Excerpt {...onScreen} syntax="plain" />
           </div>
@@ -73,8 +73,8 @@ function Row({ row: { start, end, spoken, visual, onScreen }, isHook }: { row: P
 /** The column's name once more, where its head is out of sight. */
 function Label({ children }: { children: string }) {
   return (
-    <span aria-hidden dir="auto" className="post-label script-label">
-      {children}
+    <span aria-hidden className="post-label script-label">
+      <bdi>{children}</bdi>
     </span>
   );
 }

@@ -16,8 +16,8 @@ export interface SearchResultProps {
 export function SearchResult({ headlines, descriptions, paths }: SearchResultProps) {
   return (
     <article className="card post-card result">
-      <p className="result-ad" dir="auto">
-        {texts.ad}
+      <p className="result-ad">
+        <bdi>{texts.ad}</bdi>
       </p>
       <div className="post-author">
         <Avatar />

@@ -20,28 +20,29 @@ export function ShortContentPreview({ parts, text }: PreviewProps<ShortContentSc
   for (const { spoken, visual, onScreen } of parts.rows) [spoken, visual, onScreen].forEach(place);
   const caption = place(parts.caption);
   const hashtags = placeHashtags(parts.hashtags, place);
-  const sample = [...parts.rows.flatMap(({ spoken, onScreen }) => [spoken, onScreen]), parts.caption].join(' ');
-  const hook = rows[0]?.onScreen;
+  const words = rows.map(({ onScreen }) => onScreen).find(({ part }) => part !== '') ?? null;
+  const isPosted = words !== null || caption.part !== '' || hashtags.part !== '';
+  if (!isPosted && rows.length === 0) return null;
   return (
-    <PostFrame label={texts.label} sample={sample} isWide>
-      <Phone hook={hook} caption={caption} hashtags={hashtags} />
+    <PostFrame caption={texts.caption} isWide>
+      {isPosted && <Phone words={words} caption={caption} hashtags={hashtags} />}
       <ScriptSection rows={parts.rows} placed={rows} />
     </PostFrame>
   );
 }
 
 interface PhoneProps {
-  hook: PlacedPart | undefined;
+  words: PlacedPart | null;
   caption: PlacedPart;
   hashtags: PlacedPart;
 }
 
-/** A telephone with the first picture of the video, and what is posted with it. */
-function Phone({ hook, caption, hashtags }: PhoneProps) {
+/** A telephone with the first words that stand on a picture, and what is posted with it. */
+function Phone({ words, caption, hashtags }: PhoneProps) {
   return (
     <div className="phone">
       <div className="screen phone-screen">
-        <div className="screen-words">{hook && hook.part !== '' && <Excerpt {...hook} syntax="plain" />}</div>
+        <div className="screen-words">{words && <Excerpt {...words} syntax="plain" />}</div>
         <div className="phone-foot">
           <div className="phone-post">
             <p>

@@ -1,6 +1,9 @@
 import { ChevronLeft, ChevronRight } from '../../../../components/icons.ts';
 import { Button } from '../../../../components/ui/button.tsx';
 
+/** More of them are a pattern, and tell nothing. */
+const MOST_DOTS = 10;
+
 export interface StepBarProps {
   /** 0-based. */
   place: number;
@@ -30,11 +33,13 @@ export function StepBar({ place, count, names, isRound = false, onStep }: StepBa
         <ChevronLeft className="step-arrow" />
       </Button>
       <span className="step-place">
-        <span aria-hidden className="step-dots">
-          {Array.from({ length: count }, (_, index) => (
-            <span key={index} data-here={index === place || undefined} />
-          ))}
-        </span>
+        {count <= MOST_DOTS && (
+          <span aria-hidden className="step-dots">
+            {Array.from({ length: count }, (_, index) => (
+              <span key={index} data-here={index === place || undefined} />
+            ))}
+          </span>
+        )}
         <span role="status" dir="auto">
           {names.place(place + 1, count)}
         </span>

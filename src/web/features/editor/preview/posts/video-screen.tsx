@@ -9,21 +9,18 @@ export interface VideoScreenProps {
   chapters: readonly Chapter[];
 }
 
-/** The first picture of a video, with the words on it, and a bar in as many parts as it has chapters. */
+/** A picture of a video, with the first words that stand on one, and a bar in as many parts as it has chapters. */
 export function VideoScreen({ rows, chapters }: VideoScreenProps) {
-  const [first] = rows;
+  const first = rows.find(({ onScreen }) => onScreen.part !== '');
   if (!first) return null;
   const end = Math.max(...rows.map((row) => row.end));
   return (
     <div className="screen video-screen">
-      {first.onScreen.part === '' ? (
-        <Play className="screen-sign" />
-      ) : (
-        <div className="screen-words">
-          <Excerpt {...first.onScreen} syntax="plain" />
-        </div>
-      )}
+      <div className="screen-words">
+        <Excerpt {...first.onScreen} syntax="plain" />
+      </div>
       <div aria-hidden dir="ltr" className="screen-bar">
+        <Play />
         <span className="screen-parts">
           {lengthsOf(chapters, end).map((length, index) => (
             <span key={index} style={{ flexGrow: length }} />

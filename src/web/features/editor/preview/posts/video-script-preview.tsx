@@ -23,22 +23,25 @@ export function VideoScriptPreview({ parts, text }: PreviewProps<VideoScriptPart
   const description = place(parts.description);
   const chapters = parts.chapters.map(({ start, title }) => ({ start, title: place(title) }));
   const rows = placeRows(text, parts.rows);
-  const sample = [...parts.titles, parts.description, ...parts.rows.map(({ spoken }) => spoken)].join(' ');
+  const isPosted = titles.length > 0 || description.part !== '' || chapters.length > 0;
+  if (!isPosted && rows.length === 0) return null;
   return (
-    <PostFrame label={texts.label} sample={sample} isWide>
-      <article className="card post-card video">
-        <VideoScreen rows={rows} chapters={parts.chapters} />
-        <VideoTitles titles={titles} />
-        <AuthorLine />
-        {(description.part !== '' || chapters.length > 0) && (
-          <div className="video-box post-text">
-            {description.part !== '' && (
-              <FoldedText placed={description} fold={FOLD} sign={POST_TEXTS.fold.more} text={text} />
-            )}
-            {chapters.length > 0 && <Chapters chapters={chapters} />}
-          </div>
-        )}
-      </article>
+    <PostFrame caption={texts.caption} isWide>
+      {isPosted && (
+        <article className="card post-card video">
+          <VideoScreen rows={rows} chapters={parts.chapters} />
+          <VideoTitles titles={titles} />
+          <AuthorLine />
+          {(description.part !== '' || chapters.length > 0) && (
+            <div className="video-box post-text">
+              {description.part !== '' && (
+                <FoldedText placed={description} fold={FOLD} sign={POST_TEXTS.fold.more} text={text} />
+              )}
+              {chapters.length > 0 && <Chapters chapters={chapters} />}
+            </div>
+          )}
+        </article>
+      )}
       <ScriptSection rows={parts.rows} placed={rows} />
     </PostFrame>
   );
@@ -51,8 +54,8 @@ interface PlacedChapter extends Pick<Chapter, 'start'> {
 function Chapters({ chapters }: { chapters: readonly PlacedChapter[] }) {
   return (
     <section className="video-chapters">
-      <h3 dir="auto" className="post-label">
-        {texts.chapters}
+      <h3 className="post-label">
+        <bdi>{texts.chapters}</bdi>
       </h3>
       <ol>
         {chapters.map(({ start, title }, index) => (

@@ -22,7 +22,7 @@ export function XPostPreview({ parts, text }: PreviewProps<XPostParts>) {
   const used = xWeight(part);
   const isOver = used > LIMIT;
   return (
-    <PostFrame label={texts.label} sample={part}>
+    <PostFrame caption={texts.caption}>
       <article className="card post-card post-x">
         <Avatar />
         <div className="post-x-body">
