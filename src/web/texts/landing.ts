@@ -50,6 +50,11 @@ export const LANDING = {
     label: 'Research engine',
     title: 'Reads first, writes second',
     text: 'Manifold looks your topic up, reads notes, links and files of your own, and keeps each statement with the sentence that it rests on, word for word. Press a statement and see where it stands.',
+    points: [
+      'Your notes, links and files are sources like any other',
+      'Sources that tell different figures are marked side by side',
+      'Finding nothing is said, never filled with something made up',
+    ],
     demoTitle: 'Content Research',
     demoCount: (sources: number) => counted(sources, { one: '# source', other: '# sources, quoted word for word' }),
     legend: 'Statements and the words that they rest on',
@@ -58,7 +63,12 @@ export const LANDING = {
   fusion: {
     label: 'Interactive fusion workflow',
     title: 'Your opinion is the ingredient',
-    text: 'Add the take that only you have. Fusion works it into every piece, and the marker shows where it went. Without it Manifold says what its sources say and leaves a gap: it never invents a view for you.',
+    text: 'Add the take that only you have, and fusion works it into every piece. Without it Manifold says what its sources say and leaves a gap: it never invents a view for you.',
+    points: [
+      'The marker shows each sentence that carries it',
+      'It is never credited to a source',
+      'Empty is fine, too: the run goes on without',
+    ],
     opinionLabel: 'Your opinion',
     toggle: 'With your opinion',
     pieceLabel: 'Email Newsletter',
@@ -108,7 +118,7 @@ export const LANDING = {
       note: 'For teams that publish daily',
       points: ['Unlimited use', 'Team features', 'Fast queue'],
       notify: 'Notify Me',
-      reason: 'Pro is coming soon. There is nothing to sign up for yet.',
+      reason: 'Coming soon: there is no waiting list yet.',
     },
   },
   closing: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Check } from '../../components/icons.ts';
 import { cn } from '../../lib/class-names.ts';
 import { LANDING } from '../../texts/landing.ts';
 import { FormatsDemo } from './demos/formats-demo.tsx';
@@ -24,13 +25,14 @@ interface FeatureRowProps {
   label: string;
   title: string;
   text: string;
+  points?: readonly string[];
   demo: ReactNode;
   demoFirst?: boolean;
   /** The demo below the words, over the whole width. */
   wide?: boolean;
 }
 
-function FeatureRow({ label, title, text, demo, demoFirst = false, wide = false }: FeatureRowProps) {
+function FeatureRow({ label, title, text, points = [], demo, demoFirst = false, wide = false }: FeatureRowProps) {
   return (
     <div
       className={cn(
@@ -43,6 +45,16 @@ function FeatureRow({ label, title, text, demo, demoFirst = false, wide = false 
         <p className="text-sm font-medium text-primary">{label}</p>
         <h3 className="mt-2 font-display text-3xl sm:text-[2rem]">{title}</h3>
         <p className="mt-4 max-w-[36rem] text-md leading-relaxed text-muted">{text}</p>
+        {points.length > 0 && (
+          <ul className="mt-5 flex flex-col gap-2.5">
+            {points.map((point) => (
+              <li key={point} className="flex gap-2.5 text-base">
+                <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-primary" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className="rounded-panel bg-surface-2 p-3 sm:p-8">{demo}</div>
     </div>

@@ -46,7 +46,7 @@ function Statement({ finding, index }: { finding: Finding; index: number }) {
       </label>
       <div
         id={`research-demo-${index}`}
-        className="invisible col-start-1 row-start-5 mt-3 border-t border-border bg-surface-2/60 px-5 py-4 group-has-checked:visible"
+        className="col-start-1 row-start-5 mt-3 hidden border-t border-border bg-surface-2/60 px-5 py-4 group-has-checked:block lg:invisible lg:block lg:group-has-checked:visible"
       >
         <p className="flex items-start gap-2 text-2sm font-medium">
           <BookOpenCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
