@@ -1,10 +1,11 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Job } from '../../src/core/contracts/job.ts';
+import type { AccountName } from '../pictures/accounts.ts';
 import { openPiece } from '../pictures/states/output.ts';
 import { manyJobs } from '../pictures/states/history.ts';
 import { openSetup } from '../pictures/states/setup.ts';
 import { answer } from '../pictures/scripted.ts';
-import { openStage, type Stage } from '../pictures/stage.ts';
+import { openStage, type Stage, type StageOptions } from '../pictures/stage.ts';
 import { browserOptions } from '../support/find-browser.ts';
 import { createJob, light, OPINION, outputsOf } from '../support/job-story.ts';
 import { median, table, type Print } from './figures.ts';
@@ -28,13 +29,24 @@ const SENTENCE = 'Call people in week four, and ask them what did not work yet. 
  */
 export async function benchFrames(print: Print): Promise<void> {
   const browser = await chromium.launch(browserOptions());
-  const stage = await openStage({ latencyMs: 700, streamMs: 3_000 });
   try {
-    await typeEverywhere({ browser, stage }, print);
-    await lookForShifts({ browser, stage }, print);
+    await onStage(browser, {}, (ground) => typeEverywhere(ground, print));
+    await onStage(browser, { latencyMs: 700, streamMs: 3_000 }, (ground) => lookForShifts(ground, print));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function onStage(
+  browser: Browser,
+  pace: StageOptions,
+  measure: (ground: Ground) => Promise<void>,
+): Promise<void> {
+  const stage = await openStage(pace);
+  try {
+    await measure({ browser, stage });
   } finally {
     await stage.close();
-    await browser.close();
   }
 }
 
@@ -106,8 +118,8 @@ async function lengthen(stage: Stage): Promise<void> {
   if (saved.status !== 200) throw new Error(`The long post was answered ${saved.status}`);
 }
 
-async function openPage({ browser, stage }: Ground): Promise<Page> {
-  const { storage } = await stage.account('robin');
+async function openPage({ browser, stage }: Ground, who: AccountName = 'robin'): Promise<Page> {
+  const { storage } = await stage.account(who);
   const context = await browser.newContext({ storageState: storage, viewport: { width: 1440, height: 900 } });
   return await context.newPage();
 }
@@ -135,10 +147,13 @@ function row(name: string, { frames, dropped, interactions, long }: FrameFigures
 
 async function lookForShifts(ground: Ground, print: Print): Promise<void> {
   const seen = [
+    { name: 'the setup of a new account, as it comes', shifts: await shiftsOfSetup(ground) },
     { name: 'the card of a run', shifts: await shiftsOfRun(ground, false) },
     { name: 'a finished piece, while others are written', shifts: await shiftsOfRun(ground, true) },
   ];
-  print(`\nWhat moves by itself while six pieces are written (layout shift; ! is over the target of ${MOST_SHIFT})`);
+  print(
+    `\nWhat moves by itself while a page comes, and while six pieces are written (layout shift; ! is over the target of ${MOST_SHIFT})`,
+  );
   const rows = seen.map(({ name, shifts }) => {
     const sum = shifts.reduce((all, { value }) => all + value, 0);
     return [name, `${sum.toFixed(4)}${sum > MOST_SHIFT ? ' !' : ''}`, String(shifts.length)];
@@ -148,6 +163,17 @@ async function lookForShifts(ground: Ground, print: Print): Promise<void> {
     const worst = shifts.toSorted((one, other) => other.value - one.value).slice(0, 3);
     for (const { value, what } of worst) print(`  ${name}: ${value.toFixed(4)} ${what}`);
   }
+}
+
+async function shiftsOfSetup({ browser, stage }: Ground): Promise<Shift[]> {
+  const page = await openPage({ browser, stage }, 'newcomer');
+  const shifts = await watchShifts(page);
+  await page.goto(`${stage.url}/app`);
+  await page.getByRole('button', { name: 'Try an example' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const found = await shifts();
+  await page.context().close();
+  return found;
 }
 
 async function shiftsOfRun({ browser, stage }: Ground, opensPiece: boolean): Promise<Shift[]> {

@@ -7,7 +7,7 @@ import type { Step } from '../fakes/fake-model/steps.ts';
 import type { ModelCall } from '../fakes/fake-model-server.ts';
 import { SOUND_BLOG_POST } from '../support/sound-parts.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { jobIn, light, OPINION, outputsOf } from '../support/job-story.ts';
+import { light, OPINION, outputsOf } from '../support/job-story.ts';
 import { redo, settled } from '../support/redo-story.ts';
 import { waitFor } from '../support/wait-for.ts';
 import type { Account, AccountName } from './accounts.ts';
@@ -16,6 +16,9 @@ import { ARABIC, CHINESE, LONG_WORDS } from './writings.ts';
 export interface StagedJob {
   readonly id: string;
 }
+
+/** Fifteen pieces take their time on a busy machine. */
+const PATIENCE_MS = 180_000;
 
 interface Plan {
   readonly of: AccountName;
@@ -156,12 +159,9 @@ export async function makeJob(name: JobName, account: (who: AccountName) => Prom
   });
   if (answer.status !== 201) throw new Error(`“${name}” was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   const { id } = answer.body as Job;
-  if (plan.until) {
-    const { until } = plan;
-    await waitFor(`“${name}” to be where it is wanted`, async () => until((await api.get(`/jobs/${id}`)).body as Job));
-    return { id };
-  }
-  await jobIn(api, id, 'completed', 'failed');
+  const isThere = plan.until ?? (({ status }: Job) => status === 'completed' || status === 'failed');
+  const look = async () => isThere((await api.get(`/jobs/${id}`)).body as Job);
+  await waitFor(`“${name}” to be where it is wanted`, look, PATIENCE_MS);
   await plan.afterwards?.(api, await outputsOf(api, id));
   return { id };
 }

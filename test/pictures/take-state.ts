@@ -50,6 +50,7 @@ export async function takeState({ browser, stage, folder }: Shot, area: Area, st
   const page = await context.newPage();
   try {
     await state.reach(page, stage);
+    await quiet(page);
     return { ...told, ...(await look(page, folder, fileName(area, state))), failure: null };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
@@ -59,6 +60,11 @@ export async function takeState({ browser, stage, folder }: Shot, area: Area, st
   } finally {
     await context.close();
   }
+}
+
+/** What a state fetches late belongs to it; some wait for an answer that never comes. */
+async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
 }
 
 async function look(

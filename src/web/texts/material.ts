@@ -16,7 +16,7 @@ export const MATERIAL_TEXTS = {
       other: 'A project takes at most # files. Leave one out first.',
     }),
   failed: 'It could not be kept. Please try again.',
-  keepNote: (place: number) => `Keep notes ${place} for later projects`,
+  keepNote: (place: number) => `Keep for later: notes ${place}`,
   keepNoteShort: 'Keep for later',
   link: {
     title: 'Add a link',

@@ -6,6 +6,7 @@ import { markStarted } from '../../features/workflow/draft.ts';
 import { StepHeading } from '../../features/workflow/step-heading.tsx';
 import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
 import type { DraftControl } from '../../features/workflow/use-draft.ts';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
 import { SetupStep } from './setup-step.tsx';
@@ -14,16 +15,21 @@ import { SetupStep } from './setup-step.tsx';
 const ExampleDesk = lazyPart(() => import('./example-desk.tsx').then((module) => module.ExampleDesk));
 
 export interface SetupViewProps {
+  /** As far as is known: nobody who had is offered an example. */
+  hadProjects: boolean;
   control: DraftControl;
   userId: string;
   onStarted: (jobId: string) => void;
 }
 
 /** The setup, and above it what helps those who are new. */
-export function SetupView({ control, userId, onStarted }: SetupViewProps) {
+export function SetupView({ hadProjects, control, userId, onStarted }: SetupViewProps) {
   const { draft, replace } = control;
   const personas = usePersonas();
-  const isNewcomer = useQuery(hasJobsQuery).data === false;
+  const { data: hasJobs, isPending } = useQuery(hasJobsQuery);
+  const isNewcomer = hasJobs === false;
+  // Who may be new has the place of the example held, so that the setup does not jump when it comes.
+  const place = !hadProjects && (isPending || isNewcomer) && <Skeleton className="h-64 rounded-card sm:h-32" />;
   const persona = personas.data?.find(({ id }) => id === draft.personaId);
   const personaName = persona?.name ?? null;
   return (
@@ -32,11 +38,13 @@ export function SetupView({ control, userId, onStarted }: SetupViewProps) {
         <StepHeading>{DASHBOARD_TEXTS.newProject}</StepHeading>
       </div>
       <StepIndicator step="setup" personaName={personaName} />
-      {(isNewcomer || draft.isExample) && (
-        <Suspense>
+      {isNewcomer || draft.isExample ? (
+        <Suspense fallback={place}>
           {/* The example is not marked as started: it stays in the setup. */}
           <ExampleDesk draft={draft} isNewcomer={isNewcomer} onFill={replace} onStarted={onStarted} />
         </Suspense>
+      ) : (
+        place
       )}
       <SetupStep
         control={control}

@@ -22,7 +22,7 @@ export function OpenConfirmDialog(props: ConfirmQuestion) {
     <RadixAlertDialog.Root open onOpenChange={(next) => !busy && onOpenChange(next)}>
       <RadixAlertDialog.Portal>
         <DialogBackdrop />
-        <RadixAlertDialog.Content className="dialog" onCloseAutoFocus={onCloseAutoFocus}>
+        <RadixAlertDialog.Content aria-modal className="dialog" onCloseAutoFocus={onCloseAutoFocus}>
           <RadixAlertDialog.Title className="text-lg leading-snug font-semibold">{title}</RadixAlertDialog.Title>
           <RadixAlertDialog.Description className="mt-2 text-base text-muted">
             {description}

@@ -244,7 +244,7 @@ describe('what is kept', () => {
   test('a note can be kept, and gives way to what is kept of it', async () => {
     keeps('POST /materials', aMaterial({ kind: 'note', title: 'Interviews' }));
     show(changeDraft(EMPTY_DRAFT, { notes: [{ id: '1', title: 'Interviews', text: 'Six of nine left.' }] }));
-    await userEvent.click(button('Keep notes 1 for later projects'));
+    await userEvent.click(button('Keep for later: notes 1'));
     await screen.findByText('Interviews');
     expect(draft.notes).toEqual([]);
     expect(keptIds()).toEqual(['m1']);
