@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { Logo } from '../../components/logo.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { COMMON } from '../../texts/common.ts';
 import { SHELL } from '../../texts/shell.ts';
 
 export function Component() {
@@ -8,6 +10,9 @@ export function Component() {
   return (
     <main className="page grid min-h-dvh place-items-center py-16 text-center">
       <div>
+        <div className="mb-10 flex justify-center">
+          <Logo name={COMMON.product} />
+        </div>
         <p aria-hidden className="font-display text-hero font-semibold text-primary">
           404
         </p>
