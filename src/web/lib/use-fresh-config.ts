@@ -15,6 +15,8 @@ export function useFreshConfig(): void {
       queryClient.setQueryData(['config'], config);
       return config;
     },
+    // Whoever comes back from a run that met trouble sees what is true now.
+    staleTime: 0,
     refetchInterval: ASK_EVERY_MS,
   });
 }

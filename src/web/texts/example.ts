@@ -4,6 +4,8 @@ export const EXAMPLE_TEXTS = {
   label: 'Example project',
   title: 'See it work first',
   lead: 'One click makes an example persona, fills in a topic, an opinion and notes, and starts the run: seven pieces in six formats. Start New Project then shows how it was set up.',
+  /** For somebody who has begun. */
+  short: 'One click makes a whole project: seven pieces in six formats.',
   byBuiltin: (trouble: string) => `${trouble} The example is therefore written by the built-in writer.`,
   byModel: (model: string) => `${model} writes them.`,
   button: 'Try an example',

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useCreatePersona } from '../../features/personas/api/create-persona.ts';
 import { personaStatusQuery } from '../../features/personas/api/get-persona-status.ts';
-import { personasQuery } from '../../features/personas/api/list-personas.ts';
+import { personasQuery, usePersonas } from '../../features/personas/api/list-personas.ts';
 import type { CompletePersona } from '../../features/personas/persona.ts';
 import { FilledExample } from '../../features/workflow/example/filled-example.tsx';
-import { NoRoomForPersona, TryExample } from '../../features/workflow/example/try-example.tsx';
+import { hasTexts, NoRoomForPersona, TryExample } from '../../features/workflow/example/try-example.tsx';
 import { EMPTY_DRAFT, type Draft } from '../../features/workflow/draft.ts';
 
 export interface ExampleDeskProps {
@@ -18,10 +20,24 @@ export interface ExampleDeskProps {
 /** Offers the example to whoever is new, and the way out of it to whoever has tried it. */
 export function ExampleDesk({ draft, isNewcomer, onFill, onStarted }: ExampleDeskProps) {
   const findPersona = useFindPersona();
+  const { data: personas, isPending } = usePersonas();
+  if (isNewcomer && isPending) return <Skeleton className="h-64 rounded-card sm:h-32" />;
   if (isNewcomer) {
-    return <TryExample draft={draft} findPersona={findPersona} onFilled={onFill} onStarted={onStarted} />;
+    const hasPersonas = (personas?.length ?? 0) > 0;
+    return <Offer draft={draft} hasPersonas={hasPersonas} {...{ findPersona, onFill, onStarted }} />;
   }
   return draft.isExample && <FilledExample onClear={() => onFill(EMPTY_DRAFT)} />;
+}
+
+interface OfferProps extends Omit<ExampleDeskProps, 'isNewcomer'> {
+  hasPersonas: boolean;
+  findPersona: (wanted: CompletePersona) => Promise<string>;
+}
+
+function Offer({ draft, hasPersonas, findPersona, onFill, onStarted }: OfferProps) {
+  // It keeps its size for as long as it stands: nothing may jump under somebody who types.
+  const [isSmall] = useState(hasPersonas || hasTexts(draft));
+  return <TryExample {...{ draft, isSmall, findPersona, onStarted }} onFilled={onFill} />;
 }
 
 /** The id of a persona like the wanted one, made where there is none. */

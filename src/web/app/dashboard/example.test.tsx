@@ -217,6 +217,14 @@ describe('the example, for somebody who has made nothing yet', () => {
     expect(asked?.desired_formats).toHaveLength(6);
   });
 
+  test('is offered in a line to whoever has a persona already', async () => {
+    personas = [{ id: 'p1', name: 'Northkit', business_description: 'founders', tone_voice: 'casual', ...PLAIN }];
+    render(<Host />);
+    await tryExample();
+    expect(screen.getByText('One click makes a whole project: seven pieces in six formats.')).toBeDefined();
+    expect(screen.queryByText(/fills in a topic, an opinion and notes/)).toBeNull();
+  });
+
   test('at the limit of personas says so, and starts nothing', async () => {
     canCreate = false;
     render(<Host />);

@@ -11,16 +11,18 @@ export interface SetupSectionProps {
   title: string;
   description: ReactNode;
   badge?: ReactNode;
+  /** What is inside, in one line. */
+  summary: string;
   handle?: Ref<SectionHandle>;
   children: ReactNode;
 }
 
 /** One of the four sections of the setup, open until it is minimized. */
-export function SetupSection({ title, description, badge, handle, children }: SetupSectionProps) {
+export function SetupSection({ title, description, badge, summary, handle, children }: SetupSectionProps) {
   const [open, setOpen] = useState(true);
   useImperativeHandle(handle, () => ({ open: () => flushSync(() => setOpen(true)) }), []);
   return (
-    <Section title={title} description={description} badge={badge} open={open} onOpenChange={setOpen}>
+    <Section title={title} description={description} badge={badge} summary={summary} open={open} onOpenChange={setOpen}>
       {children}
     </Section>
   );

@@ -5,6 +5,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { PersonaManagement } from '../../features/personas/persona-management.tsx';
 import { PersonaUsage } from '../../features/personas/persona-usage.tsx';
 import { addKept, changeDraft, type Draft, type KeptNote, type Note } from '../../features/workflow/draft.ts';
+import { describeSections } from '../../features/workflow/describe-sections.ts';
 import { FormatOptions } from '../../features/workflow/format-options.tsx';
 import { MaterialSection } from '../../features/workflow/material/material-section.tsx';
 import { OpinionField } from '../../features/workflow/opinion-field.tsx';
@@ -43,19 +44,20 @@ export function SetupStep({ control, personaName, personaLanguage, userId, onSta
     () => (draft.personaId !== null && personaName !== null ? { id: draft.personaId, name: personaName } : null),
     [draft.personaId, personaName],
   );
+  const inside = describeSections(draft, personaName);
   const startPlace = useRef<HTMLDivElement>(null);
   const { topicSection, fusionSection, noteButton, opinionField, goTo } = useSetupPlaces();
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="flex min-w-0 flex-col gap-4">
-        <SetupSection title={PERSONA_TEXTS.title} description={PERSONA_TEXTS.lead}>
+        <SetupSection title={PERSONA_TEXTS.title} description={PERSONA_TEXTS.lead} summary={inside.persona}>
           <PersonaManagement
             userId={userId}
             selectedId={draft.personaId}
             onSelect={(personaId) => change({ personaId })}
           />
         </SetupSection>
-        <SetupSection title={topic.title} description={topic.lead} handle={topicSection}>
+        <SetupSection title={topic.title} description={topic.lead} summary={inside.topic} handle={topicSection}>
           <TopicField value={draft.topic} onChange={(text) => change({ topic: text })} />
           {draft.researchFrom ? (
             <ResearchFromNotice from={draft.researchFrom} onRemove={() => change({ researchFrom: null })} />
@@ -68,11 +70,12 @@ export function SetupStep({ control, personaName, personaLanguage, userId, onSta
           title={fusion.title}
           description={fusion.lead}
           badge={<Badge>{fusion.optional}</Badge>}
+          summary={inside.fusion}
           handle={fusionSection}
         >
           <OpinionField value={draft.opinion} onChange={(opinion) => change({ opinion })} fieldRef={opinionField} />
         </SetupSection>
-        <SetupSection title={formats.title} description={formats.lead}>
+        <SetupSection title={formats.title} description={formats.lead} summary={inside.formats}>
           <FormatOptions formats={draft.formats} onChange={(next) => change({ formats: next })} />
           <OutputLanguage
             value={draft.language}

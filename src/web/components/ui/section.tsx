@@ -10,6 +10,8 @@ export interface SectionProps {
   description?: ReactNode;
   /** Stands beside the title, such as an "Optional" badge. */
   badge?: ReactNode;
+  /** What is inside, told in place of the description while it is minimized. */
+  summary?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   className?: string;
@@ -17,7 +19,7 @@ export interface SectionProps {
 }
 
 /** A card with a heading that can be minimized. Its content stays mounted, so that nothing typed is lost. */
-export function Section({ title, description, badge, open, onOpenChange, className, children }: SectionProps) {
+export function Section({ title, description, badge, summary, open, onOpenChange, className, children }: SectionProps) {
   const id = useId();
   return (
     <Card role="region" aria-labelledby={`${id}-heading`} className={className}>
@@ -29,7 +31,13 @@ export function Section({ title, description, badge, open, onOpenChange, classNa
             </h2>
             {badge}
           </div>
-          {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
+          {open || !summary ? (
+            description && <p className="mt-0.5 text-sm text-muted">{description}</p>
+          ) : (
+            <p dir="auto" className="mt-0.5 line-clamp-1 text-start text-sm wrap-anywhere">
+              {summary}
+            </p>
+          )}
         </div>
         <button
           type="button"

@@ -66,7 +66,7 @@ function FormatTiles({ formats }: { formats: readonly string[] }) {
   return (
     <span aria-hidden className="flex shrink-0 gap-0.5">
       {formats.slice(0, FORMATS_SHOWN).map((format) => (
-        <NamedFormatTile key={format} format={format} className="size-5" />
+        <NamedFormatTile key={format} format={format} className="size-5!" />
       ))}
     </span>
   );

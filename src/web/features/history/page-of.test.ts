@@ -23,6 +23,7 @@ test('search finds a part of the topic in any case', () => {
 
 test('page numbers show both ends and the neighbourhood', () => {
   expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
+  expect(pageNumbers(1, 5)).toEqual([1, 2, 3, 4, 5]);
   expect(pageNumbers(1, 10)).toEqual([1, 2, null, 10]);
   expect(pageNumbers(3, 10)).toEqual([1, 2, 3, 4, null, 10]);
   expect(pageNumbers(5, 10)).toEqual([1, null, 4, 5, 6, null, 10]);

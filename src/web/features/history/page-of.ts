@@ -1,5 +1,8 @@
 import { HISTORY } from '../../../core/rules/limits.ts';
 
+/** So few that all their numbers have room, on a phone, too. */
+const FEW = 5;
+
 export function countPages(total: number): number {
   return Math.max(1, Math.ceil(total / HISTORY.pageSize));
 }
@@ -23,6 +26,7 @@ export function matchTopic<T extends { topic: string }>(jobs: readonly T[], sear
 
 /** First and last page, the present one and its neighbours; null stands for pages left out. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
+  if (pages <= FEW) return Array.from({ length: pages }, (_, at) => at + 1);
   const numbers: (number | null)[] = [];
   for (let number = 1; number <= pages; number += 1) {
     const near = Math.abs(number - page) <= 1 || number === 1 || number === pages;

@@ -5,9 +5,6 @@ import { HISTORY_TEXTS } from '../../texts/history.ts';
 import { number } from '../../texts/words.ts';
 import { pageNumbers } from './page-of.ts';
 
-/** More pages than their numbers have room for on a phone. */
-const MANY = 5;
-
 export interface PaginationProps {
   page: number;
   pages: number;
@@ -19,7 +16,7 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
   const numbers = pageNumbers(page, pages);
   /** Beside a gap, which says the same where there is no room. */
   const isSpare = (at: number) =>
-    pages > MANY && Math.abs((numbers[at] ?? page) - page) === 1 && [numbers[at - 1], numbers[at + 1]].includes(null);
+    Math.abs((numbers[at] ?? page) - page) === 1 && [numbers[at - 1], numbers[at + 1]].includes(null);
   return (
     <nav
       aria-label={HISTORY_TEXTS.pages}

@@ -1,15 +1,27 @@
-import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { useUpdatePersona } from './api/update-persona.ts';
 import { ShownForm } from './shown-form.tsx';
-import type { Persona, PersonaDraft } from './persona.ts';
+import type { Persona } from './persona.ts';
+import { forgetEdits, usePersonaDraft } from './use-persona-draft.ts';
 
 const { form } = PERSONA_TEXTS;
 
-export function EditPersona({ persona, onClose }: { persona: Persona; onClose: () => void }) {
-  const [draft, setDraft] = useState<PersonaDraft>(persona);
-  const update = useUpdatePersona(onClose);
+export interface EditPersonaProps {
+  userId: string;
+  persona: Persona;
+  /** Whether somebody has just asked for the form. */
+  autoFocus: boolean;
+  onClose: () => void;
+}
+
+export function EditPersona({ userId, persona, autoFocus, onClose }: EditPersonaProps) {
+  const [draft, setDraft] = usePersonaDraft(userId, persona);
+  const close = () => {
+    forgetEdits(userId, persona.id);
+    onClose();
+  };
+  const update = useUpdatePersona(close);
   return (
     <div className="flex flex-col gap-4">
       <h3 dir="auto" className="text-sm font-semibold wrap-anywhere">
@@ -23,9 +35,9 @@ export function EditPersona({ persona, onClose }: { persona: Persona; onClose: (
         submitLabel={form.save}
         busyLabel={form.saving}
         busy={update.isPending}
-        autoFocus
+        autoFocus={autoFocus}
         cancel={
-          <Button variant="outline" onClick={onClose} disabled={update.isPending}>
+          <Button variant="outline" onClick={close} disabled={update.isPending}>
             {form.cancel}
           </Button>
         }

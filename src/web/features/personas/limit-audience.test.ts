@@ -31,6 +31,12 @@ describe('the audience field takes five words', () => {
     expect(limitAudience(FIVE, '')).toBe('');
   });
 
+  test('what is written without spaces is one word, as the server counts it, and is never cut', () => {
+    const chinese = '小型初创公司的运营主管和市场团队';
+    expect(limitAudience('', chinese)).toBe(chinese);
+    expect(limitAudience('', '学生　教师　家长　校长　护士　医生')).toBe('学生　教师　家长　校长　护士');
+  });
+
   test('any kind of white space parts words', () => {
     expect(limitAudience('a\tb\u00a0c\nd e', 'a\tb\u00a0c\nd e f')).toBe('a\tb\u00a0c\nd e');
   });

@@ -10,19 +10,22 @@ import { DeletePersona } from './delete-persona.tsx';
 import { EditPersona } from './edit-persona.tsx';
 import { PersonaCard } from './persona-card.tsx';
 import type { Persona } from './persona.ts';
+import { hasEdits } from './use-persona-draft.ts';
 
 const { list } = PERSONA_TEXTS;
 
 export interface PersonaListProps {
+  userId: string;
   selectedId: string | null;
   onSelect: (id: string | null) => void;
   onCreateFirst: () => void;
 }
 
-export function PersonaList({ selectedId, onSelect, onCreateFirst }: PersonaListProps) {
+export function PersonaList({ userId, selectedId, onSelect, onCreateFirst }: PersonaListProps) {
   const personas = usePersonas();
   const group = useId();
-  const [editing, setEditing] = useState<Persona | null>(null);
+  /** Undefined until somebody presses something: an edit that a reload has cut short goes on then. */
+  const [pressed, setPressed] = useState<Persona | null>();
   const [deleting, setDeleting] = useState<Persona | null>(null);
   const editButtons = useRef(new Map<string, HTMLButtonElement>());
 
@@ -40,13 +43,14 @@ export function PersonaList({ selectedId, onSelect, onCreateFirst }: PersonaList
       />
     );
   }
+  const editing = pressed === undefined ? personas.data.find(({ id }) => hasEdits(userId, id)) : pressed;
   if (editing) {
     const close = () => {
-      setEditing(null);
+      setPressed(null);
       // The button comes back with the list, one frame later.
       requestAnimationFrame(() => editButtons.current.get(editing.id)?.focus());
     };
-    return <EditPersona persona={editing} onClose={close} />;
+    return <EditPersona userId={userId} persona={editing} autoFocus={pressed !== undefined} onClose={close} />;
   }
   return (
     <>
@@ -58,7 +62,7 @@ export function PersonaList({ selectedId, onSelect, onCreateFirst }: PersonaList
             group={group}
             selected={persona.id === selectedId}
             onSelect={() => onSelect(persona.id)}
-            onEdit={() => setEditing(persona)}
+            onEdit={() => setPressed(persona)}
             onDelete={() => setDeleting(persona)}
             editRef={(button) => {
               if (button) editButtons.current.set(persona.id, button);

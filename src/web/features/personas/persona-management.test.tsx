@@ -348,6 +348,20 @@ describe('the personas that exist', () => {
     });
   });
 
+  test('an edit that a reload cuts short goes on where it was, until it is given up', async () => {
+    render(<Host />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Northkit' }));
+    await user.type(await screen.findByLabelText('Persona Name'), ' Pro');
+    cleanup();
+    render(<Host />);
+    expect((await screen.findByLabelText<HTMLInputElement>('Persona Name')).value).toBe('Northkit Pro');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    cleanup();
+    render(<Host />);
+    await screen.findByRole('button', { name: 'Edit Northkit' });
+    expect(screen.queryByLabelText('Persona Name')).toBeNull();
+  });
+
   test('when they cannot be loaded, one may try again', async () => {
     server.on('GET /personas', { status: 500, body: {} });
     render(<Host />);

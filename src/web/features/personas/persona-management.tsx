@@ -34,7 +34,7 @@ export function PersonaManagement({ userId, selectedId, onSelect }: PersonaManag
         <TabsTrigger value="create">{PERSONA_TEXTS.tabs.create}</TabsTrigger>
       </TabsList>
       <TabsContent value="select" className="mt-4">
-        <PersonaList selectedId={selectedId} onSelect={onSelect} onCreateFirst={createFirst} />
+        <PersonaList userId={userId} selectedId={selectedId} onSelect={onSelect} onCreateFirst={createFirst} />
       </TabsContent>
       <TabsContent value="create" className="mt-4">
         <CreatePersona

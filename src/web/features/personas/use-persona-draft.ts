@@ -1,11 +1,16 @@
 import { useCallback, useState } from 'react';
 import { TONES } from '../../../core/rules/tones.ts';
-import { EMPTY_PERSONA, PLAIN_VOICE, type PersonaDraft, type VoiceDetails } from './persona.ts';
+import { EMPTY_PERSONA, PLAIN_VOICE, type Persona, type PersonaDraft, type VoiceDetails } from './persona.ts';
 
-/** The persona that is being made, kept in this tab over a look elsewhere and a reload. */
-export function usePersonaDraft(userId: string) {
-  const key = `manifold.persona.${userId}`;
-  const [draft, setDraft] = useState(() => readPersonaDraft(key));
+/** Where the draft of a persona is kept: of the one that is being made, or of one that is edited. */
+function keyOf(userId: string, personaId?: string): string {
+  return `manifold.persona.${userId}${personaId === undefined ? '' : `.${personaId}`}`;
+}
+
+/** What is typed into the form of a persona, kept in this tab over a look elsewhere and a reload. */
+export function usePersonaDraft(userId: string, edited?: Persona) {
+  const key = keyOf(userId, edited?.id);
+  const [draft, setDraft] = useState(() => readPersonaDraft(key) ?? edited ?? EMPTY_PERSONA);
   const change = useCallback(
     (next: PersonaDraft) => {
       setDraft(next);
@@ -16,21 +21,30 @@ export function usePersonaDraft(userId: string) {
   return [draft, change] as const;
 }
 
+/** Whether changes of this persona were typed and neither saved nor given up. */
+export function hasEdits(userId: string, personaId: string): boolean {
+  return readPersonaDraft(keyOf(userId, personaId)) !== null;
+}
+
+export function forgetEdits(userId: string, personaId: string): void {
+  write(keyOf(userId, personaId), EMPTY_PERSONA);
+}
+
 export function isUntouched({ name, description, toneVoice, voice = PLAIN_VOICE }: PersonaDraft): boolean {
   const { voiceSamples, ...texts } = voice;
   return [name, description, toneVoice, ...voiceSamples, ...Object.values(texts)].every((text) => !text);
 }
 
-function readPersonaDraft(key: string): PersonaDraft {
+function readPersonaDraft(key: string): PersonaDraft | null {
   try {
     return parsePersonaDraft(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
   } catch {
-    return EMPTY_PERSONA;
+    return null;
   }
 }
 
-function parsePersonaDraft(stored: unknown): PersonaDraft {
-  if (typeof stored !== 'object' || stored === null) return EMPTY_PERSONA;
+function parsePersonaDraft(stored: unknown): PersonaDraft | null {
+  if (typeof stored !== 'object' || stored === null) return null;
   const { name, description, toneVoice, voice } = stored as Record<string, unknown>;
   return {
     name: textOf(name),

@@ -4,6 +4,7 @@ import { Suspense, useId } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { cn } from '../../../lib/class-names.ts';
 import { optionalPart } from '../../../lib/lazy-part.ts';
 import { EXAMPLE_TEXTS as texts } from '../../../texts/example.ts';
 import { useCreateJob, useIsStarting } from '../api/create-job.ts';
@@ -22,6 +23,8 @@ export class NoRoomForPersona extends Error {
 
 export interface TryExampleProps {
   draft: Draft;
+  /** Whoever has found the way needs no more than a line. */
+  isSmall: boolean;
   /** The id of that persona, made if there is none. Throws `NoRoomForPersona` at the limit. */
   findPersona: (wanted: typeof EXAMPLE_PERSONA) => Promise<string>;
   /** The setup as the example fills it. */
@@ -30,7 +33,7 @@ export interface TryExampleProps {
 }
 
 /** For somebody who has made nothing yet: one press fills in a whole project and starts it. */
-export function TryExample({ draft, findPersona, onFilled, onStarted }: TryExampleProps) {
+export function TryExample({ draft, isSmall, findPersona, onFilled, onStarted }: TryExampleProps) {
   const reasonId = useId();
   const { model = null, trouble = null } = useConfig()?.writer ?? {};
   const creation = useCreateJob((job) => onStarted(job.id));
@@ -50,20 +53,16 @@ export function TryExample({ draft, findPersona, onFilled, onStarted }: TryExamp
     <Card
       role="region"
       aria-label={texts.label}
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-5 sm:px-6"
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-x-8',
+        isSmall ? 'gap-y-2 px-5 py-3 sm:px-6' : 'gap-y-4 p-5 sm:px-6',
+      )}
     >
-      <div className="min-w-0 flex-1 basis-80">
-        <h2 className="text-md font-semibold">{texts.title}</h2>
-        <WhatItDoes model={model} trouble={trouble} />
-        {isOwn && (
-          <p id={reasonId} className="mt-2 text-sm font-medium">
-            {texts.ownTexts}
-          </p>
-        )}
-      </div>
+      <WhatItIs {...{ isSmall, model, trouble }} reasonId={isOwn ? reasonId : null} />
       <Button
-        size="lg"
-        className="max-sm:w-full"
+        size={isSmall ? 'sm' : 'lg'}
+        variant={isSmall ? 'outline' : 'primary'}
+        className={isSmall ? '' : 'max-sm:w-full'}
         busy={example.isPending}
         disabled={isOwn || starting}
         aria-describedby={isOwn ? reasonId : undefined}
@@ -75,6 +74,37 @@ export function TryExample({ draft, findPersona, onFilled, onStarted }: TryExamp
       {example.isError && !isOwn && <Failed error={example.error} />}
     </Card>
   );
+}
+
+interface WhatItIsProps {
+  isSmall: boolean;
+  model: string | null;
+  trouble: string | null;
+  /** Of the sentence that says why it cannot be tried; null while it can. */
+  reasonId: string | null;
+}
+
+function WhatItIs({ isSmall, model, trouble, reasonId }: WhatItIsProps) {
+  return (
+    <div className="min-w-0 flex-1 basis-80">
+      <h2 className={isSmall ? 'text-sm font-semibold' : 'text-md font-semibold'}>{texts.title}</h2>
+      {isSmall ? (
+        <ShortLead trouble={trouble} isShown={reasonId === null} />
+      ) : (
+        <WhatItDoes model={model} trouble={trouble} />
+      )}
+      {reasonId !== null && (
+        <p id={reasonId} className={isSmall ? 'mt-0.5 text-2sm text-muted' : 'mt-2 text-sm font-medium'}>
+          {texts.ownTexts}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ShortLead({ trouble, isShown }: { trouble: string | null; isShown: boolean }) {
+  if (!isShown) return null;
+  return <p className="text-2sm text-muted">{trouble === null ? texts.short : texts.byBuiltin(trouble)}</p>;
 }
 
 /** Who writes it, and what that is likely to cost. */
@@ -107,7 +137,7 @@ function Failed({ error }: { error: Error }) {
 }
 
 /** Whether the example would write over something. */
-function hasTexts({ topic, opinion, notes, kept, researchFrom }: Draft): boolean {
+export function hasTexts({ topic, opinion, notes, kept, researchFrom }: Draft): boolean {
   const texts = [topic, opinion, ...notes.map(({ text }) => text)];
   return kept.length > 0 || researchFrom !== null || texts.some((text) => text.trim() !== '');
 }
