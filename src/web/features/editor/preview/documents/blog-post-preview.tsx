@@ -12,6 +12,7 @@ import { ActionButton } from './action-button.tsx';
 import { countsOf } from './count-note.tsx';
 import './article.css';
 import './documents.css';
+import { hasWords } from './has-words.ts';
 import { HeadedPart } from './headed-part.tsx';
 import { NamedList, NamedParts } from './named-parts.tsx';
 import { SearchSnippet } from './search-snippet.tsx';
@@ -34,9 +35,14 @@ export function BlogPostPreview(reading: PreviewProps<BlogPostParts>) {
         description={{ ...description, label: TEXTS.description, count: descriptionCount }}
         slug={slug}
       />
-      <Article parts={parts} place={place} />
+      {hasWords(articleOf(parts)) && <Article parts={parts} place={place} />}
     </>
   );
+}
+
+/** Without what a search result shows of it. */
+function articleOf({ seoTitle: _title, metaDescription: _description, slug: _slug, ...article }: BlogPostParts) {
+  return article;
 }
 
 interface ArticleProps {

@@ -155,6 +155,13 @@ Slug: week-four-call
     expect(screen.queryByRole('list')).toBeNull();
   });
 
+  test('of a head alone is a search result alone', () => {
+    show('Blog Post', 'SEO title: Why the fourth week decides\nSlug: week-four');
+    expect(screen.getAllByRole('figure')).toHaveLength(1);
+    expect(frame('In search results').getByText('Why the fourth week decides')).toBeDefined();
+    expect(screen.queryByText(/min read/)).toBeNull();
+  });
+
   test('that reads from the right stands on the right', () => {
     show('Blog Post', 'Slug: week-four\n\n# لماذا يحسم الأسبوع الرابع\n\nمعظم الفرق ترسل مزيدا من الرسائل.');
     expect(screen.getByRole('article').closest('[dir]')?.getAttribute('dir')).toBe('rtl');

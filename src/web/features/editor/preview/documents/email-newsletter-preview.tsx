@@ -11,6 +11,7 @@ import { ActionButton } from './action-button.tsx';
 import { CountNote, countsOf, type Count } from './count-note.tsx';
 import './documents.css';
 import './newsletter.css';
+import { hasWords } from './has-words.ts';
 import { HeadedPart } from './headed-part.tsx';
 import { Sender } from './sender.tsx';
 import { SubjectChoice } from './subject-choice.tsx';
@@ -43,9 +44,14 @@ export function EmailNewsletterPreview(reading: PreviewProps<EmailNewsletterPart
           </div>
         </Frame>
       )}
-      <OpenMail parts={parts} subject={subject} place={place} />
+      {hasWords(mailOf(parts)) && <OpenMail parts={parts} subject={subject} place={place} />}
     </>
   );
+}
+
+/** Without what an inbox shows of it. */
+function mailOf({ subjects: _subjects, preheader: _preheader, ...mail }: EmailNewsletterParts) {
+  return mail;
 }
 
 /** Cut as an inbox cuts. The whole of it stands below, with its marks. */

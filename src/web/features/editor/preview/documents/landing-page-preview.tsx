@@ -8,6 +8,7 @@ import { ActionButton } from './action-button.tsx';
 import { countsOf } from './count-note.tsx';
 import './documents.css';
 import './landing-page.css';
+import { hasWords } from './has-words.ts';
 import { HeadedPart } from './headed-part.tsx';
 import { NamedList, NamedParts } from './named-parts.tsx';
 import { SearchSnippet } from './search-snippet.tsx';
@@ -28,9 +29,14 @@ export function LandingPagePreview(reading: PreviewProps<LandingPageParts>) {
         title={{ ...seoTitle, label: TEXTS.title, count: titleCount }}
         description={{ ...description, label: TEXTS.description, count: descriptionCount }}
       />
-      <Page parts={parts} place={place} />
+      {hasWords(pageOf(parts)) && <Page parts={parts} place={place} />}
     </>
   );
+}
+
+/** Without what a search result shows of it. */
+function pageOf({ seoTitle: _title, metaDescription: _description, ...page }: LandingPageParts) {
+  return page;
 }
 
 interface PageProps {

@@ -7,6 +7,7 @@ import { Frame } from '../frame.tsx';
 import { placer, type PlacedPart } from '../place-parts.ts';
 import './article.css';
 import './documents.css';
+import { hasWords } from './has-words.ts';
 import { NamedParts } from './named-parts.tsx';
 import { Sender } from './sender.tsx';
 import { placeSources, SourceNotes } from './source-notes.tsx';
@@ -21,7 +22,7 @@ export const DRAWN_RELEASE: DrawnFormat = {
     const { parts, unparsed } = pressRelease.parse(text);
     const notice = NOTICE.exec(unparsed)?.[0].trim() ?? '';
     return {
-      preview: <PressReleasePreview parts={parts} text={text} notice={notice} />,
+      preview: hasWords([parts, notice]) && <PressReleasePreview parts={parts} text={text} notice={notice} />,
       unparsed: unparsed.replace(notice, '').trim(),
     };
   },
