@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import './figures-table.css';
+import { Cell } from './figures-table.tsx';
 import { useCalls } from './get-calls.ts';
 
 const { facts, job: texts, noneTold, unknown } = USAGE_TEXTS;
@@ -77,11 +78,13 @@ function CallRow({ call, piece }: { call: UsageCall; piece: string | undefined }
         {piece ? `${piece}: ${purpose}` : purpose}
         {call.failed && <small>{texts.failed}</small>}
       </th>
-      <td>{call.cost_usd === null ? unknown : formatDollars(call.cost_usd)}</td>
-      <td className="model">{call.model}</td>
-      <td>{told(call.input_tokens)}</td>
-      <td>{call.cached_input_tokens === 0 ? noneTold : told(call.cached_input_tokens)}</td>
-      <td>{told(call.output_tokens)}</td>
+      <Cell head={facts.cost}>{call.cost_usd === null ? unknown : formatDollars(call.cost_usd)}</Cell>
+      <Cell head={texts.model} className="model">
+        {call.model}
+      </Cell>
+      <Cell head={facts.input}>{told(call.input_tokens)}</Cell>
+      <Cell head={facts.cached}>{call.cached_input_tokens === 0 ? noneTold : told(call.cached_input_tokens)}</Cell>
+      <Cell head={facts.output}>{told(call.output_tokens)}</Cell>
     </tr>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UsageTotals } from '../../../core/contracts/usage.ts';
 import { formatDollars } from '../../lib/money.ts';
 import { unknownPrices } from '../../lib/usage-words.ts';
@@ -58,24 +59,33 @@ function Figures({ usage }: { usage: UsageTotals }) {
   );
 }
 
+/** One figure; on a phone its head stands beside it. */
+export function Cell({ head, className, children }: { head: string; className?: string; children: ReactNode }) {
+  return (
+    <td data-head={head} className={className}>
+      <span>{children}</span>
+    </td>
+  );
+}
+
 /** Calls that were not counted are told beside it, once. */
 export function CostCell({ usage }: { usage: UsageTotals }) {
   const { cost_usd } = usage;
   const missing = unknownPrices(usage);
   return (
-    <td>
+    <Cell head={facts.cost}>
       {cost_usd === null ? texts.unknown : formatDollars(cost_usd)}
       {cost_usd !== null && missing > 0 && <small>{texts.without(missing)}</small>}
-    </td>
+    </Cell>
   );
 }
 
 export function CallsCell({ usage: { calls, uncounted_calls } }: { usage: UsageTotals }) {
   return (
-    <td>
+    <Cell head={facts.calls}>
       {number(calls)}
       {uncounted_calls > 0 && <small>{texts.notCounted(uncounted_calls)}</small>}
-    </td>
+    </Cell>
   );
 }
 
@@ -86,9 +96,9 @@ export function TokenCells({ usage }: { usage: UsageTotals }) {
   const cached = usage.cached_input_tokens;
   return (
     <>
-      <td>{show(usage.input_tokens)}</td>
-      <td>{cached > 0 ? show(cached) : texts.noneTold}</td>
-      <td>{show(usage.output_tokens)}</td>
+      <Cell head={facts.input}>{show(usage.input_tokens)}</Cell>
+      <Cell head={facts.cached}>{cached > 0 ? show(cached) : texts.noneTold}</Cell>
+      <Cell head={facts.output}>{show(usage.output_tokens)}</Cell>
     </>
   );
 }

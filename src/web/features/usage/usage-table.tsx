@@ -2,7 +2,7 @@ import { Download } from '../../components/icons.ts';
 import type { UsageReport } from '../../../core/contracts/usage.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { CallsCell, CostCell, TokenCells } from '../../components/usage/figures-table.tsx';
+import { CallsCell, Cell, CostCell, TokenCells } from '../../components/usage/figures-table.tsx';
 import { downloadText } from '../../lib/download.ts';
 import { USAGE_PAGE_TEXTS as page } from '../../texts/usage-page.ts';
 import { USAGE_TEXTS as texts } from '../../texts/usage.ts';
@@ -20,11 +20,12 @@ const HEADS = [facts.cost, table.projects, table.pieces, facts.calls, facts.inpu
 export function UsageTable({ report }: { report: UsageReport }) {
   return (
     <Card className="overflow-clip">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 pb-4 sm:px-6">
+      <div className="flex items-center justify-between gap-x-6 p-5 pb-4 sm:px-6">
         <h3 className="text-md font-semibold">{table.heading}</h3>
         <Button
           variant="outline"
           size="sm"
+          className="shrink-0 whitespace-nowrap"
           onClick={() => downloadText(usageFileName(report), usageCsv(report), 'text/csv')}
         >
           <Download aria-hidden />
@@ -88,8 +89,8 @@ function Figures({ of }: { of: MonthSum }) {
   return (
     <>
       <CostCell usage={of} />
-      <td>{number(of.jobs)}</td>
-      <td>{number(of.pieces)}</td>
+      <Cell head={table.projects}>{number(of.jobs)}</Cell>
+      <Cell head={table.pieces}>{number(of.pieces)}</Cell>
       <CallsCell usage={of} />
       <TokenCells usage={of} />
     </>
