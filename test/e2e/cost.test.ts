@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lookAt } from './look-at.ts';
-import { choose, createPersona, expect, signUpInBrowser, test } from './product.ts';
+import { choose, expect, openDesk, test } from './product.ts';
 
 /** Whatever is asked, the model tells the same of it, so that sums can be made by hand. */
 const TOLD = { prompt: 10_000, cached: 4_000, completion: 500 };
@@ -36,13 +36,12 @@ async function barsAreOfTheLegend(page: Page): Promise<boolean> {
 }
 
 test('what a project took is the same true figure wherever it stands', async ({ page, product }) => {
-  await signUpInBrowser(page, product);
+  await openDesk(page, product);
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('link', { name: 'Usage' }).click();
   await expect(page.getByText('No model was used yet')).toBeVisible();
   await page.getByRole('button', { name: 'Start a project' }).click();
 
-  await createPersona(page);
   await page.getByRole('textbox', { name: 'Topic', exact: true }).fill('Content marketing for software companies');
   await choose(page, 'X Post');
   await choose(page, 'Email Newsletter');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { choose, createPersona, expect, signUpInBrowser, test } from './product.ts';
+import { choose, expect, openDesk, test } from './product.ts';
 
 const BROKEN = 'A headline that is far too long for Google!';
 
@@ -8,8 +8,7 @@ test('an ad from “More formats” shows what its platform would refuse, until 
   product,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signUpInBrowser(page, product);
-  await createPersona(page);
+  await openDesk(page, product);
   await page.getByRole('textbox', { name: 'Topic', exact: true }).fill('Content marketing for software companies');
   await page.getByLabel('Your opinion').fill('Call people instead. Nobody answers a survey.');
   await expect(page.getByRole('switch', { name: 'Google Search Ad' })).toBeHidden();

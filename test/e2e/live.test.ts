@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lookAt } from './look-at.ts';
-import { choose, createPersona, expect, signUpInBrowser, test } from './product.ts';
+import { choose, expect, openDesk, test } from './product.ts';
 
 test.use({ writer: 'model' });
 
@@ -23,8 +23,7 @@ test('a piece is read while it is written: in two windows, through a reload; wit
   product,
   browser,
 }) => {
-  await signUpInBrowser(page, product);
-  await createPersona(page);
+  await openDesk(page, product);
   await page.getByRole('textbox', { name: 'Topic', exact: true }).fill('Why week-four onboarding decides annual churn');
   await choose(page, 'Email Newsletter');
   const piece = product.model.writeInParts();

@@ -1,4 +1,4 @@
-import { choose, createPersona, expect, signUpInBrowser, test } from './product.ts';
+import { choose, expect, openDesk, test } from './product.ts';
 
 test.use({ writer: 'model-away' });
 
@@ -8,8 +8,7 @@ test('a model that cannot be reached is told of before the start, and nobody els
   page,
   product,
 }) => {
-  await signUpInBrowser(page, product);
-  await createPersona(page);
+  await openDesk(page, product);
   await page.getByRole('textbox', { name: 'Topic', exact: true }).fill('Why week-four onboarding decides annual churn');
   await page.getByRole('textbox', { name: 'Your opinion' }).fill('Onboarding emails are theatre.');
   await choose(page, 'X Post');

@@ -114,6 +114,33 @@ export async function signUpInBrowser(
   return account;
 }
 
+/** Begins at the dashboard with an account and a chosen persona, for stories that begin there. */
+export async function openDesk(page: Page, product: RunningProduct): Promise<void> {
+  accounts += 1;
+  const account = {
+    name: 'Robin Example',
+    email: `desk-${Date.now()}-${accounts}@example.test`,
+    password: 'long enough',
+  };
+  const { request } = page.context();
+  const headers = { origin: product.url };
+  const signedUp = await request.post(`${product.url}/api/auth/sign-up/email`, { data: account, headers });
+  const { token } = (await signedUp.json()) as { token: string };
+  const persona = {
+    name: 'Northkit',
+    business_description: 'operations leads at startups',
+    tone_voice: 'conversational',
+  };
+  const authorization = `Bearer ${token}`;
+  const made = await request.post(`${product.url}/api/personas`, {
+    data: persona,
+    headers: { ...headers, authorization },
+  });
+  expect(made.status()).toBe(201);
+  await page.goto(`${product.url}/app`);
+  await page.getByRole('radio', { name: persona.name }).check();
+}
+
 export async function createPersona(page: Page, name = 'Northkit'): Promise<void> {
   await page.getByRole('tab', { name: 'Create New' }).click();
   await page.getByLabel('Persona Name').fill(name);

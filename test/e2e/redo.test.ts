@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lookAt } from './look-at.ts';
-import { choose, createPersona, expect, signUpInBrowser, test } from './product.ts';
+import { choose, expect, openDesk, test } from './product.ts';
 import type { RunningProduct } from './product.ts';
 
 test.use({ writer: 'model' });
@@ -10,8 +10,7 @@ const ready = { timeout: 60_000 };
 
 /** Signs up and starts a project, up to the first sight of its pieces. */
 async function write(page: Page, product: RunningProduct, formats: readonly string[], writer: 'model' | 'builtin') {
-  await signUpInBrowser(page, product);
-  await createPersona(page);
+  await openDesk(page, product);
   await page.getByRole('textbox', { name: 'Topic', exact: true }).fill('Content marketing for software companies');
   await page.getByLabel('Your opinion').fill('Onboarding emails are theatre.');
   for (const format of formats) await choose(page, format);

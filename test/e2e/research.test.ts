@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { column, makePdf } from '../fakes/documents/pdf-file.ts';
-import { choose, createPersona, expect, signUpInBrowser, test } from './product.ts';
+import { choose, expect, openDesk, test } from './product.ts';
 
 const TOPIC = 'Content marketing for software companies';
 const NOTE =
@@ -19,8 +19,7 @@ test('from one’s own note and file to a quote in its source, and on to a new p
   page,
   product,
 }) => {
-  await signUpInBrowser(page, product);
-  await createPersona(page);
+  await openDesk(page, product);
   await page.getByRole('textbox', { name: 'Topic', exact: true }).fill(TOPIC);
   await page.getByRole('button', { name: 'Add notes' }).click();
   await page.getByLabel('Title (optional)').fill('Panel of 2025');

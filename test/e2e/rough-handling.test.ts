@@ -1,4 +1,4 @@
-import { choose, createPersona, expect, signUpInBrowser, test } from './product.ts';
+import { choose, expect, openDesk, signUpInBrowser, test } from './product.ts';
 
 const TOPIC = 'Onboarding of new customers';
 
@@ -28,8 +28,7 @@ test('double clicks do each thing once', async ({ page, product }) => {
 });
 
 test('what is typed survives a reload, another tab and a half-made persona', async ({ page, product, context }) => {
-  await signUpInBrowser(page, product);
-  await createPersona(page);
+  await openDesk(page, product);
   await page.getByRole('tab', { name: 'Create New' }).click();
   await page.getByLabel('Persona Name').fill('Half a persona');
   const topic = page.getByRole('textbox', { name: 'Topic', exact: true });
@@ -48,8 +47,7 @@ test('what is typed survives a reload, another tab and a half-made persona', asy
 });
 
 test('a start that is answered late leaves the reader where they are', async ({ page, product }) => {
-  await signUpInBrowser(page, product);
-  await createPersona(page);
+  await openDesk(page, product);
   await page.getByRole('textbox', { name: 'Topic', exact: true }).fill(TOPIC);
   await choose(page, 'X Post');
   let answer = () => {};
@@ -69,8 +67,7 @@ test('a start that is answered late leaves the reader where they are', async ({ 
 });
 
 test('without a connection nothing breaks, and everything goes on with it', async ({ page, product, context }) => {
-  await signUpInBrowser(page, product);
-  await createPersona(page);
+  await openDesk(page, product);
   await page.getByRole('textbox', { name: 'Topic', exact: true }).fill(TOPIC);
   await choose(page, 'X Post');
   await page.getByRole('button', { name: 'Start Workflow' }).click();
