@@ -180,8 +180,14 @@ async function shiftsOfRun({ browser, stage }: Ground, opensPiece: boolean): Pro
   const { api } = await stage.account('robin');
   const page = await openPage({ browser, stage });
   const shifts = await watchShifts(page);
+  const [persona] = (await api.get('/personas')).body as { id: string }[];
   const formats = ['Descriptions', 'X Post', 'Email Newsletter', 'Video Script', 'Blog Post', 'LinkedIn Post'];
-  const job: Job = await createJob(api, { desired_formats: formats, batch_formats: {}, fusion: light(OPINION) });
+  const job: Job = await createJob(api, {
+    persona_id: persona?.id,
+    desired_formats: formats,
+    batch_formats: {},
+    fusion: light(OPINION),
+  });
   await page.goto(`${stage.url}/app?job=${job.id}`);
   if (opensPiece)
     await page

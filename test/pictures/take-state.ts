@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { settled } from '../support/settled-page.ts';
+import { filled } from '../support/filled-page.ts';
 import { stickingOut } from '../support/sticking-out.ts';
 import type { Area, PictureState } from './picture-state.ts';
 import type { Stage } from './stage.ts';
@@ -50,7 +51,7 @@ export async function takeState({ browser, stage, folder }: Shot, area: Area, st
   const page = await context.newPage();
   try {
     await state.reach(page, stage);
-    await quiet(page);
+    await filled(page);
     return { ...told, ...(await look(page, folder, fileName(area, state))), failure: null };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
@@ -60,11 +61,6 @@ export async function takeState({ browser, stage, folder }: Shot, area: Area, st
   } finally {
     await context.close();
   }
-}
-
-/** What a state fetches late belongs to it; some wait for an answer that never comes. */
-async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
 }
 
 async function look(

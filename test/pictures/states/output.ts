@@ -91,7 +91,7 @@ export const OUTPUT: Area = {
       name: 'earlier texts',
       as: 'robin',
       reach: async (page, stage) => {
-        await openPiece(page, stage, { job: 'flawed', piece: 'Blog Post', view: 'Preview' });
+        await openPiece(page, stage, { job: 'flawed', piece: 'X Post 1', view: 'Preview' });
         await page
           .getByRole('button', { name: /earlier texts?$/ })
           .first()

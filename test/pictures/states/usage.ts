@@ -40,6 +40,7 @@ export const USAGE: Area = {
         await answer(page, '/usage?*', REPORT);
         await page.goto(`${url}/app?view=usage`);
         await expect(page.getByRole('img', { name: /by month and persona/ })).toBeVisible();
+        await page.waitForFunction(() => Number(document.querySelector('canvas')?.width) > 0);
       },
     },
     {
