@@ -20,7 +20,7 @@ export function Pricing({ actions }: { actions: LandingActions }) {
             {actions.signedIn ? LANDING.goToApp : LANDING.getStarted}
           </StartLink>
         </div>
-        <div className="flex flex-col rounded-panel border border-border bg-surface p-7">
+        <div className="flex flex-col rounded-panel border-2 border-border bg-surface p-7">
           <div className="flex items-center justify-between gap-3">
             <h3 className="text-md">{pro.name}</h3>
             <Badge>{pro.badge}</Badge>
