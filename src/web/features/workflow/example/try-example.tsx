@@ -32,9 +32,13 @@ export interface TryExampleProps {
   onStarted: (jobId: string) => void;
 }
 
+const LARGE = { card: 'gap-y-4 p-5', button: { size: 'lg', className: 'max-sm:w-full' } } as const;
+const SMALL = { card: 'gap-y-2 px-5 py-3', button: { size: 'sm', variant: 'outline' } } as const;
+
 /** For somebody who has made nothing yet: one press fills in a whole project and starts it. */
 export function TryExample({ draft, isSmall, findPersona, onFilled, onStarted }: TryExampleProps) {
   const reasonId = useId();
+  const look = isSmall ? SMALL : LARGE;
   const { model = null, trouble = null } = useConfig()?.writer ?? {};
   const creation = useCreateJob((job) => onStarted(job.id));
   const starting = useIsStarting();
@@ -53,16 +57,11 @@ export function TryExample({ draft, isSmall, findPersona, onFilled, onStarted }:
     <Card
       role="region"
       aria-label={texts.label}
-      className={cn(
-        'flex flex-wrap items-center justify-between gap-x-8',
-        isSmall ? 'gap-y-2 px-5 py-3 sm:px-6' : 'gap-y-4 p-5 sm:px-6',
-      )}
+      className={cn('flex flex-wrap items-center justify-between gap-x-8 sm:px-6', look.card)}
     >
       <WhatItIs {...{ isSmall, model, trouble }} reasonId={isOwn ? reasonId : null} />
       <Button
-        size={isSmall ? 'sm' : 'lg'}
-        variant={isSmall ? 'outline' : 'primary'}
-        className={isSmall ? '' : 'max-sm:w-full'}
+        {...look.button}
         busy={example.isPending}
         disabled={isOwn || starting}
         aria-describedby={isOwn ? reasonId : undefined}
