@@ -11,9 +11,8 @@ import { openStage, type Stage } from './stage.ts';
 const WINDOW = { width: 1440, height: 900 };
 const MOST_BYTES = 200_000;
 
-/** The project that the product makes for whoever presses “Try an example”, and the page that leads to it. */
+/** The project that the product makes for whoever presses “Try an example”; each goes on from the one before. */
 const PICTURES: readonly { name: string; reach: (page: Page, stage: Stage) => Promise<void> }[] = [
-  { name: 'landing', reach: async (page, { url }) => void (await page.goto(url)) },
   {
     name: 'output',
     async reach(page, { url }) {
@@ -45,8 +44,7 @@ export async function takeReadmePictures(folder: string, print: Print): Promise<
       viewport: WINDOW,
       reducedMotion: 'reduce',
       colorScheme: 'light',
-      // Without the mark of who was here before, the landing page is a visitor's.
-      storageState: { ...storage, origins: [] },
+      storageState: storage,
     });
     const page = await context.newPage();
     let tooLarge = 0;
