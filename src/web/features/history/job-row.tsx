@@ -32,7 +32,8 @@ export function JobRow({ job, onOpen, onDelete }: JobRowProps) {
           <FormatTiles formats={job.desired_formats} />
           <p className="min-w-0 text-sm text-muted">
             {summarizeFormats(job.desired_formats)}
-            <span aria-hidden> · </span>
+            {/* Where the line ends before it, the dot stays with what it follows. */}
+            <span aria-hidden>{'\u00a0· '}</span>
             <CreatedAt time={job.created_at} />
             <JobCost usage={job.usage} />
           </p>
@@ -96,7 +97,6 @@ function JobCost({ usage }: { usage: UsageTotals }) {
   if (usage.calls === 0) return null;
   return (
     <>
-      {/* Where the line ends before it, the dot stays with what it follows. */}
       <span aria-hidden>{'\u00a0· '}</span>
       <span className="tabular-nums" title={describeTokens(usage)}>
         {describeShortly(usage)}
