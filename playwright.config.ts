@@ -18,7 +18,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: browserOptions(),
     permissions: ['clipboard-read', 'clipboard-write'],
-    trace: 'retain-on-failure',
+    // Each step with its page, without a film of it: that takes a good part of two cores.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
 });
