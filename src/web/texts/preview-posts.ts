@@ -1,18 +1,14 @@
 import { counted, number } from './words.ts';
 
 const characters = (count: number) => counted(count, { one: '# character', other: '# characters' });
+const used = (count: number, limit: number) => `${number(count)} of ${number(limit)}`;
 
 export const POST_TEXTS = {
   /** Stands in for a name that nobody gave. */
   unnamed: 'Your name',
   /** Between what a platform shows and what it shows after a tap. */
   fold: { seeMore: '…see more', more: '…more', hint: 'Shown up to here' },
-  row: {
-    previous: 'Previous',
-    next: 'Next',
-    place: (place: number, count: number) => `${number(place)} of ${number(count)}`,
-  },
-  used: (count: number, limit: number) => `${number(count)} of ${number(limit)}`,
+  used,
   xPost: {
     caption: 'As a post on X',
     left: (count: number) => `${characters(count)} left`,
@@ -26,7 +22,7 @@ export const POST_TEXTS = {
   },
   carousel: {
     caption: 'As a carousel on Instagram',
-    slides: 'Slides',
+    slides: { label: 'Slides', previous: 'Previous slide', next: 'Next slide', place: used },
     roles: { hook: 'Hook', point: 'Point', proof: 'Proof', action: 'Action' },
     altText: 'Alt text, heard instead of the picture',
   },
@@ -63,7 +59,7 @@ export const POST_TEXTS = {
     caption: 'As ads in a feed',
     ad: 'Ad',
     picture: 'Your picture',
-    variants: 'Variants',
+    variants: { label: 'Variants', previous: 'Previous variant', next: 'Next variant', place: used },
     variant: (place: number) => `Variant ${number(place)}`,
     angles: { pain: 'Pain', proof: 'Proof', offer: 'Offer', question: 'Question' },
   },

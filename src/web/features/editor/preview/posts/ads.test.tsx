@@ -107,7 +107,7 @@ Hashtags: #onboarding #saas`;
     show('Instagram Carousel', CAROUSEL);
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Slides' }));
-    const next = screen.getByRole('button', { name: 'Next' });
+    const next = screen.getByRole('button', { name: 'Next slide' });
     await userEvent.click(next);
     expect(screen.getByRole('status').textContent).toContain('2 of 2');
     expect(document.activeElement).toBe(next);

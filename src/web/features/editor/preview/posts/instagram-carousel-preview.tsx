@@ -33,7 +33,7 @@ export function InstagramCarouselPreview({ parts, text }: PreviewProps<Instagram
         <AuthorLine />
         {slides.length > 0 && (
           <SnapRow
-            label={texts.slides}
+            names={texts.slides}
             className="carousel"
             items={slides.map((slide, index) => (
               <Slide key={index} slide={slide} place={index + 1} count={slides.length} />
@@ -63,7 +63,7 @@ function Slide({ slide: { role, title, body, altText }, place, count }: SlidePro
         <p className="slide-head">
           <span dir="auto">{texts.roles[role]}</span>
           <span dir="auto" className="slide-place">
-            {POST_TEXTS.row.place(place, count)}
+            {POST_TEXTS.used(place, count)}
           </span>
         </p>
         <div className="slide-words">

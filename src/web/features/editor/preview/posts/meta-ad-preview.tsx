@@ -26,7 +26,7 @@ export function MetaAdPreview({ parts, text }: PreviewProps<MetaAdParts>) {
   return (
     <PostFrame caption={texts.caption} isWide>
       <SnapRow
-        label={texts.variants}
+        names={texts.variants}
         className="ads"
         items={variants.map((variant, index) => (
           <Variant key={index} variant={variant} place={index + 1} text={text} />

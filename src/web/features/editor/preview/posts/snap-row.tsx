@@ -1,16 +1,15 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { POST_TEXTS } from '../../../../texts/preview-posts.ts';
-import { StepBar } from './step-bar.tsx';
+import { StepBar, type StepNames } from './step-bar.tsx';
 
 export interface SnapRowProps {
-  /** What it holds. */
-  label: string;
+  /** `label` says what it holds. */
+  names: StepNames & { readonly label: string };
   items: readonly ReactNode[];
   className?: string;
 }
 
 /** Cards in a row that scrolls by itself, by finger, keyboard and buttons. */
-export function SnapRow({ label, items, className }: SnapRowProps) {
+export function SnapRow({ names, items, className }: SnapRowProps) {
   const rowRef = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
   const last = items.length - 1;
@@ -30,14 +29,14 @@ export function SnapRow({ label, items, className }: SnapRowProps) {
   };
   return (
     <div className={className}>
-      <div ref={rowRef} tabIndex={0} role="group" aria-label={label} className="snap-row" onScroll={read}>
+      <div ref={rowRef} tabIndex={0} role="group" aria-label={names.label} className="snap-row" onScroll={read}>
         <ol>
           {items.map((item, index) => (
             <li key={index}>{item}</li>
           ))}
         </ol>
       </div>
-      {last > 0 && <StepBar place={place} count={items.length} names={POST_TEXTS.row} onStep={go} />}
+      {last > 0 && <StepBar place={place} count={items.length} names={names} onStep={go} />}
     </div>
   );
 }

@@ -4,11 +4,17 @@ import { Button } from '../../../../components/ui/button.tsx';
 /** More of them are a pattern, and tell nothing. */
 const MOST_DOTS = 10;
 
+export interface StepNames {
+  readonly previous: string;
+  readonly next: string;
+  readonly place: (place: number, count: number) => string;
+}
+
 export interface StepBarProps {
   /** 0-based. */
   place: number;
   count: number;
-  names: { readonly previous: string; readonly next: string; readonly place: (place: number, count: number) => string };
+  names: StepNames;
   /** After the last one comes the first one again. */
   isRound?: boolean;
   onStep: (place: number) => void;
