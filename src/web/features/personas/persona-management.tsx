@@ -33,10 +33,10 @@ export function PersonaManagement({ userId, selectedId, onSelect }: PersonaManag
         </TabsTrigger>
         <TabsTrigger value="create">{PERSONA_TEXTS.tabs.create}</TabsTrigger>
       </TabsList>
-      <TabsContent value="select" className="mt-4">
+      <TabsContent value="select" tabIndex={-1} className="mt-4">
         <PersonaList userId={userId} selectedId={selectedId} onSelect={onSelect} onCreateFirst={createFirst} />
       </TabsContent>
-      <TabsContent value="create" className="mt-4">
+      <TabsContent value="create" tabIndex={-1} className="mt-4">
         <CreatePersona
           draft={draft}
           onChange={setDraft}

@@ -30,6 +30,14 @@ export function FormatOption({ format, choice, onChange }: FormatOptionProps) {
           {format.hint}
         </p>
       </div>
+      <Switch
+        id={id}
+        aria-label={format.label}
+        className="sm:order-last"
+        aria-describedby={`${id}-hint`}
+        checked={choice.enabled}
+        onCheckedChange={(enabled) => onChange({ enabled })}
+      />
       {choice.enabled && (
         // Below the name on a phone, beside the switch where there is room.
         <div className="max-sm:order-last max-sm:basis-full max-sm:pl-12">
@@ -40,13 +48,6 @@ export function FormatOption({ format, choice, onChange }: FormatOptionProps) {
           />
         </div>
       )}
-      <Switch
-        id={id}
-        aria-label={format.label}
-        aria-describedby={`${id}-hint`}
-        checked={choice.enabled}
-        onCheckedChange={(enabled) => onChange({ enabled })}
-      />
     </li>
   );
 }
