@@ -34,7 +34,8 @@ describe('what a user reads stands in src/web/texts', () => {
     ['signs and digits', '<p aria-label={`${count}/5`}>× · 3…</p>'],
     ['names of classes', "<p className={`button button-${kind} of it`}>{cn('relative flex', 'gap-2')}</p>"],
     ['what a machine reads', '<code>npm start</code>'],
-    ['values of choices', '<option value="system">{texts.system}</option>'],
+    ['values of choices', '<Tabs value={tab ?? "content"}><option value="system">{texts.system}</option></Tabs>'],
+    ['keys', '<li key={`piece ${id}`}>{texts.piece}</li>'],
     ['errors for developers', "{fail(new Error('There is no place for it'))}"],
   ])('%s may stand anywhere', (_kind, code) => {
     expect(check(`function Row() { return <>${code}</>; }`)).toEqual([]);

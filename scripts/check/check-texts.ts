@@ -22,15 +22,15 @@ const ALLOWED: ReadonlyMap<string, string> = new Map([
 
 /** Properties whose text is shown or read out, of elements and of our own components. */
 const SHOWN =
-  /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|description|hint|lead|summary|term|value|heading|text|\w+Label)$/;
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|description|hint|lead|summary|term|heading|text|\w+Label)$/;
 /** What is typed into a machine: the same in every language. */
 const CODE = /^(code|Code|kbd|pre)$/;
-/** Elements whose `value` is nobody's to read. */
-const CHOICES = /^(option|input|SelectItem|DropdownRadioItem|TabsTrigger|TabsContent|TabPanel|Tab)$/;
 
 /** Letters, or words side by side. Icons, digits, units and signs are no language. */
 const LETTERS = /\p{L}/u;
 const SENTENCE = /^\p{Lu}[\p{L}’']* +\p{L}[^{}<>;]*$/u;
+/** One small word before a value: what tells keys apart, such as `output ${id}`. */
+const KEY = /^\p{Ll}+\s+$/u;
 const WORDS_BETWEEN = /(^|\s)\p{L}{2,}[,.]?\s|\s\p{L}{2,}[,.]?(\s|$)/u;
 
 /** Numbers, dates and lists are formed in texts/words.ts. */
@@ -81,7 +81,7 @@ function findTexts(file: string, text: string): Place[] {
         if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier' || !attribute.value) continue;
         const property = attribute.name.name;
         if (property === 'className') leaveOut(attribute.value);
-        else if (SHOWN.test(property) && !(property === 'value' && CHOICES.test(element))) tellShown(attribute.value);
+        else if (SHOWN.test(property)) tellShown(attribute.value);
       }
     },
     JSXFragment: (node) => tellChildren(node.children),
@@ -92,7 +92,8 @@ function findTexts(file: string, text: string): Place[] {
     TemplateLiteral(node) {
       if (notShown.has(node.start)) return;
       const words = wordsOf(node);
-      if (SENTENCE.test(words) || node.quasis.some(({ value }) => isWords(value.raw))) tell(node.start, words);
+      if (!KEY.test(words) && (SENTENCE.test(words) || node.quasis.some(({ value }) => isWords(value.raw))))
+        tell(node.start, words);
     },
     MemberExpression(node) {
       if (node.property.type !== 'Identifier') return;
