@@ -138,6 +138,8 @@ test('deleting keeps the page, and the next project moves up from the hundred be
   await press(user, 'Delete: Topic 99');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await screen.findByText('Topic 101');
+  // As long as it is open, what lies behind it is hidden.
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(topics().slice(-2)).toEqual(['Topic 100', 'Topic 101']);
   expect(screen.getByText('999 projects')).toBeDefined();
 });
