@@ -24,7 +24,7 @@ test('one press on a new account ends in pieces with the opinion, a quotation an
   await expect(menu.getByRole('button')).toHaveCount(7);
   const opinion = /We cut every claim that we cannot trace/;
   await menu.getByRole('button', { name: /X Post 1/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Text of X Post 1' })).toHaveValue(opinion);
+  await expect(page.getByRole('figure', { name: 'As a post on X' })).toContainText(opinion);
   await menu.getByRole('button', { name: /Email Newsletter/ }).click();
   const newsletter = page.getByRole('tabpanel', { name: 'Preview' });
   await expect(newsletter).toContainText(opinion);

@@ -36,6 +36,7 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
   const menu = page.getByRole('navigation', { name: 'Pieces' });
   await expect(menu.getByRole('button')).toHaveCount(6);
   await menu.getByRole('button', { name: /X Post 2/ }).click();
+  await page.getByRole('tab', { name: 'Write' }).click();
   const text = page.getByRole('textbox', { name: 'Text of X Post 2' });
   // Siblings may begin with different thoughts of one opinion.
   const opinion = /Onboarding emails are theatre|The calendar invite for week four/;
@@ -85,7 +86,7 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
     .getByRole('navigation', { name: 'Pieces' })
     .getByRole('button', { name: /X Post 2/ })
     .click();
-  await expect(page.getByRole('textbox', { name: 'Text of X Post 2' })).toHaveValue('My own words for X');
+  await expect(page.getByRole('figure', { name: 'As a post on X' })).toContainText('My own words for X');
 
   await page.goBack();
   await expect(page.getByPlaceholder('Search by topic...')).toHaveValue('SOFTWARE COMPANIES');

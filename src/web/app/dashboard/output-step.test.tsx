@@ -74,7 +74,7 @@ function Host({ run, writer = WELL }: { run: Run; writer?: object }) {
       <OutputStep
         watch={{ run, checkNow: () => undefined }}
         docs={docs}
-        start={NOTHING_CHOSEN}
+        start={{ ...NOTHING_CHOSEN, mode: 'write' }}
         onTurn={onTurn}
         onStartNew={onStartNew}
         onEditInputs={onEditInputs}

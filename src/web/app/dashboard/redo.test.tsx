@@ -116,7 +116,7 @@ function Host() {
   const docs = usePieceDocs('maya');
   return (
     <QueryClientProvider client={queries}>
-      <OutputView jobId="job-1" docs={docs} start={NOTHING_CHOSEN} {...UNUSED} />
+      <OutputView jobId="job-1" docs={docs} start={{ ...NOTHING_CHOSEN, mode: 'write' }} {...UNUSED} />
     </QueryClientProvider>
   );
 }

@@ -62,13 +62,27 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function Host({ pieces = PIECES, open = null }: { pieces?: readonly EditorPiece[]; open?: string | null }) {
+interface HostProps {
+  pieces?: readonly EditorPiece[];
+  open?: string | null;
+  /** Null as where nobody has chosen. */
+  mode?: 'write' | null;
+}
+
+function Host({ pieces = PIECES, open = null, mode = 'write' }: HostProps) {
   const docs = usePieceDocs('maya');
   const [queries] = useState(createQueryClient);
   const [selected, setSelected] = useState(open);
   return (
     <QueryClientProvider client={queries}>
-      <GeneratedContent pieces={pieces} context={PLAIN_JOB} docs={docs} selectedId={selected} onSelect={setSelected} />
+      <GeneratedContent
+        pieces={pieces}
+        context={PLAIN_JOB}
+        docs={docs}
+        selectedId={selected}
+        onSelect={setSelected}
+        startMode={mode}
+      />
     </QueryClientProvider>
   );
 }
@@ -115,11 +129,14 @@ describe('the pieces of a run', () => {
     expect(menuItem('X Post 1').textContent).toContain('45 characters');
   });
 
-  test('Markdown is shown rendered at first, plain text as it is written', async () => {
-    render(<Host />);
-    await userEvent.click(menuItem('Blog Post'));
+  test('each is shown as it will be read at first; who writes goes on writing in the next one', async () => {
+    render(<Host mode={null} />);
     expect(await screen.findByRole('heading', { name: 'Churn' })).toBeDefined();
+    await userEvent.click(menuItem('X Post 1'));
+    expect(await screen.findByRole('figure', { name: 'As a post on X' })).toBeDefined();
     await userEvent.click(screen.getByRole('tab', { name: 'Write' }));
+    expect((await text('X Post 1')).value).toBe('Week four decides.');
+    await userEvent.click(menuItem('Blog Post'));
     expect((await text('Blog Post')).value).toBe('# Churn\n\nText.');
   });
 
@@ -153,7 +170,7 @@ describe('the pieces of a run', () => {
   });
 
   test('one that is only known by its length is fetched when it is opened', async () => {
-    render(<Host pieces={[piece('o3', 'Blog Post', 1, null)]} />);
+    render(<Host pieces={[piece('o3', 'Blog Post', 1, null)]} mode={null} />);
     expect(menuItem('Blog Post').textContent).toContain('42 characters');
     expect(await screen.findByRole('heading', { name: 'Churn' })).toBeDefined();
   });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import type { JobContext } from './checks/piece-context.ts';
 import { EditorPanel, type EditorMode } from './editor-panel.tsx';
-import { syntaxOf, type EditorPiece } from './editor-piece.ts';
+import type { EditorPiece } from './editor-piece.ts';
 import { firstToRead } from './first-to-read.ts';
 import type { NoSourcesReason } from './no-sources/why-no-sources.ts';
 import type { PieceDocs } from './piece-docs.ts';
@@ -54,7 +54,7 @@ export function GeneratedContent({
   }, [pieces, docs]);
 
   if (!piece) return null;
-  const mode = chosenMode ?? (syntaxOf(piece) === 'markdown' ? 'preview' : 'write');
+  const mode = chosenMode ?? 'preview';
   return (
     <Card className="grid grid-cols-1 overflow-clip lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <div className="min-w-0 border-border bg-surface-2 max-lg:border-b lg:border-r">

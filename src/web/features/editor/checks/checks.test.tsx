@@ -61,6 +61,7 @@ function Host({ content, format = 'X Post', checks = [], job = {} }: HostProps) 
         context={{ ...PLAIN_JOB, ...job }}
         docs={docs}
         selectedId={null}
+        startMode="write"
         onSelect={() => undefined}
       />
     </QueryClientProvider>
@@ -138,6 +139,7 @@ describe('beside a text', () => {
       format: 'Blog Post',
       job: { terms: { banned: ['cheap'], required: [] } },
     });
+    await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
     expect(await screen.findByRole('heading', { name: 'Churn' })).toBeDefined();
     await userEvent.click(await entry(/Banned terms/));
     expect(await selection()).toBe('cheap');

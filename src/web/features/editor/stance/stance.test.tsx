@@ -62,6 +62,7 @@ function Host({ angle = null, opinion = OPINION }: { angle?: string | null; opin
         context={{ ...PLAIN_JOB, opinion, points: POINTS }}
         docs={docs}
         selectedId={null}
+        startMode="write"
         onSelect={() => undefined}
       />
     </QueryClientProvider>
@@ -124,6 +125,7 @@ describe('the opinion in a text under edit', () => {
 test('where the text is read, the legend leads to the sentence, which tells its point', async () => {
   render(<Host />);
   await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  await screen.findByRole('figure', { name: 'As a post on X' });
   await userEvent.click(place('Onboarding emails are theatre.'));
   expect(document.activeElement?.parentElement?.tagName).toBe('MARK');
   expect(document.activeElement?.textContent).toBe('Onboarding emails are theatre.');
