@@ -34,7 +34,7 @@ export function Section({ title, description, badge, summary, open, onOpenChange
           {open || !summary ? (
             description && <p className="mt-0.5 text-sm text-muted">{description}</p>
           ) : (
-            <p dir="auto" className="mt-0.5 line-clamp-1 text-start text-sm wrap-anywhere">
+            <p dir="auto" className="text-page-start mt-0.5 line-clamp-1 text-sm wrap-anywhere">
               {summary}
             </p>
           )}

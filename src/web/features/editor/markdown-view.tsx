@@ -38,7 +38,7 @@ const PHRASE_COMPONENTS: Components = { ...COMPONENTS, p: ({ children }) => chil
 const MARK_FLAGS = markBrackets('flag');
 const MARK_GAPS = markBrackets('gap');
 /** What may stand within a line, with the marks and the paragraph around them. */
-const PHRASES = [...INLINE, 'p', 'mark', 'button'];
+const PHRASES = [...INLINE, 'p', 'mark', 'button', 'span'];
 const NO_CLAIMS: ClaimsAt = () => [];
 const NO_OPINION: readonly OpinionMark[] = [];
 

@@ -8,7 +8,7 @@ export function StepHeading({ children }: { children: ReactNode }) {
       ref={heading}
       tabIndex={-1}
       dir="auto"
-      className="text-2xl font-semibold wrap-anywhere focus-visible:outline-none"
+      className="text-page-start text-2xl font-semibold wrap-anywhere focus-visible:outline-none"
     >
       {children}
     </h2>

@@ -13,7 +13,10 @@ export function SummaryEntry({ term, value, otherwise, className, children }: Su
   return (
     <div className={className}>
       <dt className="text-muted">{term}</dt>
-      <dd className={cn('line-clamp-4 font-medium wrap-anywhere', value === null && 'font-normal')} dir="auto">
+      <dd
+        className={cn('text-page-start line-clamp-4 font-medium wrap-anywhere', value === null && 'font-normal')}
+        dir="auto"
+      >
         {value ?? otherwise}
       </dd>
       {children && <dd>{children}</dd>}

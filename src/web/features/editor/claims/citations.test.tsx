@@ -62,6 +62,12 @@ describe('numbers in a text', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  test('stay on the line of the word before them, several at once too', () => {
+    render(<Reader text={'Week four decides [1] [2]. A **call** [2] helps.'} />);
+    const lines = citations().map((citation) => citation.parentElement?.textContent);
+    expect(lines).toEqual(['decides\u00a0[1]\u00a0[2]', 'decides\u00a0[1]\u00a0[2]', '\u00a0[2]']);
+  });
+
   test.each([
     ['no claim', 'Nobody knows [7].'],
     ['code', 'Take `list[1]`, or\n\n    list[2]'],

@@ -6,6 +6,7 @@ import {
   type MarkdownElement,
   type MarkdownParent,
 } from '../markdown-tree.ts';
+import { holdCitations } from './hold-citations.ts';
 
 /** The claims behind a number, given the text before it in its paragraph or list item; none for a number of no source. */
 export type ClaimsAt = (number: number, before: string) => readonly string[];
@@ -30,7 +31,7 @@ export function markCitations(claimsAt: ClaimsAt) {
 }
 
 function markIn(parent: MarkdownParent, reading: Reading, claimsAt: ClaimsAt): void {
-  parent.children = parent.children.flatMap((child) => {
+  const children = parent.children.flatMap((child) => {
     if (child.type === 'text') return split(child.value, reading, claimsAt);
     if (child.type !== 'element') return [child];
     const number = child.tagName === 'a' ? numberOf(child) : null;
@@ -40,6 +41,7 @@ function markIn(parent: MarkdownParent, reading: Reading, claimsAt: ClaimsAt): v
     else markIn(child, BLOCKS.includes(child.tagName) ? { before: '' } : reading, claimsAt);
     return [child];
   });
+  parent.children = holdCitations(children, isCitation);
 }
 
 function split(text: string, reading: Reading, claimsAt: ClaimsAt): MarkdownChild[] {
@@ -50,8 +52,7 @@ function split(text: string, reading: Reading, claimsAt: ClaimsAt): MarkdownChil
     const head = text.slice(done, match.index);
     const claims = claimsAt(number, reading.before + head);
     if (claims.length === 0) continue;
-    // A number does not begin a line of its own.
-    if (head) nodes.push(textNode(head.replace(/ $/, '\u00a0')));
+    if (head) nodes.push(textNode(head));
     nodes.push(citationNode(number, claims));
     reading.before += head;
     done = match.index + match[0].length;
@@ -74,6 +75,8 @@ function citationNode(number: number, claims: readonly string[]): MarkdownChild 
     children: [textNode(`[${number}]`)],
   };
 }
+
+const isCitation = (child: MarkdownChild) => child.type === 'element' && citationOf(child.properties) !== null;
 
 /** What `markCitations` wrote into a `button`; null for any other. */
 export function citationOf(properties: MarkdownElement['properties']): { number: number; claimIds: string[] } | null {
