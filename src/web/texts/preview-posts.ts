@@ -18,7 +18,7 @@ export const POST_TEXTS = {
   },
   linkedInPost: {
     caption: 'As a post on LinkedIn',
-    used: (count: number, limit: number) => `${number(count)} of ${characters(limit)}`,
+    used: (count: number, limit: number) => `${number(count)} of ${characters(limit)}, the most that LinkedIn takes`,
   },
   carousel: {
     caption: 'As a carousel on Instagram',

@@ -68,7 +68,7 @@ describe('a post on LinkedIn', () => {
   test('has no fold where everything is seen at once', () => {
     show('LinkedIn Post', 'A short post.');
     expect(screen.queryByText('…see more')).toBeNull();
-    expect(screen.getByText('13 of 3,000 characters')).toBeTruthy();
+    expect(screen.getByText('13 of 3,000 characters, the most that LinkedIn takes')).toBeTruthy();
   });
 
   test('keeps a gap and the opinion whole where the fold would cut them', () => {
