@@ -46,7 +46,7 @@ export const COMMON_RULES: readonly CommonRule[] = [
   { id: 'opinion', label: 'Your opinion', judge: judgeOpinion },
   { id: 'stock-phrases', label: 'Stock phrases', judge: judgeStockPhrases },
   { id: 'grade', label: 'Reading grade', judge: judgeGrade },
-  { id: 'gaps', label: 'Places to fill in', judge: judgeGaps },
+  { id: 'gaps', label: 'Gaps', judge: judgeGaps },
 ];
 
 interface Place {
@@ -133,8 +133,8 @@ export function gradeOf(authored: string, { language }: Pick<ReportContext, 'lan
 
 function judgeGaps({ body }: CommonReading): Verdict {
   const places = findGaps(body).map(({ what, start, end }) => ({ name: what, span: { start, end } }));
-  if (places.length === 0) return verdict('pass', 'Nothing left to fill in');
-  return verdict('warn', places.length === 1 ? '1 place to fill in' : `${places.length} places to fill in`, places);
+  if (places.length === 0) return verdict('pass', 'No gap is left to fill');
+  return verdict('warn', places.length === 1 ? '1 gap to fill' : `${places.length} gaps to fill`, places);
 }
 
 function verdict(status: Verdict['status'], detail: string, places: readonly Place[] = []): Verdict {

@@ -132,9 +132,9 @@ describe('terms, opinion and gaps', () => {
     );
   });
 
-  it('places to fill in are counted', () => {
-    expect(check('[Add: link] and [Add: name]', 'gaps')).toMatchObject({ detail: '2 places to fill in' });
-    expect(check('[Add: link]', 'gaps')).toMatchObject({ status: 'warn', detail: '1 place to fill in' });
+  it('gaps are counted', () => {
+    expect(check('[Add: link] and [Add: name]', 'gaps')).toMatchObject({ detail: '2 gaps to fill' });
+    expect(check('[Add: link]', 'gaps')).toMatchObject({ status: 'warn', detail: '1 gap to fill' });
     expect(check('All said.', 'gaps')).toMatchObject({ status: 'pass' });
   });
 

@@ -84,7 +84,7 @@ describe('an edit', () => {
     expect(edited).toMatchObject({ status: 'completed', content, flags: [] });
     expect(shown(edited, 'facts')).toEqual(['91']);
     expect(shown(edited, 'addresses')).toEqual(['https://made-up.example/x']);
-    expect(check(edited, 'gaps')).toMatchObject({ status: 'warn', detail: '1 place to fill in' });
+    expect(check(edited, 'gaps')).toMatchObject({ status: 'warn', detail: '1 gap to fill' });
     expect(edited.measures?.characters).toBe(content.length);
     expect((await outputsOf(api, job.id))[0]).toEqual(edited);
   });

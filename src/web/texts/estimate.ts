@@ -10,8 +10,8 @@ export const ESTIMATE_TEXTS = {
   /** The cost first, as in the summary beside it. */
   figures: (cost: string | null, range: string) => (cost === null ? `About ${range}.` : `${cost}, about ${range}.`),
   basis: {
-    measured: 'From what pieces took here with this model.',
-    typical: 'From three projects that were recorded for this.',
+    measured: 'Estimated from what pieces took here with this model.',
+    typical: 'Estimated from three recorded projects.',
   },
   noPrice: (model: string) => `The price of ${model} is unknown.`,
   pricesOf: (day: string) => `Prices of ${DAY.format(new Date(day))}.`,

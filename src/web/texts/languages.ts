@@ -5,5 +5,5 @@ export const OUTPUT_LANGUAGE_TEXTS = {
   asTopic: 'As the topic',
   asPersona: (language: string) => `As the persona (${language})`,
   outlines: (language: string) =>
-    `The built-in writer has no ${language} words of its own: it gives you your opinion, quotations and places to fill in.`,
+    `The built-in writer has no ${language} words of its own: it gives you your opinion, quotations, and gaps for you to fill.`,
 } as const;

@@ -46,7 +46,7 @@ export const PERSONA_TEXTS = {
   },
   remove: {
     title: (name: string) => `Delete ${own(name)}?`,
-    lead: 'Past jobs keep their content. This action cannot be undone.',
+    lead: 'Your projects keep their content. This action cannot be undone.',
     confirm: 'Delete persona',
     deleting: 'Deleting…',
     cancel: 'Cancel',

@@ -4,8 +4,8 @@ import { both, languageName } from './words.ts';
 const languageNames = (tags: readonly string[]) => both(tags.map(languageName));
 
 export const WRITER_TEXTS = {
-  title: 'The built-in writer is at work',
-  what: 'It needs no model. It puts your pieces together from quotations, word for word, your opinion in your own words, questions, and gaps for you to fill. It invents no sentence about the world.',
+  title: 'The built-in writer writes this project',
+  what: 'Without a model: quotations, your opinion in your own words, questions, and gaps for you to fill. It invents no sentence about the world.',
   languages: (tags: readonly string[]) =>
     `It has words of its own in ${languageNames(tags)}; in other languages you get an outline.`,
   writing: 'The built-in writer writes these pieces.',

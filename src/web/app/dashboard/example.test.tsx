@@ -210,7 +210,7 @@ describe('the example, for somebody who has made nothing yet', () => {
     render(<Host writer={writer} />);
     expect(
       await screen.findByText(
-        '$0.20 to $0.30, about 70,000 to 100,000 tokens. From three projects that were recorded for this.',
+        '$0.20 to $0.30, about 70,000 to 100,000 tokens. Estimated from three recorded projects.',
       ),
     ).toBeDefined();
     const [asked] = server.callsOf('POST /jobs/estimate').map(({ body }) => body as { desired_formats: string[] });

@@ -72,7 +72,7 @@ describe('before the start', () => {
   test('says what it is likely to take and what that rests on, and is asked without a word of the user’s', async () => {
     render(<Host draft={posts(2)} />);
     expect(await entry()).toBe(
-      'Estimated cost$0.06 to $0.09About 40,000 to 55,000 tokensFrom three projects that were recorded for this. Prices of November 22, 2026.',
+      'Estimated cost$0.06 to $0.09About 40,000 to 55,000 tokensEstimated from three recorded projects. Prices of November 22, 2026.',
     );
     expect(screen.getByText('$0.06 to $0.09, about 40,000 to 55,000 tokens.')).toBeDefined();
     expect(asked()).toEqual([
@@ -91,7 +91,7 @@ describe('before the start', () => {
     server.on('POST /jobs/estimate', { body: { ...ESTIMATE, basis: 'measured', cost_usd: null, prices_of: null } });
     render(<Host draft={posts(1)} />);
     expect(await entry()).toBe(
-      'Estimated costAbout 40,000 to 55,000 tokensFrom what pieces took here with this model. The price of gpt-6-sol is unknown.',
+      'Estimated costAbout 40,000 to 55,000 tokensEstimated from what pieces took here with this model. The price of gpt-6-sol is unknown.',
     );
   });
 

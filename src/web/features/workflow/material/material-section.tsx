@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { MATERIAL_LIMITS, TEXT_LIMITS } from '../../../../core/rules/limits.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
 import { FieldError } from '../../../components/ui/field.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { cn } from '../../../lib/class-names.ts';
@@ -47,9 +48,12 @@ export function MaterialSection({ addButton: givenButton, ...props }: MaterialSe
       {...drop.handlers}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 id={titleId} className="text-sm font-medium">
-          {texts.title} <span className="font-normal text-muted">({texts.optional.toLowerCase()})</span>
-        </h3>
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 id={titleId} className="text-sm font-medium">
+            {texts.title}
+          </h3>
+          <Badge>{texts.optional}</Badge>
+        </div>
         {count > 0 && (
           <span className="text-xs text-muted tabular-nums">{texts.ofLimit(count, TEXT_LIMITS.material)}</span>
         )}
