@@ -10,6 +10,12 @@ describe('the audience field takes five words', () => {
     expect(limitAudience(`${FIVE} `, `${FIVE} i`)).toBe(`${FIVE} `);
   });
 
+  test('behind the fifth word one space stands at most', () => {
+    expect(limitAudience(`${FIVE} `, `${FIVE}  `)).toBe(`${FIVE} `);
+    expect(limitAudience('', `${FIVE}\u00a0\t  `)).toBe(`${FIVE}\u00a0`);
+    expect(limitAudience('Operations ', 'Operations  ')).toBe('Operations  ');
+  });
+
   test('a space that would split a word in two is refused', () => {
     expect(limitAudience(FIVE, 'Opera tions leads at small startups')).toBe(FIVE);
   });

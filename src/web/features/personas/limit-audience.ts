@@ -6,7 +6,9 @@ import { countSpacedWords } from '../../../core/rules/text.ts';
  * never what stood there before.
  */
 export function limitAudience(before: string, after: string, maxWords = AUDIENCE_MAX_WORDS): string {
-  if (countSpacedWords(after) <= maxWords) return after;
+  // Behind the last word that fits, one space is typed in good faith; more only look untidy.
+  if (countSpacedWords(after) === maxWords) return after.replace(/\s+$/u, (spaces) => spaces.slice(0, 1));
+  if (countSpacedWords(after) < maxWords) return after;
   if (countSpacedWords(before) > maxWords) return after.length < before.length ? after : before;
 
   const head = commonLength(before, after);

@@ -27,7 +27,7 @@ export function StartBar({ draft, placeRef }: StartBarProps) {
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised lg:hidden"
     >
       <div className="page flex items-center justify-between gap-3 px-0">
         <span className="text-sm font-medium">
