@@ -73,10 +73,13 @@ export function useMarks(text: string, showWrite: () => void): Marks {
 /** Where a mark that is shown stands in the text: a preview may show parts of it, and in another order. */
 export function spanOf(kind: MarkKind, mark: HTMLElement, text: string): TextSpan | undefined {
   const excerpt = mark.closest<HTMLElement>('[data-excerpt]');
-  const from = Number(excerpt?.dataset['excerpt'] ?? 0);
+  const from = excerpt?.dataset['excerpt'] ?? '0';
+  const found = FIND[kind](text);
+  // An excerpt that is not known to stand anywhere: its mark can be told by its words alone.
+  if (from === '') return found.find(({ start, end }) => text.slice(start, end) === mark.textContent);
   const around = excerpt ?? mark.closest('[role=tabpanel]');
   const place = [...(around?.querySelectorAll(`[data-mark=${kind}]`) ?? [])].indexOf(mark);
-  return FIND[kind](text).filter(({ start }) => start >= from)[place];
+  return found.filter(({ start }) => start >= Number(from))[place];
 }
 
 function goTo(mark: HTMLElement): void {

@@ -55,14 +55,15 @@ interface Whole {
 export function opinionWithin(part: string, { text, at, opinion }: Whole): OpinionMark[] {
   if (!at) return [];
   const isVerbatim = text.slice(at.start, at.end) === part;
+  let last = 0;
   return opinion
     .filter(({ start, end }) => start < at.end && at.start < end)
     .flatMap((mark): OpinionMark[] => {
       const [from, to] = [Math.max(mark.start, at.start), Math.min(mark.end, at.end)];
-      // A part that was read without its bullets or guards is not what stands in the text.
-      const start = isVerbatim ? from - at.start : part.indexOf(text.slice(from, to));
+      // A part that was read without its bullets or guards is not what stands in the text; its order is.
+      const start = isVerbatim ? from - at.start : part.indexOf(text.slice(from, to), last);
       if (start < 0) return [];
-      return [{ start, end: start + to - from, points: mark.points, place: mark.place ?? mark.start }];
-    })
-    .toSorted((one, other) => one.start - other.start);
+      last = start + to - from;
+      return [{ start, end: last, points: mark.points, place: mark.place ?? mark.start }];
+    });
 }

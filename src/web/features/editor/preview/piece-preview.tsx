@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { PREVIEW_TEXTS } from '../../../texts/preview.ts';
 import { RenderedText, type RenderedTextProps } from '../rendered-text.tsx';
-import { PlainText } from '../plain-text.tsx';
 import { PreviewTextContext, type PreviewText } from './preview-text.ts';
 import { PREVIEWS } from './previews.ts';
+import { Unplaced } from './unplaced.tsx';
 
 export interface PiecePreviewProps extends PreviewText, Pick<RenderedTextProps, 'syntax'> {
   /** Its name on the wire. */
@@ -18,12 +17,7 @@ export function PiecePreview({ format, syntax, text, opinion, claimsAt, author }
   return (
     <PreviewTextContext value={context}>
       {drawing.preview}
-      {drawing.unparsed !== '' && (
-        <section className="mx-auto mt-6 max-w-reading rounded-tile border border-dashed border-border px-4 py-3">
-          <h3 className="mb-1.5 text-2sm font-medium text-muted">{PREVIEW_TEXTS.unplaced}</h3>
-          <PlainText text={drawing.unparsed} />
-        </section>
-      )}
+      {drawing.unparsed !== '' && <Unplaced unparsed={drawing.unparsed} syntax={syntax} />}
     </PreviewTextContext>
   );
 }
