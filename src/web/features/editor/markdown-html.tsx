@@ -3,19 +3,19 @@ import { createRoot } from 'react-dom/client';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { textNode, type MarkdownChild, type MarkdownParent } from './markdown-tree.ts';
+import { htmlAsText } from './read-as-text.ts';
 import { safeUrl } from './safe-url.ts';
 import { showBareMarks } from './show-bare-marks.ts';
 
-/** Markdown as HTML for the page editors that one pastes into: no classes, no raw HTML, no images, marks as they stand. */
+/** Markdown as HTML for the page editors that one pastes into: no classes, no images, raw HTML and marks as they stand. */
 export function markdownToHtml(text: string): string {
   const place = document.createElement('div');
   const root = createRoot(place);
   flushSync(() =>
     root.render(
       <Markdown
-        remarkPlugins={[remarkGfm]}
+        remarkPlugins={[remarkGfm, htmlAsText]}
         rehypePlugins={[showBareMarks, breakLines]}
-        skipHtml
         disallowedElements={['img', 'input']}
         urlTransform={safeUrl}
       >

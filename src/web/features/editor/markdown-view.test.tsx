@@ -35,6 +35,42 @@ describe('rendered Markdown', () => {
     expect(container.textContent).toContain('after');
   });
 
+  test.each([
+    'Hi {{first_name}}, <name>',
+    'Wrap it in <Suspense>.',
+    '<your name>\n\nor a placeholder',
+    '<!-- a note -->',
+  ])('shows what looks like HTML as it was typed: %s', (text) => {
+    const { container } = render(<MarkdownView text={text} />);
+    expect(container.textContent).toContain(text.split('\n')[0]);
+  });
+
+  test.each([
+    '1. Start early',
+    '10) Reasons',
+    '4. Mai war es',
+    '- 5 % churn',
+    '> 50 % of teams',
+    '+ 12 points',
+    '# Hash',
+    '---',
+    '``` three ticks',
+    '[^1]: a note',
+    '[one]: /way',
+    '<div> first',
+  ])('within a line no sign opens a block: %s', (text) => {
+    const { container } = render(<MarkdownView text={text} isPhrase />);
+    expect(container.textContent).toBe(text);
+  });
+
+  test('within a line emphasis, links and code are still what they are', () => {
+    const { container } = render(
+      <MarkdownView text="1. **Start** with [this](https://example.org) and `npm`" isPhrase />,
+    );
+    expect(container.textContent).toBe('1. Start with this and npm');
+    expect([...container.querySelectorAll('strong, a, code')]).toHaveLength(3);
+  });
+
   test.each(['https://example.org/a', 'http://example.org', 'mailto:maya@example.org'])('links out to %s', (url) => {
     render(<MarkdownView text={`[there](${url})`} />);
     const link = screen.getByRole('link', { name: 'there' });

@@ -7,6 +7,7 @@ import './markdown.css';
 import { markBrackets } from './marks/mark-brackets.ts';
 import { TextMark } from './marks/text-mark.tsx';
 import { placeHeadings } from './place-headings.ts';
+import { blocksAsText, htmlAsText } from './read-as-text.ts';
 import { safeUrl } from './safe-url.ts';
 import { showBareMarks } from './show-bare-marks.ts';
 import { markOpinion, opinionOf, PHRASES as INLINE } from './stance/mark-opinion.ts';
@@ -37,6 +38,8 @@ const PHRASE_COMPONENTS: Components = { ...COMPONENTS, p: ({ children }) => chil
 
 const MARK_FLAGS = markBrackets('flag');
 const MARK_GAPS = markBrackets('gap');
+const REMARK = [remarkGfm, htmlAsText];
+const REMARK_PHRASE = [...REMARK, blocksAsText];
 /** What may stand within a line, with the marks and the paragraph around them. */
 const PHRASES = [...INLINE, 'p', 'mark', 'button', 'span'];
 const NO_CLAIMS: ClaimsAt = () => [];
@@ -54,7 +57,7 @@ export interface MarkdownViewProps {
   below?: number | undefined;
 }
 
-/** Rendered Markdown: no raw HTML, no images, links to the outside only. Loaded when it is first shown. */
+/** Rendered Markdown: raw HTML is text, no images, links to the outside only. Loaded when it is first shown. */
 export function MarkdownView({
   text,
   claimsAt = NO_CLAIMS,
@@ -75,9 +78,8 @@ export function MarkdownView({
   );
   const markdown = (
     <Markdown
-      remarkPlugins={[remarkGfm]}
+      remarkPlugins={isPhrase ? REMARK_PHRASE : REMARK}
       rehypePlugins={plugins}
-      skipHtml
       {...(isPhrase ? { allowedElements: PHRASES, unwrapDisallowed: true } : { disallowedElements: ['img', 'input'] })}
       urlTransform={safeUrl}
       components={isPhrase ? PHRASE_COMPONENTS : COMPONENTS}
@@ -88,7 +90,7 @@ export function MarkdownView({
   return isPhrase ? markdown : <div className="markdown">{markdown}</div>;
 }
 
-/** Raw HTML is skipped, so that every button is one that the plugins made. */
+/** Raw HTML is text, so that every button is one that the plugins made. */
 function Mark({ node, children }: ComponentProps<'button'> & ExtraProps) {
   const properties = node?.properties ?? {};
   const citation = citationOf(properties);
@@ -96,7 +98,7 @@ function Mark({ node, children }: ComponentProps<'button'> & ExtraProps) {
   return <TextMark kind={properties['dataMark'] === 'gap' ? 'gap' : 'flag'}>{children}</TextMark>;
 }
 
-/** Raw HTML is skipped, so that every mark is the plugin's. */
+/** Raw HTML is text, so that every mark is the plugin's. */
 function Opinion({ node, children }: ComponentProps<'mark'> & ExtraProps) {
   return <OpinionText {...opinionOf(node?.properties ?? {})}>{children}</OpinionText>;
 }
