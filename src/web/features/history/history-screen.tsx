@@ -72,7 +72,6 @@ export function HistoryScreen(props: HistoryScreenProps) {
         page={page}
         isWaiting={query.isPending || (page.isOnItsWay && !query.error)}
         hasAnswer={query.data !== undefined}
-        search={search}
         onStart={onBackToDashboard}
         onClear={() => setSearch('')}
       >
@@ -116,7 +115,7 @@ function LoadFailure({ query }: { query: UseQueryResult<unknown> }) {
   );
 }
 
-interface ShownProps extends Pick<HistoryScreenProps, 'search'> {
+interface ShownProps {
   page: HistoryPage;
   isWaiting: boolean;
   hasAnswer: boolean;
@@ -126,12 +125,12 @@ interface ShownProps extends Pick<HistoryScreenProps, 'search'> {
   children: ReactNode;
 }
 
-function Shown({ page, isWaiting, hasAnswer, search, onStart, onClear, children }: ShownProps) {
+function Shown({ page, isWaiting, hasAnswer, onStart, onClear, children }: ShownProps) {
   if (isWaiting) return <HistorySkeleton />;
   if (page.jobs.length > 0) return children;
   if (!hasAnswer || page.isOnItsWay) return null;
   if (page.all === 0) return <NoJobs onStart={onStart} />;
-  return <NoMatch search={search.trim()} onClear={onClear} />;
+  return <NoMatch search={page.searched} onClear={onClear} />;
 }
 
 /** Moves the focus to the row that stands at a place once its job is gone: the next one, or the last there is. */

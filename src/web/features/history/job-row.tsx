@@ -11,6 +11,10 @@ import { isCancelled, StatusBadge } from './status-badge.tsx';
 
 const FORMATS_SHOWN = 3;
 
+const MOMENT = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+const DAY = dateFormat({ day: 'numeric', month: 'short' });
+const DAY_OF_A_YEAR = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+
 export interface JobRowProps {
   job: JobSummary;
   onOpen: (job: JobSummary) => void;
@@ -107,11 +111,7 @@ function JobCost({ usage }: { usage: UsageTotals }) {
 
 function CreatedAt({ time }: { time: string }) {
   return (
-    <time
-      dateTime={time}
-      title={dateFormat({ dateStyle: 'long', timeStyle: 'short' }).format(new Date(time))}
-      className="whitespace-nowrap"
-    >
+    <time dateTime={time} title={MOMENT.format(new Date(time))} className="whitespace-nowrap">
       {formatDay(new Date(time))}
     </time>
   );
@@ -120,11 +120,7 @@ function CreatedAt({ time }: { time: string }) {
 /** The year is left out while it goes without saying. */
 function formatDay(date: Date): string {
   const sameYear = date.getFullYear() === new Date().getFullYear();
-  return dateFormat({
-    day: 'numeric',
-    month: 'short',
-    ...(sameYear ? {} : { year: 'numeric' }),
-  }).format(date);
+  return (sameYear ? DAY : DAY_OF_A_YEAR).format(date);
 }
 
 function summarizeFormats(formats: readonly string[]): string {

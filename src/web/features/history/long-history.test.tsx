@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { JobSummary } from '../../../core/contracts/job.ts';
 import { gate } from '../../../../test/support/gate.ts';
 import { aJobSummary } from '../../../../test/fakes/wire-job-summary.ts';
@@ -65,6 +65,14 @@ const topics = () =>
   within(screen.getByRole('list', { name: 'Projects' }))
     .getAllByRole('listitem')
     .map((row) => row.querySelector('p')?.textContent);
+/** All that stands on the screen from now on, however shortly. */
+function watchTexts() {
+  const texts: string[] = [];
+  const watch = new MutationObserver(() => texts.push(document.body.textContent));
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => watch.disconnect());
+  return () => texts.join('\n');
+}
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
@@ -142,6 +150,56 @@ test('deleting keeps the page, and the next project moves up from the hundred be
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(topics().slice(-2)).toEqual(['Topic 100', 'Topic 101']);
   expect(screen.getByText('999 projects')).toBeDefined();
+});
+
+test.each(['', 'topic'])(
+  'deleting the only project of the last hundred leads to the page before it (search: “%s”)',
+  async (search) => {
+    kept = kept.slice(0, 301);
+    server.on('DELETE /jobs/job-301', () => {
+      kept = kept.filter(({ id }) => id !== 'job-301');
+      return { status: 204 };
+    });
+    const user = await open({ search, page: 31 });
+    const seen = watchTexts();
+    await user.click(await screen.findByRole('button', { name: 'Delete: Topic 301' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('Topic 300');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await screen.findByText('300 projects');
+    expect(topics()).toHaveLength(10);
+    expect(screen.getByRole('button', { name: 'Page 30' }).getAttribute('aria-current')).toBe('page');
+    expect(seen()).not.toContain('No topic contains');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Topic 300'));
+  },
+);
+
+test('that nothing was found is said of what was asked for, not of what is being typed', async () => {
+  const user = await open();
+  await user.type(screen.getByRole('searchbox'), 'zebra');
+  await screen.findByText('No topic contains “zebra”');
+  const seen = watchTexts();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'topic 2');
+  await screen.findByText('Topic 2');
+  expect(new Set(seen().match(/No topic contains “.*?”/g))).toEqual(new Set(['No topic contains “zebra”']));
+});
+
+test('only the hundred that is looked at is asked for again while projects in it are at work', async () => {
+  for (const at of [0, 5, 900]) kept[at] = aJobSummary(at + 1, { status: 'researching' });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    await open({ search: '', page: 100 });
+    await screen.findByText('Topic 1000');
+    const before = asked().length;
+    kept = kept.slice(0, 999);
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(asked().slice(before)).toEqual(['900']);
+    // The count comes with it.
+    await screen.findByText('999 projects');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a hundred that could not be fetched says so, and can be tried again', async () => {

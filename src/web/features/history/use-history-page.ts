@@ -25,6 +25,8 @@ export interface HistoryPage {
   readonly all: number;
   /** Everything that matches, where all of it is here; null where only a part of it was fetched. */
   readonly everything: readonly JobSummary[] | null;
+  /** What these were found by. */
+  readonly searched: string;
   /** What is shown is not yet what is asked for: of an earlier search, or nothing of a page that is on its way. */
   readonly isOld: boolean;
   readonly isOnItsWay: boolean;
@@ -63,6 +65,7 @@ function fromWhole(jobs: readonly JobSummary[], { typed, search, page }: WantedP
     matching: everything.length,
     all: jobs.length,
     everything,
+    searched: typed.trim(),
     isOld: false,
     isOnItsWay: false,
   };
@@ -77,8 +80,10 @@ interface AskedPart extends HistoryPart {
 function fromPart(answer: ReturnType<typeof useHistory>['data'], asked: AskedPart): HistoryPage {
   const { jobs = [], total = 0 } = answer ?? {};
   const isOtherSearch = answer !== undefined && answer.search !== asked.search;
-  const isOnItsWay = answer === undefined || (!isOtherSearch && answer.offset !== asked.offset);
   const page = isOtherSearch ? 1 : clampPage(asked.page, total);
+  // Where the last project of a hundred is gone, the page before it lies in another one.
+  const isElsewhere = answer !== undefined && (answer.offset !== asked.offset || offsetOf(page) !== asked.offset);
+  const isOnItsWay = answer === undefined || (!isOtherSearch && isElsewhere);
   return {
     jobs: isOnItsWay ? [] : pageWithin(jobs, isOtherSearch ? 1 : page - asked.offset / HISTORY.pageSize),
     page,
@@ -86,6 +91,7 @@ function fromPart(answer: ReturnType<typeof useHistory>['data'], asked: AskedPar
     matching: total,
     all: asked.all,
     everything: isOtherSearch || jobs.length < total ? null : jobs,
+    searched: answer?.search ?? asked.search,
     isOld: isOtherSearch || asked.typed.trim() !== asked.search,
     isOnItsWay,
   };

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../../lib/api-error.ts';
 import { api } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notify.ts';
@@ -12,7 +12,7 @@ export function useDeleteJob(onDeleted: (id: string) => void) {
     onSuccess: async (_, id) => {
       // A refresh under way would bring the deleted job back for a moment.
       await queryClient.cancelQueries({ queryKey: HISTORY_KEY });
-      queryClient.setQueriesData<HistoryAnswer>({ queryKey: HISTORY_KEY }, (answer) => answer && without(id, answer));
+      takeOut(id, queryClient);
       notify.success(HISTORY_TEXTS.toasts.deletedTitle, HISTORY_TEXTS.toasts.deleted);
       onDeleted(id);
     },
@@ -21,10 +21,15 @@ export function useDeleteJob(onDeleted: (id: string) => void) {
   });
 }
 
-/** Answers that did not hold the job keep their count until they are asked for again, which is at once. */
-function without(id: string, answer: HistoryAnswer): HistoryAnswer {
-  const jobs = answer.jobs.filter((job) => job.id !== id);
-  return { ...answer, jobs, total: answer.total - (answer.jobs.length - jobs.length) };
+/** One less, too, in the other hundreds of a search that held the job: from them one tells where the pages end. */
+function takeOut(id: string, queryClient: QueryClient): void {
+  const isIt = (job: { id: string }) => job.id === id;
+  const answers = queryClient.getQueriesData<HistoryAnswer>({ queryKey: HISTORY_KEY });
+  const searches = new Set(answers.map(([, answer]) => answer?.jobs.some(isIt) && answer.search)).add('');
+  queryClient.setQueriesData<HistoryAnswer>({ queryKey: HISTORY_KEY }, (answer) => {
+    if (!answer || !searches.has(answer.search)) return answer;
+    return { ...answer, jobs: answer.jobs.filter((job) => !isIt(job)), total: answer.total - 1 };
+  });
 }
 
 /** Deleted already, in another tab perhaps: what was asked for. */

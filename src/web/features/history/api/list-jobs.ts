@@ -27,20 +27,36 @@ export const NEWEST: HistoryPart = { search: '', offset: 0 };
 export function historyQuery({ search, offset }: HistoryPart) {
   return queryOptions({
     queryKey: [...HISTORY_KEY, search, offset],
-    queryFn: async ({ signal }): Promise<HistoryAnswer> => {
+    queryFn: async ({ signal, client }): Promise<HistoryAnswer> => {
       const searched = search ? `&search=${encodeURIComponent(search)}` : '';
       const path = `/jobs/history?limit=${HISTORY.fetchLimit}&offset=${offset}${searched}`;
-      const { data: jobs, total } = await call<JobSummary[]>('GET', path, undefined, { signal });
-      return { jobs, total: total ?? offset + jobs.length, search, offset };
+      const { data: jobs, total: counted } = await call<JobSummary[]>('GET', path, undefined, { signal });
+      const total = counted ?? offset + jobs.length;
+      // The newest count goes for every hundred of the same search: where pages end is one thing.
+      client.setQueriesData<HistoryAnswer>(
+        { queryKey: [...HISTORY_KEY, search], predicate: ({ state }) => hasOtherTotal(state.data, total) },
+        (answer) => answer && { ...answer, total },
+      );
+      return { jobs, total, search, offset };
     },
     // Jobs move on while one works elsewhere: look again whenever the screen is opened.
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.error === null && state.data?.jobs.some((job) => !isSettled(job.status)) ? REFRESH_MS : false,
   });
 }
 
-/** What was shown before stays until its successor is there: `data` says of which part it is. */
+function hasOtherTotal(answer: unknown, total: number): boolean {
+  return (answer as HistoryAnswer | undefined)?.total !== total;
+}
+
+/**
+ * The part that is shown, and it alone is looked at again. What was shown before stays until its successor is there:
+ * `data` says of which part it is.
+ */
 export function useHistory(part: HistoryPart) {
-  return useQuery({ ...historyQuery(part), placeholderData: keepPreviousData });
+  return useQuery({
+    ...historyQuery(part),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.error === null && state.data?.jobs.some((job) => !isSettled(job.status)) ? REFRESH_MS : false,
+  });
 }
