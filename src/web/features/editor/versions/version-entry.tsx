@@ -9,6 +9,8 @@ import { dateFormat } from '../../../texts/words.ts';
 
 const { versions: texts } = REDO_TEXTS;
 
+const MOMENT = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
 export type VersionView = 'read' | 'compare';
 
 export interface VersionEntryProps {
@@ -102,12 +104,8 @@ function Facts({ version: { angle, written_by, edited, replaced_at, characters }
         {edited && `, ${texts.edited}`}
       </p>
       <p>
-        <time dateTime={replaced_at}>{texts.replaced(formatTime(new Date(replaced_at)))}</time>
+        <time dateTime={replaced_at}>{texts.replaced(MOMENT.format(new Date(replaced_at)))}</time>
       </p>
     </div>
   );
-}
-
-function formatTime(date: Date): string {
-  return dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }

@@ -5,6 +5,8 @@ import { useBuiltinWriter } from '../api/change-run.ts';
 import { OfferBuiltin } from './offer-builtin.tsx';
 import { dateFormat } from '../../../texts/words.ts';
 
+const TIME = dateFormat({ timeStyle: 'short' });
+
 export interface WaitingNoticeProps {
   job: Job;
   waiting: JobWait;
@@ -14,7 +16,7 @@ export interface WaitingNoticeProps {
 /** The model keeps a run waiting: why, until when, and who could write instead. */
 export function WaitingNotice({ job, waiting, className }: WaitingNoticeProps) {
   const handOver = useBuiltinWriter(job.id);
-  const time = dateFormat({ timeStyle: 'short' }).format(new Date(waiting.until));
+  const time = TIME.format(new Date(waiting.until));
   return (
     <Notice
       tone="warning"
