@@ -66,7 +66,8 @@ test('the main job without a pointer: write, choose a piece, edit, save, copy, l
   // What comes in place of what was pressed is read out.
   const pieces = page.getByRole('navigation', { name: 'Pieces' });
   await expect(pieces).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('heading', { name: TOPIC })).toBeFocused();
+  // The preview below has a heading of the same words.
+  await expect(page.getByRole('heading', { level: 2, name: TOPIC })).toBeFocused();
   await expect(page).toHaveTitle(`${TOPIC} · Manifold`);
 
   await tabTo(page, pieces.getByRole('button', { name: /Blog Post/ }));
@@ -74,6 +75,9 @@ test('the main job without a pointer: write, choose a piece, edit, save, copy, l
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/piece=/);
+  // Each piece opens as it is read.
+  await tabTo(page, tab('Preview'));
+  await page.keyboard.press('ArrowLeft');
   await press(page, button('Write X Post 2 again'));
   await expect(page.getByText('New angle', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
