@@ -130,7 +130,11 @@ interface PanelBarProps
 
 function PanelBar({ piece, doc, origin: { angle, writtenBy }, body, onVersions, ...rest }: PanelBarProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 border-b border-border px-3 py-2 sm:px-5 sm:py-2.5">
+    // Stays at hand in a long text; on a phone the text needs the room.
+    <div
+      data-sticky-bar
+      className="z-10 flex flex-wrap items-center justify-between gap-2 border-b border-border bg-surface px-3 py-2 sm:sticky sm:top-0 sm:px-5 sm:py-2.5"
+    >
       <TabsList aria-label={texts.view}>
         <TabsTrigger value="write">{texts.write}</TabsTrigger>
         <TabsTrigger value="preview">{texts.preview}</TabsTrigger>

@@ -5,7 +5,7 @@ import { CheckSummary } from './check-summary.tsx';
 export function CheckPanel(props: CheckListProps) {
   return (
     <div className="border-l border-border">
-      <div className="sticky top-0 flex max-h-dvh flex-col gap-2 overflow-y-auto px-5 py-5 pb-16">
+      <div className="sticky top-14 flex max-h-[calc(100dvh-3.5rem)] flex-col gap-2 overflow-y-auto px-5 py-5 pb-16">
         {props.checks.length > 0 && (
           <h3 className="flex items-center gap-2 text-2sm font-semibold tabular-nums">
             <CheckSummary checks={props.checks} />

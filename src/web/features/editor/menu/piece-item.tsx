@@ -42,7 +42,7 @@ export function PieceItem({ piece, docs, current, hasSiblings = false, onSelect 
         onClick={onSelect}
         className={cn(
           'flex min-h-12 w-full items-center gap-3 rounded-tile px-2.5 py-2 text-left -outline-offset-2 transition-colors',
-          current ? 'bg-surface shadow-card' : 'hover:bg-surface/60',
+          current ? 'bg-raised shadow-card' : 'hover:bg-raised/50',
         )}
       >
         <PieceFacts piece={piece} docs={docs} hasAngle={hasSiblings} />
@@ -84,7 +84,8 @@ export function PieceFacts({ piece, docs, hasAngle = false }: PieceFactsProps) {
 function Broken({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="flex shrink-0 items-center gap-1 text-xs font-semibold text-destructive tabular-nums">
+    // What is read aloud alone must not lie beyond the row that scrolls.
+    <span className="relative flex shrink-0 items-center gap-1 text-xs font-semibold text-destructive tabular-nums">
       <CircleAlert aria-hidden className="size-3.5" />
       <span aria-hidden>{count}</span>
       <span className="sr-only">{texts.broken(count)}</span>

@@ -96,7 +96,7 @@ function Folded(props: PieceMenuProps) {
           type="button"
           aria-expanded={open}
           aria-controls={listId}
-          className="flex min-h-13 w-full items-center gap-3 rounded-tile bg-surface px-2.5 py-2 text-left shadow-card -outline-offset-2"
+          className="flex min-h-13 w-full items-center gap-3 rounded-tile bg-raised px-2.5 py-2 text-left shadow-card -outline-offset-2"
           onClick={() => setOpen(!open)}
         >
           <PieceFacts piece={selected} docs={docs} />
