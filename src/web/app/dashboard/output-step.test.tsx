@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Job } from '../../../core/contracts/job.ts';
+import { MESSAGES } from '../../../core/rules/messages.ts';
 import { RESEARCHED } from '../../../../test/fakes/researched.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { aJob, anOutput } from '../../../../test/fakes/wire-job.ts';
@@ -239,8 +240,13 @@ describe('when the model does not write', () => {
     expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
   });
 
-  test('nor for a run that its author has cancelled', () => {
-    render(<Host run={{ phase: 'failed', job, message: 'Cancelled', reasons: [] }} />);
+  test('nor for a run that its author has cancelled, of which those are told who do not see it', () => {
+    const { rerender } = render(<Host run={running} />);
+    // What is told must stand in an element that was there before it.
+    const [told] = screen.getAllByRole('status');
+    rerender(<Host run={{ phase: 'failed', job, message: MESSAGES.cancelled, reasons: [] }} />);
     expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
+    expect(told?.isConnected).toBe(true);
+    expect(told?.textContent).toBe('You stopped this run before a piece was written.');
   });
 });

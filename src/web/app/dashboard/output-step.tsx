@@ -10,6 +10,7 @@ import type { Run, RunDone } from '../../features/workflow/read-run.ts';
 import { RunNotice } from '../../features/workflow/run-notice.tsx';
 import type { RunWatch } from '../../features/workflow/use-run.ts';
 import type { Job } from '../../../core/contracts/job.ts';
+import { MESSAGES } from '../../../core/rules/messages.ts';
 import { notify } from '../../lib/notify.ts';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
@@ -55,6 +56,7 @@ export function OutputStep(props: OutputStepProps) {
     <div className="flex flex-col gap-6">
       <p role="status" className="sr-only">
         {run.phase === 'done' && tellDone(run)}
+        {run.phase === 'failed' && run.message === MESSAGES.cancelled && WORKFLOW_TEXTS.run.cancelledLead}
       </p>
       {isRunning && (
         <ProgressCard

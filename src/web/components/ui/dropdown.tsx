@@ -92,13 +92,14 @@ export function Dropdown({ label, trigger, triggerClassName, className, children
 }
 
 function itemsOf(panel: HTMLElement | null): HTMLElement[] {
-  return [...(panel?.querySelectorAll<HTMLElement>('a[href], button:enabled') ?? [])];
+  return [...(panel?.querySelectorAll<HTMLElement>('a[href], button:enabled, input:checked') ?? [])];
 }
 
-/** Up and down from one to the next, beside the Tab key. */
+/** Up and down from one to the next, beside the Tab key; a field has these keys for itself, as radios do. */
 function moveWithin(panel: HTMLElement | null, event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (document.activeElement?.matches('input, textarea')) return;
   const items = itemsOf(panel);
   const place = items.findIndex((item) => item === document.activeElement);
   event.preventDefault();

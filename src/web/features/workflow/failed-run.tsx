@@ -43,9 +43,7 @@ export function FailedRun({ job, message, reasons, onEdit, startNew }: FailedRun
         <StepHeading>{isCancelled ? message : texts.failedTitle}</StepHeading>
       </div>
       {isCancelled ? (
-        <p role="status" className="mt-2 text-base text-muted">
-          {texts.cancelledLead}
-        </p>
+        <p className="mt-2 text-base text-muted">{texts.cancelledLead}</p>
       ) : (
         <p role="alert" className="mt-2 text-base font-medium wrap-anywhere">
           {message}
