@@ -29,12 +29,16 @@ export const EDITOR_TEXTS = {
   },
   counter: {
     over: (count: number) => `${number(count)} too many`,
+    /** Behind a count: less than the platform takes. */
+    advised: 'recommended',
     tooLong: (name: string | null) => (name === null ? 'Over the limit' : `${name} is over its limit`),
   },
   checks: {
     notMet: (count: number) => counted(count, { one: 'One rule not met', other: '# rules not met' }),
     allMet: (count: number) => counted(count, { one: 'The one rule is met', other: 'All # rules met' }),
     met: (count: number) => counted(count, { one: 'One rule met', other: '# rules met' }),
+    /** Beside the sign that tells whether they are met. */
+    short: (count: number) => counted(count, { one: 'One rule', other: '# rules' }),
     which: 'Which ones',
     split: (musts: number, shoulds: number) =>
       shoulds === 0 ? `${number(musts)} must` : `${number(musts)} must, ${number(shoulds)} should`,

@@ -45,7 +45,7 @@ export function EditorFooter({ piece, doc, state, body, areaRef, checks, onNextG
           onClose={() => checks.setOpen(false)}
         />
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-1 sm:px-6 sm:py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-1 sm:gap-x-4 sm:px-6 sm:py-2.5">
         <div className="flex flex-wrap items-center gap-x-3 text-muted tabular-nums">
           {!isLoading && <Figures format={piece.format} body={body} areaRef={areaRef} onNextGap={onNextGap} />}
         </div>
@@ -72,11 +72,9 @@ function Figures({ format, body, areaRef, onNextGap }: FiguresProps) {
     <>
       <span className={cn((gaps > 0 || count) && 'max-sm:hidden')}>{texts.words(words)}</span>
       {/* Where the platform counts the characters, its count is the one; on a phone the menu tells them. */}
-      {count?.name !== null && (
-        <span className={cn((gaps > 0 || count) && 'max-sm:hidden')}>{menu.characters(characters)}</span>
-      )}
+      {count?.name !== null && <span className="max-sm:hidden">{menu.characters(characters)}</span>}
       <LimitCounter count={count} />
-      <GapCounter count={gaps} onNext={onNextGap} />
+      <GapCounter count={gaps} isBesideCount={count !== null} onNext={onNextGap} />
     </>
   );
 }

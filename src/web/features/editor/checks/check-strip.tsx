@@ -20,7 +20,7 @@ export function CheckToggle({ checks, listId, open, onOpenChange }: CheckToggleP
       onClick={() => onOpenChange(!open)}
       className="group -mx-1.5 inline-flex min-h-8 items-center gap-1.5 rounded-control px-1.5 font-medium tabular-nums hover:bg-surface-2 pointer-coarse:min-h-11"
     >
-      <CheckSummary checks={checks} />
+      <CheckSummary checks={checks} isShortOnPhone />
       <ChevronDown
         aria-hidden
         className="size-4 text-muted transition-transform group-aria-[expanded=false]:rotate-180"

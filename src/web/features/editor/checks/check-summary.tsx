@@ -9,8 +9,14 @@ const { checks: texts } = EDITOR_TEXTS;
 /** Whoever writes is not spoken to in the middle of a sentence. */
 const QUIET_MS = 1_500;
 
+export interface CheckSummaryProps {
+  checks: readonly CheckResult[];
+  /** Where all of a line has to fit on a phone: "3 rules". */
+  isShortOnPhone?: boolean;
+}
+
 /** "3 rules not met", with the sign of the gravest. */
-export function CheckSummary({ checks }: { checks: readonly CheckResult[] }) {
+export function CheckSummary({ checks, isShortOnPhone = false }: CheckSummaryProps) {
   const { musts, shoulds } = sortChecks(checks);
   const [Icon, ink] =
     musts.length > 0
@@ -21,7 +27,12 @@ export function CheckSummary({ checks }: { checks: readonly CheckResult[] }) {
   return (
     <>
       <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
-      {inWords(checks)}
+      <span className={isShortOnPhone ? 'max-sm:sr-only' : undefined}>{inWords(checks)}</span>
+      {isShortOnPhone && (
+        <span aria-hidden className="sm:hidden">
+          {texts.short(countShown(checks))}
+        </span>
+      )}
     </>
   );
 }
@@ -35,6 +46,12 @@ export function CheckAnnouncement({ checks }: { checks: readonly CheckResult[] }
       {usePaused(words, QUIET_MS)}
     </p>
   );
+}
+
+/** Those that are not met, or all of them. */
+function countShown(checks: readonly CheckResult[]): number {
+  const { musts, shoulds, met } = sortChecks(checks);
+  return musts.length + shoulds.length || met.length;
 }
 
 function inWords(checks: readonly CheckResult[]): string {

@@ -4,6 +4,10 @@ import type { Counted, Counts } from '../checks/judge-text.ts';
 export interface ShownCount {
   /** "Headline 3: 28 of 30 characters". */
   readonly text: string;
+  /** How it begins where there is little room: "Headline 3: 28 of 30". */
+  readonly short: string;
+  /** Whether the platform takes more than what it is held against. */
+  readonly isAdvice: boolean;
   readonly status: ReturnType<typeof statusOf>;
   /** How much there is too much; 0 where there is none. */
   readonly over: number;
@@ -43,8 +47,13 @@ function lengthOf({ span }: Counted): number {
 function show({ found, bounds }: Counted, name: string | null): ShownCount {
   const counted = describe(found, bounds);
   const most = bounds.hardMax !== undefined && found > bounds.hardMax ? bounds.hardMax : (bounds.max ?? bounds.hardMax);
+  const isTooLittle = found < (bounds.min ?? 0);
+  const text = name === null ? counted : `${name}: ${counted}`;
+  const unit = ` ${bounds.unit}`;
   return {
-    text: name === null ? counted : `${name}: ${counted}`,
+    text,
+    short: most !== undefined && text.endsWith(unit) ? text.slice(0, -unit.length) : text,
+    isAdvice: !isTooLittle && most !== undefined && bounds.hardMax !== undefined && most < bounds.hardMax,
     status: statusOf(found, bounds),
     over: Math.max(0, found - (most ?? Infinity)),
     name,

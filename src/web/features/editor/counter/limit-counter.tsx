@@ -16,7 +16,11 @@ export function LimitCounter({ count }: { count: ShownCount | null }) {
             isOver && (count.status === 'fail' ? 'text-destructive' : 'text-warning'),
           )}
         >
-          <bdi>{count.text}</bdi>
+          <bdi>
+            {count.short}
+            <span className="max-sm:hidden">{count.text.slice(count.short.length)}</span>
+          </bdi>
+          {count.isAdvice && ` ${texts.advised}`}
           {isOver && `, ${texts.over(count.over)}`}
         </span>
       )}
