@@ -7,6 +7,7 @@ import { inlineFormatList } from './scripts/vite/inline-format-list.ts';
 import { pageRoutes } from './scripts/vite/page-routes.ts';
 import { preloadFonts } from './scripts/vite/preload-fonts.ts';
 import { prerenderPages } from './scripts/vite/prerender-pages.ts';
+import { SHARED_CHUNKS } from './scripts/vite/shared-chunks.ts';
 import { sonnerWithoutInjectedStyles } from './scripts/vite/sonner-without-injected-styles.ts';
 
 const API_URL = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -35,6 +36,7 @@ export default defineConfig({
         emptyOutDir: true,
         rolldownOptions: {
           input: ['index', 'app', '404'].map((page) => fromRoot(`src/web/${page}.html`)),
+          output: { codeSplitting: { groups: SHARED_CHUNKS } },
         },
       },
     },

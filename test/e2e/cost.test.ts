@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectLightDesk } from './fetched-scripts.ts';
 import { lookAt } from './look-at.ts';
 import { choose, expect, openDesk, test } from './product.ts';
 
@@ -100,4 +101,11 @@ test('what a project took is the same true figure wherever it stands', async ({ 
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect.poll(() => barsAreOfTheLegend(page)).toBe(true);
   }
+});
+
+test('a new account has its desk before 150 kB of scripts have come, with what says who writes', async ({
+  product,
+  browser,
+}) => {
+  await expectLightDesk(browser, product.url);
 });

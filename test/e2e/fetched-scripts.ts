@@ -7,8 +7,19 @@ interface FetchedScript {
   readonly bytes: number;
 }
 
+const SCRIPT_LIMIT = 150_000;
+
+/** A new account has its desk before 150 kB of scripts have come. */
+export async function expectLightDesk(browser: Browser, url: string): Promise<void> {
+  const scripts = await fetchedScripts(browser, url);
+  expect(
+    totalOf(scripts),
+    `The desk takes ${inKilobytes(scripts)} of JavaScript, compressed, before there is anything to edit; ${SCRIPT_LIMIT / 1_000} kB is the limit`,
+  ).toBeLessThanOrEqual(SCRIPT_LIMIT);
+}
+
 /** What the browser of a new account, with nothing in its cache, fetches for its desk until it is quiet. */
-export async function fetchedScripts(browser: Browser, url: string): Promise<FetchedScript[]> {
+async function fetchedScripts(browser: Browser, url: string): Promise<FetchedScript[]> {
   const context = await browser.newContext();
   try {
     const account = { name: 'Robin', email: `scripts-${Date.now()}@example.test`, password: 'a long enough password' };
@@ -33,13 +44,13 @@ function asScript(answer: Response): FetchedScript {
 }
 
 /** "165.0 kB (start-1.js 65.4, hooks-2.js 21.5, …)". */
-export function inKilobytes(scripts: readonly FetchedScript[]): string {
+function inKilobytes(scripts: readonly FetchedScript[]): string {
   const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
   const largest = scripts.toSorted((one, other) => other.bytes - one.bytes).slice(0, 6);
   const list = largest.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(', ');
   return `${kilobytes(totalOf(scripts))} kB (${list}, …)`;
 }
 
-export function totalOf(scripts: readonly FetchedScript[]): number {
+function totalOf(scripts: readonly FetchedScript[]): number {
   return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fetchedScripts, inKilobytes, totalOf } from './fetched-scripts.ts';
+import { expectLightDesk } from './fetched-scripts.ts';
 import { expect, signUpInBrowser, test } from './product.ts';
 
 /** What the clipboard holds of a type. */
@@ -9,8 +9,6 @@ function pasted(page: Page, type: string): Promise<string> {
     return (await item?.getType(wanted))?.text() ?? '';
   }, type);
 }
-
-const SCRIPT_LIMIT = 150_000;
 
 test('one press on a new account ends in pieces with the opinion, a quotation and its source in them', async ({
   page,
@@ -47,9 +45,5 @@ test('one press on a new account ends in pieces with the opinion, a quotation an
 });
 
 test('a new account has its desk before 150 kB of scripts have come', async ({ product, browser }) => {
-  const scripts = await fetchedScripts(browser, product.url);
-  expect(
-    totalOf(scripts),
-    `The desk takes ${inKilobytes(scripts)} of JavaScript, compressed, before there is anything to edit; ${SCRIPT_LIMIT / 1_000} kB is the limit`,
-  ).toBeLessThanOrEqual(SCRIPT_LIMIT);
+  await expectLightDesk(browser, product.url);
 });
