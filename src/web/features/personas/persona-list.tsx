@@ -43,7 +43,7 @@ export function PersonaList({ userId, selectedId, onSelect, onCreateFirst }: Per
       />
     );
   }
-  const editing = pressed === undefined ? personas.data.find(({ id }) => hasEdits(userId, id)) : pressed;
+  const editing = pressed === undefined ? personas.data.find((persona) => hasEdits(userId, persona)) : pressed;
   if (editing) {
     const close = () => {
       setPressed(null);

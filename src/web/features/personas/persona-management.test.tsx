@@ -6,30 +6,11 @@ import { toast, Toaster } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Persona, PersonaStatus } from '../../../core/contracts/persona.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import { aPersona } from '../../../../test/fakes/wire-persona.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { PersonaManagement } from './persona-management.tsx';
 
-const MOMENT = '2031-05-04T10:00:00.000Z';
 configure({ asyncUtilTimeout: 10_000 });
-
-function aPersona(id: string, name: string): Persona {
-  return {
-    id,
-    name,
-    business_description: 'Operations leads at startups',
-    marketing_objectives: ['More trials'],
-    tone_voice: 'casual',
-    language: null,
-    banned_terms: [],
-    required_terms: [],
-    preferred_terms: [],
-    approved_facts: [],
-    voice_samples: [],
-    style_profile: '',
-    created_at: MOMENT,
-    updated_at: MOMENT,
-  };
-}
 
 function statusOf(count: number, limit: number): PersonaStatus {
   return { count, limit, remaining: limit - count, can_create: count < limit };
@@ -42,7 +23,7 @@ let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   sessionStorage.clear();
   user = userEvent.setup();
-  kept = [aPersona('p1', 'Northkit'), aPersona('p2', 'Halden Coffee')];
+  kept = [aPersona(), aPersona({ id: 'p2', name: 'Halden Coffee' })];
   server = new ScriptedApi()
     .on('GET /personas', () => ({ body: kept }))
     .on('GET /personas/status', () => ({ body: statusOf(kept.length, 5) }));
@@ -98,7 +79,7 @@ describe('creating a persona', () => {
 
   test('a complete one is sent, selected and shown', async () => {
     server.on('POST /personas', () => {
-      const created = { ...aPersona('p3', 'Ledgerline'), tone_voice: 'authoritative' as const };
+      const created = aPersona({ id: 'p3', name: 'Ledgerline', tone_voice: 'authoritative' });
       kept = [created, ...kept];
       return { status: 201, body: created };
     });
@@ -121,7 +102,7 @@ describe('creating a persona', () => {
   });
 
   test('a double click makes one', async () => {
-    server.on('POST /personas', () => ({ status: 201, body: aPersona('p3', 'Ledgerline') }));
+    server.on('POST /personas', () => ({ status: 201, body: aPersona({ id: 'p3', name: 'Ledgerline' }) }));
     await openForm();
     await user.type(screen.getByLabelText('Persona Name'), 'Ledgerline');
     await user.type(audience(), 'Finance directors');
@@ -195,7 +176,7 @@ describe('more about the voice', () => {
   }
 
   test('is folded, and opens language and terms, which are sent tidied', async () => {
-    server.on('POST /personas', { status: 201, body: aPersona('p3', 'Ledgerline') });
+    server.on('POST /personas', { status: 201, body: aPersona({ id: 'p3', name: 'Ledgerline' }) });
     await fillIn();
     expect(screen.queryByLabelText('Never use')).toBeNull();
     await unfold();
@@ -216,7 +197,7 @@ describe('more about the voice', () => {
   });
 
   test('a mistake stands beside its field, nothing is sent, and nothing typed is lost', async () => {
-    server.on('POST /personas', { status: 201, body: aPersona('p3', 'Ledgerline') });
+    server.on('POST /personas', { status: 201, body: aPersona({ id: 'p3', name: 'Ledgerline' }) });
     await fillIn();
     await unfold();
     await user.type(await banned(), 'cheap');
@@ -270,10 +251,8 @@ describe('more about the voice', () => {
   });
 
   test('can be edited, whatever language it was given elsewhere, and taken away again', async () => {
-    kept = [
-      { ...aPersona('p1', 'Northkit'), language: 'cy', banned_terms: ['cheap', 'a, b'], required_terms: ['Kit'] },
-    ];
-    server.on('PUT /personas/p1', ({ body }) => ({ body: { ...aPersona('p1', 'Northkit'), ...(body as object) } }));
+    kept = [aPersona({ language: 'cy', banned_terms: ['cheap', 'a, b'], required_terms: ['Kit'] })];
+    server.on('PUT /personas/p1', ({ body }) => ({ body: aPersona(body as object) }));
     render(<Host />);
     await user.click(await screen.findByRole('button', { name: 'Edit Northkit' }));
     await screen.findByLabelText('Persona Name');
@@ -334,8 +313,8 @@ describe('the personas that exist', () => {
       voice_samples: ['We roast on Tuesdays.\n\nThat is it.', 'Two lines\nin one text'],
       style_profile: 'Short sentences.\nNo jokes.',
     };
-    kept = [{ ...aPersona('p1', 'Northkit'), ...more }];
-    server.on('PUT /personas/p1', ({ body }) => ({ body: { ...aPersona('p1', 'Northkit'), ...(body as object) } }));
+    kept = [aPersona(more)];
+    server.on('PUT /personas/p1', ({ body }) => ({ body: aPersona(body as object) }));
     render(<Host />);
     await user.click(await screen.findByRole('button', { name: 'Edit Northkit' }));
     await user.type(await screen.findByLabelText('Persona Name'), ' Ltd');
@@ -360,6 +339,33 @@ describe('the personas that exist', () => {
     render(<Host />);
     await screen.findByRole('button', { name: 'Edit Northkit' });
     expect(screen.queryByLabelText('Persona Name')).toBeNull();
+  });
+
+  test('a letter that was typed and taken back is no edit; a field that was emptied is one', async () => {
+    kept = [aPersona({ language: 'de' })];
+    render(<Host />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Northkit' }));
+    await user.type(await screen.findByLabelText('Persona Name'), 's{Backspace}');
+    cleanup();
+    render(<Host />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Northkit' }));
+    await user.clear(await screen.findByLabelText('Persona Name'));
+    await user.clear(audience());
+    cleanup();
+    render(<Host />);
+    expect((await screen.findByLabelText<HTMLInputElement>('Persona Name')).value).toBe('');
+    expect(audience().value).toBe('');
+  });
+
+  test('an edit of a persona that has been changed elsewhere since does not come back over that', async () => {
+    render(<Host />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Northkit' }));
+    await user.type(await screen.findByLabelText('Persona Name'), ' Pro');
+    kept = [aPersona({ approved_facts: ['Founded in 1987'] })];
+    cleanup();
+    render(<Host />);
+    await user.click(await screen.findByRole('button', { name: 'Edit Northkit' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Persona Name')).value).toBe('Northkit');
   });
 
   test('when they cannot be loaded, one may try again', async () => {

@@ -4,50 +4,33 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { toast, Toaster } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StyleProfile } from '../../../core/contracts/persona.ts';
+import type { Persona, StyleProfile } from '../../../core/contracts/persona.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import { aPersona } from '../../../../test/fakes/wire-persona.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { PersonaManagement } from './persona-management.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-const MOMENT = '2031-05-04T10:00:00.000Z';
 const TEXT = 'We roast on Tuesdays. That is it.';
 const BY_MODEL: StyleProfile = { style_profile: 'Short sentences.\nSpeaks as “we”.', written_by: 'gpt-oss' };
 const DERIVE = 'POST /personas/style_profile';
 
 let server: ScriptedApi;
 let user: ReturnType<typeof userEvent.setup>;
-let created: Record<string, unknown> | undefined;
+let created: Partial<Persona> | undefined;
 
 beforeEach(() => {
   sessionStorage.clear();
   user = userEvent.setup();
   created = undefined;
-  const personas = () =>
-    created === undefined
-      ? []
-      : [
-          {
-            language: null,
-            banned_terms: [],
-            required_terms: [],
-            preferred_terms: [],
-            approved_facts: [],
-            voice_samples: [],
-            style_profile: '',
-            ...created,
-            id: 'p1',
-            created_at: MOMENT,
-            updated_at: MOMENT,
-          },
-        ];
+  const personas = () => (created === undefined ? [] : [aPersona(created)]);
   server = new ScriptedApi()
     .on('GET /personas', () => ({ body: personas() }))
     .on('GET /personas/status', { body: { count: 0, limit: 5, remaining: 5, can_create: true } })
     .on(DERIVE, { body: BY_MODEL })
     .on('POST /personas', ({ body }) => {
-      created = body as Record<string, unknown>;
+      created = body as Partial<Persona>;
       return { status: 201, body: personas()[0] };
     });
   vi.stubGlobal('fetch', server.fetch);

@@ -10,42 +10,50 @@ function keyOf(userId: string, personaId?: string): string {
 /** What is typed into the form of a persona, kept in this tab over a look elsewhere and a reload. */
 export function usePersonaDraft(userId: string, edited?: Persona) {
   const key = keyOf(userId, edited?.id);
-  const [draft, setDraft] = useState(() => readPersonaDraft(key) ?? edited ?? EMPTY_PERSONA);
+  // What the typing set out from: an edit of a persona that was changed elsewhere since would undo that unseen.
+  const [base] = useState(() => contentOf(edited ?? EMPTY_PERSONA));
+  const [draft, setDraft] = useState(() => readPersonaDraft(key, base) ?? edited ?? EMPTY_PERSONA);
   const change = useCallback(
     (next: PersonaDraft) => {
       setDraft(next);
-      write(key, next);
+      write(key, contentOf(next) === base ? null : { ...next, base });
     },
-    [key],
+    [key, base],
   );
   return [draft, change] as const;
 }
 
 /** Whether changes of this persona were typed and neither saved nor given up. */
-export function hasEdits(userId: string, personaId: string): boolean {
-  return readPersonaDraft(keyOf(userId, personaId)) !== null;
+export function hasEdits(userId: string, persona: Persona): boolean {
+  return readPersonaDraft(keyOf(userId, persona.id), contentOf(persona)) !== null;
 }
 
 export function forgetEdits(userId: string, personaId: string): void {
-  write(keyOf(userId, personaId), EMPTY_PERSONA);
+  write(keyOf(userId, personaId), null);
 }
 
-export function isUntouched({ name, description, toneVoice, voice = PLAIN_VOICE }: PersonaDraft): boolean {
-  const { voiceSamples, ...texts } = voice;
-  return [name, description, toneVoice, ...voiceSamples, ...Object.values(texts)].every((text) => !text);
+export function isUntouched(draft: PersonaDraft): boolean {
+  return contentOf(draft) === contentOf(EMPTY_PERSONA);
 }
 
-function readPersonaDraft(key: string): PersonaDraft | null {
+/** Two with the same content say the same; a field for a sample that is still empty says nothing. */
+function contentOf({ name, description, toneVoice, voice = PLAIN_VOICE }: PersonaDraft): string {
+  const { voiceSamples, ...texts } = { ...PLAIN_VOICE, ...voice };
+  return JSON.stringify([name, description, toneVoice, texts, voiceSamples.filter(Boolean)]);
+}
+
+function readPersonaDraft(key: string, base: string): PersonaDraft | null {
   try {
-    return parsePersonaDraft(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return parsePersonaDraft(JSON.parse(sessionStorage.getItem(key) ?? 'null'), base);
   } catch {
     return null;
   }
 }
 
-function parsePersonaDraft(stored: unknown): PersonaDraft | null {
+function parsePersonaDraft(stored: unknown, expectedBase: string): PersonaDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { name, description, toneVoice, voice } = stored as Record<string, unknown>;
+  const { name, description, toneVoice, voice, base } = stored as Record<string, unknown>;
+  if (base !== undefined && base !== expectedBase) return null;
   return {
     name: textOf(name),
     description: textOf(description),
@@ -71,9 +79,9 @@ function parseVoice(stored: unknown): VoiceDetails {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function write(key: string, draft: PersonaDraft): void {
+function write(key: string, draft: (PersonaDraft & { base: string }) | null): void {
   try {
-    if (isUntouched(draft)) sessionStorage.removeItem(key);
+    if (draft === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // Storage is switched off: kept as long as the form.
