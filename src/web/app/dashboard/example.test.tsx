@@ -9,6 +9,7 @@ import type { JobInput } from '../../../core/contracts/job.ts';
 import { NO_USAGE } from '../../../core/rules/no-usage.ts';
 import { countSpacedWords } from '../../../core/rules/text.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import { aPersona } from '../../../../test/fakes/wire-persona.ts';
 import { AuthContext, type Auth } from '../../features/auth/auth-context.ts';
 import { EXAMPLE_PERSONA } from '../../features/workflow/example/example.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -30,7 +31,6 @@ const auth: Auth = {
   signOut: () => Promise.resolve(),
   retry: () => undefined,
 };
-const REASON = 'You have begun a project of your own. Empty its fields to try the example.';
 
 /** As much of a job as its screen needs; it has come to its end at once. */
 const STARTED = {
@@ -40,18 +40,6 @@ const STARTED = {
   error_message: 'Stopped',
   persona: { name: 'Maya' },
   usage: NO_USAGE,
-};
-
-/** What a persona has of which nothing was said. */
-const PLAIN = {
-  marketing_objectives: [],
-  language: null,
-  banned_terms: [],
-  required_terms: [],
-  preferred_terms: [],
-  approved_facts: [],
-  voice_samples: [],
-  style_profile: '',
 };
 
 let server: ScriptedApi;
@@ -80,7 +68,7 @@ beforeEach(() => {
       body: { count: personas.length, limit: 5, remaining: 5 - personas.length, can_create: canCreate },
     }))
     .on('POST /personas', ({ body }) => {
-      const made = { id: 'p1', ...PLAIN, ...(body as object) };
+      const made = aPersona(body as object);
       personas = [made, ...personas];
       return { status: 201, body: made };
     })
@@ -166,11 +154,8 @@ describe('the example, for somebody who has made nothing yet', () => {
 
   test('uses the persona that is there from an earlier try', async () => {
     const { name, description, toneVoice } = EXAMPLE_PERSONA;
-    const wire = { name, business_description: description, tone_voice: toneVoice, ...PLAIN };
-    personas = [
-      { id: 'p0', ...wire, name: 'Another' },
-      { id: 'p7', ...wire },
-    ];
+    const wire = { business_description: description, tone_voice: toneVoice };
+    personas = [aPersona({ id: 'p0', ...wire, name: 'Another' }), aPersona({ id: 'p7', ...wire, name })];
     render(<Host />);
     await runExample();
     expect(server.callsOf('POST /personas')).toEqual([]);
@@ -218,7 +203,7 @@ describe('the example, for somebody who has made nothing yet', () => {
   });
 
   test('is offered in a line to whoever has a persona already', async () => {
-    personas = [{ id: 'p1', name: 'Northkit', business_description: 'founders', tone_voice: 'casual', ...PLAIN }];
+    personas = [aPersona()];
     render(<Host />);
     await tryExample();
     expect(screen.getByText('One click makes a whole project: seven pieces in six formats.')).toBeDefined();
@@ -253,12 +238,16 @@ describe('the example, for somebody who has made nothing yet', () => {
 
   test('never writes over a project that somebody has begun', async () => {
     render(<Host />);
-    const button = await tryExample();
+    await tryExample();
     await user.type(topicField(), 'Mine');
-    expect(button.disabled).toBe(true);
-    expect(screen.getByText(REASON)).toBeDefined();
+    const offer = () => screen.queryByRole('region', { name: 'Example project' });
+    expect(offer()).toBeNull();
     await user.clear(topicField());
-    expect(button.disabled).toBe(false);
+    expect(offer()).toBeNull();
+
+    cleanup();
+    render(<Host />);
+    await tryExample();
   });
 });
 
@@ -292,15 +281,7 @@ test('whoever has projects is not offered the example', async () => {
 
 describe('before a start with nothing but a topic', () => {
   const begin = async () => {
-    personas = [
-      {
-        id: 'p1',
-        name: 'Northkit',
-        business_description: 'founders',
-        tone_voice: 'casual',
-        ...PLAIN,
-      },
-    ];
+    personas = [aPersona()];
     server.on('GET /jobs/history', { body: [{ id: 'job-0' }] });
     render(<Host />);
     await user.click(await screen.findByRole('radio', { name: /Northkit/ }));
