@@ -78,12 +78,11 @@ interface AskedPart extends HistoryPart {
 }
 
 function fromPart(answer: ReturnType<typeof useHistory>['data'], asked: AskedPart): HistoryPage {
-  const { jobs = [], total = 0 } = answer ?? {};
-  const isOtherSearch = answer !== undefined && answer.search !== asked.search;
+  const { jobs, total, search, offset } = answer ?? { jobs: [], total: 0, search: asked.search, offset: null };
+  const isOtherSearch = search !== asked.search;
   const page = isOtherSearch ? 1 : clampPage(asked.page, total);
   // Where the last project of a hundred is gone, the page before it lies in another one.
-  const isElsewhere = answer !== undefined && (answer.offset !== asked.offset || offsetOf(page) !== asked.offset);
-  const isOnItsWay = answer === undefined || (!isOtherSearch && isElsewhere);
+  const isOnItsWay = !isOtherSearch && (offset !== asked.offset || offsetOf(page) !== offset);
   return {
     jobs: isOnItsWay ? [] : pageWithin(jobs, isOtherSearch ? 1 : page - asked.offset / HISTORY.pageSize),
     page,
@@ -91,7 +90,7 @@ function fromPart(answer: ReturnType<typeof useHistory>['data'], asked: AskedPar
     matching: total,
     all: asked.all,
     everything: isOtherSearch || jobs.length < total ? null : jobs,
-    searched: answer?.search ?? asked.search,
+    searched: search,
     isOld: isOtherSearch || asked.typed.trim() !== asked.search,
     isOnItsWay,
   };
