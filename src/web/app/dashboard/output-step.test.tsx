@@ -11,6 +11,7 @@ import { aJob, anOutput } from '../../../../test/fakes/wire-job.ts';
 import { windowOf } from '../../../../test/fakes/window-of.ts';
 import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
 import type { Run } from '../../features/workflow/read-run.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { OutputStep } from './output-step.tsx';
 import { NOTHING_CHOSEN, type OutputPlace } from './use-view.ts';
@@ -189,6 +190,14 @@ describe('when a run has ended', () => {
   test('one that cannot be loaded says so', () => {
     render(<Host run={{ phase: 'unavailable', error: new Error('There is no such project.') }} />);
     expect(screen.getByRole('alert').textContent).toContain('Failed to load job content. Please try again.');
+  });
+
+  test('one that is gone says so, and offers no second try', () => {
+    const error = new ApiError({ status: 404, message: 'There is no such project.' });
+    render(<Host run={{ phase: 'unavailable', error }} />);
+    expect(screen.getByRole('alert').textContent).toBe('There is no such project.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Start New Project' })).toBeDefined();
   });
 });
 

@@ -11,6 +11,7 @@ import { RunNotice } from '../../features/workflow/run-notice.tsx';
 import type { RunWatch } from '../../features/workflow/use-run.ts';
 import type { Job } from '../../../core/contracts/job.ts';
 import { MESSAGES } from '../../../core/rules/messages.ts';
+import { hasStatus } from '../../lib/api-error.ts';
 import { notify } from '../../lib/notify.ts';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
@@ -45,6 +46,8 @@ export function OutputStep(props: OutputStepProps) {
   );
   if (run.phase === 'loading') return <OutputSkeleton />;
   if (run.phase === 'unavailable') {
+    // What is gone does not come back by asking again.
+    if (hasStatus(run.error, 404)) return <RunNotice title={run.error.message} startNew={startNew} />;
     return (
       <RunNotice title={DASHBOARD_TEXTS.loadFailed} detail={run.error.message} onRetry={checkNow} startNew={startNew} />
     );

@@ -8,7 +8,8 @@ const { run: texts } = WORKFLOW_TEXTS;
 export interface RunNoticeProps {
   title: string;
   detail?: string;
-  onRetry: () => void;
+  /** Left out where there is nothing to wait for. */
+  onRetry?: () => void;
   startNew: ReactNode;
 }
 
@@ -21,9 +22,11 @@ export function RunNotice({ title, detail, onRetry, startNew }: RunNoticeProps) 
         title={title}
         className="w-full"
         action={
-          <Button variant="outline" size="sm" onClick={onRetry}>
-            {texts.tryAgain}
-          </Button>
+          onRetry && (
+            <Button variant="outline" size="sm" onClick={onRetry}>
+              {texts.tryAgain}
+            </Button>
+          )
         }
       >
         {detail}
