@@ -28,7 +28,7 @@ test('a run survives a reload and a server that goes down and comes back; it is 
   await page.getByRole('button', { name: 'Stop run' }).click();
   await page.getByRole('button', { name: 'Stop the run' }).click();
   await expect(page.getByRole('tab', { name: 'Generated Content' })).toBeVisible();
-  await expect(page.getByText('One piece could not be written')).toBeVisible();
+  await expect(page.getByText('You stopped the run before this piece was written')).toBeVisible();
 
   product.model.setScript(() => 'ok');
   await page.getByRole('button', { name: 'Try again: Blog Post' }).click();
