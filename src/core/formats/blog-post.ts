@@ -56,6 +56,7 @@ export const blogPost = defineFormat<BlogPostParts, 'Blog Post'>({
   icon: 'file-text',
   tint: 160,
   syntax: 'markdown',
+  usualLength: 8_000,
   shape: {
     seoTitle: 'line',
     metaDescription: 'line',

@@ -45,6 +45,7 @@ export const descriptions = defineFormat<DescriptionsParts, 'Descriptions'>({
   icon: 'message-square-text',
   tint: 90,
   syntax: 'plain',
+  usualLength: 1_500,
   shape: { seoTitle: 'line', short: 'block', medium: 'block', long: 'block', bullets: 'items' },
   about: 'Descriptions of one product or offer, each ready for its own field. Plain text, no Markdown.',
   rules: [

@@ -49,6 +49,7 @@ export const emailNewsletter = defineFormat<EmailNewsletterParts, 'Email Newslet
   icon: 'mail',
   tint: 250,
   syntax: 'markdown',
+  usualLength: 2_500,
   shape: {
     subjects: 'items',
     preheader: 'line',

@@ -54,6 +54,8 @@ export interface Format<Parts = unknown, Label extends string = string> {
   readonly tint: number | null;
   /** `plain` for what is pasted into a platform, `markdown` for what a page or mail renders. */
   readonly syntax: 'plain' | 'markdown';
+  /** About how many characters a piece comes to, as its rules ask for it: how far one is that is being written. */
+  readonly usualLength: number;
   /** Grows when a text of the present layout would be read otherwise by the one to come. */
   readonly layoutVersion: number;
   readonly shape: Shape<Parts>;

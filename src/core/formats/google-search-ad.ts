@@ -62,6 +62,7 @@ export const googleSearchAd = defineFormat<GoogleSearchAdParts, 'Google Search A
   icon: 'search',
   tint: 60,
   syntax: 'plain',
+  usualLength: 1_500,
   shape: { headlines: 'items', descriptions: 'items', paths: 'items' },
   about:
     'A responsive search ad for Google. Google picks headlines and descriptions and shows them side by side in any order. Plain text, no Markdown.',

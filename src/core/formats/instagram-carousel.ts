@@ -60,6 +60,7 @@ export const instagramCarousel = defineFormat<InstagramCarouselParts, 'Instagram
   icon: 'gallery-horizontal',
   tint: 350,
   syntax: 'plain',
+  usualLength: 1_800,
   counter: 'caption',
   shape: {
     slides: { each: { role: { oneOf: SLIDE_ROLES }, title: 'line', body: 'block', altText: 'line' } },

@@ -67,6 +67,7 @@ export const landingPage = defineFormat<LandingPageParts, 'Landing Page'>({
   icon: 'panel-top',
   tint: 130,
   syntax: 'markdown',
+  usualLength: 3_500,
   shape: {
     seoTitle: 'line',
     metaDescription: 'line',

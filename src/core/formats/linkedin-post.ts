@@ -34,6 +34,7 @@ export const linkedInPost = defineFormat<LinkedInPostParts, 'LinkedIn Post'>({
   icon: 'briefcase',
   tint: 215,
   syntax: 'plain',
+  usualLength: 1_400,
   counter: 'length',
   shape: { text: 'block' },
   about:

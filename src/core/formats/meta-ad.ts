@@ -58,6 +58,7 @@ export const metaAd = defineFormat<MetaAdParts, 'Meta Ad'>({
   icon: 'megaphone',
   tint: 280,
   syntax: 'plain',
+  usualLength: 1_500,
   shape: {
     variants: {
       each: {

@@ -59,6 +59,7 @@ export const pressRelease = defineFormat<PressReleaseParts, 'Press Release'>({
   icon: 'newspaper',
   tint: 190,
   syntax: 'markdown',
+  usualLength: 2_800,
   shape: {
     headline: 'line',
     dateline: 'line',

@@ -42,6 +42,7 @@ export const shortContentScript = defineFormat<ShortContentScriptParts, 'Short C
   icon: 'smartphone',
   tint: 320,
   syntax: 'plain',
+  usualLength: 1_200,
   spoken: ({ rows }) => spokenText(rows),
   shape: {
     rows: { each: { start: 'seconds', end: 'seconds', spoken: 'block', visual: 'block', onScreen: 'line' } },

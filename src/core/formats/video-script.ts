@@ -47,6 +47,7 @@ export const videoScript = defineFormat<VideoScriptParts, 'Video Script'>({
   icon: 'clapperboard',
   tint: 25,
   syntax: 'plain',
+  usualLength: 4_000,
   spoken: ({ rows }) => spokenText(rows),
   shape: {
     titles: 'items',

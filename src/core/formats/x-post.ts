@@ -32,6 +32,7 @@ export const xPost = defineFormat<XPostParts, 'X Post'>({
   icon: 'at-sign',
   tint: null,
   syntax: 'plain',
+  usualLength: 260,
   counter: 'length',
   shape: { text: 'block' },
   about:

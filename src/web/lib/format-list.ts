@@ -4,7 +4,7 @@ import { FORMATS as CONTRACTS, type FormatLabel } from '../../core/formats/regis
 /** What a screen shows of a format. */
 export interface FormatFacts extends Pick<
   Format<unknown, FormatLabel>,
-  'id' | 'label' | 'hint' | 'group' | 'icon' | 'tint' | 'syntax'
+  'id' | 'label' | 'hint' | 'group' | 'icon' | 'tint' | 'syntax' | 'usualLength'
 > {
   /** Files that other tools import, without what makes them. */
   readonly exports: readonly Omit<FormatExport, 'make'>[];
@@ -17,7 +17,7 @@ const contracts: readonly Format<unknown, FormatLabel>[] = CONTRACTS;
  * (scripts/vite/inline-format-list.ts), so that a screen with a dozen labels does not load the rules of each.
  */
 export const FORMATS: readonly FormatFacts[] = contracts.map(
-  ({ id, label, hint, group, icon, tint, syntax, exports = [] }) => ({
+  ({ id, label, hint, group, icon, tint, syntax, usualLength, exports = [] }) => ({
     id,
     label,
     hint,
@@ -25,6 +25,7 @@ export const FORMATS: readonly FormatFacts[] = contracts.map(
     icon,
     tint,
     syntax,
+    usualLength,
     exports: exports.map(({ make: _, ...facts }) => facts),
   }),
 );
