@@ -10,7 +10,6 @@ export const EXAMPLE_TEXTS = {
   byModel: (model: string) => `${model} writes them.`,
   button: 'Try an example',
   starting: 'Starting the example…',
-  ownTexts: 'You have begun a project of your own. Empty its fields to try the example.',
   failed: 'The example could not be started. Please try again.',
   atLimit: `${MESSAGES.personaLimit} The example brings a persona of its own.`,
   filled: {

@@ -111,6 +111,12 @@ export const WORKFLOW_TEXTS = {
     goToStart: 'To Start Workflow',
     pieceCount: pieces,
   },
+  /** Of a setup as it was started, for whoever comes back to it. */
+  again: {
+    title: 'This project is started already',
+    lead: 'It goes on by itself. Start Workflow would write all of it once more.',
+    open: 'Open it',
+  },
   /** Of sections that are minimized. */
   minimized: {
     noOpinion: 'No opinion given',

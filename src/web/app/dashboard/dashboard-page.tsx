@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import type { AuthUser } from '../../features/auth/session.ts';
 import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
@@ -36,9 +36,15 @@ export function DashboardPage() {
   return user && <Dashboard user={user} />;
 }
 
-/** Greeting, steps and ways elsewhere share a line where there is room: what was written is to be seen without scrolling. */
-const OUTPUT =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 max-sm:-mt-5 sm:-mt-3 lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto] lg:gap-y-4';
+/** Of what is on the screen: what somebody came for is to be seen without scrolling. */
+const LAYOUT: Record<View['name'], string> = {
+  setup: 'flex flex-col gap-6',
+  history: 'flex flex-col gap-4 sm:-mt-3',
+  usage: 'flex flex-col gap-4 sm:-mt-3',
+  // Greeting, steps and ways elsewhere share a line where there is room.
+  output:
+    'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 max-sm:-mt-5 sm:-mt-3 lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto] lg:gap-y-4',
+};
 
 function Dashboard({ user }: { user: AuthUser }) {
   const { view, show, turnHistory, turnOutput } = useView();
@@ -67,7 +73,7 @@ function Dashboard({ user }: { user: AuthUser }) {
   };
   const isElsewhere = view.name === 'output' ? view.jobId !== currentRun : view.name !== 'setup';
   return (
-    <div className={view.name === 'output' ? OUTPUT : 'flex flex-col gap-6'}>
+    <div className={LAYOUT[view.name]}>
       <WelcomeBar
         isBack={hadProjects}
         name={user.firstName || user.email || DASHBOARD_TEXTS.nameless}
@@ -77,28 +83,22 @@ function Dashboard({ user }: { user: AuthUser }) {
       />
       <PartBoundary key={screenOf(view)}>
         {view.name === 'history' && (
-          <>
-            <hr className="border-border" />
-            <Suspense fallback={<OutputSkeleton />}>
-              <HistoryScreen
-                search={view.search}
-                page={view.page}
-                onViewChange={turnHistory}
-                onOpenJob={(job) => show(outputOf(job.id))}
-                onBackToDashboard={showDashboard}
-                onShowUsage={() => show({ name: 'usage' })}
-                onJobDeleted={(jobId) => jobId === currentRun && setCurrentRun(null)}
-              />
-            </Suspense>
-          </>
+          <BelowGreeting>
+            <HistoryScreen
+              search={view.search}
+              page={view.page}
+              onViewChange={turnHistory}
+              onOpenJob={(job) => show(outputOf(job.id))}
+              onBackToDashboard={showDashboard}
+              onShowUsage={() => show({ name: 'usage' })}
+              onJobDeleted={(jobId) => jobId === currentRun && setCurrentRun(null)}
+            />
+          </BelowGreeting>
         )}
         {view.name === 'usage' && (
-          <>
-            <hr className="border-border" />
-            <Suspense fallback={<OutputSkeleton />}>
-              <UsageScreen onStart={showDashboard} />
-            </Suspense>
-          </>
+          <BelowGreeting>
+            <UsageScreen onStart={showDashboard} />
+          </BelowGreeting>
         )}
         {view.name === 'output' && (
           <Suspense fallback={<OutputOnItsWay />}>
@@ -114,10 +114,25 @@ function Dashboard({ user }: { user: AuthUser }) {
           </Suspense>
         )}
         {view.name === 'setup' && (
-          <SetupView hadProjects={hadProjects} control={control} userId={user.id} onStarted={openRun} />
+          <SetupView
+            hadProjects={hadProjects}
+            control={control}
+            userId={user.id}
+            onStarted={openRun}
+            onOpen={(jobId) => show(outputOf(jobId))}
+          />
         )}
       </PartBoundary>
     </div>
+  );
+}
+
+function BelowGreeting({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <hr className="border-border" />
+      <Suspense fallback={<OutputSkeleton />}>{children}</Suspense>
+    </>
   );
 }
 

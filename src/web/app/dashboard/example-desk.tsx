@@ -6,7 +6,7 @@ import { personaStatusQuery } from '../../features/personas/api/get-persona-stat
 import { personasQuery, usePersonas } from '../../features/personas/api/list-personas.ts';
 import type { CompletePersona } from '../../features/personas/persona.ts';
 import { FilledExample } from '../../features/workflow/example/filled-example.tsx';
-import { hasTexts, NoRoomForPersona, TryExample } from '../../features/workflow/example/try-example.tsx';
+import { NoRoomForPersona, TryExample } from '../../features/workflow/example/try-example.tsx';
 import { EMPTY_DRAFT, type Draft } from '../../features/workflow/draft.ts';
 
 export interface ExampleDeskProps {
@@ -24,20 +24,20 @@ export function ExampleDesk({ draft, isNewcomer, onFill, onStarted }: ExampleDes
   if (isNewcomer && isPending) return <Skeleton className="h-64 rounded-card sm:h-32" />;
   if (isNewcomer) {
     const hasPersonas = (personas?.length ?? 0) > 0;
-    return <Offer draft={draft} hasPersonas={hasPersonas} {...{ findPersona, onFill, onStarted }} />;
+    return <Offer {...{ hasPersonas, findPersona, onFill, onStarted }} />;
   }
   return draft.isExample && <FilledExample onClear={() => onFill(EMPTY_DRAFT)} />;
 }
 
-interface OfferProps extends Omit<ExampleDeskProps, 'isNewcomer'> {
+interface OfferProps extends Pick<ExampleDeskProps, 'onFill' | 'onStarted'> {
   hasPersonas: boolean;
   findPersona: (wanted: CompletePersona) => Promise<string>;
 }
 
-function Offer({ draft, hasPersonas, findPersona, onFill, onStarted }: OfferProps) {
+function Offer({ hasPersonas, findPersona, onFill, onStarted }: OfferProps) {
   // It keeps its size for as long as it stands: nothing may jump under somebody who types.
-  const [isSmall] = useState(hasPersonas || hasTexts(draft));
-  return <TryExample {...{ draft, isSmall, findPersona, onStarted }} onFilled={onFill} />;
+  const [isSmall] = useState(hasPersonas);
+  return <TryExample {...{ isSmall, findPersona, onStarted }} onFilled={onFill} />;
 }
 
 /** The id of a persona like the wanted one, made where there is none. */

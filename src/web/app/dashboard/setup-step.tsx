@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { JobWriter } from '../../../core/contracts/job.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -15,6 +15,7 @@ import { ResearchOptions } from '../../features/workflow/research/research-optio
 import { RunSummary } from '../../features/workflow/run-summary.tsx';
 import { StartBar } from '../../features/workflow/start-bar.tsx';
 import { StartWorkflow } from '../../features/workflow/start-workflow.tsx';
+import { StartedNotice } from '../../features/workflow/started-notice.tsx';
 import { TopicField } from '../../features/workflow/topic-field.tsx';
 import type { DraftControl } from '../../features/workflow/use-draft.ts';
 import { WriterNotice } from '../../features/workflow/writer-notice.tsx';
@@ -34,9 +35,10 @@ export interface SetupStepProps {
   userId: string;
   /** A job was made of `sent`, wherever the user may be by now. */
   onStarted: (jobId: string, sent: Draft) => void;
+  onOpen: (jobId: string) => void;
 }
 
-export function SetupStep({ control, personaName, personaLanguage, userId, onStarted }: SetupStepProps) {
+export function SetupStep({ control, personaName, personaLanguage, userId, onStarted, onOpen }: SetupStepProps) {
   const { draft, change } = control;
   const chooseWriter = useCallback((writer: JobWriter) => change({ writer }), [change]);
   const material = useMaterialChanges(control);
@@ -44,6 +46,8 @@ export function SetupStep({ control, personaName, personaLanguage, userId, onSta
     () => (draft.personaId !== null && personaName !== null ? { id: draft.personaId, name: personaName } : null),
     [draft.personaId, personaName],
   );
+  // What this setup had become before one came back to it.
+  const [startedAs] = useState(draft.startedAs);
   const inside = describeSections(draft, personaName);
   const startPlace = useRef<HTMLDivElement>(null);
   const { topicSection, fusionSection, noteButton, opinionField, goTo } = useSetupPlaces();
@@ -83,6 +87,7 @@ export function SetupStep({ control, personaName, personaLanguage, userId, onSta
             ofPersona={personaLanguage}
           />
         </SetupSection>
+        {startedAs !== null && startedAs === draft.startedAs && <StartedNotice onOpen={() => onOpen(startedAs)} />}
         <StartWorkflow
           draft={draft}
           personaKnown={personaName !== null}
@@ -93,7 +98,7 @@ export function SetupStep({ control, personaName, personaLanguage, userId, onSta
         />
       </div>
       <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
-        <RunSummary draft={draft} personaName={personaName} />
+        <RunSummary draft={draft} personaName={personaName} startPlace={startPlace} />
         <Card className="hidden p-5 empty:hidden lg:block">
           <PersonaUsage />
         </Card>

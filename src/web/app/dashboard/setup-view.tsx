@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { usePersonas } from '../../features/personas/api/list-personas.ts';
 import { hasJobsQuery } from '../../features/workflow/api/has-jobs.ts';
 import { markStarted } from '../../features/workflow/draft.ts';
+import { isBegun } from '../../features/workflow/nothing-yet/has-nothing.ts';
 import { StepHeading } from '../../features/workflow/step-heading.tsx';
 import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
 import type { DraftControl } from '../../features/workflow/use-draft.ts';
@@ -20,16 +21,22 @@ export interface SetupViewProps {
   control: DraftControl;
   userId: string;
   onStarted: (jobId: string) => void;
+  onOpen: (jobId: string) => void;
 }
 
 /** The setup, and above it what helps those who are new. */
-export function SetupView({ hadProjects, control, userId, onStarted }: SetupViewProps) {
+export function SetupView({ hadProjects, control, userId, onStarted, onOpen }: SetupViewProps) {
   const { draft, replace } = control;
   const personas = usePersonas();
   const { data: hasJobs, isPending } = useQuery(hasJobsQuery);
-  const isNewcomer = hasJobs === false;
+  const [isOwn, setIsOwn] = useState(isBegun(draft));
+  // Not offered again for an emptied field: what stands below must not jump to and fro.
+  if (!isOwn && isBegun(draft)) setIsOwn(true);
+  const isNewcomer = hasJobs === false && !isOwn;
   // Who may be new has the place of the example held, so that the setup does not jump when it comes.
-  const place = !hadProjects && (isPending || isNewcomer) && <Skeleton className="h-64 rounded-card sm:h-32" />;
+  const place = !hadProjects && (isNewcomer || (isPending && !isOwn)) && (
+    <Skeleton className="h-64 rounded-card sm:h-32" />
+  );
   const persona = personas.data?.find(({ id }) => id === draft.personaId);
   const personaName = persona?.name ?? null;
   return (
@@ -51,6 +58,7 @@ export function SetupView({ hadProjects, control, userId, onStarted }: SetupView
         personaName={personaName}
         personaLanguage={persona?.voice.language ?? null}
         userId={userId}
+        onOpen={onOpen}
         onStarted={(jobId, sent) => {
           replace((present) => markStarted(present, sent, jobId));
           onStarted(jobId);

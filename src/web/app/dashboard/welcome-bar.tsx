@@ -8,7 +8,7 @@ export interface WelcomeBarProps {
   /** Has been at work here before. */
   isBack: boolean;
   name: string;
-  /** Asks what comes next, on a phone only while planning; slim, its parts stand in the grid around it. */
+  /** Asks what comes next while planning; elsewhere it is small, and slim its parts stand in the grid around it. */
   look: 'planning' | 'plain' | 'slim';
   /** Each button stands where it leads somewhere else. */
   onHistory: (() => void) | null;
@@ -17,21 +17,20 @@ export interface WelcomeBarProps {
 
 export function WelcomeBar({ isBack, name, look, onHistory, onDashboard }: WelcomeBarProps) {
   const isSlim = look === 'slim';
+  const isPlanning = look === 'planning';
   const greet = isBack ? DASHBOARD_TEXTS.welcomeBack : DASHBOARD_TEXTS.welcome;
   return (
     <div
       className={cn(
-        isSlim ? 'contents' : 'flex justify-between gap-x-4 sm:items-end',
-        look === 'planning' ? 'items-start' : 'items-center',
+        isSlim ? 'contents' : 'flex justify-between gap-x-4',
+        isPlanning ? 'items-start sm:items-end' : 'items-center',
       )}
     >
       <div className="min-w-0">
-        <h1 className={cn('font-display wrap-anywhere', isSlim ? 'text-lg sm:text-xl' : 'text-2xl sm:text-3xl')}>
+        <h1 className={cn('font-display wrap-anywhere', isPlanning ? 'text-2xl sm:text-3xl' : 'text-lg sm:text-xl')}>
           {greet(name)}
         </h1>
-        {!isSlim && (
-          <p className={cn('mt-1.5 text-muted', look === 'plain' && 'max-sm:hidden')}>{DASHBOARD_TEXTS.lead}</p>
-        )}
+        {isPlanning && <p className="mt-1.5 text-muted">{DASHBOARD_TEXTS.lead}</p>}
       </div>
       <div className={cn('flex gap-2', isSlim && 'row-start-1 max-lg:col-start-2 lg:col-start-3')}>
         {onDashboard && <ViewButton icon={LayoutDashboard} label={DASHBOARD_TEXTS.dashboard} onPress={onDashboard} />}

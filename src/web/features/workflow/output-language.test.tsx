@@ -35,7 +35,7 @@ function Host({ languages, ofPersona = null, chosen = null }: HostProps) {
         ofPersona={ofPersona}
         onChange={(language) => setDraft(changeDraft(draft, { language }))}
       />
-      <RunSummary draft={draft} personaName={null} />
+      <RunSummary draft={draft} personaName={null} startPlace={{ current: null }} />
       <output>{JSON.stringify(toJobInput(draft))}</output>
     </QueryClientProvider>
   );

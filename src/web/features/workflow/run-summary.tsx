@@ -1,9 +1,14 @@
 import { Suspense } from 'react';
+import { ArrowDown } from '../../components/icons.ts';
+import { buttonStyle } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { cn } from '../../lib/class-names.ts';
 import { optionalPart } from '../../lib/lazy-part.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { chosenFormats, countPieces, type Draft } from './draft.ts';
+import { goToStart, START_ID, type StartPlace } from './go-to-start.ts';
 import { useResearchChoice } from './research/use-research-choice.ts';
+import { checkStart } from './start-rule.ts';
 import { SummaryEntry } from './summary-entry.tsx';
 import { languageName } from '../../texts/words.ts';
 
@@ -11,8 +16,14 @@ const { summary: texts, from } = WORKFLOW_TEXTS;
 
 const EstimateEntry = optionalPart(() => import('./estimate/estimate-parts.tsx').then((parts) => parts.EstimateEntry));
 
-/** What pressing Start Workflow would set going. */
-export function RunSummary({ draft, personaName }: { draft: Draft; personaName: string | null }) {
+export interface RunSummaryProps {
+  draft: Draft;
+  personaName: string | null;
+  startPlace: StartPlace;
+}
+
+/** What pressing Start Workflow would set going, and the way there from wherever one is on a long page. */
+export function RunSummary({ draft, personaName, startPlace }: RunSummaryProps) {
   const choice = useResearchChoice(draft.research);
   const pieces = countPieces(draft.formats);
   const { desired_formats, batch_formats } = chosenFormats(draft.formats);
@@ -43,6 +54,25 @@ export function RunSummary({ draft, personaName }: { draft: Draft; personaName: 
         <Suspense>{pieces > 0 && <EstimateEntry draft={draft} />}</Suspense>
       </dl>
       <p className="mt-4 border-t border-border pt-3 text-xs text-muted">{texts.estimate}</p>
+      <StartLink isReady={checkStart(draft, personaName !== null).missing.length === 0} place={startPlace} />
     </Card>
+  );
+}
+
+/** On a phone the bar at the bottom does this. */
+function StartLink({ isReady, place }: { isReady: boolean; place: StartPlace }) {
+  return (
+    <a
+      href={`#${START_ID}`}
+      className={cn(buttonStyle({ variant: isReady ? 'primary' : 'outline' }), 'mt-3 w-full max-lg:hidden')}
+      onClick={(event) => {
+        // The address keeps what is shown, not where one has scrolled to.
+        event.preventDefault();
+        goToStart(place);
+      }}
+    >
+      {texts.goToStart}
+      <ArrowDown aria-hidden />
+    </a>
   );
 }

@@ -1,9 +1,10 @@
 import { ArrowDown } from '../../components/icons.ts';
-import { Suspense, useEffect, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { optionalPart } from '../../lib/lazy-part.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { countPieces, type Draft } from './draft.ts';
+import { goToStart, type StartPlace } from './go-to-start.ts';
 
 const { summary: texts } = WORKFLOW_TEXTS;
 
@@ -11,7 +12,7 @@ const EstimateShort = optionalPart(() => import('./estimate/estimate-parts.tsx')
 
 export interface StartBarProps {
   draft: Draft;
-  placeRef: RefObject<HTMLDivElement | null>;
+  placeRef: StartPlace;
 }
 
 /** On a phone: says how much is chosen, what that would cost, and leads to Start Workflow, as long as that is out of sight. */
@@ -19,11 +20,6 @@ export function StartBar({ draft, placeRef }: StartBarProps) {
   const pieces = countPieces(draft.formats);
   const inSight = useInSight(placeRef);
   if (inSight) return null;
-  const go = () => {
-    placeRef.current?.scrollIntoView({ block: 'center' });
-    const button = placeRef.current?.querySelector<HTMLButtonElement>('button:not(:disabled)');
-    (button ?? placeRef.current)?.focus({ preventScroll: true });
-  };
   return (
     <div
       data-bottom-bar
@@ -34,7 +30,7 @@ export function StartBar({ draft, placeRef }: StartBarProps) {
           {pieces > 0 ? texts.pieceCount(pieces) : texts.nothingChosen}
           <Suspense>{pieces > 0 && <EstimateShort draft={draft} />}</Suspense>
         </span>
-        <Button size="lg" onClick={go}>
+        <Button size="lg" onClick={() => goToStart(placeRef)}>
           {texts.goToStart}
           <ArrowDown aria-hidden />
         </Button>
@@ -43,7 +39,7 @@ export function StartBar({ draft, placeRef }: StartBarProps) {
   );
 }
 
-function useInSight(place: RefObject<HTMLElement | null>): boolean {
+function useInSight(place: StartPlace): boolean {
   // Until the browser has said otherwise, no bar: it must not flash up where the button is in sight.
   const [inSight, setInSight] = useState(true);
   useEffect(() => {

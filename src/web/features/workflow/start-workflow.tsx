@@ -1,5 +1,5 @@
 import { ArrowRight, Info } from '../../components/icons.ts';
-import { Suspense, useId, useState, type RefObject } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { JobWriter } from '../../../core/contracts/job.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
@@ -9,6 +9,7 @@ import { lazyPart, optionalPart } from '../../lib/lazy-part.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { useCreateJob, useIsStarting } from './api/create-job.ts';
 import { countPieces, type Draft } from './draft.ts';
+import { START_ID, type StartPlace } from './go-to-start.ts';
 import { useIsKeeping } from './material/is-keeping.ts';
 import type { Missing } from './nothing-yet/ask-for-something.tsx';
 import { hasNothingOfItsOwn } from './nothing-yet/has-nothing.ts';
@@ -35,8 +36,8 @@ export interface StartWorkflowProps {
   /** Leads to where an opinion or material is put in. */
   onGoTo: (missing: Missing) => void;
   onChooseWriter: (writer: JobWriter) => void;
-  /** The place that the bar on a phone leads to. */
-  placeRef: RefObject<HTMLDivElement | null>;
+  /** What leads here from elsewhere on the page. */
+  placeRef: StartPlace;
 }
 
 export function StartWorkflow(props: StartWorkflowProps) {
@@ -58,7 +59,12 @@ export function StartWorkflow(props: StartWorkflowProps) {
   };
 
   return (
-    <div ref={placeRef} tabIndex={-1} className="flex scroll-my-24 flex-col gap-3 focus-visible:outline-none">
+    <div
+      ref={placeRef}
+      id={START_ID}
+      tabIndex={-1}
+      className="flex scroll-my-24 flex-col gap-3 focus-visible:outline-none"
+    >
       {creation.isError && <StartFailed error={creation.error} />}
       {tooLong.length > 0 && (
         <Notice tone="error" title={texts.failed}>
@@ -78,6 +84,7 @@ export function StartWorkflow(props: StartWorkflowProps) {
       <Suspense>{!check.missing.includes('formats') && <EstimateAtStart draft={draft} />}</Suspense>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <Button
+          data-start
           size="lg"
           className="w-full px-8 sm:w-auto"
           busy={starting}

@@ -5,6 +5,9 @@ import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 
 const { topic: texts, start } = WORKFLOW_TEXTS;
 
+/** One line needs no counter; who comes near the limit is told, below the text, which stays where it is. */
+const NEAR_LIMIT = TEXT_LIMITS.topic - 100;
+
 /** One line of meaning that may need several lines of room. */
 export function TopicField({ value, onChange }: { value: string; onChange: (topic: string) => void }) {
   const count = countCharacters(value.trim());
@@ -12,7 +15,7 @@ export function TopicField({ value, onChange }: { value: string; onChange: (topi
     <Field
       // The section's heading says it to the eye.
       label={<span className="sr-only">{texts.label}</span>}
-      aside={texts.ofLimit(count, TEXT_LIMITS.topic)}
+      hint={count >= NEAR_LIMIT && <span className="tabular-nums">{texts.ofLimit(count, TEXT_LIMITS.topic)}</span>}
       error={count > TEXT_LIMITS.topic ? start.tooLong.topic : null}
     >
       {(control) => (

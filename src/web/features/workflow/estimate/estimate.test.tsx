@@ -52,7 +52,7 @@ function Host({ draft, writer = 'model' }: { draft: Draft; writer?: 'model' | 'b
   const place = useRef<HTMLDivElement>(null);
   return (
     <QueryClientProvider client={queries}>
-      <RunSummary draft={draft} personaName="Northkit" />
+      <RunSummary draft={draft} personaName="Northkit" startPlace={{ current: null }} />
       <StartWorkflow
         draft={draft}
         personaKnown

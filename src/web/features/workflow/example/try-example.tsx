@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Play } from '../../../components/icons.ts';
-import { Suspense, useId } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -22,7 +22,6 @@ export class NoRoomForPersona extends Error {
 }
 
 export interface TryExampleProps {
-  draft: Draft;
   /** Whoever has found the way needs no more than a line. */
   isSmall: boolean;
   /** The id of that persona, made if there is none. Throws `NoRoomForPersona` at the limit. */
@@ -36,8 +35,7 @@ const LARGE = { card: 'gap-y-4 p-5', button: { size: 'lg', className: 'max-sm:w-
 const SMALL = { card: 'gap-y-2 px-5 py-3', button: { size: 'sm', variant: 'outline' } } as const;
 
 /** For somebody who has made nothing yet: one press fills in a whole project and starts it. */
-export function TryExample({ draft, isSmall, findPersona, onFilled, onStarted }: TryExampleProps) {
-  const reasonId = useId();
+export function TryExample({ isSmall, findPersona, onFilled, onStarted }: TryExampleProps) {
   const look = isSmall ? SMALL : LARGE;
   const { model = null, trouble = null } = useConfig()?.writer ?? {};
   const creation = useCreateJob((job) => onStarted(job.id));
@@ -52,25 +50,18 @@ export function TryExample({ draft, isSmall, findPersona, onFilled, onStarted }:
       await creation.mutateAsync(filled);
     },
   });
-  const isOwn = !draft.isExample && hasTexts(draft);
   return (
     <Card
       role="region"
       aria-label={texts.label}
       className={cn('flex flex-wrap items-center justify-between gap-x-8 sm:px-6', look.card)}
     >
-      <WhatItIs {...{ isSmall, model, trouble }} reasonId={isOwn ? reasonId : null} />
-      <Button
-        {...look.button}
-        busy={example.isPending}
-        disabled={isOwn || starting}
-        aria-describedby={isOwn ? reasonId : undefined}
-        onClick={() => example.mutate()}
-      >
+      <WhatItIs {...{ isSmall, model, trouble }} />
+      <Button {...look.button} busy={example.isPending} disabled={starting} onClick={() => example.mutate()}>
         {!example.isPending && <Play aria-hidden />}
         {example.isPending ? texts.starting : texts.button}
       </Button>
-      {example.isError && !isOwn && <Failed error={example.error} />}
+      {example.isError && <Failed error={example.error} />}
     </Card>
   );
 }
@@ -79,31 +70,19 @@ interface WhatItIsProps {
   isSmall: boolean;
   model: string | null;
   trouble: string | null;
-  /** Of the sentence that says why it cannot be tried; null while it can. */
-  reasonId: string | null;
 }
 
-function WhatItIs({ isSmall, model, trouble, reasonId }: WhatItIsProps) {
+function WhatItIs({ isSmall, model, trouble }: WhatItIsProps) {
   return (
     <div className="min-w-0 flex-1 basis-80">
       <h2 className={isSmall ? 'text-sm font-semibold' : 'text-md font-semibold'}>{texts.title}</h2>
       {isSmall ? (
-        <ShortLead trouble={trouble} isShown={reasonId === null} />
+        <p className="text-2sm text-muted">{trouble === null ? texts.short : texts.byBuiltin(trouble)}</p>
       ) : (
         <WhatItDoes model={model} trouble={trouble} />
       )}
-      {reasonId !== null && (
-        <p id={reasonId} className={isSmall ? 'mt-0.5 text-2sm text-muted' : 'mt-2 text-sm font-medium'}>
-          {texts.ownTexts}
-        </p>
-      )}
     </div>
   );
-}
-
-function ShortLead({ trouble, isShown }: { trouble: string | null; isShown: boolean }) {
-  if (!isShown) return null;
-  return <p className="text-2sm text-muted">{trouble === null ? texts.short : texts.byBuiltin(trouble)}</p>;
 }
 
 /** Who writes it, and what that is likely to cost. */
@@ -133,10 +112,4 @@ function Failed({ error }: { error: Error }) {
       {error.message}
     </Notice>
   );
-}
-
-/** Whether the example would write over something. */
-export function hasTexts({ topic, opinion, notes, kept, researchFrom }: Draft): boolean {
-  const texts = [topic, opinion, ...notes.map(({ text }) => text)];
-  return kept.length > 0 || researchFrom !== null || texts.some((text) => text.trim() !== '');
 }

@@ -14,7 +14,7 @@ function show(providers: string[]) {
   const { container } = render(
     <QueryClientProvider client={queries}>
       <ResearchOptions value={EMPTY_DRAFT.research} onChange={vi.fn<() => void>()} />
-      <RunSummary draft={EMPTY_DRAFT} personaName={null} />
+      <RunSummary draft={EMPTY_DRAFT} personaName={null} startPlace={{ current: null }} />
     </QueryClientProvider>,
   );
   return container.textContent;
