@@ -3,7 +3,6 @@ import { readingMinutes } from '../../../../../core/checks/reading-pace.ts';
 import { blogPost, type BlogPostParts } from '../../../../../core/formats/blog-post.ts';
 import { DOCUMENT_TEXTS } from '../../../../texts/preview-documents.ts';
 import { LetterTile } from '../../../../components/letter-tile.tsx';
-import type { PreviewProps } from '../drawn.tsx';
 import { Excerpt } from '../excerpt.tsx';
 import { Frame } from '../frame.tsx';
 import { placer, type PlacedPart } from '../place-parts.ts';
@@ -12,6 +11,7 @@ import { ActionButton } from './action-button.tsx';
 import { countsOf } from './count-note.tsx';
 import './article.css';
 import './documents.css';
+import type { DocumentProps } from './drawn-document.tsx';
 import { hasWords } from './has-words.ts';
 import { HeadedPart } from './headed-part.tsx';
 import { NamedList, NamedParts } from './named-parts.tsx';
@@ -20,8 +20,8 @@ import { placeSources, SourceNotes } from './source-notes.tsx';
 
 const TEXTS = DOCUMENT_TEXTS.search;
 
-export function BlogPostPreview(reading: PreviewProps<BlogPostParts>) {
-  const { parts } = reading;
+export function BlogPostPreview(reading: DocumentProps<BlogPostParts>) {
+  const { parts, asOne } = reading;
   const place = placer(reading.text);
   const seoTitle = place(parts.seoTitle);
   const description = place(parts.metaDescription);
@@ -30,12 +30,12 @@ export function BlogPostPreview(reading: PreviewProps<BlogPostParts>) {
   const descriptionCount = countsOf(blogPost, 'meta-description', reading)[0];
   return (
     <>
+      {hasWords(articleOf(parts)) && <Article parts={parts} place={place} asOne={asOne} />}
       <SearchSnippet
         title={{ ...seoTitle, label: TEXTS.title, count: titleCount }}
         description={{ ...description, label: TEXTS.description, count: descriptionCount }}
         slug={slug}
       />
-      {hasWords(articleOf(parts)) && <Article parts={parts} place={place} />}
     </>
   );
 }
@@ -45,13 +45,29 @@ function articleOf({ seoTitle: _title, metaDescription: _description, slug: _slu
   return article;
 }
 
-interface ArticleProps {
-  parts: BlogPostParts;
+interface ArticleProps extends Pick<DocumentProps<BlogPostParts>, 'parts' | 'asOne'> {
   /** Goes on behind the slug. */
   place: (part: string) => PlacedPart;
 }
 
-function Article({ parts, place }: ArticleProps) {
+function Article({ parts, place, asOne }: ArticleProps) {
+  return (
+    <Frame caption={DOCUMENT_TEXTS.article.caption}>
+      <article className="card doc-article">
+        {asOne ? (
+          <>
+            <Byline minutes={readingMinutes(wordsToRead(parts))} />
+            <Excerpt {...asOne} syntax="markdown" />
+          </>
+        ) : (
+          <ArticleParts parts={parts} place={place} />
+        )}
+      </article>
+    </Frame>
+  );
+}
+
+function ArticleParts({ parts, place }: Omit<ArticleProps, 'asOne'>) {
   const title = place(parts.title);
   const summary = parts.summary.map(place);
   const intro = place(parts.intro);
@@ -62,31 +78,29 @@ function Article({ parts, place }: ArticleProps) {
   const sources = placeSources(parts.sources, place);
   const level = title.part === '' ? 3 : 4;
   return (
-    <Frame caption={DOCUMENT_TEXTS.article.caption}>
-      <article className="card doc-article">
-        {title.part !== '' && (
-          <h3 className="doc-title">
-            <Excerpt {...title} syntax="phrase" />
-          </h3>
-        )}
-        <Byline minutes={readingMinutes(wordsToRead(parts))} />
-        <NamedList name="summary" parts={summary} level={level} className="doc-summary" />
-        {intro.part !== '' && <Excerpt {...intro} syntax="markdown" below={level - 1} />}
-        {sections.map((section, index) => (
-          <HeadedPart key={index} {...section} level={level} className="doc-section" />
-        ))}
-        <NamedParts name="faq" first={faq[0]?.heading} level={level} className="doc-section doc-faq">
-          {(below) => faq.map((entry, index) => <HeadedPart key={index} {...entry} level={below} />)}
+    <>
+      {title.part !== '' && (
+        <h3 className="doc-title">
+          <Excerpt {...title} syntax="phrase" />
+        </h3>
+      )}
+      <Byline minutes={readingMinutes(wordsToRead(parts))} />
+      <NamedList name="summary" parts={summary} level={level} className="doc-summary" />
+      {intro.part !== '' && <Excerpt {...intro} syntax="markdown" below={level - 1} />}
+      {sections.map((section, index) => (
+        <HeadedPart key={index} {...section} level={level} className="doc-section" />
+      ))}
+      <NamedParts name="faq" first={faq[0]?.heading} level={level} className="doc-section doc-faq">
+        {(below) => faq.map((entry, index) => <HeadedPart key={index} {...entry} level={below} />)}
+      </NamedParts>
+      {conclusion.part !== '' && (
+        <NamedParts name="conclusion" first={conclusion} level={level} className="doc-section">
+          {(below) => <Excerpt {...conclusion} syntax="markdown" below={below - 1} />}
         </NamedParts>
-        {conclusion.part !== '' && (
-          <NamedParts name="conclusion" first={conclusion} level={level} className="doc-section">
-            {(below) => <Excerpt {...conclusion} syntax="markdown" below={below - 1} />}
-          </NamedParts>
-        )}
-        <ActionButton label={label} url={parts.callToAction.url} />
-        <SourceNotes sources={sources} level={level} />
-      </article>
-    </Frame>
+      )}
+      <ActionButton label={label} url={parts.callToAction.url} />
+      <SourceNotes sources={sources} level={level} />
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import { use, useState } from 'react';
 import { emailNewsletter, type EmailNewsletterParts } from '../../../../../core/formats/email-newsletter.ts';
 import { LetterTile } from '../../../../components/letter-tile.tsx';
 import { DOCUMENT_TEXTS } from '../../../../texts/preview-documents.ts';
-import type { PreviewProps } from '../drawn.tsx';
 import { Excerpt } from '../excerpt.tsx';
 import { Frame } from '../frame.tsx';
 import { placer, type PlacedPart } from '../place-parts.ts';
@@ -10,6 +9,7 @@ import { PreviewTextContext } from '../preview-text.ts';
 import { ActionButton } from './action-button.tsx';
 import { CountNote, countsOf, type Count } from './count-note.tsx';
 import './documents.css';
+import type { DocumentProps } from './drawn-document.tsx';
 import './newsletter.css';
 import { hasWords } from './has-words.ts';
 import { HeadedPart } from './headed-part.tsx';
@@ -18,8 +18,8 @@ import { SubjectChoice } from './subject-choice.tsx';
 
 const TEXTS = DOCUMENT_TEXTS.newsletter;
 
-export function EmailNewsletterPreview(reading: PreviewProps<EmailNewsletterParts>) {
-  const { parts, text } = reading;
+export function EmailNewsletterPreview(reading: DocumentProps<EmailNewsletterParts>) {
+  const { parts, text, asOne } = reading;
   const [tried, setTried] = useState(0);
   const chosen = Math.min(tried, parts.subjects.length - 1);
   const place = placer(text);
@@ -44,7 +44,7 @@ export function EmailNewsletterPreview(reading: PreviewProps<EmailNewsletterPart
           </div>
         </Frame>
       )}
-      {hasWords(mailOf(parts)) && <OpenMail parts={parts} subject={subject} place={place} />}
+      {hasWords(mailOf(parts)) && <OpenMail parts={parts} subject={subject} place={place} asOne={asOne} />}
     </>
   );
 }
@@ -92,19 +92,13 @@ function Preheader({ preheader, count }: { preheader: PlacedPart; count: Count |
   );
 }
 
-interface OpenMailProps {
-  parts: EmailNewsletterParts;
+interface OpenMailProps extends Pick<DocumentProps<EmailNewsletterParts>, 'parts' | 'asOne'> {
   subject: string;
   /** Goes on behind the preheader. */
   place: (part: string) => PlacedPart;
 }
 
-function OpenMail({ parts, subject, place }: OpenMailProps) {
-  const lead = place(parts.lead);
-  const sections = parts.sections.map(({ heading, body }) => ({ heading: place(heading), body: place(body) }));
-  const label = place(parts.callToAction.label);
-  const signOff = place(parts.signOff);
-  const footer = place(parts.footer);
+function OpenMail({ parts, subject, place, asOne }: OpenMailProps) {
   return (
     <Frame caption={TEXTS.mail}>
       <article className="card">
@@ -116,20 +110,39 @@ function OpenMail({ parts, subject, place }: OpenMailProps) {
           )}
           <Sender />
         </header>
-        <div className="doc-mail">
-          {lead.part !== '' && <Excerpt {...lead} syntax="markdown" below={subject === '' ? 2 : 3} />}
-          {sections.map((section, index) => (
-            <HeadedPart key={index} {...section} level={subject === '' ? 3 : 4} />
-          ))}
-          <ActionButton label={label} url={parts.callToAction.url} />
-          {signOff.part !== '' && <Excerpt {...signOff} syntax="markdown" />}
-        </div>
-        {footer.part !== '' && (
-          <footer className="doc-mail-footer">
-            <Excerpt {...footer} syntax="markdown" />
-          </footer>
+        {asOne ? (
+          <div className="doc-mail">
+            <Excerpt {...asOne} syntax="markdown" below={subject === '' ? 2 : 3} />
+          </div>
+        ) : (
+          <MailParts parts={parts} subject={subject} place={place} />
         )}
       </article>
     </Frame>
+  );
+}
+
+function MailParts({ parts, subject, place }: Omit<OpenMailProps, 'asOne'>) {
+  const lead = place(parts.lead);
+  const sections = parts.sections.map(({ heading, body }) => ({ heading: place(heading), body: place(body) }));
+  const label = place(parts.callToAction.label);
+  const signOff = place(parts.signOff);
+  const footer = place(parts.footer);
+  return (
+    <>
+      <div className="doc-mail">
+        {lead.part !== '' && <Excerpt {...lead} syntax="markdown" below={subject === '' ? 2 : 3} />}
+        {sections.map((section, index) => (
+          <HeadedPart key={index} {...section} level={subject === '' ? 3 : 4} />
+        ))}
+        <ActionButton label={label} url={parts.callToAction.url} />
+        {signOff.part !== '' && <Excerpt {...signOff} syntax="markdown" />}
+      </div>
+      {footer.part !== '' && (
+        <footer className="doc-mail-footer">
+          <Excerpt {...footer} syntax="markdown" />
+        </footer>
+      )}
+    </>
   );
 }

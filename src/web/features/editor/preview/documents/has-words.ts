@@ -1,5 +1,6 @@
+import { textsOf } from './texts-of.ts';
+
 /** Whether anything of some parts has words: a frame around nothing is not drawn. */
 export function hasWords(parts: unknown): boolean {
-  if (typeof parts === 'string') return parts !== '';
-  return typeof parts === 'object' && parts !== null && Object.values(parts).some(hasWords);
+  return textsOf(parts).length > 0;
 }

@@ -1,12 +1,12 @@
 import { landingPage, type LandingPageParts } from '../../../../../core/formats/landing-page.ts';
 import { DOCUMENT_TEXTS } from '../../../../texts/preview-documents.ts';
-import type { PreviewProps } from '../drawn.tsx';
 import { Excerpt } from '../excerpt.tsx';
 import { Frame } from '../frame.tsx';
 import { placer, type PlacedPart } from '../place-parts.ts';
 import { ActionButton } from './action-button.tsx';
 import { countsOf } from './count-note.tsx';
 import './documents.css';
+import type { DocumentProps } from './drawn-document.tsx';
 import './landing-page.css';
 import { hasWords } from './has-words.ts';
 import { HeadedPart } from './headed-part.tsx';
@@ -16,8 +16,8 @@ import { placeSources, SourceNotes } from './source-notes.tsx';
 
 const TEXTS = DOCUMENT_TEXTS.search;
 
-export function LandingPagePreview(reading: PreviewProps<LandingPageParts>) {
-  const { parts } = reading;
+export function LandingPagePreview(reading: DocumentProps<LandingPageParts>) {
+  const { parts, asOne } = reading;
   const place = placer(reading.text);
   const seoTitle = place(parts.seoTitle);
   const description = place(parts.metaDescription);
@@ -25,11 +25,11 @@ export function LandingPagePreview(reading: PreviewProps<LandingPageParts>) {
   const descriptionCount = countsOf(landingPage, 'meta-description', reading)[0];
   return (
     <>
+      {hasWords(pageOf(parts)) && <Page parts={parts} place={place} asOne={asOne} />}
       <SearchSnippet
         title={{ ...seoTitle, label: TEXTS.title, count: titleCount }}
         description={{ ...description, label: TEXTS.description, count: descriptionCount }}
       />
-      {hasWords(pageOf(parts)) && <Page parts={parts} place={place} />}
     </>
   );
 }
@@ -39,13 +39,33 @@ function pageOf({ seoTitle: _title, metaDescription: _description, ...page }: La
   return page;
 }
 
-interface PageProps {
-  parts: LandingPageParts;
+interface PageProps extends Pick<DocumentProps<LandingPageParts>, 'parts' | 'asOne'> {
   /** Goes on behind the description. */
   place: (part: string) => PlacedPart;
 }
 
-function Page({ parts, place }: PageProps) {
+function Page({ parts, place, asOne }: PageProps) {
+  return (
+    <Frame caption={DOCUMENT_TEXTS.landing.caption}>
+      <article className="card doc-page">
+        <div aria-hidden className="doc-window-bar">
+          <span />
+          <span />
+          <span />
+        </div>
+        {asOne ? (
+          <div className="doc-band">
+            <Excerpt {...asOne} syntax="markdown" />
+          </div>
+        ) : (
+          <PageParts parts={parts} place={place} />
+        )}
+      </article>
+    </Frame>
+  );
+}
+
+function PageParts({ parts, place }: Omit<PageProps, 'asOne'>) {
   const headline = place(parts.headline);
   const hero = {
     headline,
@@ -64,32 +84,25 @@ function Page({ parts, place }: PageProps) {
   const sources = placeSources(parts.sources, place);
   const level = headline.part === '' ? 3 : 4;
   return (
-    <Frame caption={DOCUMENT_TEXTS.landing.caption}>
-      <article className="card doc-page">
-        <div aria-hidden className="doc-window-bar">
-          <span />
-          <span />
-          <span />
-        </div>
-        <Hero {...hero} />
-        <NamedParts name="benefits" first={cards[0]?.heading} level={level} className="doc-band">
-          {(below) => (
-            <div className="doc-cards">
-              {cards.map((card, index) => (
-                <HeadedPart key={index} {...card} level={below} className="doc-benefit" />
-              ))}
-            </div>
-          )}
-        </NamedParts>
-        <NamedList name="figures" parts={proof} level={level} className="doc-band doc-proof" />
-        <NamedList name="steps" parts={steps} level={level} isNumbered className="doc-band doc-steps" />
-        <NamedParts name="objections" first={objections[0]?.heading} level={level} className="doc-band doc-faq">
-          {(below) => objections.map((entry, index) => <HeadedPart key={index} {...entry} level={below} />)}
-        </NamedParts>
-        <Closing label={hero.label.part} />
-        <SourceNotes sources={sources} level={level} className="doc-band doc-sources-part" />
-      </article>
-    </Frame>
+    <>
+      <Hero {...hero} />
+      <NamedParts name="benefits" first={cards[0]?.heading} level={level} className="doc-band">
+        {(below) => (
+          <div className="doc-cards">
+            {cards.map((card, index) => (
+              <HeadedPart key={index} {...card} level={below} className="doc-benefit" />
+            ))}
+          </div>
+        )}
+      </NamedParts>
+      <NamedList name="figures" parts={proof} level={level} className="doc-band doc-proof" />
+      <NamedList name="steps" parts={steps} level={level} isNumbered className="doc-band doc-steps" />
+      <NamedParts name="objections" first={objections[0]?.heading} level={level} className="doc-band doc-faq">
+        {(below) => objections.map((entry, index) => <HeadedPart key={index} {...entry} level={below} />)}
+      </NamedParts>
+      <Closing label={hero.label.part} />
+      <SourceNotes sources={sources} level={level} className="doc-band doc-sources-part" />
+    </>
   );
 }
 

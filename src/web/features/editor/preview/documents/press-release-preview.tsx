@@ -6,6 +6,7 @@ import { Excerpt } from '../excerpt.tsx';
 import { Frame } from '../frame.tsx';
 import { placer, type PlacedPart } from '../place-parts.ts';
 import './article.css';
+import { bodyAsOne } from './body-as-one.ts';
 import './documents.css';
 import { hasWords } from './has-words.ts';
 import { NamedParts } from './named-parts.tsx';
@@ -20,6 +21,8 @@ export const DRAWN_RELEASE: DrawnFormat = {
   label: pressRelease.label,
   draw(text) {
     const { parts, unparsed } = pressRelease.parse(text);
+    const asOne = bodyAsOne({ text, parts, unparsed, head: {} });
+    if (asOne) return { preview: <ReleaseAsOne {...asOne} />, unparsed: '' };
     const notice = NOTICE.exec(unparsed)?.[0].trim() ?? '';
     return {
       preview: hasWords([parts, notice]) && <PressReleasePreview parts={parts} text={text} notice={notice} />,
@@ -27,6 +30,20 @@ export const DRAWN_RELEASE: DrawnFormat = {
     };
   },
 };
+
+/** As it is written, where its parts would not be read like that. */
+function ReleaseAsOne(body: PlacedPart) {
+  return (
+    <Frame caption={DOCUMENT_TEXTS.release.caption}>
+      <article className="card doc-release">
+        <header className="doc-letterhead">
+          <Sender />
+        </header>
+        <Excerpt {...body} syntax="markdown" />
+      </article>
+    </Frame>
+  );
+}
 
 interface PressReleasePreviewProps extends PreviewProps<PressReleaseParts> {
   /** Empty where the text has none. */
