@@ -5,7 +5,7 @@ import { guardBlock } from './layout/guard.ts';
 import { labelName } from './layout/labels.ts';
 import { asBlock, firstSentence, joinBlocks } from './layout/lines.ts';
 import { groupReader } from './layout/read-groups.ts';
-import { layoutTags, readTags } from './layout/tags.ts';
+import { layoutTags, readTagBlock } from './layout/tags.ts';
 import { PLATFORM_LIMITS } from './platform-limits.ts';
 import { convention, demand, everyLinePlaced, requiredParts } from './rules/conventions.ts';
 import { countOf, lengthOf, lengthOfEach } from './rules/limits.ts';
@@ -169,9 +169,10 @@ Hashtags: #<tag> #<tag>`,
       ...texts,
       role: name ?? usualRole(index, groups.length),
     }));
+    const { tags, rest } = readTagBlock(textOf('hashtags'));
     return {
-      parts: { slides, caption: textOf('caption'), hashtags: readTags(textOf('hashtags')) },
-      unparsed,
+      parts: { slides, caption: textOf('caption'), hashtags: tags },
+      unparsed: joinBlocks([unparsed, rest]),
     };
   },
 });

@@ -4,7 +4,7 @@ import { labelName } from './layout/labels.ts';
 import { asBlock, joinBlocks } from './layout/lines.ts';
 import { scriptReader } from './layout/read-script.ts';
 import { layoutRow, scriptSeconds, spokenText } from './layout/script-rows.ts';
-import { layoutTags, readTags } from './layout/tags.ts';
+import { layoutTags, readTagBlock } from './layout/tags.ts';
 import type { ScriptRow } from './parts.ts';
 import { everyLinePlaced, requiredParts } from './rules/conventions.ts';
 import { countOf, lengthOf, lengthOfEach, limitRule } from './rules/limits.ts';
@@ -133,13 +133,14 @@ Hashtags: #<tag> #<tag>`,
 
   parse(text) {
     const { linesOf, rows, unparsed } = script.read(text);
+    const { tags, rest } = readTagBlock(linesOf('hashtags').join('\n'));
     return {
       parts: {
         rows,
         caption: unguardBlock(linesOf('caption'), script.isMarker),
-        hashtags: linesOf('hashtags').flatMap(readTags),
+        hashtags: tags,
       },
-      unparsed,
+      unparsed: joinBlocks([unparsed, rest]),
     };
   },
 });

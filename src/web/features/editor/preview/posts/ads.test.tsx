@@ -116,6 +116,15 @@ Hashtags: #onboarding #saas`;
     expect(screen.getByRole('status').textContent).toContain('2 of 2');
   });
 
+  test.each(['Instagram Carousel', 'Short Content Script'])(
+    'has in a %s the hashtags as they were written',
+    (format) => {
+      show(format, 'Caption: We #call.\n\nHashtags: #call, saas\n\nNotes: see this too');
+      expect(document.querySelector('.post-tags')?.textContent).toBe('#call, saas');
+      expect(screen.getByText('Notes: see this too')).toBeTruthy();
+    },
+  );
+
   test('draws nothing of what is missing', () => {
     show('Instagram Carousel', 'Caption: Only a caption.');
     expect(screen.queryByRole('group')).toBeNull();

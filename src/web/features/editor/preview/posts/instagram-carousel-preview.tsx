@@ -25,7 +25,7 @@ export function InstagramCarouselPreview({ parts, text }: PreviewProps<Instagram
     altText: place(altText),
   }));
   const caption = place(parts.caption);
-  const hashtags = placeHashtags(parts.hashtags, place);
+  const hashtags = placeHashtags(text, parts.hashtags, caption);
   if (slides.length === 0 && caption.part === '' && hashtags.part === '') return null;
   return (
     <PostFrame caption={texts.caption}>

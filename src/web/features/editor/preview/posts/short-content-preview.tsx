@@ -19,7 +19,7 @@ export function ShortContentPreview({ parts, text }: PreviewProps<ShortContentSc
   // They stand below the rows, which may say the same.
   for (const { spoken, visual, onScreen } of parts.rows) [spoken, visual, onScreen].forEach(place);
   const caption = place(parts.caption);
-  const hashtags = placeHashtags(parts.hashtags, place);
+  const hashtags = placeHashtags(text, parts.hashtags, caption);
   const words = rows.map(({ onScreen }) => onScreen).find(({ part }) => part !== '') ?? null;
   const isPosted = words !== null || caption.part !== '' || hashtags.part !== '';
   if (!isPosted && rows.length === 0) return null;
