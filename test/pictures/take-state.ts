@@ -54,6 +54,7 @@ export async function takeState({ browser, stage, folder }: Shot, area: Area, st
   try {
     await state.reach(page, stage);
     await filled(page);
+    await grown(page);
     return { ...told, ...(await look(page, folder, fileName(area, state))), failure: null };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
@@ -95,6 +96,17 @@ async function look(
     for (const line of await stickingOut(page)) note(overflow, line, `${width} px`);
   }
   return { pictures, axe: listed(axe), overflow: listed(overflow) };
+}
+
+/** What comes in late no longer pushes the page down. */
+async function grown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const height = () => document.documentElement.scrollHeight;
+    for (let [before, looks] = [0, 0]; before !== height() && looks < 20; looks += 1) {
+      before = height();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
 }
 
 /** A window as high as its page, so that what sticks to an edge is where it belongs; what lies over a page has the usual one. */

@@ -3,27 +3,24 @@ import type { Page } from '@playwright/test';
 import type { Area } from '../picture-state.ts';
 import type { Stage } from '../stage.ts';
 
-async function openResearch(page: Page, stage: Stage, part: RegExp): Promise<void> {
+/** Of the brief there is a part of its own where there is no room beside it. */
+async function openResearch(page: Page, stage: Stage, part: 'brief' | 'sources' | 'claims'): Promise<void> {
   const { id } = await stage.job('everything');
-  await page.goto(`${stage.url}/app?job=${id}`);
-  await page.getByRole('tab', { name: 'Content Research' }).click();
-  // The brief stands beside the others where there is room.
+  await page.goto(`${stage.url}/app?job=${id}&tab=research${part === 'brief' ? '' : `&part=${part}`}`);
   await page.getByRole('tab', { name: /^Sources/ }).waitFor();
-  const tab = page.getByRole('tab', { name: part });
-  if (await tab.isVisible()) await tab.click();
 }
 
 export const RESEARCH: Area = {
   name: 'research',
   states: [
-    { name: 'brief', as: 'robin', reach: (page, stage) => openResearch(page, stage, /^Brief/) },
-    { name: 'sources', as: 'robin', reach: (page, stage) => openResearch(page, stage, /^Sources/) },
-    { name: 'claims', as: 'robin', reach: (page, stage) => openResearch(page, stage, /^Claims/) },
+    { name: 'brief', as: 'robin', reach: (page, stage) => openResearch(page, stage, 'brief') },
+    { name: 'sources', as: 'robin', reach: (page, stage) => openResearch(page, stage, 'sources') },
+    { name: 'claims', as: 'robin', reach: (page, stage) => openResearch(page, stage, 'claims') },
     {
       name: 'claim in its source',
       as: 'robin',
       reach: async (page, stage) => {
-        await openResearch(page, stage, /^Brief/);
+        await openResearch(page, stage, 'brief');
         await page.getByRole('button', { name: '[1], show what stands behind it' }).first().click();
         await expect(page.getByRole('dialog').locator('mark')).toBeVisible();
       },

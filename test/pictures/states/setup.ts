@@ -38,6 +38,7 @@ export const SETUP: Area = {
         await choosePersona(page, 'Northkit');
         await page.getByRole('switch', { name: 'X Post' }).click();
         await expect(page.getByText('Still missing: a topic.')).toBeVisible();
+        await expect(page.getByText(/About [\d,]+ to [\d,]+ tokens/).first()).toBeVisible();
       },
     },
     {
