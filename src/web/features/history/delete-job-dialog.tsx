@@ -20,7 +20,10 @@ export function DeleteJobDialog({ job, onClose, onDeleted }: DeleteJobDialogProp
       description={
         <>
           {job && (
-            <span dir="auto" className="mb-2 line-clamp-2 block font-medium wrap-anywhere text-foreground">
+            <span
+              dir="auto"
+              className="text-page-start mb-2 line-clamp-2 block font-medium wrap-anywhere text-foreground"
+            >
               {job.topic}
             </span>
           )}

@@ -29,7 +29,7 @@ export function JobRow({ job, onOpen, onDelete }: JobRowProps) {
   return (
     <li className={ROW}>
       <div className="min-w-0 flex-1">
-        <p dir="auto" className="line-clamp-2 text-base font-medium wrap-anywhere">
+        <p dir="auto" className="text-page-start line-clamp-2 text-base font-medium wrap-anywhere">
           {job.topic}
         </p>
         <div className="mt-1 flex items-start gap-2">

@@ -55,7 +55,7 @@ export function FailedRun({ job, message, reasons, onEdit, startNew }: FailedRun
             {reason}
           </p>
         ))}
-      <p dir="auto" className="mt-4 line-clamp-3 text-sm font-medium wrap-anywhere">
+      <p dir="auto" className="text-page-start mt-4 line-clamp-3 text-sm font-medium wrap-anywhere">
         {job.topic}
       </p>
       <p className="mt-1 text-sm text-muted">{texts.inputsKept}</p>
