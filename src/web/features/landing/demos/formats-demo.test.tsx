@@ -6,6 +6,7 @@ import { LANDING } from '../../../texts/landing.ts';
 import { ExampleRun } from '../example-run.tsx';
 import { EXAMPLE_JOB } from './example-job.ts';
 import { FormatsDemo } from './formats-demo.tsx';
+import { ResearchDemo } from './research-demo.tsx';
 
 afterEach(cleanup);
 
@@ -19,6 +20,37 @@ test('what the page promises of formats is true', () => {
   expect(shown).toHaveLength(FORMAT_LABELS.length / 2);
   expect(LANDING.formats.legend).toContain('six');
   expect(LANDING.formats.others).toContain('as many again');
+});
+
+/** Rows of the grid are numbers in classes: the CSS of the page has no other way to say where choices end. */
+test('what is chosen stands below or beside all choices', () => {
+  render(<FormatsDemo />);
+  const choices = screen.getAllByRole('radio').length;
+  const pieces = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.nextElementSibling);
+  for (const piece of pieces) {
+    expect([...(piece?.classList ?? [])]).toEqual(
+      expect.arrayContaining([`row-start-${choices / 2 + 1}`, `lg:row-span-${choices}`]),
+    );
+  }
+  cleanup();
+  render(<ResearchDemo />);
+  const statements = screen.getAllByRole('radio');
+  for (const statement of statements) {
+    expect([...(statement.closest('label')?.nextElementSibling?.classList ?? [])]).toContain(
+      `row-start-${1 + statements.length + 1}`,
+    );
+  }
+});
+
+test('an arrow key reads the name of a choice, not the whole piece', () => {
+  render(
+    <>
+      <FormatsDemo />
+      <ResearchDemo />
+    </>,
+  );
+  const all = screen.getAllByRole('radio');
+  expect(screen.getAllByRole('radio', { description: '' })).toEqual(all);
 });
 
 test('the example is a piece of each format, as its caption says', () => {

@@ -52,13 +52,7 @@ function Choice({ format: { id, label, icon, tint }, Piece }: { format: FormatFa
   return (
     <div className="group contents">
       <label className="card flex cursor-pointer items-center gap-3 px-3 py-2.5 outline-offset-2 outline-ring transition-colors group-has-checked:border-primary group-has-checked:bg-primary-soft hover:border-primary has-focus-visible:outline-2 max-sm:flex-col max-sm:items-start lg:col-start-1">
-        <input
-          type="radio"
-          name="formats-demo"
-          defaultChecked={id === FIRST}
-          aria-describedby={`formats-demo-${id}`}
-          className="sr-only"
-        />
+        <input type="radio" name="formats-demo" defaultChecked={id === FIRST} className="sr-only" />
         <FormatTile icon={icon} tint={tint} />
         <span className="min-w-0 text-sm leading-tight font-medium">
           {label}
@@ -67,10 +61,8 @@ function Choice({ format: { id, label, icon, tint }, Piece }: { format: FormatFa
           </span>
         </span>
       </label>
-      <div
-        id={`formats-demo-${id}`}
-        className="col-span-2 col-start-1 row-start-4 mt-2 hidden grid-cols-[minmax(0,1fr)] content-center gap-4 rounded-card bg-background/70 p-3 group-has-checked:grid sm:p-6 lg:invisible lg:col-span-1 lg:col-start-2 lg:row-span-6 lg:row-start-1 lg:mt-0 lg:grid lg:group-has-checked:visible"
-      >
+      {/* Below three rows of two, or beside six of one: as many as SHOWN has. */}
+      <div className="col-span-2 col-start-1 row-start-4 mt-2 hidden grid-cols-[minmax(0,1fr)] content-center gap-4 rounded-card bg-background/70 p-3 group-has-checked:grid sm:p-6 lg:invisible lg:col-span-1 lg:col-start-2 lg:row-span-6 lg:row-start-1 lg:mt-0 lg:grid lg:group-has-checked:visible">
         <Piece />
       </div>
     </div>

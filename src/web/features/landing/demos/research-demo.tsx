@@ -29,13 +29,7 @@ function Statement({ finding, index }: { finding: Finding; index: number }) {
   return (
     <div className="group contents">
       <label className="mx-2 flex cursor-pointer gap-3 rounded-tile px-3 py-2.5 outline-ring transition-colors group-has-checked:bg-primary-soft hover:bg-surface-2 has-focus-visible:outline-2">
-        <input
-          type="radio"
-          name="research-demo"
-          defaultChecked={index === 0}
-          aria-describedby={`research-demo-${index}`}
-          className="peer sr-only"
-        />
+        <input type="radio" name="research-demo" defaultChecked={index === 0} className="peer sr-only" />
         <span
           aria-hidden
           className="mt-px grid size-5.5 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-semibold text-primary tabular-nums peer-checked:bg-primary peer-checked:text-primary-foreground"
@@ -44,10 +38,8 @@ function Statement({ finding, index }: { finding: Finding; index: number }) {
         </span>
         <span className="text-sm">{quote}</span>
       </label>
-      <div
-        id={`research-demo-${index}`}
-        className="col-start-1 row-start-5 mt-3 hidden border-t border-border bg-surface-2/60 px-5 py-4 group-has-checked:block lg:invisible lg:block lg:group-has-checked:visible"
-      >
+      {/* Below the three statements and the space above them. */}
+      <div className="col-start-1 row-start-5 mt-3 hidden border-t border-border bg-surface-2/60 px-5 py-4 group-has-checked:block lg:invisible lg:block lg:group-has-checked:visible">
         <p className="flex items-start gap-2 text-2sm font-medium">
           <BookOpenCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
           {LANDING.research.inSource(source)}
