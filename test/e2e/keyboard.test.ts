@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signUpInBrowser, test } from './product.ts';
+import { expect, test } from './product.ts';
 
 const TOPIC = 'Content marketing for software companies';
 /** More stops than any screen has. */
@@ -38,11 +38,21 @@ const press = async (page: Page, target: Locator, key = 'Enter', way: 'Tab' | 'S
   await page.keyboard.press(key);
 };
 
-test('the main job without a pointer: write, choose a piece, edit, save, copy, look at the research, find it again, delete it', async ({
+test('the main job without a pointer: sign up, write, choose a piece, edit, save, copy, look at the research, find it again, delete it', async ({
   page,
   product,
 }) => {
-  await signUpInBrowser(page, product);
+  await page.goto(product.url);
+  await press(page, page.getByRole('link', { name: 'Get Started' }).first());
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Robin Example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`keys-${Date.now()}@example.test`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('a long enough password');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app/);
+
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const tab = (name: string) => page.getByRole('tab', { name });
 
@@ -91,6 +101,9 @@ test('the main job without a pointer: write, choose a piece, edit, save, copy, l
   await press(page, button('Copy'), 'Enter', 'Shift+Tab');
   await expect(page.getByText('Copied!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('My own words');
+  const downloading = page.waitForEvent('download');
+  await press(page, button('Download'));
+  expect((await downloading).suggestedFilename()).toBe('x_post_2.txt');
 
   // What is open stands in the address.
   await page.reload();
