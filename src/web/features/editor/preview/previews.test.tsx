@@ -25,13 +25,19 @@ function show(
   );
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Words and signs in their order, so that a "<" or a "-" that gets lost is seen. */
+const signsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+|[%<>+-]/gu) ?? []).join(' ')} `;
+/** Nothing that Markdown or a layout reads as its own where it stands within a line. */
+const SIGNS = '< 4. Mai - 5 % + <name> > 3.';
 
-/** What stands on the screen, the words of two elements apart. */
+/** What stands on the screen, the words of two elements apart, without what we say of a mark or a fold. */
 function screenText(element: Element): string {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode.textContent ?? '');
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (!parentElement?.closest('[hidden], .sr-only, .post-fold')) found.push(textContent ?? '');
+  }
   return found.join(' ');
 }
 
@@ -41,27 +47,31 @@ function textsOf(parts: unknown): string[] {
   return typeof parts === 'object' && parts !== null ? Object.values(parts).flatMap(textsOf) : [];
 }
 
+/** The parts of a piece with each text of more than a word changed. */
+function changed(parts: unknown, change: (text: string) => string): unknown {
+  if (typeof parts === 'string') return parts.includes(' ') ? change(parts) : parts;
+  if (Array.isArray(parts)) return parts.map((part) => changed(part, change));
+  if (typeof parts !== 'object' || parts === null) return parts;
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, changed(part, change)]));
+}
+
 /** A piece whose every part of more than a word ends with a gap of its own. */
 function withGaps(format: AnyFormat): string {
   let count = 0;
-  const gapped = (parts: unknown): unknown => {
-    if (typeof parts === 'string') return parts.includes(' ') ? `${parts} [Add: gap ${(count += 1)}]` : parts;
-    if (Array.isArray(parts)) return parts.map(gapped);
-    if (typeof parts !== 'object' || parts === null) return parts;
-    return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, gapped(part)]));
-  };
-  return format.layout(gapped(filledParts(format)));
+  return format.layout(changed(filledParts(format), (text) => `${text} [Add: gap ${(count += 1)}]`));
 }
 
 describe.each(PREVIEWS.map(({ label }) => label))('the preview of a %s', (label) => {
   const format = FORMATS.find((known) => known.label === label) as AnyFormat;
 
-  test('shows every word that somebody wrote', () => {
-    const parts = filledParts(format);
+  test('shows every paragraph that somebody wrote, word by word and sign by sign', () => {
+    const parts = changed(filledParts(format), (text) => `${text} ${SIGNS}`);
     const { container } = show(format, format.layout(parts));
-    const shown = new Set(wordsOf(screenText(container)));
-    const missing = textsOf(parts).filter((text) => wordsOf(text).some((word) => !shown.has(word)));
-    expect(missing).toEqual([]);
+    const shown = signsOf(screenText(container));
+    const paragraphs = textsOf(parts)
+      .flatMap((text) => text.split(/\n(?:> )?|^> /u))
+      .filter((paragraph) => /\w/.test(paragraph));
+    expect(paragraphs.filter((paragraph) => !shown.includes(signsOf(paragraph)))).toEqual([]);
   });
 
   test('shows a text that keeps to no layout', () => {
