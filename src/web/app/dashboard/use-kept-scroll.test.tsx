@@ -56,10 +56,13 @@ test('another screen is seen from its top, and Back leads to where one was', asy
   expect(top).toBe(300);
 });
 
-test('Back leads there, too, when a piece was chosen and nothing scrolled since', async () => {
+test.each([
+  ['a piece was chosen', true],
+  ['a page was turned', false],
+])('Back leads there, too, when %s and nothing scrolled since', async (_, replace) => {
   const { go } = show();
   scrollTo(900);
-  await go('/job?piece=2', true);
+  await go('/job?at=2', replace);
   expect(top).toBe(900);
   await go('/history');
   await go(-1);

@@ -32,8 +32,8 @@ export function useKeptScroll(screen: string): void {
     const before = here.current;
     here.current = { key, screen };
     if (before.key === key) return;
-    // The entry is the same one under another key, as when a piece or a tab is chosen.
-    if (type === 'REPLACE' && before.screen === screen) places.current.set(key, window.scrollY);
+    // Nothing scrolls where a piece is chosen or a page of the history turned: the entry is new, the place is not.
+    if (type !== 'POP' && before.screen === screen) places.current.set(key, window.scrollY);
     const kept = type === 'POP' ? places.current.get(key) : undefined;
     if (kept) return scrollOnceThere(kept);
     if (before.screen !== screen) window.scrollTo(0, 0);
