@@ -1,6 +1,6 @@
 import { useId, useMemo, type RefObject } from 'react';
 import { countGaps } from '../../../core/formats/layout/gaps.ts';
-import { countCharacters, countWords } from '../../../core/rules/text.ts';
+import { countCharacters } from '../../../core/rules/text.ts';
 import { cn } from '../../lib/class-names.ts';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import { CheckDrawer, CheckToggle } from './checks/check-strip.tsx';
@@ -64,13 +64,12 @@ interface FiguresProps extends Pick<EditorFooterProps, 'body' | 'areaRef' | 'onN
 
 function Figures({ format, body, areaRef, onNextGap }: FiguresProps) {
   const text = useSettledText(body);
-  const words = useMemo(() => countWords(text), [text]);
   const characters = useMemo(() => countCharacters(text), [text]);
   const gaps = useMemo(() => countGaps(text), [text]);
-  const count = useCount({ format, text, areaRef });
+  const { count, words } = useCount({ format, text, areaRef });
   return (
     <>
-      <span className={cn((gaps > 0 || count) && 'max-sm:hidden')}>{texts.words(words)}</span>
+      {words !== null && <span className={cn((gaps > 0 || count) && 'max-sm:hidden')}>{texts.words(words)}</span>}
       {/* Where the platform counts the characters, its count is the one; on a phone the menu tells them. */}
       {count?.name !== null && <span className="max-sm:hidden">{menu.characters(characters)}</span>}
       <LimitCounter count={count} />

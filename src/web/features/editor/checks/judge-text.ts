@@ -21,9 +21,11 @@ export interface Counts {
   readonly whole: Counted | null;
   /** Each stands somewhere in the text. */
   readonly fields: readonly Counted[];
+  /** The words that the rule on the length counts; null where the length is not counted in words. */
+  readonly words: number | null;
 }
 
-const NOTHING: Counts = { whole: null, fields: [] };
+const NOTHING: Counts = { whole: null, fields: [], words: null };
 
 /** What each limit of a format counts in a text. */
 export function countIn(format: string, body: string): Counts {
@@ -36,5 +38,6 @@ export function countIn(format: string, body: string): Counts {
   return {
     whole: counted.find(({ id }) => id === known.counter) ?? null,
     fields: counted.filter(({ span }) => span !== null),
+    words: counted.find(({ id, bounds }) => id === 'length' && bounds.unit === 'words')?.found ?? null,
   };
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { FORMATS } from '../../../../core/formats/registry.ts';
 import type { Format } from '../../../../core/formats/format.ts';
 import { SOUND_PARTS } from '../../../../../test/support/sound-parts.ts';
-import { countIn } from '../checks/judge-text.ts';
+import { countWords } from '../../../../core/rules/text.ts';
+import { PLAIN_JOB } from '../../../../../test/fakes/editor-piece.ts';
+import { countIn, judgeText } from '../checks/judge-text.ts';
 import { countAt } from './count-at.ts';
 
 type Label = keyof typeof SOUND_PARTS;
@@ -58,6 +60,26 @@ describe('the count below a text', () => {
     const text = label === 'A format of tomorrow' ? 'Text' : soundText(label);
     expect(countAt(countIn(label, text), text.indexOf(words) + words.length)).toBeNull();
   });
+
+  test.each(['Blog Post', 'Email Newsletter', 'Press Release'] as const)(
+    'has as many words for a %s as its rule on the length says',
+    (label) => {
+      const text = soundText(label);
+      const told =
+        judgeText(label, text, { ...PLAIN_JOB, language: 'en', stance: [] })?.find(({ id }) => id === 'length')
+          ?.detail ?? '';
+      const { words } = countIn(label, text);
+      expect(told).toMatch(new RegExp(`^${words?.toLocaleString('en')} (?:of|words?)`));
+      expect(words).toBeLessThan(countWords(text));
+    },
+  );
+
+  test.each(['X Post', 'Landing Page', 'Meta Ad'] as const)(
+    'has no words for a %s, whose length is not told in words',
+    (label) => {
+      expect(countIn(label, soundText(label)).words).toBeNull();
+    },
+  );
 
   test('is none without a caret where each field has its own', () => {
     expect(countAt(countIn('Google Search Ad', soundText('Google Search Ad')), null)).toBeNull();

@@ -9,10 +9,17 @@ interface CountedText {
   readonly areaRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The count that stands below the text; null where nothing at the caret has a limit. */
-export function useCount({ format, text, areaRef }: CountedText): ShownCount | null {
+export interface ShownCounts {
+  /** Null where nothing at the caret has a limit. */
+  readonly count: ShownCount | null;
+  /** Those that the check of the length tells, too: of the article, not of all that stands around it. */
+  readonly words: number | null;
+}
+
+/** What is counted below the text. */
+export function useCount({ format, text, areaRef }: CountedText): ShownCounts {
   const rules = useRules();
   const caret = useCaret(areaRef);
   const counts = useMemo(() => rules?.countIn(format, text) ?? null, [rules, format, text]);
-  return counts && countAt(counts, caret);
+  return { count: counts && countAt(counts, caret), words: counts?.words ?? null };
 }
