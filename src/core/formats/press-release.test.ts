@@ -184,6 +184,14 @@ press@northwind.example
     );
   });
 
+  it.each(['FOR IMMEDIATE RELEASE', '**Zur sofortigen Veröffentlichung**', 'Pour diffusion immédiate :'])(
+    'says nothing of when it may be printed, which "%s" in an answer would',
+    (notice) => {
+      const answer = pressRelease.layout(SMALL);
+      expect(pressRelease.fit(`${notice}\n\n${answer}`)).toBe(pressRelease.fit(answer));
+    },
+  );
+
   it('gets the gaps that a model forgot, and nothing invented in them', () => {
     const forgotten = { ...SMALL, dateline: '', body: 'First.', contact: '', end: '' };
     expect(pressRelease.fit(pressRelease.layout(forgotten))).toBe(

@@ -36,7 +36,7 @@ const LIMITS = {
   duration: { unit: 'minutes', min: 4, max: 8 },
   hook: { unit: 'seconds', max: 15 },
 } as const;
-const OPENING_LENGTH = 120;
+export const OPENING_LENGTH = 120;
 const script = scriptReader(['titleOptions', 'description', 'chapters']);
 
 export const videoScript = defineFormat<VideoScriptParts, 'Video Script'>({

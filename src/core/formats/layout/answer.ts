@@ -1,4 +1,5 @@
 import { asBlock } from './lines.ts';
+import { AT_ONCE_NOTICE } from './release-notice.ts';
 
 const KIND =
   '(?:post|tweet|newsletter|e-?mail|script|article|descriptions?|draft|copy|carousel|slides|ads?|variants|release|page)';
@@ -7,8 +8,6 @@ const OPENING = new RegExp(
   'iu',
 );
 const POLITE_OPENING = /^(?:sure|certainly|of course|absolutely)[!.,]?$/iu;
-/** What models set above a press release. None of its parts, and its editor's to say. */
-const EMBARGO = /^[*_#\s]*for immediate release[*_:\s]*$/iu;
 const CLOSING =
   /^(?:let me know if you(?:['’]d| would)? (?:like|want|need)|feel free to (?:adjust|edit|modify|tweak)|would you like me to)\b.*$/iu;
 const FENCED = /^```[\w-]*\n(?<inner>[\s\S]*?)\n?```$/u;
@@ -18,7 +17,7 @@ export function withoutChatter(answer: string): string {
   const paragraphs = asBlock(answer).split('\n\n');
   const first = paragraphs[0] ?? '';
   if (paragraphs.length > 1 && (OPENING.test(first) || POLITE_OPENING.test(first))) paragraphs.shift();
-  if (paragraphs.length > 1 && EMBARGO.test(paragraphs[0] ?? '')) paragraphs.shift();
+  if (paragraphs.length > 1 && AT_ONCE_NOTICE.test(paragraphs[0] ?? '')) paragraphs.shift();
   if (paragraphs.length > 1 && CLOSING.test(paragraphs.at(-1) ?? '')) paragraphs.pop();
   const text = paragraphs.join('\n\n');
   return asBlock(FENCED.exec(text)?.groups?.['inner'] ?? text);

@@ -10,10 +10,10 @@ export interface PlacedPart {
 
 /**
  * Finds parts in their text when it is asked in the order of the text, so that two that are equal are told apart. One that
- * does not stand there letter by letter is taken to follow the one before it.
+ * does not stand there letter by letter is taken to follow the one before it. It begins to look at `start`.
  */
-export function placer(text: string): (part: string) => PlacedPart {
-  let from = 0;
+export function placer(text: string, start = 0): (part: string) => PlacedPart {
+  let from = start;
   return (part) => {
     if (part === '') return { part, at: null };
     const at = locate(text, part, from) ?? locate(text, part) ?? { start: from, end: from };

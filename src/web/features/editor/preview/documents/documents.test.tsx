@@ -196,10 +196,12 @@ press@northkit.example
   test('is for immediate release where it says so, and nowhere else', () => {
     show('Press Release', TEXT);
     expect(screen.queryByText(/immediate/i)).toBeNull();
-    cleanup();
-    show('Press Release', `FOR IMMEDIATE RELEASE\n\n${TEXT}`);
-    expect(frame('As a press release').getByText('FOR IMMEDIATE RELEASE')).toBeDefined();
-    expect(screen.queryByText('Stands in the text, but in no part of this format')).toBeNull();
+    for (const notice of ['FOR IMMEDIATE RELEASE', 'Embargoed until 4 May, 9:00', 'Zur sofortigen Veröffentlichung']) {
+      cleanup();
+      show('Press Release', `${notice}\n\n${TEXT}`);
+      expect(frame('As a press release').getByText(notice)).toBeDefined();
+      expect(screen.queryByText('Stands in the text, but in no part of this format')).toBeNull();
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { RELEASE_NOTICE } from '../../../../../core/formats/layout/release-notice.ts';
 import { pressRelease, type PressReleaseParts } from '../../../../../core/formats/press-release.ts';
 import { locate } from '../../../../../core/formats/rules/locate.ts';
 import { DOCUMENT_TEXTS } from '../../../../texts/preview-documents.ts';
@@ -13,9 +14,6 @@ import { NamedParts } from './named-parts.tsx';
 import { Sender } from './sender.tsx';
 import { placeSources, SourceNotes } from './source-notes.tsx';
 
-/** What stands above a release and belongs to none of its parts, as newsrooms are used to find it. */
-const NOTICE = /^[*_#\s]*(?:for immediate release|embargoed? (?:until|till)\b.*?)[*_:\s]*$/imu;
-
 /** The format with its preview, which has a place for a notice that is there. */
 export const DRAWN_RELEASE: DrawnFormat = {
   label: pressRelease.label,
@@ -23,7 +21,7 @@ export const DRAWN_RELEASE: DrawnFormat = {
     const { parts, unparsed } = pressRelease.parse(text);
     const asOne = bodyAsOne({ text, parts, unparsed, head: {} });
     if (asOne) return { preview: <ReleaseAsOne {...asOne} />, unparsed: '' };
-    const notice = NOTICE.exec(unparsed)?.[0].trim() ?? '';
+    const notice = RELEASE_NOTICE.exec(unparsed)?.[0].trim() ?? '';
     return {
       preview: hasWords([parts, notice]) && <PressReleasePreview parts={parts} text={text} notice={notice} />,
       unparsed: unparsed.replace(notice, '').trim(),

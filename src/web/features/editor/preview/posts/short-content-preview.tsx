@@ -7,7 +7,7 @@ import { AuthorName } from './author-line.tsx';
 import { PostText } from './folded-text.tsx';
 import { Heart, Keep, Reply, Send } from './glyphs.tsx';
 import { HashtagLine, placeHashtags } from './hashtag-line.tsx';
-import { placeRows } from './place-rows.ts';
+import { placeRows, type PlacedRow } from './place-rows.ts';
 import { PostFrame } from './post-frame.tsx';
 import { ScriptSection } from './script-section.tsx';
 
@@ -15,9 +15,8 @@ const texts = POST_TEXTS.short;
 
 export function ShortContentPreview({ parts, text }: PreviewProps<ShortContentScriptParts>) {
   const rows = placeRows(text, parts.rows);
-  const place = placer(text);
   // They stand below the rows, which may say the same.
-  for (const { spoken, visual, onScreen } of parts.rows) [spoken, visual, onScreen].forEach(place);
+  const place = placer(text, Math.max(0, ...rows.flatMap(endsOf)));
   const caption = place(parts.caption);
   const hashtags = placeHashtags(text, parts.hashtags, caption);
   const words = rows.map(({ onScreen }) => onScreen).find(({ part }) => part !== '') ?? null;
@@ -29,6 +28,10 @@ export function ShortContentPreview({ parts, text }: PreviewProps<ShortContentSc
       <ScriptSection rows={parts.rows} placed={rows} />
     </PostFrame>
   );
+}
+
+function endsOf({ spoken, visual, onScreen }: PlacedRow): number[] {
+  return [spoken, visual, onScreen].map(({ at }) => at?.end ?? 0);
 }
 
 interface PhoneProps {

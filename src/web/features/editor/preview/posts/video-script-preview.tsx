@@ -1,6 +1,6 @@
 import { formatClock } from '../../../../../core/formats/layout/times.ts';
 import type { Chapter } from '../../../../../core/formats/parts.ts';
-import type { VideoScriptParts } from '../../../../../core/formats/video-script.ts';
+import { OPENING_LENGTH, type VideoScriptParts } from '../../../../../core/formats/video-script.ts';
 import { POST_TEXTS } from '../../../../texts/preview-posts.ts';
 import type { PreviewProps } from '../drawn.tsx';
 import { Excerpt } from '../excerpt.tsx';
@@ -13,8 +13,7 @@ import { ScriptSection } from './script-section.tsx';
 import { VideoScreen } from './video-screen.tsx';
 import { VideoTitles } from './video-titles.tsx';
 
-/** What a viewer sees of a description before opening it; the format has it so, too. */
-const FOLD = { characters: 120 };
+const FOLD = { characters: OPENING_LENGTH };
 const texts = POST_TEXTS.video;
 
 export function VideoScriptPreview({ parts, text }: PreviewProps<VideoScriptParts>) {
