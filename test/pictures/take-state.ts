@@ -112,10 +112,16 @@ async function grown(page: Page): Promise<void> {
 /** A window as high as its page, so that what sticks to an edge is where it belongs; what lies over a page has the usual one. */
 async function stretch(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
   const overlays = await page.locator('[role=dialog], [role=alertdialog], [data-sonner-toast]').count();
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (overlays > 0 || whole <= height) return;
-  await page.setViewportSize({ width, height: whole });
-  await settled(page);
+  if (overlays > 0) return;
+  let shown = height;
+  // What scrolled in a lower window grows with it.
+  for (let rounds = 0; rounds < 3; rounds += 1) {
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (whole <= shown) return;
+    shown = whole;
+    await page.setViewportSize({ width, height: shown });
+    await settled(page);
+  }
 }
 
 /** All rules, or those alone that a theme can break. */
