@@ -51,7 +51,7 @@ test('what a project took is the same true figure wherever it stands', async ({ 
   await expect(estimate).toContainText(/About [\d,]+ to [\d,]+ tokens/);
 
   await page.getByRole('button', { name: 'Start Workflow' }).click();
-  const took = page.getByText(/^It took:/);
+  const took = page.getByText(/^In all:/);
   await expect(took).toBeVisible({ timeout: 60_000 });
   const calls = product.model.requests.length;
   expect(calls).toBeGreaterThanOrEqual(3);
@@ -80,7 +80,7 @@ test('what a project took is the same true figure wherever it stands', async ({ 
 
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Content marketing' })).toContainText(dollars(calls));
-  await expect(page.getByText(/^It took/)).toContainText(`${dollars(calls)} · ${tokens(calls)}.`);
+  await expect(page.getByText(/^In all:/)).toContainText(`${dollars(calls)} · ${tokens(calls)}.`);
   await page.getByRole('button', { name: 'Usage by month' }).click();
 
   await expect(page.getByRole('heading', { name: 'Usage', exact: true })).toBeVisible();

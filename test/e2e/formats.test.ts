@@ -19,13 +19,13 @@ test('an ad from “More formats” shows what its platform would refuse, until 
   const text = page.getByRole('textbox', { name: 'Text of Google Search Ad' });
   await page.getByRole('tab', { name: 'Write' }).click({ timeout: 60_000 });
   await expect(text).toHaveValue(/^(?:Outline: .*\n\n)?Headlines:\n1\. /);
-  const rule = page.getByRole('button', { name: /Headline length.*Must/s });
+  const rule = page.getByRole('button', { name: /Headline length.*Required/s });
   await expect(rule).toBeHidden();
 
   const whole = await text.inputValue();
   await text.fill(whole.replace(/^1\. .*$/m, `1. ${BROKEN}`));
   await expect(rule).toContainText('Headline 1: 43 of 30 characters');
-  await expect(page.getByRole('button', { name: /Exclamation marks.*Must/s })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Exclamation marks.*Required/s })).toBeVisible();
   await rule.click();
   expect(
     await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),

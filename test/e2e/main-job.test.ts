@@ -47,11 +47,13 @@ test('from the first click to the last: sign up, write, edit, copy, download, fi
   await expect(highlighted.first()).toHaveText(opinion);
   await expect(highlighted.first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const sentences = await highlighted.count();
-  const legend = page.getByText(/^Your opinion: \d+ sentences?$/);
-  await expect(legend).toHaveText(`Your opinion: ${sentences} sentence${sentences === 1 ? '' : 's'}`);
+  const legend = page.getByText(/^Your opinion, in (one|\d+) places?$/);
+  await expect(legend).toHaveText(
+    sentences === 1 ? 'Your opinion, in one place' : `Your opinion, in ${sentences} places`,
+  );
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.locator('mark')).toHaveCount(sentences);
-  await page.getByRole('button', { name: `Show sentence 1 of ${sentences}` }).click();
+  await page.getByRole('button', { name: `Show place 1 of ${sentences}` }).click();
   await expect(page.getByText(/^Your opinion: “/).locator('visible=true')).toContainText(opinion);
   await page.getByRole('tab', { name: 'Write' }).click();
 

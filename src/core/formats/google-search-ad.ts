@@ -207,7 +207,7 @@ function noExclamation(): Rule<GoogleSearchAdParts> {
 
 function noShowySigns(): Rule<GoogleSearchAdParts> {
   const ask = 'No emoji, no bullets, no signs that repeat.';
-  return convention({ id: 'signs', label: 'Signs', ask }, (reading) => {
+  return convention({ id: 'signs', label: 'Punctuation', ask }, (reading) => {
     const showy = assetsOf(reading).filter(({ text }) => SHOWY.test(text));
     return {
       kept: showy.length === 0,

@@ -107,7 +107,7 @@ function judgeOpinion({
   if (stance.some((sentence) => body.includes(sentence))) return verdict('pass', 'Your opinion is heard');
   if (opinionHeard(body, opinion, topic)) return verdict('pass', 'Your opinion is heard');
   if (language !== null && isInOtherLanguage(authored, opinion, language)) return null;
-  return verdict('warn', 'Your opinion is not heard: say one of its points');
+  return verdict('warn', 'Your opinion is missing: work in one of its points');
 }
 
 /** What others said is theirs. */

@@ -90,7 +90,7 @@ function messageOf(job: JobHead, settled: number, all: number): string {
     case 'researching':
       return 'Researching the topic';
     case 'fusion_pending':
-      return 'Waiting for your opinion';
+      return job.fusion ? 'Fusing your opinion' : 'Waiting for your opinion';
     case 'drafting':
       return 'Planning an angle for each piece';
     case 'generating_formats':

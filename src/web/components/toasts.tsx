@@ -14,7 +14,9 @@ export function Toasts() {
         theme={theme}
         position="bottom-right"
         containerAriaLabel={COMMON.notices}
-        // Above the bar that leads to Start Workflow, where there is one.
+        // Above the line below a text, and above the bar that leads to Start Workflow, where there is one.
+        offset={{ bottom: '3.75rem' }}
+        mobileOffset={{ bottom: '3.75rem' }}
         className="max-lg:[body:has([data-bottom-bar])_&]:[--mobile-offset-bottom:5.5rem]! max-lg:[body:has([data-bottom-bar])_&]:[--offset-bottom:5.5rem]!"
         closeButton
         visibleToasts={4}

@@ -11,7 +11,7 @@ export function describeTokens(usage: UsageTotals): string {
   return row([formatTokens(tokensOf(usage)), ...gap(uncounted_calls, texts.uncounted)]);
 }
 
-/** Cost and tokens in one line that can stand behind "It took"; why a call is missing is said once. */
+/** Cost and tokens in one line that can stand behind "In all:"; why a call is missing is said once. */
 export function describeUsage(usage: UsageTotals): string {
   const { calls, uncounted_calls, cost_usd } = usage;
   if (cost_usd !== null && calls > 0) {

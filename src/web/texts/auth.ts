@@ -15,6 +15,7 @@ export const AUTH = {
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 8 characters.',
+  passwordForgotten: 'Forgotten? Ask whoever runs this installation for a new one.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   createAccount: 'Create Account',

@@ -14,7 +14,8 @@ export const EDITOR_TEXTS = {
     place: (place: number, count: number) => `${number(place)} of ${number(count)}`,
     characters: characters,
     gaps,
-    broken: (count: number) => counted(count, { one: 'One Must is not met', other: '# Musts are not met' }),
+    broken: (count: number) =>
+      counted(count, { one: 'One required rule is not met', other: '# required rules are not met' }),
   },
   panel: {
     write: 'Write',
@@ -39,11 +40,11 @@ export const EDITOR_TEXTS = {
     met: (count: number) => counted(count, { one: 'One rule met', other: '# rules met' }),
     /** Beside the sign that tells whether they are met. */
     short: (count: number) => counted(count, { one: 'One rule', other: '# rules' }),
-    which: 'Which ones',
+    which: 'Show the rules',
     split: (musts: number, shoulds: number) =>
-      shoulds === 0 ? `${number(musts)} must` : `${number(musts)} must, ${number(shoulds)} should`,
-    must: 'Must',
-    should: 'Should',
+      shoulds === 0 ? `${number(musts)} required` : `${number(musts)} required, ${number(shoulds)} advised`,
+    must: 'Required',
+    should: 'Advice',
     show: 'Show it in the text',
     places: (count: number) => `${number(count)} places, one after another`,
     /** Below what says that a text was copied or downloaded. */
@@ -74,7 +75,7 @@ export const EDITOR_TEXTS = {
     lead: 'It rests on your topic, persona and opinion.',
     builtin: 'What is missing is marked with [Add: …], for you to fill.',
     model: 'Figures, dates and quotations that nothing stands behind are marked with [Check: …].',
-    advice: 'Material of your own would give the next run something to stand on.',
+    advice: 'Material of your own would give the next project something to stand on.',
   },
   failed: {
     title: (count: number) =>
@@ -92,10 +93,10 @@ export const EDITOR_TEXTS = {
   },
   stance: {
     angle: 'Angle',
-    legend: (sentences: number) =>
-      counted(sentences, { one: 'Your opinion: # sentence', other: 'Your opinion: # sentences' }),
+    legend: (places: number) =>
+      counted(places, { one: 'Your opinion, in one place', other: 'Your opinion, in # places' }),
     carries: (points: readonly string[]) => ['Your opinion', points.map(quoted).join(' ')].filter(Boolean).join(': '),
-    show: (place: number, count: number) => `Show sentence ${number(place)} of ${number(count)}`,
+    show: (place: number, count: number) => `Show place ${number(place)} of ${number(count)}`,
   },
   flags: {
     title: (count: number) => counted(count, { one: 'One thing to check', other: '# things to check' }),

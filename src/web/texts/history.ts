@@ -28,8 +28,7 @@ export const HISTORY_TEXTS = {
   count: projects,
   matches: (matching: number, all: number) => `${number(matching)} of ${projects(all)}`,
   moreFormats: '…',
-  tookAll: (figures: string) => `They took ${figures}.`,
-  tookOne: (figures: string) => `It took ${figures}.`,
+  tookAll: (figures: string) => `In all: ${figures}.`,
   showUsage: 'Usage by month',
   pages: 'Pages',
   page: (page: number) => `Page ${number(page)}`,
@@ -47,7 +46,7 @@ export const HISTORY_TEXTS = {
   },
   failed: { title: 'Your history could not be loaded', stale: 'This list may be out of date.' },
   confirm: {
-    title: 'Delete this topic?',
+    title: 'Delete this project?',
     text: MESSAGES.confirmJobDeletion,
   },
   toasts: {

@@ -5,7 +5,7 @@ export const OPINION_TEXTS = {
   title: 'Your opinion and the research',
   against: 'The research speaks against this:',
   stays: 'The pieces keep your stance. You decide whether to answer what speaks against it.',
-  nothingFound: 'Nothing in the research was found to speak against it. Not every objection can be found this way.',
+  nothingFound: 'No contradiction was found in the research. This check does not find every objection.',
   noSources: 'No sources, so nothing to hold against it.',
   noClaims: 'Nothing is quoted from the sources, so there is nothing to hold against it.',
   points: (count: number) =>

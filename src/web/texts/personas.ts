@@ -20,6 +20,7 @@ export const PERSONA_TEXTS = {
   form: {
     name: 'Persona Name',
     namePlaceholder: 'Acme, founders',
+    nameTaken: 'You have a persona of this name already.',
     audience: 'Target Audience',
     audiencePlaceholder: 'Operations leads at startups',
     words: MESSAGES.audienceWords,

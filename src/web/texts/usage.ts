@@ -37,8 +37,8 @@ export const USAGE_TEXTS = {
   /** No cached tokens: some vendors tell nought, some tell nothing, and a nought may stand for both. */
   noneTold: '–',
   soFar: (figures: string) => `So far: ${figures}`,
-  inAll: (figures: string) => `It took: ${figures}`,
-  facts: { cost: 'Cost', calls: 'Calls', input: 'Tokens in', cached: 'of them cached', output: 'Tokens out' },
+  inAll: (figures: string) => `In all: ${figures}`,
+  facts: { cost: 'Cost', calls: 'Calls', input: 'Tokens in', cached: 'of which cached', output: 'Tokens out' },
   without: (count: number) => counted(count, { one: 'without # call', other: 'without # calls' }),
   notCounted: (count: number) => `${number(count)} not counted`,
   job: {

@@ -176,7 +176,7 @@ export const WORKFLOW_TEXTS = {
   },
   run: {
     checkFailed: MESSAGES.checkFailed,
-    stillTrying: 'Nothing of the run is lost. It is checked again every 2 seconds.',
+    stillTrying: 'Nothing is lost. The run is checked again every 2 seconds.',
     checkNow: 'Check now',
     tryAgain: 'Try again',
     failedTitle: 'This run has failed',

@@ -9,13 +9,15 @@ export interface EmptyStateProps {
   description?: ReactNode;
   /** The one thing to do next. */
   action?: ReactNode;
+  /** Within a section, with more to do below. */
+  isSmall?: boolean;
   className?: string;
 }
 
-export function EmptyState({ icon: Icon, title, description, action, className }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, description, action, isSmall, className }: EmptyStateProps) {
   const place = useLostFocus<HTMLParagraphElement>();
   return (
-    <div className={cn('flex flex-col items-center px-6 py-14 text-center', className)}>
+    <div className={cn('flex flex-col items-center px-6 text-center', isSmall ? 'py-7' : 'py-14', className)}>
       <span className="grid size-12 place-items-center rounded-full bg-surface-2 text-muted">
         <Icon aria-hidden className="size-5.5" />
       </span>

@@ -74,7 +74,7 @@ const linesOf = (name: string) =>
 describe('what a project took', () => {
   test('is one line, and behind it the parts, which add up', async () => {
     const { container } = show(sumUsage([plan, post, script]));
-    expect(container.textContent).toContain('It took: $0.0134 · 15,200 tokens, without 1 call that was not counted');
+    expect(container.textContent).toContain('In all: $0.0134 · 15,200 tokens, without 1 call that was not counted');
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     expect(linesOf('Usage by piece')).toEqual([
       ['In all', '$0.0134', '41 not counted', '14,000', '4,000', '1,200'],
@@ -120,7 +120,7 @@ describe('what a project took', () => {
     const older = { id: 'out-4', name: 'LinkedIn Post', usage: NO_USAGE, writtenBy: 'gpt-5' };
     const { container } = show(post, [...PARTS, older]);
     expect(container.textContent).toContain(
-      'It took: $0.0034 · 5,200 tokens, without 1 piece whose calls were not counted',
+      'In all: $0.0034 · 5,200 tokens, without 1 piece whose calls were not counted',
     );
   });
 

@@ -159,8 +159,8 @@ describe('what projects took', () => {
     expect(one).toContain('· $0.0134');
     expect(two).toContain('· 2,100 tokens');
     expect(three).not.toMatch(/\$|token|model/);
-    expect(screen.getByText(/^They took/).textContent).toContain(
-      'They took $0.0134, without 2 calls of unknown price · 14,445 tokens.',
+    expect(screen.getByText(/^In all:/).textContent).toContain(
+      'In all: $0.0134, without 2 calls of unknown price · 14,445 tokens.',
     );
     await user.click(button('Usage by month'));
     expect(onShowUsage).toHaveBeenCalledOnce();
@@ -170,12 +170,12 @@ describe('what projects took', () => {
     kept = [aJob(1, { usage: priced }), aJob(2, { usage: unpriced })];
     const user = await open();
     await user.type(screen.getByRole('searchbox'), 'Topic 1');
-    expect(screen.getByText(/^It took/).textContent).toContain('It took $0.0134 · 12,345 tokens.');
+    expect(screen.getByText(/^In all/).textContent).toContain('In all: $0.0134 · 12,345 tokens.');
   });
 
   test('is not spoken of where no model was called', async () => {
     await open();
-    expect(screen.queryByText(/took/)).toBeNull();
+    expect(screen.queryByText(/^In all:/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Usage by month' })).toBeNull();
   });
 });

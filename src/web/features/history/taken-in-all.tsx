@@ -14,10 +14,9 @@ export function TakenInAll({ jobs, onShowUsage }: TakenInAllProps) {
   if (!jobs) return null;
   const sum = sumUsage(jobs.map(({ usage }) => usage));
   if (sum.calls === 0) return null;
-  const figures = describeUsage(sum);
   return (
     <p className="mb-4 flex flex-wrap items-baseline gap-x-2 text-sm text-muted tabular-nums">
-      {jobs.length === 1 ? texts.tookOne(figures) : texts.tookAll(figures)}
+      {texts.tookAll(describeUsage(sum))}
       <button
         type="button"
         className="min-h-6 font-medium text-foreground underline underline-offset-2 pointer-coarse:min-h-11"

@@ -1,5 +1,6 @@
 import { Button } from '../../components/ui/button.tsx';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
+import { usePersonas } from './api/list-personas.ts';
 import { useUpdatePersona } from './api/update-persona.ts';
 import { ShownForm } from './shown-form.tsx';
 import type { Persona } from './persona.ts';
@@ -16,6 +17,8 @@ export interface EditPersonaProps {
 }
 
 export function EditPersona({ userId, persona, autoFocus, onClose }: EditPersonaProps) {
+  const personas = usePersonas();
+  const others = personas.data?.filter(({ id }) => id !== persona.id) ?? [];
   const [draft, setDraft] = usePersonaDraft(userId, persona);
   const close = () => {
     forgetEdits(userId, persona.id);
@@ -30,6 +33,7 @@ export function EditPersona({ userId, persona, autoFocus, onClose }: EditPersona
       <ShownForm
         label={form.editTitle(persona.name)}
         draft={draft}
+        otherNames={others.map(({ name }) => name)}
         onChange={setDraft}
         onSubmit={(complete) => update.mutate({ persona, draft: complete })}
         submitLabel={form.save}

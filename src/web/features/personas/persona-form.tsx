@@ -16,6 +16,8 @@ export interface PersonaFormProps {
   /** The form's name for assistive technology. */
   label: string;
   draft: PersonaDraft;
+  /** Of the other personas: one of the same name can be made, and can hardly be told apart. */
+  otherNames: readonly string[];
   onChange: (draft: PersonaDraft) => void;
   onSubmit: (draft: CompletePersona) => void;
   submitLabel: string;
@@ -53,7 +55,7 @@ export function PersonaForm(props: PersonaFormProps) {
   return (
     <form noValidate aria-label={props.label} onSubmit={submit} className="flex flex-col gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={PERSONA_TEXTS.form.name} error={shown?.name}>
+        <Field label={PERSONA_TEXTS.form.name} hint={noteOn(draft.name, props.otherNames)} error={shown?.name}>
           {(control) => (
             <Input
               {...control}
@@ -104,4 +106,10 @@ export function PersonaForm(props: PersonaFormProps) {
       </div>
     </form>
   );
+}
+
+function noteOn(name: string, otherNames: readonly string[]): string | undefined {
+  const plain = name.trim().toLocaleLowerCase();
+  const isTaken = otherNames.some((other) => other.trim().toLocaleLowerCase() === plain);
+  return isTaken ? PERSONA_TEXTS.form.nameTaken : undefined;
 }

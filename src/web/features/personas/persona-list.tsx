@@ -35,6 +35,7 @@ export function PersonaList({ userId, selectedId, onSelect, onCreateFirst }: Per
   if (personas.data.length === 0) {
     return (
       <EmptyState
+        isSmall
         icon={UserRoundPlus}
         title={list.emptyTitle}
         description={list.emptyLead}

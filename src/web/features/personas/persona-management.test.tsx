@@ -59,6 +59,17 @@ async function openForm() {
 const audience = () => screen.getByLabelText<HTMLInputElement>('Target Audience');
 const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Persona' });
 
+test('a name that another persona has is told of, and can be taken all the same', async () => {
+  await openForm();
+  const name = screen.getByLabelText<HTMLInputElement>('Persona Name');
+  const told = () => screen.queryByText('You have a persona of this name already.');
+  await user.type(name, 'halden coffee ');
+  expect(told()).not.toBeNull();
+  expect(create().disabled).toBe(false);
+  await user.type(name, '2');
+  expect(told()).toBeNull();
+});
+
 describe('creating a persona', () => {
   test('the sixth word of the audience is refused while it is typed, and the counter says so', async () => {
     await openForm();

@@ -24,10 +24,15 @@ export function MonthTotals({ report }: { report: UsageReport }) {
         </div>
       )}
       <p className="mt-5 border-t border-border pt-4 text-sm text-muted tabular-nums">
-        {page.since(nameMonth(report.from), describeUsage(sumUsage(report.rows)))}
+        {page.since(nameMonth(firstMonth(report)), describeUsage(sumUsage(report.rows)))}
       </p>
     </Card>
   );
+}
+
+/** Of what is counted: a report begins long before many an account. */
+function firstMonth({ rows, from }: UsageReport): string {
+  return rows.map(({ month }) => month).toSorted()[0] ?? from;
 }
 
 function CostFigure({ month }: { month: MonthSum }) {

@@ -106,13 +106,13 @@ describe('the usage page', () => {
     expect(month?.textContent).toContain('49,500 tokens41,000 in (25,000 of them cached), 8,500 out');
     expect(month?.textContent).toContain('15 callsfor 3 projects and 7 pieces');
     expect(month?.textContent).toContain(
-      'Since June 2030: $0.1234, without 3 calls of unknown price · 49,500 tokens, without 1 call that was not counted',
+      'Since March 2031: $0.1234, without 3 calls of unknown price · 49,500 tokens, without 1 call that was not counted',
     );
   });
 
   test('has all of it as a table: months with their sums, the personas below, deleted ones and none at all too', async () => {
     expect(linesOf(await open())).toEqual([
-      ['Month and persona', 'Cost', 'Projects', 'Pieces', 'Calls', 'Tokens in', 'of them cached', 'Tokens out'],
+      ['Month and persona', 'Cost', 'Projects', 'Pieces', 'Calls', 'Tokens in', 'of which cached', 'Tokens out'],
       ['May 2031', '$0.1234without 3 calls', '3', '7', '15', '41,000', '25,000', '8,500'],
       ['Northkit', '$0.1234', '2', '5', '12', '40,000', '25,000', '8,000'],
       ['Old shop (deleted)', 'unknown', '1', '2', '3', '1,000', '–', '500'],

@@ -1,5 +1,6 @@
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { COMMON } from '../../texts/common.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 
 const { run: texts } = WORKFLOW_TEXTS;
@@ -25,7 +26,8 @@ export function CheckTrouble({ trouble, onCheckNow, className = '' }: CheckTroub
         </Button>
       }
     >
-      <p>{trouble.message}</p>
+      {/* Without a connection the title says all there is to do. */}
+      {trouble.message !== COMMON.offline && <p>{trouble.message}</p>}
       <p>{texts.stillTrying}</p>
     </Notice>
   );

@@ -83,7 +83,8 @@ const selection = async () => {
 };
 const type = async (value: string) => fireEvent.change(await area(), { target: { value } });
 const entry = (name: RegExp) => screen.findByRole('button', { name });
-const entries = () => screen.getAllByRole('button', { name: /(Must|Should)/ }).map(({ textContent }) => textContent);
+const entries = () =>
+  screen.getAllByRole('button', { name: /(Required|Advice)/ }).map(({ textContent }) => textContent);
 
 /** As the server says it of a text: no source for these words of it. */
 function noSource(content: string, words: string): CheckResult {
@@ -98,22 +99,33 @@ describe('beside a text', () => {
     expect(await screen.findByRole('heading', { name: '2 rules not met' })).toBeDefined();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^Length on XMust3\d\d of 280 characters/),
-        expect.stringMatching(/^HashtagsShould3 hashtags, at most 2/),
+        expect.stringMatching(/^Length on XRequired3\d\d of 280 characters/),
+        expect.stringMatching(/^HashtagsAdvice3 hashtags, at most 2/),
       ]),
     );
-    const [first, second] = screen.getAllByText(/^(Must|Should)$/).map(({ textContent }) => textContent);
-    expect([first, second]).toEqual(['Must', 'Should']);
+    const [first, second] = screen.getAllByText(/^(Required|Advice)$/).map(({ textContent }) => textContent);
+    expect([first, second]).toEqual(['Required', 'Advice']);
     const met = screen.getByText(/^\d+ rules met$/);
     expect(met.closest('details')?.open).toBe(false);
     await userEvent.click(met);
     expect(screen.getByText('The first sentence ends within 60 characters')).toBeDefined();
   });
 
+  test('and below it stand as many words as the rule counts, not those of titles and sources', async () => {
+    show({
+      format: 'Press Release',
+      content: '# Calls win\n\n**OSLO** – Ask them first.\n\n## About Northkit\n\nA company.',
+    });
+    const told = (await screen.findByText(/^\d+ words?, at least 300 is better$/)).textContent;
+    expect((await screen.findAllByText(/^\d+ words?$/)).map(({ textContent }) => textContent)).toEqual([
+      told.split(',')[0],
+    ]);
+  });
+
   test('stands one line where nothing is left to do', async () => {
     show({ content: SOUND_X_POST.text });
     expect(await screen.findByRole('heading', { name: /^All \d+ rules met$/ })).toBeDefined();
-    expect(screen.queryByText(/^(Must|Should)$/)).toBeNull();
+    expect(screen.queryByText(/^(Required|Advice)$/)).toBeNull();
   });
 
   test('it is live, and a press leads to the place, the next press to the next one', async () => {
@@ -201,7 +213,7 @@ describe('on a phone', () => {
     expect(line.getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('button', { name: /Banned terms/ })).toBeNull();
     await userEvent.click(line);
-    expect(entries()).toEqual([expect.stringMatching(/^Banned termsMust/)]);
+    expect(entries()).toEqual([expect.stringMatching(/^Banned termsRequired/)]);
     await userEvent.click(screen.getByRole('button', { name: /Banned terms/ }));
     expect(await selection()).toBe('cheap');
     expect(line.getAttribute('aria-expanded')).toBe('false');

@@ -101,8 +101,8 @@ test('a piece that breaks what its platform insists on has a sign that says so',
       ]}
     />,
   );
-  expect(menu().getByRole('button', { name: /^Descriptions 1.*One Must is not met/ })).toBeDefined();
-  expect(menu().getByRole('button', { name: /^X Post 1/ }).textContent).not.toContain('Must');
+  expect(menu().getByRole('button', { name: /^Descriptions 1.*One required rule is not met/ })).toBeDefined();
+  expect(menu().getByRole('button', { name: /^X Post 1/ }).textContent).not.toContain('required');
 });
 
 test('a few stand in a row on a phone', () => {

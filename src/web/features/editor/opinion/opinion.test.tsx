@@ -110,11 +110,11 @@ describe('research that speaks against the opinion', () => {
 describe('where nothing was found against it', () => {
   test('says so, and neither that all was found nor that the research agrees', async () => {
     render(<Host results={RESEARCHED} stance={NOTHING} />);
-    expect(section().textContent).toContain('Nothing in the research was found to speak against it.');
-    expect(section().textContent).toContain('Not every objection can be found this way.');
+    expect(section().textContent).toContain('No contradiction was found in the research.');
+    expect(section().textContent).toContain('This check does not find every objection.');
     expect(section().textContent).not.toMatch(/agree|support|confirm/i);
     expect(within(section()).getByText('The 3 points of your opinion').closest('details')?.open).toBe(false);
-    expect(await keptText()).toContain('## Your opinion and the research\n\nNothing in the research was found');
+    expect(await keptText()).toContain('## Your opinion and the research\n\nNo contradiction was found');
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('where nothing was found against it', () => {
   ])('tells when %s', (_, without, line) => {
     render(<Host results={{ ...RESEARCHED, ...without }} stance={SPOKEN_AGAINST} />);
     expect(section().textContent).toContain(line);
-    expect(section().textContent).not.toContain('was found to speak against');
+    expect(section().textContent).not.toContain('No contradiction');
   });
 });
 

@@ -76,14 +76,14 @@ const selection = async () => {
 };
 const type = async (value: string) => fireEvent.change(await area(), { target: { value } });
 const highlighted = () => [...document.querySelectorAll('.write-marks .opinion')].map(({ textContent }) => textContent);
-const legend = () => screen.queryByText(/^Your opinion: \d+ sentences?$/)?.textContent;
+const legend = () => screen.queryByText(/^Your opinion, in (one|\d+) places?$/)?.textContent;
 const place = (point: string) =>
-  screen.getByRole('button', { name: /^Show sentence/, description: `Your opinion: “${point}”` });
+  screen.getByRole('button', { name: /^Show place/, description: `Your opinion: “${point}”` });
 
 describe('the opinion in a text under edit', () => {
   test('is under the highlighter; the legend counts its sentences and leads to each', async () => {
     render(<Host />);
-    expect(legend()).toBe('Your opinion: 2 sentences');
+    expect(legend()).toBe('Your opinion, in 2 places');
     await area();
     expect(highlighted()).toEqual(POINTS.map(({ text }) => text));
     await userEvent.click(place('The calendar invite saves accounts.'));
@@ -97,13 +97,13 @@ describe('the opinion in a text under edit', () => {
     expect(highlighted()).toEqual(POINTS.map(({ text }) => text));
     await type(TEXT.replace('emails are', 'emails can be'));
     expect(highlighted()).toEqual(['The calendar invite saves accounts.']);
-    expect(legend()).toBe('Your opinion: 1 sentence');
+    expect(legend()).toBe('Your opinion, in one place');
     fireEvent.blur(await area());
     await screen.findByText('Saved');
-    expect(legend()).toBe('Your opinion: 1 sentence');
+    expect(legend()).toBe('Your opinion, in one place');
     await type(TEXT);
     fireEvent.blur(await area());
-    await waitFor(() => expect(legend()).toBe('Your opinion: 2 sentences'));
+    await waitFor(() => expect(legend()).toBe('Your opinion, in 2 places'));
   });
 
   test('leaves no legend where no sentence carries it', async () => {
@@ -115,10 +115,10 @@ describe('the opinion in a text under edit', () => {
 
   test('is heard by the check in whatever words, as long as such a sentence stands', async () => {
     render(<Host opinion="Post is a show. Dates in a diary keep clients." />);
-    await userEvent.click(await screen.findByText('Which ones'));
+    await userEvent.click(await screen.findByText('Show the rules'));
     expect(await screen.findByText('Your opinion is heard')).toBeDefined();
     await type('Another text altogether.');
-    expect(await screen.findByText(/^Your opinion is not heard/)).toBeDefined();
+    expect(await screen.findByText(/^Your opinion is missing/)).toBeDefined();
   });
 });
 

@@ -60,7 +60,7 @@ export function EmbeddedForms({ mode, onModeChange, signUpOpen, knownEmail, onSi
       </Field>
       <PasswordField
         autoComplete={signingUp ? 'new-password' : 'current-password'}
-        {...(signingUp ? { hint: AUTH.passwordHint } : {})}
+        hint={signingUp ? AUTH.passwordHint : AUTH.passwordForgotten}
         error={errors.password}
       />
       <FieldError message={errors.form} />
