@@ -45,7 +45,7 @@ export function EditorFooter({ piece, doc, state, body, areaRef, checks, onNextG
           onClose={() => checks.setOpen(false)}
         />
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 px-4 py-1 sm:gap-x-4 sm:px-6 sm:py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 px-3 py-1 sm:gap-x-4 sm:px-6 sm:py-2.5">
         <div className="flex flex-wrap items-center gap-x-3 text-muted tabular-nums">
           {!isLoading && <Figures format={piece.format} body={body} areaRef={areaRef} onNextGap={onNextGap} />}
         </div>

@@ -55,7 +55,7 @@ export function TextActions({
     }
   };
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 max-sm:ml-auto">
       <Button variant="outline" size="sm" disabled={disabled} onClick={() => void copy()}>
         <Copy aria-hidden />
         {/* On a phone the signs alone: all buttons fit beside the tabs then. */}
