@@ -27,10 +27,13 @@ export function bodyAsOne({ text, parts, unparsed, head }: DocumentReading): Pla
   const start = startOfBody(text, parts, head);
   const part = text.slice(start);
   const body = Object.entries(parts).flatMap(([name, value]) => (name in head ? [] : textsOf(value)));
+  const words = body.map(wordsOf);
   const isRead =
-    standInOrder(part, body) &&
-    ![...body, unparsed].some((words) => DEFINITION.test(words)) &&
-    fencesIn(part).every((fence) => body.some((words) => wordsOf(words).includes(wordsOf(fence))));
+    standInOrder(wordsOf(part), words) &&
+    ![...body, unparsed].some((block) => DEFINITION.test(block)) &&
+    fencesIn(part)
+      .map(wordsOf)
+      .every((fence) => words.some((block) => block.includes(fence)));
   return isRead || part.trim() === '' ? null : { part, at: { start, end: text.length } };
 }
 
@@ -56,11 +59,9 @@ function startOfBody(text: string, parts: object, head: Head): number {
   return Math.min(start, text.length);
 }
 
-function standInOrder(text: string, texts: readonly string[]): boolean {
-  const all = wordsOf(text);
+function standInOrder(all: string, blocks: readonly string[]): boolean {
   let from = 0;
-  return texts.every((part) => {
-    const words = wordsOf(part);
+  return blocks.every((words) => {
     const at = all.indexOf(words, from);
     from = at + Math.max(0, words.length - 1);
     return at >= 0;

@@ -54,7 +54,7 @@ function Page({ parts, place, asOne }: PageProps) {
           <span />
         </div>
         {asOne ? (
-          <div className="doc-band">
+          <div className="doc-band border-t-0">
             <Excerpt {...asOne} syntax="markdown" />
           </div>
         ) : (
