@@ -55,12 +55,26 @@ export function OutputStep(props: OutputStepProps) {
   if (run.phase === 'unexpected') return <RunNotice title={run.message} onRetry={checkNow} startNew={startNew} />;
 
   const isRunning = run.phase === 'running' || run.phase === 'awaiting-opinion';
+  const isRead = isRunning && isWritten(run.job, place.piece);
   return (
     <div className="flex flex-col gap-6">
       <p role="status" className="sr-only">
-        {run.phase === 'done' && tellDone(run)}
-        {run.phase === 'failed' && run.message === MESSAGES.cancelled && WORKFLOW_TEXTS.run.cancelledLead}
+        {tellEnd(run)}
       </p>
+      {/* One place for running and done, above the card: a piece under edit is not torn down at the end, nor does it jump. */}
+      {(run.phase === 'done' || isRead) && (
+        <RunContent
+          run={run}
+          docs={docs}
+          // Who has read a piece while it was written goes on with that one.
+          place={{ ...place, piece: place.piece ?? readId }}
+          onTurn={turn}
+          placeRef={placeRef}
+          onCheckNow={checkNow}
+          startNew={startNew}
+          onReuse={onReuse}
+        />
+      )}
       {isRunning && (
         <ProgressCard
           job={run.job}
@@ -71,7 +85,7 @@ export function OutputStep(props: OutputStepProps) {
           actions={
             <>
               <CancelRun jobId={run.job.id} />
-              {startNew}
+              {!isRead && startNew}
             </>
           }
         >
@@ -87,22 +101,13 @@ export function OutputStep(props: OutputStepProps) {
           startNew={startNew}
         />
       )}
-      {/* One place in the tree for running and done: the piece under edit must not be torn down when the last one arrives. */}
-      {(run.phase === 'done' || (isRunning && isWritten(run.job, place.piece))) && (
-        <RunContent
-          run={run}
-          docs={docs}
-          // Who has read a piece while it was written goes on with that one.
-          place={{ ...place, piece: place.piece ?? readId }}
-          onTurn={turn}
-          placeRef={placeRef}
-          onCheckNow={checkNow}
-          startNew={startNew}
-          onReuse={onReuse}
-        />
-      )}
     </div>
   );
+}
+
+function tellEnd(run: Run): string {
+  if (run.phase === 'done') return tellDone(run);
+  return run.phase === 'failed' && run.message === MESSAGES.cancelled ? WORKFLOW_TEXTS.run.cancelledLead : '';
 }
 
 function tellDone({ outputs, failed, awaited }: RunDone): string {

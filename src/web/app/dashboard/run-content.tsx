@@ -1,5 +1,5 @@
 import { FileSearch } from '../../components/icons.ts';
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { JobUsage } from '../../components/usage/job-usage.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
@@ -52,11 +52,10 @@ export function RunContent(props: RunContentProps) {
           onValueChange={(tab) => onTurn({ tab: tab === 'research' ? tab : null })}
           className="flex flex-wrap items-center gap-x-3 gap-y-2.5 sm:gap-y-3.5"
         >
-          {isDone && (
-            <div className="min-w-0 basis-full lg:flex-1 lg:basis-0">
-              <TopicHeading topic={job.topic} />
-            </div>
-          )}
+          <div className="min-w-0 basis-full lg:flex-1 lg:basis-0">
+            {/* Another one at the end: it takes the focus that the card of the run had. */}
+            <TopicHeading key={run.phase} topic={job.topic} />
+          </div>
           <TabsList>
             <TabsTrigger value="content">{EDITOR_TEXTS.tabs.content}</TabsTrigger>
             <TabsTrigger value="research">
@@ -64,8 +63,8 @@ export function RunContent(props: RunContentProps) {
               {EDITOR_TEXTS.tabs.research}
             </TabsTrigger>
           </TabsList>
-          {isDone && <div className="ml-auto max-sm:order-last max-sm:ml-0 lg:ml-0">{startNew}</div>}
-          {isDone && <AboutRun run={run} onCheckNow={onCheckNow} />}
+          <div className="ml-auto max-sm:order-last max-sm:ml-0 lg:ml-0">{startNew}</div>
+          <AboutRun run={run} onCheckNow={onCheckNow} />
           <TabsContent value="content" tabIndex={-1} className="w-full">
             <AuthorContext value={job.persona.name}>
               <RedoDeskContext value={redoDesk}>
@@ -100,11 +99,25 @@ export function RunContent(props: RunContentProps) {
   );
 }
 
-/** What there is to say of a run as a whole. Nothing most of the time. */
-function AboutRun({ run, onCheckNow }: { run: RunDone; onCheckNow: () => void }) {
-  const { job } = run;
+/** What there is to say of a run as a whole: what has its line while it is under way keeps it, so that no text jumps at the end. */
+function AboutRun({ run, onCheckNow }: { run: RunDone | RunUnderWay; onCheckNow: () => void }) {
+  const [wasRunning] = useState(run.phase !== 'done');
   return (
     <div className="flex w-full flex-col gap-3 empty:hidden">
+      {wasRunning && <p className="text-sm text-muted tabular-nums">{tellReady(run.job)}</p>}
+      {run.phase === 'done' ? (
+        <AboutDone run={run} onCheckNow={onCheckNow} />
+      ) : (
+        <JobUsage jobId={run.job.id} usage={run.job.usage} parts={[]} isOver={false} />
+      )}
+    </div>
+  );
+}
+
+function AboutDone({ run, onCheckNow }: { run: RunDone; onCheckNow: () => void }) {
+  const { job } = run;
+  return (
+    <>
       <JobUsage jobId={job.id} usage={job.usage} parts={usageParts(run)} isOver={!run.again} />
       {run.gone && (
         <Notice tone="warning" title={WORKFLOW_TEXTS.run.goneTitle}>
@@ -113,8 +126,14 @@ function AboutRun({ run, onCheckNow }: { run: RunDone; onCheckNow: () => void })
       )}
       <CheckTrouble trouble={run.trouble} onCheckNow={onCheckNow} />
       {run.again && job.progress.waiting && <WaitingNotice job={job} waiting={job.progress.waiting} />}
-    </div>
+    </>
   );
+}
+
+function tellReady({ progress: { pieces } }: Job): string {
+  const count = (wanted: 'completed' | 'failed') => pieces.filter(({ status }) => status === wanted).length;
+  const { counts } = WORKFLOW_TEXTS.progress;
+  return counts({ all: pieces.length, ready: count('completed'), failed: count('failed'), writing: 0 });
 }
 
 function judgedBy({ topic, terms, fusion, stance }: Job): JobContext {

@@ -100,9 +100,10 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
               marks={marks}
               claimsAt={claimsAt}
               opinion={opinion}
-            />
-            <PieceClaims citations={citations} text={body} startsOpen={syntax === 'plain'} />
-            <WrittenBy writer={origin.writtenBy} usage={origin.usage} hasMoreTexts={hasMoreTexts(piece)} />
+            >
+              <PieceClaims citations={citations} text={body} startsOpen={syntax === 'plain'} />
+              <WrittenBy writer={origin.writtenBy} usage={origin.usage} hasMoreTexts={hasMoreTexts(piece)} />
+            </PieceViews>
           </div>
           {checks.isBeside && <CheckPanel checks={hasChecks ? checks.checks : []} onShow={checks.onShow} />}
         </div>

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { TabsContent } from '../../components/ui/tabs.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
@@ -27,8 +27,25 @@ export interface PieceViewsProps {
   opinion: readonly OpinionMark[];
 }
 
-/** A text to write, and as it will be read. */
-export function PieceViews({ piece, doc, body, isLoading, marks, claimsAt, opinion }: PieceViewsProps) {
+const VIEW = 'flex-1 px-5 py-6 sm:px-10 sm:py-8';
+
+/** A text to write, and as it will be read. What stands below it comes with it: it would jump otherwise. */
+export function PieceViews({ children, ...views }: PieceViewsProps & { children: ReactNode }) {
+  return (
+    <Suspense
+      fallback={
+        <div className={VIEW}>
+          <TextSkeleton />
+        </div>
+      }
+    >
+      <Views {...views} />
+      {!views.isLoading && children}
+    </Suspense>
+  );
+}
+
+function Views({ piece, doc, body, isLoading, marks, claimsAt, opinion }: PieceViewsProps) {
   const author = use(AuthorContext);
   const isPaused = useIsWrittenAgain(piece);
   const { areaRef, previewRef, place, clearPlace, edit } = marks;
@@ -52,21 +69,19 @@ export function PieceViews({ piece, doc, body, isLoading, marks, claimsAt, opini
           />
         )}
       </TabsContent>
-      <TabsContent ref={previewRef} value="preview" className="flex-1 px-5 py-6 -outline-offset-2 sm:px-10 sm:py-8">
+      <TabsContent ref={previewRef} value="preview" className={`${VIEW} -outline-offset-2`}>
         {isLoading ? (
           <TextSkeleton />
         ) : (
           <MarkPressContext value={edit}>
-            <Suspense fallback={<TextSkeleton />}>
-              <PiecePreview
-                format={piece.format}
-                syntax={syntaxOf(piece)}
-                text={body}
-                opinion={opinion}
-                claimsAt={claimsAt}
-                author={author}
-              />
-            </Suspense>
+            <PiecePreview
+              format={piece.format}
+              syntax={syntaxOf(piece)}
+              text={body}
+              opinion={opinion}
+              claimsAt={claimsAt}
+              author={author}
+            />
           </MarkPressContext>
         )}
       </TabsContent>

@@ -30,7 +30,11 @@ export function PersonaList({ userId, selectedId, onSelect, onCreateFirst }: Per
   const editButtons = useRef(new Map<string, HTMLButtonElement>());
 
   if (personas.data === undefined) {
-    return personas.isError ? <LoadFailed onRetry={() => void personas.refetch()} /> : <PersonaSkeleton />;
+    return personas.isError ? (
+      <LoadFailed onRetry={() => void personas.refetch()} />
+    ) : (
+      <PersonaSkeleton isEmpty={selectedId === null} />
+    );
   }
   if (personas.data.length === 0) {
     return (
@@ -95,7 +99,15 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function PersonaSkeleton() {
+/** Who has chosen none has none, most likely: as high as what says so. */
+function PersonaSkeleton({ isEmpty }: { isEmpty: boolean }) {
+  if (isEmpty) {
+    return (
+      <div aria-busy>
+        <Skeleton className="h-76 rounded-tile" />
+      </div>
+    );
+  }
   return (
     <div aria-busy className="grid gap-3 sm:grid-cols-2">
       <Skeleton className="h-28 rounded-tile" />
