@@ -1,5 +1,6 @@
-import { Fragment, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import '../marks/marks.css';
+import type { TextSpan } from '../marks/use-marks.ts';
 import type { OpinionMark } from './opinion-marks.ts';
 
 export interface WriteMarksProps {
@@ -14,16 +15,40 @@ export interface WriteMarksProps {
 export function WriteMarks({ ref, text, marks, className }: WriteMarksProps) {
   return (
     <div ref={ref} aria-hidden dir="auto" className={`write-marks ${className}`}>
-      {marks.map(({ start, end }, index) => (
-        <Fragment key={index}>
-          {text.slice(marks[index - 1]?.end ?? 0, start)}
-          <span className="opinion" data-mark-index={index}>
-            {text.slice(start, end)}
-          </span>
-        </Fragment>
+      {splitLines(text, marks).map(({ start, end }, line) => (
+        <div key={line}>{markedLine(text, marks, { start, end })}</div>
       ))}
-      {/* A line break at the very end opens a line in the text under edit alone. */}
-      {`${text.slice(marks.at(-1)?.end ?? 0)}\u200b`}
     </div>
   );
+}
+
+/** Each line has a box of its own, so that a key lays out one of them and not the whole text. None ends within a mark. */
+function splitLines(text: string, marks: readonly OpinionMark[]): TextSpan[] {
+  const lines: TextSpan[] = [];
+  let start = 0;
+  let next = 0;
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
+    while (next < marks.length && (marks[next]?.end ?? 0) <= end) next += 1;
+    if ((marks[next]?.start ?? end) < end) continue;
+    lines.push({ start, end });
+    start = end + 1;
+  }
+  return [...lines, { start, end: text.length }];
+}
+
+function markedLine(text: string, marks: readonly OpinionMark[], { start, end }: TextSpan): ReactNode {
+  const parts: ReactNode[] = [];
+  let from = start;
+  marks.forEach((mark, index) => {
+    if (mark.start < start || mark.end > end || mark.start === mark.end) return;
+    parts.push(
+      text.slice(from, mark.start),
+      <span key={index} className="opinion" data-mark-index={index}>
+        {text.slice(mark.start, mark.end)}
+      </span>,
+    );
+    from = mark.end;
+  });
+  // An empty line is as high as the others.
+  return [...parts, `${text.slice(from, end)}\u200b`];
 }
