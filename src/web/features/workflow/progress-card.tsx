@@ -37,7 +37,7 @@ export function ProgressCard(props: ProgressCardProps) {
       <StepHeading>{texts.title}</StepHeading>
       <p className="mt-2 text-base text-muted">{texts.note}</p>
       <WriterLine writer={job.writer} />
-      <p dir="auto" className="mt-3 line-clamp-3 text-sm font-medium wrap-anywhere">
+      <p dir="auto" className="text-page-start mt-3 line-clamp-3 text-sm font-medium wrap-anywhere">
         {job.topic}
       </p>
       <RunProgress job={job} />
