@@ -26,6 +26,7 @@ import { PieceViews } from './piece-views.tsx';
 import { PieceActions, type PieceActionsProps } from './redo/piece-actions.tsx';
 import { TextActions, type TextActionsProps } from './text-actions.tsx';
 import { useOpenDoc } from './use-open-doc.ts';
+import { useSettledText } from './use-settled-text.ts';
 import { usePieceState } from './use-piece-docs.ts';
 import { useVersionSheet } from './versions/use-version-sheet.tsx';
 
@@ -51,6 +52,7 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
   const origin = usePieceOrigin(piece);
   const { citations, language } = origin;
   const versions = useVersionSheet({ piece, doc, language });
+  const settled = useSettledText(body);
   const claimsAt = useMemo(() => claimsOfPiece(citations), [citations]);
   const marks = useMarks(body, () => onModeChange('write'));
   const { told } = state;
@@ -101,7 +103,7 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
               claimsAt={claimsAt}
               opinion={opinion}
             >
-              <PieceClaims citations={citations} text={body} startsOpen={syntax === 'plain'} />
+              <PieceClaims citations={citations} text={settled} startsOpen={syntax === 'plain'} />
               <WrittenBy writer={origin.writtenBy} usage={origin.usage} hasMoreTexts={hasMoreTexts(piece)} />
             </PieceViews>
           </div>

@@ -1,5 +1,5 @@
 import { ChevronRight } from '../../../components/icons.ts';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Citation } from '../../../../core/contracts/output.ts';
 import { standingCitations } from '../../../../core/formats/layout/check-mark.ts';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
@@ -8,17 +8,16 @@ import { ClaimEntry } from './claim-entry.tsx';
 
 export interface PieceClaimsProps {
   citations: readonly Citation[];
-  /** As it stands: a number that was edited away cites nothing any more. */
+  /** As it stands once its writer pauses: a number that was edited away cites nothing any more. */
   text: string;
   /** Formats without numbers in their text have nothing else that shows what they stand on. */
   startsOpen: boolean;
 }
 
-/** What a piece stands on, in the order of its text. */
-export function PieceClaims({ citations, text, startsOpen }: PieceClaimsProps) {
+/** What a piece stands on, in the order of its text. Many claims: not drawn anew for each key. */
+export const PieceClaims = memo(function PieceClaims({ citations, text, startsOpen }: PieceClaimsProps) {
   const desk = useClaimDesk();
-  const settled = useDeferredValue(text);
-  const cited = useMemo(() => standingCitations(settled, citations), [settled, citations]);
+  const cited = useMemo(() => standingCitations(text, citations), [text, citations]);
   if (!desk) return null;
   const entries = [...new Map(cited.map((citation) => [citation.claim_id, citation])).values()].flatMap(
     ({ claim_id, number }) => {
@@ -49,4 +48,4 @@ export function PieceClaims({ citations, text, startsOpen }: PieceClaimsProps) {
       </ol>
     </details>
   );
-}
+});
