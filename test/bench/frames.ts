@@ -196,7 +196,7 @@ async function shiftsOfRun({ browser, stage }: Ground, opensPiece: boolean): Pro
       .click();
   await page.getByRole('tab', { name: 'Generated Content' }).waitFor({ timeout: 120_000 });
   await page
-    .getByText(/^It took/)
+    .getByText(/^In all: /)
     .first()
     .waitFor({ timeout: 120_000 });
   await page.waitForLoadState('networkidle');
