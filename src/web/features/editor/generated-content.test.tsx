@@ -157,6 +157,7 @@ describe('the pieces of a run', () => {
   test('an ad for Google is downloaded as Google Ads Editor takes it, too', async () => {
     const handOver = vi.spyOn(download, 'downloadText').mockImplementation(() => undefined);
     const ad = 'Headlines:\n1. Fresh bread, daily\n2. [Add: the price]\n\nPaths:\n1. bread';
+    server.on('GET /outputs/o4', { body: { id: 'o4', content: ad, checks: [], stance: [] }, headers: { etag: '"1"' } });
     render(<Host pieces={[...PIECES, piece('o4', 'Google Search Ad', 2, ad)]} open="o4" />);
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
     await waitFor(() => expect(handOver).toHaveBeenCalledTimes(1));

@@ -60,7 +60,8 @@ async function open(at: HistoryView = { search: '', page: 1 }) {
   return userEvent.setup({ delay: null });
 }
 
-const asked = () => server.calls.map(({ call }) => call.replace('GET /jobs/history?limit=100&offset=', ''));
+const asked = () =>
+  server.callsOf('GET /jobs/history').map(({ call }) => call.replace('GET /jobs/history?limit=100&offset=', ''));
 const topics = () =>
   within(screen.getByRole('list', { name: 'Projects' }))
     .getAllByRole('listitem')
