@@ -1,3 +1,4 @@
+import { voiceOf } from '../../src/server/jobs/persona-copy.ts';
 import { researchOptions } from '../../src/core/contracts/research.ts';
 import { withoutOutlineLabel } from '../../src/core/formats/layout/outline-label.ts';
 import { FORMAT_LABELS, type FormatLabel } from '../../src/core/formats/registry.ts';
@@ -69,19 +70,7 @@ function materialOf({ topic, persona }: Example, findings: Findings): Omit<Assig
   const { sources, ledger, brief } = findings;
   return {
     topic,
-    persona: {
-      name: persona.name,
-      audience: persona.description,
-      tone: persona.toneVoice,
-      objectives: [],
-      language: null,
-      bannedTerms: [],
-      requiredTerms: [],
-      preferredTerms: [],
-      approvedFacts: [],
-      voiceSamples: [],
-      styleProfile: '',
-    },
+    persona: voiceOf({ name: persona.name, audience: persona.description, tone: persona.toneVoice, objectives: [] }),
     language: null,
     sources,
     ledger,

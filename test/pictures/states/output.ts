@@ -27,46 +27,25 @@ export async function openPiece(page: Page, stage: Stage, { job, piece, view }: 
   await page.waitForLoadState('networkidle');
 }
 
-const previews: readonly PictureState[] = FORMAT_LABELS.map((piece) => ({
-  name: `preview of ${piece}`,
-  as: 'robin',
-  reach: (page, stage) => openPiece(page, stage, { job: 'everything', piece, view: 'Preview' }),
-}));
+/** A piece as it opens, with nothing done to it. */
+function pieceState(name: string, opened: Opened): PictureState {
+  return { name, as: 'robin', reach: (page, stage) => openPiece(page, stage, opened) };
+}
+
+const previews = FORMAT_LABELS.map((piece) =>
+  pieceState(`preview of ${piece}`, { job: 'everything', piece, view: 'Preview' }),
+);
 
 export const OUTPUT: Area = {
   name: 'output',
   states: [
     ...previews,
-    {
-      name: 'writing a Blog Post',
-      as: 'robin',
-      reach: (page, stage) => openPiece(page, stage, { job: 'everything', piece: 'Blog Post 1', view: 'Write' }),
-    },
-    {
-      name: 'X Post over its limit',
-      as: 'robin',
-      reach: (page, stage) => openPiece(page, stage, { job: 'flawed', piece: 'X Post 1', view: 'Write' }),
-    },
-    {
-      name: 'X Post over its limit, preview',
-      as: 'robin',
-      reach: (page, stage) => openPiece(page, stage, { job: 'flawed', piece: 'X Post 1', view: 'Preview' }),
-    },
-    {
-      name: 'flags',
-      as: 'robin',
-      reach: (page, stage) => openPiece(page, stage, { job: 'flawed', piece: 'Blog Post', view: 'Preview' }),
-    },
-    {
-      name: 'gaps',
-      as: 'robin',
-      reach: (page, stage) => openPiece(page, stage, { job: 'flawed', piece: 'Press Release', view: 'Write' }),
-    },
-    {
-      name: 'no sources',
-      as: 'robin',
-      reach: (page, stage) => openPiece(page, stage, { job: 'without sources', piece: 'Email', view: 'Preview' }),
-    },
+    pieceState('writing a Blog Post', { job: 'everything', piece: 'Blog Post 1', view: 'Write' }),
+    pieceState('X Post over its limit', { job: 'flawed', piece: 'X Post 1', view: 'Write' }),
+    pieceState('X Post over its limit, preview', { job: 'flawed', piece: 'X Post 1', view: 'Preview' }),
+    pieceState('flags', { job: 'flawed', piece: 'Blog Post', view: 'Preview' }),
+    pieceState('gaps', { job: 'flawed', piece: 'Press Release', view: 'Write' }),
+    pieceState('no sources', { job: 'without sources', piece: 'Email', view: 'Preview' }),
     {
       name: 'checks open',
       as: 'robin',
