@@ -69,6 +69,27 @@ export default defineConfig({
           testTimeout: 300_000,
         },
       },
+      {
+        test: {
+          name: 'attacks',
+          include: ['test/attacks/**/*.test.ts'],
+          env: { TEST_DATABASE: 'embedded' },
+          ...SHARED_WORKERS,
+          // With ATTACK_ROUNDS a test goes through many times the cases.
+          testTimeout: 900_000,
+        },
+      },
+      {
+        test: {
+          // Calls at the same time: what several connections of a database make of them.
+          name: 'attacks-postgres',
+          include: ['test/attacks/parallel*.test.ts'],
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: './test/support/postgres-setup.ts',
+          ...SHARED_WORKERS,
+          testTimeout: 900_000,
+        },
+      },
     ],
   },
 });

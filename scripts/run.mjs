@@ -9,6 +9,7 @@ import { supervise } from './launch/supervise.mjs';
 import { ensureWebBuild } from './launch/web-build.mjs';
 
 const COMMANDS = {
+  attack: { web: () => true, script: 'scripts/attack.ts', env: { NODE_ENV: 'test' } },
   // What Node made of the files is kept: the next start loads them in two thirds of the time.
   start: {
     tools: false,

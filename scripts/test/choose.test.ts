@@ -4,7 +4,7 @@ import { choose } from './parts.ts';
 const names = (...args: string[]) => choose(args).parts.map((part) => part.name);
 
 test('no argument means everything, checks first', () => {
-  expect(names()).toEqual(['check', 'unit', 'http', 'e2e', 'faults']);
+  expect(names()).toEqual(['check', 'unit', 'http', 'e2e', 'faults', 'attacks']);
 });
 
 test('parts can be named, in any order', () => {
@@ -22,6 +22,7 @@ test.each([
   ['test/http/ownership.test.ts', 'http'],
   ['test/e2e/walk.test.ts', 'e2e'],
   ['test/faults/kill.test.ts', 'faults'],
+  ['test/attacks/two-users.test.ts', 'attacks'],
 ])('%s alone is a test of %s', (file, part) => {
   expect(names(file)).toEqual([part]);
   expect(choose([file]).rest).toEqual([file]);

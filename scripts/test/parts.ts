@@ -11,6 +11,7 @@ export interface Part {
 const HTTP = /\.http\.test\.ts$|^test\/http\//;
 const FAULTS = /^test\/faults\//;
 const BROWSER = /^test\/e2e\//;
+const ATTACKS = /^test\/attacks\//;
 
 /** What `npm test` runs, in this order. One can be run alone, also with file names: `npm test http jobs`. */
 export const PARTS: readonly Part[] = [
@@ -21,7 +22,7 @@ export const PARTS: readonly Part[] = [
     projects: ['unit', 'web'],
     // Some units are the tests' own: the PostgreSQL that they start.
     needs: ['postgres'],
-    holds: (file) => ![HTTP, FAULTS, BROWSER].some((other) => other.test(file)),
+    holds: (file) => ![HTTP, FAULTS, BROWSER, ATTACKS].some((other) => other.test(file)),
   },
   {
     name: 'http',
@@ -37,6 +38,13 @@ export const PARTS: readonly Part[] = [
     projects: ['faults'],
     needs: ['postgres'],
     holds: (file) => FAULTS.test(file),
+  },
+  {
+    name: 'attacks',
+    runner: 'vitest',
+    projects: ['attacks', 'attacks-postgres'],
+    needs: ['postgres'],
+    holds: (file) => ATTACKS.test(file),
   },
 ];
 

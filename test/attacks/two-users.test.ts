@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApiClient } from '../../../test/support/api-client.ts';
-import { createApiClient, signUp } from '../../../test/support/api-client.ts';
-import { createJob, jobIn, outputsOf, PERSONA, runJob } from '../../../test/support/job-story.ts';
-import { startTestApp } from '../../../test/support/test-app.ts';
-import type { TestApp } from '../../../test/support/test-app.ts';
+import type { ApiClient } from '../support/api-client.ts';
+import { createApiClient, signUp } from '../support/api-client.ts';
+import { recordAttack } from '../support/attack-table.ts';
+import { createJob, jobIn, outputsOf, PERSONA, runJob } from '../support/job-story.ts';
+import { startTestApp } from '../support/test-app.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 /** Well-formed, and nobody's. */
 const MISSING = '01890000-0000-7000-8000-000000000000';
@@ -109,6 +110,7 @@ test('the description holds every call of the specification', () => {
 test('every route with an id answers a stranger for another’s object exactly as for a missing one', async () => {
   const withId = routes.filter(({ path }) => path.includes('{id}'));
   expect(withId.length).toBeGreaterThanOrEqual(11);
+  let tries = 0;
   for (const route of withId) {
     const missing = await call(stranger, route, MISSING);
     expect(missing.status, `${route.method} ${route.path}`).toBe(404);
@@ -117,8 +119,10 @@ test('every route with an id answers a stranger for another’s object exactly a
       const where = `${route.method} ${route.path} of ${what}`;
       expect([foreign.status, foreign.body], where).toEqual([missing.status, missing.body]);
       expect([...foreign.headers.keys()], where).toEqual([...missing.headers.keys()]);
+      tries += 1;
     }
   }
+  recordAttack({ group: 'two users', attack: 'the id of another’s object', tries, held: tries });
 });
 
 test('after all that the owner’s objects stand as they stood, and the stranger’s lists are empty', async () => {

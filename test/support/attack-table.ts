@@ -1,0 +1,89 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+
+/** What is tried on the product. `npm run attack` fails when nothing was tried of one of them. */
+export const ATTACK_GROUPS = [
+  'two users',
+  'anonymous callers',
+  'forged tokens',
+  'parallel calls',
+  'mass assignment',
+  'fuzzing',
+  'slow and huge requests',
+  'headers and paths',
+  'log injection',
+  'naughty strings',
+  'SSRF',
+  'prompt injection',
+  'ReDoS',
+  'uploads',
+] as const;
+
+export type AttackGroup = (typeof ATTACK_GROUPS)[number];
+
+export interface AttackResult {
+  readonly group: AttackGroup;
+  /** What was tried, in a few words. */
+  readonly attack: string;
+  readonly tries: number;
+  /** How many of them came to nothing. */
+  readonly held: number;
+  readonly note?: string;
+}
+
+/** Adds a line to the table of `npm run attack`. Whoever records asserts beside it that all tries were held. */
+export function recordAttack(result: AttackResult): void {
+  const table = process.env['ATTACK_TABLE'];
+  // A line is one write, so that several processes may add theirs.
+  if (table) appendFileSync(table, `${JSON.stringify(result)}\n`);
+}
+
+/** How many cases to generate: `npm run attack` with ATTACK_ROUNDS multiplies what `npm test` does. */
+export function attackRounds(cases: number): number {
+  return cases * Number(process.env['ATTACK_ROUNDS'] ?? 1);
+}
+
+export function readAttacks(path: string): AttackResult[] {
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as AttackResult);
+}
+
+/** By group, in the order of the list; the same attack on several databases or in several files is one line. */
+export function attackTable(results: readonly AttackResult[]): string {
+  const rows = ATTACK_GROUPS.flatMap((group) => rowsOf(group, results));
+  const sum = (of: 'held' | 'tries') => results.reduce((all, result) => all + result[of], 0);
+  const all = [
+    ['group', 'attack', 'tries', 'held', ''],
+    ...rows,
+    [`${new Set(rows.map(([group]) => group)).size} groups`, `${rows.length} attacks`, sum('tries'), sum('held'), ''],
+  ].map((row) => row.map(String));
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 2 || column === 3 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  const rule = '-'.repeat(widths.reduce((sum, width) => sum + width + 2, 0));
+  const [head = [], ...others] = all;
+  return [line(head), rule, ...others.slice(0, -1).map(line), rule, line(others.at(-1) ?? [])].join('\n');
+}
+
+function rowsOf(group: AttackGroup, results: readonly AttackResult[]) {
+  const rows = new Map<string, { tries: number; held: number; notes: Set<string> }>();
+  for (const { attack, tries, held, note } of results.filter((result) => result.group === group)) {
+    const row = rows.get(attack) ?? { tries: 0, held: 0, notes: new Set() };
+    if (note) row.notes.add(note);
+    rows.set(attack, { tries: row.tries + tries, held: row.held + held, notes: row.notes });
+  }
+  return [...rows]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([attack, { tries, held, notes }]) => [
+      group,
+      attack,
+      tries,
+      held,
+      [...(held < tries ? ['NOT HELD'] : []), ...notes].join(', '),
+    ]);
+}
