@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createAuthProvider } from '../src/server/auth/registry.ts';
+import { readSettings } from '../src/server/config/read-settings.ts';
 import { createHttpApp } from '../src/server/http/app.ts';
 import type { JobContext } from '../src/server/jobs/job-context.ts';
 import { LIVE_PACE } from '../src/server/live/live-context.ts';
@@ -33,13 +34,16 @@ const jobs: JobContext = {
   logger,
 };
 const app = await createHttpApp({
-  auth: createAuthProvider('embedded', {
+  auth: await createAuthProvider('embedded', {
     database,
     clock,
     secret: 'nothing is signed with this one, it is long enough',
     publicUrl: 'http://localhost:3000',
     signUp: 'open',
     signInLimit: null,
+    logger,
+    mailer: null,
+    settings: readSettings({}),
   }),
   database,
   clock,
@@ -65,7 +69,6 @@ const app = await createHttpApp({
   clientConfig: {
     product: PRODUCT.name,
     version: PRODUCT.version,
-    auth: { provider: 'embedded', sign_up: true },
     writer: { id: 'builtin', model: null, vendor: null, trouble: null, languages: ['en'] },
     research: { providers: [] },
     limits: { personas: null, jobs_per_day: null, jobs_at_once: null, tokens_per_job: null },

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ClientConfig } from '../core/contracts/client-config.ts';
 import { PRODUCT } from '../core/rules/product.ts';
 import { createAuthProvider } from './auth/registry.ts';
 import { cookieSecret } from './auth/secret.ts';
@@ -8,6 +7,7 @@ import { signUpPolicy } from './auth/sign-up-policy.ts';
 import type { Settings } from './config/settings.ts';
 import { createHttpApp } from './http/app.ts';
 import { closeHttpApp } from './http/close.ts';
+import type { FixedClientConfig } from './http/current-client-config.ts';
 import { listen } from './http/listen.ts';
 import type { JobContext } from './jobs/job-context.ts';
 import { createLive } from './live/create-live.ts';
@@ -190,13 +190,16 @@ async function httpDeps(parts: Parts, { jobs, meters, live, writer, model, pageR
   const publicUrl = publicUrlOf(settings);
   const limits = { personas: settings.PERSONA_LIMIT };
   const personas: PersonaContext = { database, clock, limits, model, meters, logger };
-  const auth = createAuthProvider(settings.AUTH_PROVIDER, {
+  const auth = await createAuthProvider(settings.AUTH_PROVIDER, {
     database,
     clock,
+    logger,
     secret: await cookieSecret(database, settings.DATA_DIR),
     publicUrl,
     signUp: signUpPolicy(settings.SIGN_UP, settings),
     signInLimit: settings.SIGN_IN_LIMIT,
+    mailer: null,
+    settings,
   });
   return {
     auth,
@@ -231,11 +234,10 @@ function publicUrlOf(settings: Settings): string {
   return settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
 }
 
-function clientConfig(settings: Settings, writer: Writer, choice: Choice): ClientConfig {
+function clientConfig(settings: Settings, writer: Writer, choice: Choice): FixedClientConfig {
   return {
     product: PRODUCT.name,
     version: PRODUCT.version,
-    auth: { provider: settings.AUTH_PROVIDER, sign_up: true },
     writer: {
       id: writer.id,
       model: writer.model,

@@ -1,12 +1,16 @@
-import type { ClientConfig } from '../../src/core/contracts/client-config.ts';
+import type { AuthOptions } from '../../src/server/auth/auth-options.ts';
+import type { AuthProvider } from '../../src/server/auth/auth-provider.ts';
 import { createAuthProvider } from '../../src/server/auth/registry.ts';
 import { createHttpApp } from '../../src/server/http/app.ts';
+import { readSettings } from '../../src/server/config/read-settings.ts';
 import { closeHttpApp } from '../../src/server/http/close.ts';
+import type { FixedClientConfig } from '../../src/server/http/current-client-config.ts';
 import { listen } from '../../src/server/http/listen.ts';
 import type { JobContext, JobLimits } from '../../src/server/jobs/job-context.ts';
 import { createLive } from '../../src/server/live/create-live.ts';
 import type { LivePace } from '../../src/server/live/live-context.ts';
 import type { TextModel } from '../../src/server/llm/text-model.ts';
+import type { Mailer } from '../../src/server/mail/mailer.ts';
 import type { PersonaContext } from '../../src/server/personas/persona-context.ts';
 import { createFlow, startPipeline } from '../../src/server/pipeline/pipeline.ts';
 import type { Researcher } from '../../src/server/pipeline/step.ts';
@@ -58,6 +62,12 @@ export interface TestAppOptions {
   readonly worker?: boolean;
   readonly signUp?: 'open' | 'closed';
   readonly signInLimit?: number | null;
+  /** By default the product sends no mail. */
+  readonly mailer?: Mailer;
+  /** `embedded` by default. */
+  readonly authProvider?: string;
+  /** Settings of the provider, as the environment has them. */
+  readonly authSettings?: Readonly<Record<string, string>>;
   readonly webDir?: string | null;
   /** The address that users see; by default the one it listens on. */
   readonly publicUrl?: string;
@@ -93,14 +103,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const publicUrl = options.publicUrl ?? url;
   const personas: PersonaContext = { database, clock, limits, model: options.model ?? null, meters, logger };
   const app = await createHttpApp({
-    auth: createAuthProvider('embedded', {
-      database,
-      clock,
-      secret: 'a secret of the tests, long enough to be one',
-      publicUrl,
-      signUp: options.signUp ?? 'open',
-      signInLimit: options.signInLimit ?? null,
-    }),
+    auth: await authOf(options, { database, clock, logger, publicUrl }),
     database,
     clock,
     logger,
@@ -141,14 +144,26 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
+type AuthParts = Pick<AuthOptions, 'database' | 'clock' | 'logger' | 'publicUrl'>;
+
+function authOf(options: TestAppOptions, parts: AuthParts): Promise<AuthProvider> {
+  return createAuthProvider(options.authProvider ?? 'embedded', {
+    ...parts,
+    secret: 'a secret of the tests, long enough to be one',
+    signUp: options.signUp ?? 'open',
+    signInLimit: options.signInLimit ?? null,
+    mailer: options.mailer ?? null,
+    settings: readSettings(options.authSettings ?? {}),
+  });
+}
+
 type Limits = JobLimits & { personas: number | null; tokensPerJob: number | null };
 
-function describe(writer: Writer, limits: Limits): ClientConfig {
+function describe(writer: Writer, limits: Limits): FixedClientConfig {
   const { id, model, languages } = writer;
   return {
     product: 'Manifold',
     version: '0.0.0',
-    auth: { provider: 'embedded', sign_up: true },
     writer: { id, model, vendor: null, trouble: null, languages: languages && [...languages] },
     research: { providers: ['wikipedia'] },
     limits: {

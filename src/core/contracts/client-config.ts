@@ -4,7 +4,17 @@ import { z } from 'zod';
 export const clientConfig = z.object({
   product: z.string(),
   version: z.string(),
-  auth: z.object({ provider: z.string(), sign_up: z.boolean() }),
+  auth: z.object({
+    provider: z.string(),
+    /** Whether a stranger may make an account now. */
+    sign_up: z.boolean(),
+    /** Whether the product sends mail: then addresses are verified and forgotten passwords set anew by it. */
+    mail: z.boolean(),
+    /** Clerk's publishable key; null with other providers. */
+    publishable_key: z.string().nullable(),
+    /** Host of the OpenID Connect issuer that people sign in at; null with other providers. */
+    issuer: z.string().nullable(),
+  }),
   writer: z.object({
     id: z.enum(['builtin', 'model']),
     /** Null for the built-in writer. */

@@ -1,19 +1,23 @@
-import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Accounts of the embedded provider. The properties are the field names that better-auth 1.7 reads and writes. */
+/**
+ * Everybody who has an account here, whichever provider signs them in. Every personal row refers to one of these and goes
+ * with it. The properties are the field names that better-auth 1.7 reads and writes.
+ */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  email: text('email').notNull().unique(),
+  /** Null with a hosted provider: there the address is the provider's to keep, and two people may name the same one. */
+  email: text('email').unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** Open sign-ins. A row that is gone ends its token at once. */
+/** Open sign-ins of the embedded provider. A row that is gone ends its token at once. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -31,7 +35,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_user').on(table.userId)],
 );
 
-/** Ways in of a user; with e-mail and password there is one, which holds the password's hash. */
+/** Ways in of a user: a password's hash, or the subject that a hosted provider knows somebody by. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -69,16 +73,4 @@ export const verifications = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [index('verifications_by_identifier').on(table.identifier)],
-);
-
-/** Tries at the door from one address within the present minute; counted here so that several processes agree. */
-export const signInTries = pgTable(
-  'sign_in_tries',
-  {
-    /** What was tried and from where: `sign-in 192.0.2.1`. */
-    key: text('key').primaryKey(),
-    tries: integer('tries').notNull(),
-    windowEndsAt: moment('window_ends_at').notNull(),
-  },
-  (table) => [index('sign_in_tries_by_end').on(table.windowEndsAt)],
 );

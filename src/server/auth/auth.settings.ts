@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import { defineSettings } from '../config/define-settings.ts';
 import { limitNumber } from '../config/setting-schemas.ts';
+import { clerkSettings } from './clerk/clerk.settings.ts';
+import { oidcSettings } from './oidc/oidc.settings.ts';
 import { AUTH_PROVIDER_IDS } from './registry.ts';
-
-const PLANNED = ['clerk', 'oidc'];
 
 export const authSettings = defineSettings({
   AUTH_PROVIDER: {
     schema: z
       .string()
       .default('embedded')
-      .superRefine((id, context) => {
-        if (AUTH_PROVIDER_IDS.includes(id)) return;
-        const message = PLANNED.includes(id)
-          ? `"${id}" comes in a later version; use ${AUTH_PROVIDER_IDS.join(' or ')} until then`
-          : `must be one of ${AUTH_PROVIDER_IDS.join(', ')}`;
-        context.addIssue({ code: 'custom', message });
-      }),
-    meaning: 'Who keeps accounts and sign-ins: `embedded` keeps them in the product’s own database.',
+      .refine((id) => AUTH_PROVIDER_IDS.includes(id), { error: `must be one of ${AUTH_PROVIDER_IDS.join(', ')}` }),
+    meaning:
+      'Who keeps accounts and sign-ins: `embedded` keeps them in the product’s own database, `clerk` is Clerk, `oidc` any OpenID Connect issuer that gives JWT access tokens.',
     shown: 'embedded',
   },
   SIGN_UP: {
@@ -32,4 +27,6 @@ export const authSettings = defineSettings({
       'Wrong passwords a minute from one address before it has to wait; new accounts may be ten times as many. 0 is no limit.',
     shown: '30',
   },
+  ...clerkSettings,
+  ...oidcSettings,
 });

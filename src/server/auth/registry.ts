@@ -1,16 +1,16 @@
+import type { AuthOptions } from './auth-options.ts';
 import type { AuthProvider } from './auth-provider.ts';
-import type { EmbeddedOptions } from './providers/embedded.ts';
-import { createEmbeddedProvider } from './providers/embedded.ts';
 
-/** Every way of signing in; a provider is one file and one line here. */
-const AUTH_PROVIDERS: Readonly<Record<string, (options: EmbeddedOptions) => AuthProvider>> = {
-  embedded: createEmbeddedProvider,
+/** Every way of signing in; a provider is one file and one line here. Only the one that is chosen is loaded. */
+const AUTH_PROVIDERS: Readonly<Record<string, (options: AuthOptions) => Promise<AuthProvider>>> = {
+  embedded: async (options) => (await import('./providers/embedded.ts')).createEmbeddedProvider(options),
 };
 
 export const AUTH_PROVIDER_IDS: readonly string[] = Object.keys(AUTH_PROVIDERS);
 
-export function createAuthProvider(id: string, options: EmbeddedOptions): AuthProvider {
+/** @throws StartError, or the provider's own error, when its settings are missing or wrong. */
+export async function createAuthProvider(id: string, options: AuthOptions): Promise<AuthProvider> {
   const create = AUTH_PROVIDERS[id];
   if (!create) throw new Error(`There is no sign-in provider "${id}"`);
-  return create(options);
+  return await create(options);
 }

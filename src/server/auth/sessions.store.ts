@@ -24,5 +24,5 @@ const signedInUser = prepared('signed_in_user', (db, name) =>
  */
 export async function findSignedInUser(db: Executor, token: string, now: Date): Promise<SignedInUser | undefined> {
   const [user] = await signedInUser(db).execute({ token, now });
-  return user;
+  return user && { ...user, email: user.email ?? '' };
 }

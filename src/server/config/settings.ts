@@ -1,6 +1,7 @@
 import { authSettings } from '../auth/auth.settings.ts';
 import { jobSettings } from '../jobs/jobs.settings.ts';
 import { llmSettings } from '../llm/llm.settings.ts';
+import { mailSettings } from '../mail/mail.settings.ts';
 import { personaSettings } from '../personas/personas.settings.ts';
 import { researchSettings } from '../research/research.settings.ts';
 import { usageSettings } from '../usage/usage.settings.ts';
@@ -11,6 +12,7 @@ import { serverSettings } from './server.settings.ts';
 export const SETTING_GROUPS = {
   Server: serverSettings,
   'Sign-in': authSettings,
+  Mail: mailSettings,
   Limits: { ...personaSettings, ...jobSettings },
   Writing: { ...llmSettings, ...usageSettings },
   Research: researchSettings,
@@ -19,6 +21,7 @@ export const SETTING_GROUPS = {
 const all = {
   ...serverSettings,
   ...authSettings,
+  ...mailSettings,
   ...personaSettings,
   ...jobSettings,
   ...llmSettings,

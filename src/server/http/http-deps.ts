@@ -1,4 +1,3 @@
-import type { ClientConfig } from '../../core/contracts/client-config.ts';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 import type { JobContext } from '../jobs/job-context.ts';
 import type { LiveContext } from '../live/live-context.ts';
@@ -8,6 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Database } from '../storage/database.ts';
 import type { UsageContext } from '../usage/usage-context.ts';
+import type { FixedClientConfig } from './current-client-config.ts';
 
 /** What the API and the pages are made of. */
 export interface HttpDeps {
@@ -20,8 +20,8 @@ export interface HttpDeps {
   readonly materials: MaterialContext;
   readonly live: LiveContext;
   readonly usage: UsageContext;
-  /** `auth.sign_up` and `writer.trouble` are asked for at every call. */
-  readonly clientConfig: ClientConfig;
+  /** What does not change while the product runs; `auth` and `writer.trouble` are asked for at every call. */
+  readonly clientConfig: FixedClientConfig;
   /** What keeps the model from writing right now, in words; null while nothing is known to. */
   readonly writerTrouble?: () => string | null;
   /** The built web client; null serves the API alone. */

@@ -10,6 +10,7 @@ import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
 import { inTime } from '../../../test/support/wait-for.ts';
 import { problem } from '../../core/contracts/problem.ts';
+import { EMBEDDED_AUTH } from '../../../test/fakes/embedded-auth.ts';
 
 const NOBODYS = '01890000-0000-7000-8000-000000000000';
 
@@ -200,7 +201,7 @@ test('health and configuration need no token', async () => {
   expect((await visitor.get('/health')).body).toMatchObject({ status: 'ok' });
   expect((await visitor.get('/config')).body).toMatchObject({
     product: 'Manifold',
-    auth: { provider: 'embedded', sign_up: true },
+    auth: EMBEDDED_AUTH,
   });
 });
 

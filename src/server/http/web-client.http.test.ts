@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
 import { clientConfig } from '../../core/contracts/client-config.ts';
+import { EMBEDDED_AUTH } from '../../../test/fakes/embedded-auth.ts';
 
 const page = (name: string) => `<!doctype html><title>${name}</title><!--client-config--><p>${name}</p>`;
 const SCRIPT = 'console.log("a rather long script that is worth compressing");'.repeat(20);
@@ -64,7 +65,7 @@ test('a page carries the configuration, and an unchanged one is not sent again',
   const block =
     /<script type="application\/json" id="client-config">(.*?)<\/script>/.exec(await answer.text())?.[1] ?? '';
   expect(block).not.toContain('<');
-  expect(clientConfig.parse(JSON.parse(block)).auth).toEqual({ provider: 'embedded', sign_up: true });
+  expect(clientConfig.parse(JSON.parse(block)).auth).toEqual(EMBEDDED_AUTH);
   const again = await get('/', { 'if-none-match': answer.headers.get('etag') ?? '' });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });

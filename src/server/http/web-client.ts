@@ -3,7 +3,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ClientConfig } from '../../core/contracts/client-config.ts';
 import { compressPage } from './compress-page.ts';
-import { currentClientConfig } from './current-client-config.ts';
+import { configWithoutDatabase, currentClientConfig } from './current-client-config.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { absoluteLinks, serveCrawlerFiles } from './public-address.ts';
 import type { WebPage } from './web-page.ts';
@@ -54,6 +54,6 @@ async function configForPage(deps: HttpDeps): Promise<ClientConfig> {
   try {
     return await currentClientConfig(deps);
   } catch {
-    return deps.clientConfig;
+    return configWithoutDatabase(deps);
   }
 }

@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from '../auth/accounts.table.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Measures } from '../../core/checks/measures.ts';
 import type { Fusion } from '../../core/contracts/fusion.ts';
@@ -32,7 +33,9 @@ export const jobs = pgTable(
   'jobs',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** Null once the persona was deleted; no foreign key, so that deleting one never waits for a job. */
     personaId: uuid('persona_id'),
     /** The persona as it stood at the start. */
@@ -105,7 +108,9 @@ export const jobs = pgTable(
 export const jobDays = pgTable(
   'job_days',
   {
-    userId: text('user_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     day: text('day').notNull(),
     started: integer('started').notNull(),
   },
@@ -145,6 +150,7 @@ export const outputs = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** Repeated from the job, with which the row goes. */
     userId: text('user_id').notNull(),
     /** The format's label, as on the wire. */
     format: text('format').$type<FormatLabel>().notNull(),

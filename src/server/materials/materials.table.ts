@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../auth/accounts.table.ts';
 import type { MaterialKind } from '../../core/contracts/material.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -8,7 +9,9 @@ export const materials = pgTable(
   'materials',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** Null when it belongs to no persona, and once she was deleted. */
     personaId: uuid('persona_id'),
     kind: text('kind').$type<MaterialKind>().notNull(),

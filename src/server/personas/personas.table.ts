@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../auth/accounts.table.ts';
 import type { Tone } from '../../core/rules/tones.ts';
 
 /** Who speaks, to whom, in what voice. */
@@ -6,7 +7,9 @@ export const personas = pgTable(
   'personas',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     /** The target audience, one to five words. */
     businessDescription: text('business_description').notNull(),

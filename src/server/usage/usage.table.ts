@@ -1,18 +1,21 @@
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../auth/accounts.table.ts';
 import type { FailureKind } from '../llm/model-failure.ts';
 import type { UseCase } from '../llm/use-cases.ts';
 import { jobs } from '../jobs/jobs.table.ts';
 
 /**
- * Every call to a model that is charged for, or may be. It outlives its job and persona, since the money is spent; it holds
- * no word of any text. `persona_name` is the one personal thing in it that outlives what it names: the usage report tells
+ * Every call to a model that is charged for, or may be. It outlives its job and persona, since the money is spent, but not
+ * the account; it holds no word of any text. `persona_name` is the one personal thing in it that outlives what it names: the usage report tells
  * a deleted persona's figures under its last name.
  */
 export const usageCalls = pgTable(
   'usage_calls',
   {
     id: uuid('id').primaryKey(),
-    userId: text('user_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** Null for a call that belongs to no job, such as the description of a persona's voice. */
     jobId: uuid('job_id'),
     /** Null for what a whole job shares: its research and its plan. */

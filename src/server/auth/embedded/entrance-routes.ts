@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { parseInput } from '../../platform/parse-input.ts';
 import { ask } from './ask.ts';
 import { throughDoor } from './door.ts';
-import { withOrganization } from './organization.ts';
+import { withOrganization } from '../organization.ts';
 import { AUTH_ROUTE } from './auth-route.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
 import * as wire from './wire.ts';

@@ -1,29 +1,17 @@
 import { anyAccount, lockSignUp } from '../accounts.store.ts';
+import type { AuthOptions } from '../auth-options.ts';
 import type { AuthProvider } from '../auth-provider.ts';
 import { createBetterAuth } from '../embedded/better-auth.ts';
-import { principalOf } from '../embedded/organization.ts';
+import { principalOf } from '../organization.ts';
 import { embeddedRoutes } from '../embedded/routes.ts';
 import { readSessionToken } from '../embedded/session-token.ts';
 import { trustedOrigins } from '../loopback.ts';
 import { findSignedInUser } from '../sessions.store.ts';
-import type { SignUpPolicy } from '../sign-up-policy.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { conflict } from '../../platform/errors.ts';
-import type { Database, Executor } from '../../storage/database.ts';
-
-export interface EmbeddedOptions {
-  readonly database: Database;
-  readonly clock: Clock;
-  /** Signs cookies; 32 random bytes or more, kept across restarts. */
-  readonly secret: string;
-  readonly publicUrl: string;
-  readonly signUp: SignUpPolicy;
-  /** Wrong passwords a minute and address; null is no limit. */
-  readonly signInLimit: number | null;
-}
+import type { Executor } from '../../storage/database.ts';
 
 /** Accounts with e-mail and password in the product's own database, by better-auth. */
-export function createEmbeddedProvider(options: EmbeddedOptions): AuthProvider {
+export function createEmbeddedProvider(options: AuthOptions): AuthProvider {
   const { database, clock, secret, publicUrl } = options;
   if (secret.length < 32) throw new Error('The secret of the embedded sign-in must be 32 characters or longer');
 
@@ -45,6 +33,8 @@ export function createEmbeddedProvider(options: EmbeddedOptions): AuthProvider {
 
   return {
     id: 'embedded',
+    publicConfig: { publishable_key: null, issuer: null, mail: options.mailer !== null },
+    pageSources: {},
     async authenticate(token) {
       const sessionToken = readSessionToken(token, secret);
       const user = sessionToken && (await findSignedInUser(database.db, sessionToken, clock.now()));

@@ -141,7 +141,7 @@ test('a key of 1 to 200 characters is taken, others are refused', async () => {
 test('a process that dies before the end leaves neither the object nor the key', async () => {
   const { api } = await writer();
   const { user } = (await api.get('/auth/get-session')).body;
-  const principal: Principal = { userId: user.id, email: user.email, name: '', organization: null };
+  const principal: Principal = { userId: user.id, email: user.email, name: '', organization: null, scopes: null };
   const clock = { now: () => new Date(now) };
   // A kill is to the database what this is: everything was written, the commit never came.
   const dying: Database = {

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../../auth/accounts.table.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
 import { materials } from '../../materials/materials.table.ts';
 import { personas } from '../../personas/personas.table.ts';
@@ -10,7 +11,9 @@ import { personas } from '../../personas/personas.table.ts';
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: text('user_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     /** SHA-256 of method, address and body. */
     requestHash: text('request_hash').notNull(),

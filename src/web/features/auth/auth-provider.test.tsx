@@ -8,6 +8,7 @@ import { AuthCard } from './auth-card.tsx';
 import { useAuth } from './auth-context.ts';
 import { AuthProvider } from './auth-provider.tsx';
 import { rememberSignedIn, wasSignedIn } from './known-visitor.ts';
+import { EMBEDDED_AUTH } from '../../../../test/fakes/embedded-auth.ts';
 
 const MARA = { id: 'user-1', name: 'Mara Lindqvist', email: 'mara@example.org' };
 const ORGANIZATION = { id: 'org-1', role: 'owner', slug: 'mara', permissions: [] };
@@ -16,7 +17,7 @@ const SIGNED_IN = { token: 'token-1', user: MARA, organization: ORGANIZATION };
 const CONFIG = {
   product: 'Manifold',
   version: '0.1.0',
-  auth: { provider: 'embedded', sign_up: true },
+  auth: EMBEDDED_AUTH,
   writer: { id: 'builtin', model: null, languages: ['en'] },
   research: { providers: [] },
   limits: { personas: 5, jobs_per_day: 50, jobs_at_once: 3 },

@@ -9,6 +9,7 @@ import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { aPersona } from '../../../../test/fakes/wire-persona.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { PersonaManagement } from './persona-management.tsx';
+import { EMBEDDED_AUTH } from '../../../../test/fakes/embedded-auth.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -46,7 +47,7 @@ function configOf(writer: 'builtin' | 'model') {
   return {
     product: 'Manifold',
     version: '0.0.0',
-    auth: { provider: 'embedded', sign_up: true },
+    auth: EMBEDDED_AUTH,
     writer: { id: writer, model: writer === 'model' ? 'gpt-oss' : null, vendor: null, trouble: null, languages: null },
     research: { providers: [] },
     limits: { personas: 5, jobs_per_day: null, jobs_at_once: null },

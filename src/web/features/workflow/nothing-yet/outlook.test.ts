@@ -3,11 +3,12 @@ import type { ClientConfig } from '../../../../core/contracts/client-config.ts';
 import { changeDraft, EMPTY_DRAFT } from '../draft.ts';
 import { hasNothingOfItsOwn } from './has-nothing.ts';
 import { outlookOf } from './outlook.ts';
+import { EMBEDDED_AUTH } from '../../../../../test/fakes/embedded-auth.ts';
 
 const config = (id: 'builtin' | 'model', providers: string[]): ClientConfig => ({
   product: 'Manifold',
   version: '1',
-  auth: { provider: 'embedded', sign_up: true },
+  auth: EMBEDDED_AUTH,
   writer: { id, model: id === 'model' ? 'some-model' : null, vendor: null, trouble: null, languages: null },
   research: { providers },
   limits: { personas: null, jobs_per_day: null, jobs_at_once: null, tokens_per_job: null },
