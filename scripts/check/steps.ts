@@ -1,6 +1,8 @@
 import { checkBoundaries } from './boundaries/check-boundaries.ts';
+import { checkDependencies } from './check-dependencies.ts';
 import { checkDrift } from './check-drift.ts';
 import { checkLockfile } from './check-lockfile.ts';
+import { checkSecrets } from './check-secrets.ts';
 import { checkStartPackages } from './check-start-packages.ts';
 import { checkTexts } from './check-texts.ts';
 import { runTool } from './run-tool.ts';
@@ -40,6 +42,8 @@ export const STEPS: readonly Step[] = [
   tool('format', 'oxfmt/bin/oxfmt', '--check'),
   rule('boundaries', () => checkBoundaries(ROOT)),
   rule('texts', () => checkTexts(ROOT)),
+  rule('secrets', () => checkSecrets(ROOT)),
   rule('lockfile', () => checkLockfile(ROOT)),
+  rule('dependencies', () => checkDependencies(ROOT)),
   rule('start-packages', () => checkStartPackages(ROOT)),
 ];

@@ -1,9 +1,7 @@
-import { clsx, type ClassValue } from 'clsx';
-
 /**
  * Joins class names. Nothing is merged away: the kit's looks stand in a lower CSS layer, so a utility of the caller
  * wins by itself. Two utilities that contradict each other must not stand side by side.
  */
-export function cn(...classes: ClassValue[]): string {
-  return clsx(classes);
+export function cn(...classes: (string | false | null | undefined)[]): string {
+  return classes.filter(Boolean).join(' ');
 }

@@ -97,7 +97,7 @@ function withTones(
     const within = here.filter((tone) => tone.start <= start && end <= tone.end);
     const said = within.find((tone) => tone.start === start)?.said;
     return (
-      <span key={start} className={cn(within.map(({ className }) => className))}>
+      <span key={start} className={cn(...within.map(({ className }) => className))}>
         {said !== undefined && <span className="sr-only">{said} </span>}
         {text.slice(start, end)}
       </span>
