@@ -1,174 +1,219 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApiClient } from '../support/api-client.ts';
-import { createApiClient, signUp } from '../support/api-client.ts';
 import { recordAttack } from '../support/attack-table.ts';
-import { createJob, jobIn, outputsOf, PERSONA, runJob } from '../support/job-story.ts';
+import { readEvents } from '../support/event-reader.ts';
 import { startTestApp } from '../support/test-app.ts';
 import type { TestApp } from '../support/test-app.ts';
+import { describedRoutes, textPlaces, withValueAt } from './api/described-routes.ts';
+import type { Route } from './api/described-routes.ts';
+import { addressOf, bodyOf, caseOf, inOrder, MISSING, ROUTE_CASES } from './api/route-cases.ts';
+import { send, telling, tellingBut } from './api/send.ts';
+import type { Received, Sent } from './api/send.ts';
+import { createWorld, OBJECTS, signedInAgain, STATEFUL, WORLD_OBJECTS } from './api/world.ts';
+import type { World } from './api/world.ts';
 
-/** Well-formed, and nobody's. */
-const MISSING = '01890000-0000-7000-8000-000000000000';
-
-/** A body that the call would accept, so that an answer speaks of the object and not of the body. */
-const BODIES: Readonly<Record<string, unknown>> = {
-  'put /api/personas/{id}': PERSONA,
-  'post /api/jobs/{id}/fusion': { fusion_type: 'zero' },
-  'post /api/jobs/{id}/generate_formats': { desired_formats: ['X Post'] },
-  'post /api/jobs/{id}/cancel': {},
-  'post /api/jobs/{id}/writer': { writer: 'builtin' },
-  'patch /api/outputs/{id}': { content: 'Taken over' },
-  'post /api/outputs/{id}/redo': { angle: 'new' },
-  'patch /api/materials/{id}': { title: 'Taken over' },
-};
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
-interface Route {
-  readonly method: (typeof METHODS)[number];
-  readonly path: string;
-  readonly isPublic: boolean;
-}
+const GROUP = 'two users';
+/** The id of nothing, however it is written. */
+const MALFORMED = ['0', 'undefined', '%00', '%27%20or%201%3D1', '..%2f..%2fpersonas', `${MISSING}0`, 'x'.repeat(80)];
 
 let app: TestApp;
 let routes: Route[];
-let owner: ApiClient;
-let stranger: ApiClient;
-let ids: Readonly<Record<string, string>>;
+let owner: World;
+let stranger: World;
+let before: Record<string, string>;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  [owner, stranger] = [await signUp(app.url), await signUp(app.url)];
-  const done = await runJob(owner);
-  const waiting = await createJob(owner);
-  const [piece] = await outputsOf(owner, done.id);
-  const note = await owner.post('/materials', { text: 'What the owner keeps', title: 'Kept' });
-  await owner.post(`/outputs/${piece?.id}/redo`, { angle: 'new' });
-  await jobIn(owner, done.id, 'completed');
-  ids = {
-    persona: done.persona_id ?? '',
-    'a finished job': done.id,
-    'a running job': waiting.id,
-    piece: piece?.id ?? '',
-    material: note.body.id,
-  };
-  routes = await describedRoutes();
+  app = await startTestApp(STATEFUL);
+  [owner, stranger] = await Promise.all([createWorld(app.url), createWorld(app.url)]);
+  routes = await describedRoutes(app.url, owner.api.token);
+  before = await everythingOf(owner);
 });
 
 afterAll(() => app.close());
 
-async function describedRoutes(): Promise<Route[]> {
-  const { paths } = (await createApiClient(app.url, '').get('/openapi.json')).body;
-  return Object.entries<Record<string, { security?: unknown[] }>>(paths).flatMap(([path, operations]) =>
-    METHODS.filter((method) => operations[method]).map((method) => ({
-      method,
-      path,
-      isPublic: operations[method]?.security?.length === 0,
-    })),
-  );
+const as = ({ api }: World) => ({ authorization: `Bearer ${api.token}` });
+
+async function call(world: World, route: Route, id: string, headers: Sent['headers'] = {}): Promise<Received> {
+  const { headers: ofBody, ...body } = bodyOf(route, world);
+  const path = addressOf(route, id);
+  return await send(app.url, { method: route.method, path, headers: { ...as(world), ...ofBody, ...headers }, ...body });
 }
 
-function call(api: ApiClient, { method, path }: Route, id: string) {
-  const address = path
-    .replace(/^\/api/, '')
-    .replace('{id}', id)
-    .replace('{number}', '1');
-  const body = BODIES[`${method} ${path}`];
-  if (method === 'get' || method === 'delete') return api[method](address);
-  return api[method](address, body);
+/** All that the user can read, by address. */
+async function everythingOf(world: World): Promise<Record<string, string>> {
+  const all: Record<string, string> = {};
+  for (const route of routes.filter(({ method, name }) => method === 'GET' && !/\/(?:auth|events)/.test(name))) {
+    for (const id of route.inPath.includes('id') ? Object.values(world.ids) : ['']) {
+      const path = addressOf(route, id);
+      const { status, text } = await send(app.url, { method: 'GET', path, headers: as(world) });
+      all[path] = `${status} ${text}`;
+    }
+  }
+  return all;
 }
 
-test('the description holds every call of the specification', () => {
-  const described = routes.map(({ method, path }) => `${method} ${path}`);
-  expect(described).toEqual(
-    expect.arrayContaining([
-      'get /api/personas',
-      'get /api/personas/{id}',
-      'get /api/personas/status',
-      'post /api/personas',
-      'put /api/personas/{id}',
-      'delete /api/personas/{id}',
-      'post /api/jobs',
-      'get /api/jobs/{id}',
-      'get /api/jobs/history',
-      'post /api/jobs/{id}/fusion',
-      'post /api/jobs/{id}/generate_formats',
-      'post /api/jobs/{id}/cancel',
-      'post /api/jobs/{id}/writer',
-      'delete /api/jobs/{id}',
-      'get /api/jobs/{id}/outputs',
-      'get /api/outputs/{id}',
-      'patch /api/outputs/{id}',
-      'post /api/outputs/{id}/redo',
-      'get /api/outputs/{id}/versions',
-      'post /api/outputs/{id}/versions/{number}/restore',
-      'get /api/health',
-      'get /api/config',
-    ]),
-  );
+const withId = () => routes.filter(({ inPath }) => inPath.includes('id'));
+
+test('every route that the product describes has a case here, and every case a route', () => {
+  expect(routes.map(({ name }) => name).toSorted()).toEqual(Object.keys(ROUTE_CASES).toSorted());
+  const open = routes.filter(({ path, inPath }) => inPath.length > 0 && !path.includes('{id}'));
+  expect(
+    open.map(({ name }) => name),
+    'every address with an id names the object by {id}',
+  ).toEqual([]);
 });
 
-test('every route with an id answers a stranger for another’s object exactly as for a missing one', async () => {
-  const withId = routes.filter(({ path }) => path.includes('{id}'));
-  expect(withId.length).toBeGreaterThanOrEqual(11);
+test('the id of another’s object is answered as one that is nobody’s, whatever the object and its state', async () => {
   let tries = 0;
-  for (const route of withId) {
+  for (const route of withId()) {
     const missing = await call(stranger, route, MISSING);
-    expect(missing.status, `${route.method} ${route.path}`).toBe(404);
-    for (const [what, id] of Object.entries(ids)) {
-      const foreign = await call(stranger, route, id);
-      const where = `${route.method} ${route.path} of ${what}`;
-      expect([foreign.status, foreign.body], where).toEqual([missing.status, missing.body]);
-      expect([...foreign.headers.keys()], where).toEqual([...missing.headers.keys()]);
+    expect(missing.status, route.name).toBe(404);
+    for (const what of OBJECTS) {
+      const foreign = await call(stranger, route, owner.ids[what]);
+      expect(telling(foreign), `${route.name} of the ${what}`).toEqual(telling(missing));
       tries += 1;
     }
   }
-  recordAttack({ group: 'two users', attack: 'the id of another’s object', tries, held: tries });
+  expect(tries).toBeGreaterThan(20 * 17);
+  recordAttack({ group: GROUP, attack: 'another’s id in the address, by route, object and state', tries, held: tries });
 });
 
-test('after all that the owner’s objects stand as they stood, and the stranger’s lists are empty', async () => {
-  expect((await owner.get(`/personas/${ids['persona']}`)).body.name).toBe(PERSONA.name);
-  const { body: piece } = await owner.get(`/outputs/${ids['piece']}`);
-  expect(piece).toMatchObject({ status: 'completed', redo: null });
-  expect(piece.content).not.toBe('Taken over');
-  expect((await owner.get(`/materials/${ids['material']}`)).body.title).toBe('Kept');
-  expect((await owner.get('/jobs/history')).body).toHaveLength(2);
-  expect((await stranger.get('/jobs/history')).body).toEqual([]);
-  expect((await stranger.get('/personas')).body).toEqual([]);
-  expect((await stranger.get('/materials')).body).toEqual([]);
-  expect((await stranger.get('/personas/status')).body.count).toBe(0);
+test('an id of another kind, a malformed one and one of what was deleted lead nowhere, also for the owner', async () => {
+  let tries = 0;
+  for (const route of withId()) {
+    const { of = 'persona' } = caseOf(route);
+    const missing = await call(stranger, route, MISSING);
+    const others = OBJECTS.filter((what) => WORLD_OBJECTS[what] !== WORLD_OBJECTS[of]);
+    for (const id of [...others.map((what) => stranger.ids[what]), ...MALFORMED]) {
+      const answer = await call(stranger, route, id);
+      expect(telling(answer), `${route.name} of ${id}`).toEqual(telling(missing));
+      tries += 1;
+    }
+  }
+  recordAttack({ group: GROUP, attack: 'deleted, malformed and mistaken ids', tries, held: tries });
 });
 
-test('a job cannot be started with another’s persona', async () => {
-  const body = (id: string | undefined) => ({ persona_id: id, topic: 'x', desired_formats: ['X Post'] });
-  const [foreign, missing] = [
-    await stranger.post('/jobs', body(ids['persona'])),
-    await stranger.post('/jobs', body(MISSING)),
-  ];
-  expect([foreign.status, foreign.body]).toEqual([422, missing.body]);
+test('another’s ETag, Idempotency-Key and event id open nothing', async () => {
+  let tries = 0;
+  for (const route of withId()) {
+    const of = caseOf(route).of ?? 'persona';
+    const missing = await call(stranger, route, MISSING);
+    const tricks: Record<string, string>[] = [];
+    if (route.hasTag) {
+      const { headers } = await call(owner, route, owner.ids[of]);
+      expect(headers.etag, route.name).toBeTruthy();
+      tricks.push({ 'if-none-match': headers.etag ?? '' }, { 'if-none-match': '*' });
+    }
+    if (route.headers.includes('if-match')) {
+      const piece = await send(app.url, { method: 'GET', path: `/api/outputs/${owner.ids.piece}`, headers: as(owner) });
+      tricks.push({ 'if-match': piece.headers.etag ?? '' }, { 'if-match': '*' });
+    }
+    if (route.headers.includes('idempotency-key')) tricks.push({ 'idempotency-key': 'of the owner' });
+    if (route.headers.includes('last-event-id'))
+      tricks.push({ 'last-event-id': '0-1' }, { 'last-event-id': 'f00-999' });
+    for (const headers of tricks) {
+      const foreign = await call(stranger, route, owner.ids[of], headers);
+      expect(telling(foreign), `${route.name} with ${JSON.stringify(headers)}`).toEqual(telling(missing));
+      tries += 1;
+    }
+  }
+  expect(tries).toBeGreaterThan(8);
+  recordAttack({ group: GROUP, attack: 'another’s ETag, Idempotency-Key and event id', tries, held: tries });
 });
 
-test('without a token every route but the open ones is 401', async () => {
-  const visitor = createApiClient(app.url, '');
-  const open = routes.filter(({ isPublic }) => isPublic).map(({ path }) => path);
-  expect(open.toSorted()).toEqual(['/api/auth/sign-in/email', '/api/auth/sign-up/email', '/api/config', '/api/health']);
-  // These two answer whoever asks; without a sign-in there is none to show or to end.
-  const harmless = ['/api/auth/get-session', '/api/auth/sign-out'];
-  const bodies: Readonly<Record<string, unknown>> = {
-    '/api/auth/revoke-session': { token: 'x' },
-    '/api/auth/update-user': { name: 'x' },
-    '/api/auth/change-password': { currentPassword: 'a long enough one', newPassword: 'another long enough one' },
-  };
+test('what names an object in a body or a query names another’s as little as a missing one', async () => {
+  let tries = 0;
   for (const route of routes) {
-    if (route.isPublic || harmless.includes(route.path)) continue;
-    const address = route.path.replace(/^\/api/, '').replace('{id}', ids['persona'] ?? '');
-    const answer =
-      route.method === 'get' || route.method === 'delete'
-        ? await visitor[route.method](address)
-        : await visitor[route.method](address, bodies[route.path]);
-    expect([answer.status, answer.body.detail], `${route.method} ${route.path}`).toEqual([
-      401,
-      'Authentication required',
-    ]);
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    for (const place of placesOfIds(route)) {
+      const where = `${route.name} with an id in ${[place].flat().join('.')}`;
+      const missing = await sendWith(route, place, MISSING);
+      for (const id of [...Object.values(owner.ids), owner.api.token]) {
+        const answer = await sendWith(route, place, id);
+        expect(tellingBut(answer, id), where).toEqual(tellingBut(missing, MISSING));
+        tries += 1;
+      }
+      if (TELLS_NOTHING.test(where)) continue;
+      const own = await Promise.all(Object.values(stranger.ids).map((id) => sendWith(route, place, id)));
+      expect(own.filter(({ text }) => text !== missing.text).length, `${where} of the caller’s own`).toBeGreaterThan(0);
+    }
+  }
+  expect(tries).toBeGreaterThan(8 * 17);
+  recordAttack({ group: GROUP, attack: 'another’s id in a body or query', tries, held: tries });
+});
+
+test('one key of two users is two keys', async () => {
+  let tries = 0;
+  for (const route of routes.filter(
+    ({ headers, inPath }) => headers.includes('idempotency-key') && inPath.length === 0,
+  )) {
+    const key = { 'idempotency-key': `both have it: ${route.name}` };
+    const [first, second] = [await call(owner, route, '', key), await call(stranger, route, '', key)];
+    expect([first.status, second.status], route.name).toEqual([201, 201]);
+    expect(idIn(second), route.name).not.toBe(idIn(first));
+    expect(second.headers.location, route.name).not.toBe(first.headers.location);
+    const again = await call(owner, route, '', key);
+    expect(idIn(again), route.name).toBe(idIn(first));
+    await send(app.url, { method: 'DELETE', path: first.headers.location ?? '', headers: as(owner) });
+    tries += 1;
+  }
+  expect(tries).toBeGreaterThan(2);
+  recordAttack({ group: GROUP, attack: 'the same Idempotency-Key', tries, held: tries });
+});
+
+test('somebody with an own job and another’s event id is told of the own job alone', async () => {
+  const ownerReads = await readEvents(app.url, owner.api, owner.ids['waiting job']);
+  const told = await ownerReads.next();
+  await ownerReads.close();
+  const strangerReads = await readEvents(app.url, stranger.api, stranger.ids['waiting job'], told?.id);
+  const event = await strangerReads.next();
+  await strangerReads.close();
+  expect(event).toMatchObject({ name: 'snapshot', data: { job: { id: stranger.ids['waiting job'] } } });
+});
+
+test('after all that the owner reads what stood there before, and the stranger lists nothing of it', async () => {
+  expect(await everythingOf(owner)).toEqual(before);
+  const all = JSON.stringify(await everythingOf(stranger));
+  for (const what of OBJECTS) expect(all.includes(owner.ids[what]), what).toBe(all.includes(`/${owner.ids[what]}`));
+  expect((await owner.api.get('/auth/list-sessions')).body).toHaveLength(1);
+});
+
+test('the same calls by the one whose objects they are succeed', async () => {
+  for (const route of inOrder(routes)) {
+    const { of, ends } = caseOf(route);
+    const caller = ends ? await signedInAgain(app.url, owner) : owner;
+    const answer = await call(caller, route, of ? owner.ids[of] : '');
+    expect(answer.status, `${route.name}: ${answer.text}`).toBeLessThan(300);
   }
 });
+
+/** Text that says something and names nothing. Whatever else a body or query takes is tried as an id. */
+const WORDS =
+  /^(?:\d+|name|email|password|currentPassword|newPassword|business_description|tone_voice|language|style_profile|topic|title|text|url|fusion_content|content|search|status_filter)$/;
+
+/** What the caller's own ids change nothing about either. */
+const TELLS_NOTHING = /jobs\/estimate|in token$/;
+
+const listsWords = /objectives|_terms|_facts|_samples|formats|_sites/;
+
+function placesOfIds(route: Route): ((string | number)[] | string)[] {
+  const inBody = route.bodyType === 'application/json' && route.body ? textPlaces(route.body) : [];
+  const names = (place: readonly (string | number)[]) =>
+    !WORDS.test(String(place.at(-1))) && !place.some((step) => listsWords.test(String(step)));
+  const inQuery = Object.entries(route.inQuery).filter(([name, { type }]) => type === 'string' && !WORDS.test(name));
+  return [...inBody.filter((place) => names(place)), ...inQuery.map(([name]) => name)];
+}
+
+/** The stranger's call with an id at one place of its body or, where that is one word, its query. */
+async function sendWith(route: Route, place: readonly (string | number)[] | string, id: string): Promise<Received> {
+  const { of } = caseOf(route);
+  const address = addressOf(route, of ? stranger.ids[of] : '');
+  const query = typeof place === 'string' ? `?${place}=${id}` : '';
+  const body = typeof place === 'string' ? undefined : withValueAt(caseOf(route).body?.(stranger), place, id);
+  return await send(app.url, {
+    method: route.method,
+    path: `${address}${query}`,
+    headers: { ...as(stranger), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+const idIn = ({ text }: Received): unknown => (JSON.parse(text) as { id?: unknown }).id;
