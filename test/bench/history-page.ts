@@ -16,6 +16,10 @@ const OWN_JOBS = 10_000;
 const CALLS = 200;
 const OWNER = 'the one with many';
 
+const USERS = sql`
+  insert into users (id, name, created_at, updated_at)
+  select id, '', now(), now() from (select ${OWNER} union select 'user ' || n from generate_series(0, 4999) n) as made (id)`;
+
 /** Every hundredth job is the owner's, so that they lie as far apart as can be; each has three pieces. */
 const JOBS_OF_ALL = sql`
   insert into jobs (id, user_id, persona, topic, topic_search, status, formats, initial_formats, created_at, updated_at, completed_at)
@@ -68,6 +72,7 @@ export async function benchHistoryPage(print: Print): Promise<void> {
 
 async function fill(database: Database): Promise<void> {
   await migrate(database);
+  await database.db.execute(USERS);
   await database.db.execute(JOBS_OF_ALL);
   await database.db.execute(PIECES_OF_OWNER);
   // As autovacuum leaves it.

@@ -4,6 +4,7 @@ import { recordingLogger } from '../../../test/fakes/recording-logger.ts';
 import { signUp } from '../../../test/support/api-client.ts';
 import type { ApiClient } from '../../../test/support/api-client.ts';
 import { createJob } from '../../../test/support/job-story.ts';
+import { makeUser } from '../../../test/support/make-user.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
 import type { CallEnd, CallMeter } from '../llm/call-meter.ts';
@@ -20,6 +21,7 @@ let api: ApiClient;
 beforeAll(async () => {
   app = await startTestApp({ worker: false, limits: { personas: null } });
   api = await signUp(app.url);
+  await makeUser(app.database.db, 'ada');
 });
 afterAll(() => app.close());
 

@@ -6,6 +6,7 @@ import { usageCallOf } from '../../../../test/fakes/usage-call.ts';
 import type { ApiClient } from '../../../../test/support/api-client.ts';
 import { signUp } from '../../../../test/support/api-client.ts';
 import { createJob, PERSONA } from '../../../../test/support/job-story.ts';
+import { makeUser } from '../../../../test/support/make-user.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
 import type { TestApp } from '../../../../test/support/test-app.ts';
 import type { CostEstimate } from '../../../core/contracts/usage.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
     limits: { tokensPerJob: 60_000, personas: null },
   });
   [api, stranger] = [await signUp(app.url), await signUp(app.url)];
+  await makeUser(app.database.db, 'somebody');
 });
 
 afterAll(() => app.close());
