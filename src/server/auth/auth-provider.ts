@@ -31,6 +31,12 @@ export interface AuthProvider {
   authenticate(token: string): Promise<Principal | null>;
   /** Whether a stranger may make an account now. */
   signUpOpen(): Promise<boolean>;
+  /**
+   * Deletes somebody where the provider keeps them, beside the account here; absent where the product may not.
+   *
+   * @throws DomainError with a sentence for them when it could not be done.
+   */
+  deleteIdentity?(subject: string): Promise<void>;
   /** Adds the provider's own routes to `app`, which stands at `/api/auth`. */
   mount(app: FastifyInstance): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { answerBrokenRequest, answerError, answerNotFound } from './error-handle
 import type { HttpDeps } from './http-deps.ts';
 import { readJsonBodies } from './json-body.ts';
 import { describeApi } from './openapi.ts';
+import { accessTokenRoutes } from './routes/access-tokens.routes.ts';
 import { configRoutes } from './routes/config.routes.ts';
 import { healthRoutes } from './routes/health.routes.ts';
 import { jobEventRoutes } from './routes/job-events.routes.ts';
@@ -29,7 +30,7 @@ const HEADERS_TIMEOUT_MS = 30_000;
 
 /** The whole of HTTP, ready for requests but listening nowhere. */
 export async function createHttpApp(deps: HttpDeps): Promise<FastifyInstance> {
-  const setHeaders = standardHeaders(deps.publicUrl);
+  const setHeaders = standardHeaders(deps);
   let notFoundPage: NotFoundPage | null = null;
   const app = fastify({
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -77,6 +78,7 @@ async function registerApi(api: FastifyInstance, deps: HttpDeps): Promise<void> 
     usageRoutes,
     healthRoutes,
     configRoutes,
+    accessTokenRoutes,
     openApiRoutes,
   ]) {
     await api.register(routes, deps);

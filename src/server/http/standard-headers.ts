@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageSources } from '../auth/auth-provider.ts';
 
-const pageRules = {
+const pageRules: Readonly<Record<string, string>> = {
   'default-src': "'self'",
   'script-src': "'self'",
   'style-src': "'self'",
@@ -10,8 +11,6 @@ const pageRules = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
 };
-
-const page = policy(pageRules);
 
 /** The description of the API is shown by a library that writes styles into its page. */
 const docs = policy({ ...pageRules, 'style-src': "'self' 'unsafe-inline'" });
@@ -33,8 +32,18 @@ const EVERYWHERE = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), clipboard-write=(self)',
 } as const;
 
+interface HeaderRules {
+  readonly publicUrl: string;
+  /** What the sign-in provider has in the pages beside the product; the API and its description have none of it. */
+  readonly auth: { readonly pageSources: PageSources };
+}
+
 /** Headers of every answer, pages and API alike; they hold unless a later step knows better. */
-export function standardHeaders(publicUrl: string): (request: FastifyRequest, reply: FastifyReply) => void {
+export function standardHeaders({
+  publicUrl,
+  auth,
+}: HeaderRules): (request: FastifyRequest, reply: FastifyReply) => void {
+  const page = policy(withSources(auth.pageSources));
   const transport = publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
   const ofPage = { ...EVERYWHERE, ...transport, 'content-security-policy': page, 'cache-control': 'no-cache' };
   const ofApi = { ...EVERYWHERE, ...transport, 'content-security-policy': api, 'cache-control': 'no-store' };
@@ -54,6 +63,17 @@ export const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** The browsable page of the API, which is a page like others. */
 const isDocs = (url: string): boolean => /^\/api\/docs(?:[/?]|$)/.test(url);
+
+/** A kind that has no directive of its own is judged by `default-src`, and so begins as that does. */
+function withSources(sources: PageSources): Readonly<Record<string, string>> {
+  const rules = { ...pageRules };
+  for (const kind of ['script', 'style', 'connect', 'img', 'frame', 'worker'] as const) {
+    const name = `${kind}-src`;
+    const added = sources[kind];
+    if (added) rules[name] = [rules[name] ?? "'self'", ...added].join(' ');
+  }
+  return rules;
+}
 
 function policy(directives: Readonly<Record<string, string>>): string {
   return Object.entries(directives)
