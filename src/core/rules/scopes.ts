@@ -10,3 +10,15 @@ export const SCOPES = [
 ] as const;
 
 export type Scope = (typeof SCOPES)[number];
+
+export function isScope(text: string): text is Scope {
+  return SCOPES.some((scope) => scope === text);
+}
+
+/** Beginning of every token for scripts, by which people and secret scanners know one. */
+export const ACCESS_TOKEN_PREFIX = 'mft_';
+
+export const ACCESS_TOKEN_LIMITS = { name: 80, perUser: 20 } as const;
+
+/** Days that a token can be valid; null never expires. */
+export const ACCESS_TOKEN_DAYS = [30, 90, 365, null] as const;

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { clientConfig } from '../../core/contracts/client-config.ts';
@@ -10,11 +10,12 @@ import { output } from '../../core/contracts/output.ts';
 import { persona, personaStatus } from '../../core/contracts/persona.ts';
 import { problem } from '../../core/contracts/problem.ts';
 import { claimInContext, sourceWithText } from '../../core/contracts/research.ts';
+import { accessToken, newAccessToken } from '../../core/contracts/access-token.ts';
 import { costEstimate, usageReport } from '../../core/contracts/usage.ts';
 
 const DESCRIPTION =
   'Everything that the web client does, any program can do. Sign in at `/api/auth/sign-in/email` and send the token as ' +
-  '`Authorization: Bearer …`. Answers that are no success are problem documents (RFC 9457).';
+  '`Authorization: Bearer …`, or send an access token (`mft_…`) made on the account page. Answers that are no success are problem documents (RFC 9457).';
 
 /** Objects that have a name of their own in the description. */
 const named = z.registry<{ id: string }>();
@@ -29,6 +30,8 @@ named.add(claimInContext, { id: 'ClaimInContext' });
 named.add(sourceWithText, { id: 'SourceWithText' });
 named.add(usageReport, { id: 'UsageReport' });
 named.add(costEstimate, { id: 'CostEstimate' });
+named.add(accessToken, { id: 'AccessToken' });
+named.add(newAccessToken, { id: 'NewAccessToken' });
 named.add(problem, { id: 'Problem' });
 named.add(clientConfig, { id: 'ClientConfig' });
 
@@ -56,10 +59,19 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
       security: [{ bearer: [] }],
     },
-    transform: (route) => transform({ ...route, schema: withProblems(route.schema) }),
+    transform: (route) => transform({ ...route, schema: withProblems(withScope(route.schema, route.route.config)) }),
     transformObject: createJsonSchemaTransformObject(options),
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { deepLinking: true } });
+}
+
+/** Which access tokens the route takes; one that names its own security takes whoever comes. A scope that was forgotten is not described. */
+function withScope(schema: FastifySchema | undefined, config: FastifyContextConfig | undefined): FastifySchema {
+  const scope = config?.scope ?? (config?.public ? 'person' : undefined);
+  if (schema?.hide || schema?.security || scope === undefined) return { ...schema };
+  const told = scope === 'person' ? 'Not for access tokens.' : `Access tokens need the scope \`${scope}\`.`;
+  const description = schema?.description === undefined ? told : `${schema.description}\n\n${told}`;
+  return { ...schema, description, security: [{ bearer: scope === 'person' ? [] : [scope] }] };
 }
 
 function withProblems(schema: FastifySchema | undefined): FastifySchema {

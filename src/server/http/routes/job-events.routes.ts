@@ -36,6 +36,7 @@ export const jobEventRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps)
   app.get(
     '/jobs/:id/events',
     {
+      config: { scope: 'jobs:read' },
       schema: {
         tags: ['jobs'],
         summary: 'Follow a job while it is written',

@@ -47,6 +47,7 @@ const workRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.post(
     '/jobs',
     {
+      config: { scope: 'jobs:write' },
       bodyLimit: JOB_BODY_LIMIT,
       schema: {
         tags,
@@ -68,6 +69,7 @@ const workRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.post(
     '/jobs/:id/generate_formats',
     {
+      config: { scope: 'jobs:write' },
       schema: {
         tags,
         summary: 'Add pieces to a settled job, or take up a failed one',
@@ -92,6 +94,7 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/jobs/history',
     {
+      config: { scope: 'jobs:read' },
       schema: {
         tags,
         summary: 'Jobs of the caller, newest first',
@@ -109,7 +112,7 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/jobs/:id',
     {
-      config: { etag: true },
+      config: { scope: 'jobs:read', etag: true },
       schema: {
         tags,
         summary: 'One job with its research; `If-None-Match` is answered 304',
@@ -123,6 +126,7 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/jobs/:id/usage',
     {
+      config: { scope: 'jobs:read' },
       schema: {
         tags,
         summary: 'Every call to a model that was made for a job, in their order',
@@ -144,6 +148,7 @@ const evidenceRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/jobs/:id/sources/:source_id',
     {
+      config: { scope: 'jobs:read' },
       schema: {
         tags,
         summary: 'One source of a job with its stored text',
@@ -158,6 +163,7 @@ const evidenceRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/jobs/:id/claims/:claim_id',
     {
+      config: { scope: 'jobs:read' },
       schema: {
         tags,
         summary: 'One claim of a job with its source, and what stands around its quote there',
@@ -175,6 +181,7 @@ const stateRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.post(
     '/jobs/:id/fusion',
     {
+      config: { scope: 'jobs:write' },
       schema: {
         tags,
         summary: 'Give the opinion, or say that there is none',
@@ -189,6 +196,7 @@ const stateRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.post(
     '/jobs/:id/writer',
     {
+      config: { scope: 'jobs:write' },
       schema: {
         tags,
         summary: 'Say who writes what is not written yet; a running job goes on with it at once',
@@ -202,13 +210,17 @@ const stateRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
 
   app.post(
     '/jobs/:id/cancel',
-    { schema: { tags, summary: 'Stop a running job; written pieces stay', params, response: answer } },
+    {
+      config: { scope: 'jobs:write' },
+      schema: { tags, summary: 'Stop a running job; written pieces stay', params, response: answer },
+    },
     (request) => cancelJob(deps.jobs, principalOf(request), request.params.id),
   );
 
   app.delete(
     '/jobs/:id',
     {
+      config: { scope: 'jobs:write' },
       schema: {
         tags,
         summary: 'Delete a job and all that belongs to it',

@@ -37,6 +37,7 @@ export const materialRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps)
   app.get(
     '/materials',
     {
+      config: { scope: 'materials:read' },
       schema: {
         tags,
         summary: 'What the caller keeps for later jobs, newest first, without the texts',
@@ -50,6 +51,7 @@ export const materialRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps)
   app.post(
     '/materials',
     {
+      config: { scope: 'materials:write' },
       bodyLimit: NOTE_BODY_LIMIT,
       schema: {
         tags,
@@ -81,13 +83,17 @@ function readerInTurn(reader: PageReader, turns: ReadingTurns, userId: string): 
 const oneMaterialRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/materials/:id',
-    { schema: { tags, summary: 'Kept material with its text', params, response: { 200: materialWithText } } },
+    {
+      config: { scope: 'materials:read' },
+      schema: { tags, summary: 'Kept material with its text', params, response: { 200: materialWithText } },
+    },
     (request) => getMaterial(deps.materials, principalOf(request), request.params.id),
   );
 
   app.patch(
     '/materials/:id',
     {
+      config: { scope: 'materials:write' },
       bodyLimit: NOTE_BODY_LIMIT,
       schema: {
         tags,
@@ -103,6 +109,7 @@ const oneMaterialRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => 
   app.delete(
     '/materials/:id',
     {
+      config: { scope: 'materials:write' },
       schema: {
         tags,
         summary: 'Delete kept material; jobs keep what they found in it',

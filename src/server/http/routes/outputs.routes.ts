@@ -36,6 +36,7 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/jobs/:id/outputs',
     {
+      config: { scope: 'jobs:read' },
       schema: {
         tags,
         summary: 'The pieces of a job, in the order of the formats, then by variant',
@@ -49,7 +50,7 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/outputs/:id',
     {
-      config: { etag: true },
+      config: { scope: 'jobs:read', etag: true },
       schema: {
         tags,
         summary: 'One piece, with an `ETag` for its edit',
@@ -67,6 +68,7 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/outputs/:id/versions',
     {
+      config: { scope: 'jobs:read' },
       schema: {
         tags,
         summary: 'Texts that the piece had before, newest first',
@@ -83,6 +85,7 @@ const editRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.patch(
     '/outputs/:id',
     {
+      config: { scope: 'jobs:write' },
       bodyLimit: EDIT_BODY_LIMIT,
       schema: {
         tags,
@@ -108,6 +111,7 @@ const editRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.post(
     '/outputs/:id/versions/:number/restore',
     {
+      config: { scope: 'jobs:write' },
       schema: {
         tags,
         summary: 'Put an earlier text back; the present one becomes a version',
@@ -133,6 +137,7 @@ const redoRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.post(
     '/outputs/:id/redo',
     {
+      config: { scope: 'jobs:write' },
       schema: {
         tags,
         summary: 'Write a settled piece once more; its text stays until the new one is there',

@@ -28,6 +28,7 @@ export const personaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) 
   app.get(
     '/personas',
     {
+      config: { scope: 'personas:read' },
       schema: {
         tags,
         summary: 'All personas of the caller, newest first',
@@ -40,6 +41,7 @@ export const personaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) 
   app.get(
     '/personas/status',
     {
+      config: { scope: 'personas:read' },
       schema: {
         tags,
         summary: 'How many personas there are and may be',
@@ -52,6 +54,7 @@ export const personaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) 
   app.post(
     '/personas',
     {
+      config: { scope: 'personas:write' },
       schema: {
         tags,
         summary: 'Create a persona',
@@ -79,6 +82,7 @@ const styleProfileRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =>
   app.post(
     '/personas/style_profile',
     {
+      config: { scope: 'personas:write' },
       schema: {
         tags,
         summary: 'How texts in the voice of a brand sound, a line a trait; keeps nothing',
@@ -98,13 +102,17 @@ const styleProfileRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =>
 const onePersonaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/personas/:id',
-    { schema: { tags, summary: 'One persona', params, response: { 200: persona } } },
+    {
+      config: { scope: 'personas:read' },
+      schema: { tags, summary: 'One persona', params, response: { 200: persona } },
+    },
     (request) => getPersona(deps.personas, principalOf(request), request.params.id),
   );
 
   app.put(
     '/personas/:id',
     {
+      config: { scope: 'personas:write' },
       schema: {
         tags,
         summary: 'Replace a persona',
@@ -119,6 +127,7 @@ const onePersonaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.delete(
     '/personas/:id',
     {
+      config: { scope: 'personas:write' },
       schema: {
         tags,
         summary: 'Delete a persona; jobs keep their copy',

@@ -13,6 +13,7 @@ export const usageRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =>
   app.get(
     '/usage',
     {
+      config: { scope: 'usage:read' },
       schema: {
         tags: ['usage'],
         summary: 'What the caller’s calls to models took, by month and persona',
@@ -26,6 +27,7 @@ export const usageRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =>
   app.post(
     '/jobs/estimate',
     {
+      config: { scope: 'jobs:read' },
       schema: {
         tags: ['jobs'],
         summary: 'What a start would be likely to take; the form may be unfinished, and nothing is kept',
