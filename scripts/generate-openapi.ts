@@ -30,7 +30,7 @@ const jobs: JobContext = {
   database,
   flow: { enqueue: async () => {} },
   clock,
-  limits: { jobsPerDay: null, jobsAtOnce: null },
+  limits: { jobsPerDay: null, jobsAtOnce: null, tokensPerDay: null },
   logger,
 };
 const app = await createHttpApp({
@@ -63,6 +63,7 @@ const app = await createHttpApp({
     pageReader: { read: unasked },
     extractor: { extract: unasked, close: unasked },
     logger,
+    limits: { uploadsPerDay: null },
   },
   live: { database, signals: { follow: () => () => {}, hears: () => false, close: unasked }, pace: LIVE_PACE },
   usage: { database, clock, models: null, prices: { of: () => null }, tokensPerJob: null, searches: true },
@@ -71,7 +72,14 @@ const app = await createHttpApp({
     version: PRODUCT.version,
     writer: { id: 'builtin', model: null, vendor: null, trouble: null, languages: ['en'] },
     research: { providers: [] },
-    limits: { personas: null, jobs_per_day: null, jobs_at_once: null, tokens_per_job: null },
+    limits: {
+      personas: null,
+      jobs_per_day: null,
+      jobs_at_once: null,
+      tokens_per_job: null,
+      tokens_per_day: null,
+      uploads_per_day: null,
+    },
   },
   webDir: null,
   publicUrl: 'http://localhost:3000',

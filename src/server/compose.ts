@@ -79,6 +79,7 @@ export async function compose(settings: Settings): Promise<Product> {
     ...parts,
     prices: createPrices(settings.LLM_PRICES),
     tokensPerJob: settings.LLM_JOB_TOKEN_LIMIT,
+    tokensPerDay: settings.TOKENS_PER_DAY,
   });
   const model = await modelOf(parts, chosen);
   const builtin = createBuiltinWriter();
@@ -135,7 +136,11 @@ interface Parts {
 }
 
 function jobContext({ settings, database, queue, clock, logger }: Parts): JobContext {
-  const limits = { jobsPerDay: settings.JOBS_PER_DAY, jobsAtOnce: settings.JOBS_AT_ONCE };
+  const limits = {
+    jobsPerDay: settings.JOBS_PER_DAY,
+    jobsAtOnce: settings.JOBS_AT_ONCE,
+    tokensPerDay: settings.TOKENS_PER_DAY,
+  };
   return { database, flow: createFlow(queue, clock), clock, limits, logger };
 }
 
@@ -208,7 +213,14 @@ async function httpDeps(parts: Parts, { jobs, meters, live, writer, model, pageR
     logger,
     personas,
     jobs,
-    materials: { database, clock, pageReader, extractor, logger },
+    materials: {
+      database,
+      clock,
+      pageReader,
+      extractor,
+      logger,
+      limits: { uploadsPerDay: settings.UPLOADS_PER_DAY },
+    },
     live: live.serve(),
     usage: usageContext(parts, chosen.choice),
     clientConfig: clientConfig(settings, writer, chosen.choice),
@@ -251,6 +263,8 @@ function clientConfig(settings: Settings, writer: Writer, choice: Choice): Fixed
       jobs_per_day: settings.JOBS_PER_DAY,
       jobs_at_once: settings.JOBS_AT_ONCE,
       tokens_per_job: settings.LLM_JOB_TOKEN_LIMIT,
+      tokens_per_day: settings.TOKENS_PER_DAY,
+      uploads_per_day: settings.UPLOADS_PER_DAY,
     },
   };
 }

@@ -11,6 +11,7 @@ import { createLive } from '../../src/server/live/create-live.ts';
 import type { LivePace } from '../../src/server/live/live-context.ts';
 import type { TextModel } from '../../src/server/llm/text-model.ts';
 import type { Mailer } from '../../src/server/mail/mailer.ts';
+import type { MaterialLimits } from '../../src/server/materials/material-context.ts';
 import type { PersonaContext } from '../../src/server/personas/persona-context.ts';
 import { createFlow, startPipeline } from '../../src/server/pipeline/pipeline.ts';
 import type { Researcher } from '../../src/server/pipeline/step.ts';
@@ -51,7 +52,7 @@ export interface TestAppOptions {
   readonly extractor?: Extractor;
   readonly clock?: Clock;
   readonly logger?: Logger;
-  readonly limits?: Partial<JobLimits> & { personas?: number | null; tokensPerJob?: number | null };
+  readonly limits?: Partial<Limits>;
   /** As `LLM_PRICES` has them. */
   readonly prices?: string;
   /** What an estimate takes to be asked; by default a built-in writer writes. */
@@ -92,11 +93,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const logger = options.logger ?? silentLogger;
   const queue = createPgBossQueue(opened.connection, logger, PATIENT);
   await queue.start();
-  const limits = { jobsPerDay: null, jobsAtOnce: null, personas: 5, tokensPerJob: null, ...options.limits };
+  const limits = { ...NO_LIMITS, personas: 5, ...options.limits };
   const jobs: JobContext = { database, flow: createFlow(queue, clock), clock, limits, logger };
   const writers = writersOf(options);
   const prices = createPrices(parsePrices(options.prices ?? '').prices);
-  const meters = createUsageMeters({ database, clock, logger, prices, tokensPerJob: limits.tokensPerJob });
+  const meters = createUsageMeters({ database, clock, logger, prices, ...limits });
   const live = createLive({ database, logger, hearing: opened.connection, pace: options.livePace ?? {} });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -109,7 +110,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     logger,
     personas,
     jobs,
-    materials: { database, clock, logger, ...readersOf(options) },
+    materials: { database, clock, logger, limits, ...readersOf(options) },
     live: live.serve(),
     usage: {
       database,
@@ -157,7 +158,16 @@ function authOf(options: TestAppOptions, parts: AuthParts): Promise<AuthProvider
   });
 }
 
-type Limits = JobLimits & { personas: number | null; tokensPerJob: number | null };
+type Limits = JobLimits & MaterialLimits & { personas: number | null; tokensPerJob: number | null };
+
+const NO_LIMITS: Limits = {
+  jobsPerDay: null,
+  jobsAtOnce: null,
+  tokensPerDay: null,
+  tokensPerJob: null,
+  uploadsPerDay: null,
+  personas: null,
+};
 
 function describe(writer: Writer, limits: Limits): FixedClientConfig {
   const { id, model, languages } = writer;
@@ -171,6 +181,8 @@ function describe(writer: Writer, limits: Limits): FixedClientConfig {
       jobs_per_day: limits.jobsPerDay,
       jobs_at_once: limits.jobsAtOnce,
       tokens_per_job: limits.tokensPerJob,
+      tokens_per_day: limits.tokensPerDay,
+      uploads_per_day: limits.uploadsPerDay,
     },
   };
 }

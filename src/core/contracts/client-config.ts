@@ -32,6 +32,8 @@ export const clientConfig = z.object({
     jobs_per_day: z.int().nullable(),
     jobs_at_once: z.int().nullable(),
     tokens_per_job: z.int().nullable(),
+    tokens_per_day: z.int().nullable(),
+    uploads_per_day: z.int().nullable(),
   }),
 });
 

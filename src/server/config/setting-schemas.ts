@@ -12,8 +12,8 @@ export function wholeNumber(fallback: number, min = 0, max = Number.MAX_SAFE_INT
 }
 
 /** As `wholeNumber`, where 0 means that there is no limit, which is null. */
-export function limitNumber(fallback: number) {
-  return wholeNumber(fallback).transform((limit) => (limit === 0 ? null : limit));
+export function limitNumber(fallback: number, max = Number.MAX_SAFE_INTEGER) {
+  return wholeNumber(fallback, 0, max).transform((limit) => (limit === 0 ? null : limit));
 }
 
 /** Names with commas between, each one of `known`, at least one. */

@@ -2,6 +2,7 @@ import { authSettings } from '../auth/auth.settings.ts';
 import { jobSettings } from '../jobs/jobs.settings.ts';
 import { llmSettings } from '../llm/llm.settings.ts';
 import { mailSettings } from '../mail/mail.settings.ts';
+import { materialSettings } from '../materials/materials.settings.ts';
 import { personaSettings } from '../personas/personas.settings.ts';
 import { researchSettings } from '../research/research.settings.ts';
 import { usageSettings } from '../usage/usage.settings.ts';
@@ -13,7 +14,7 @@ export const SETTING_GROUPS = {
   Server: serverSettings,
   'Sign-in': authSettings,
   Mail: mailSettings,
-  Limits: { ...personaSettings, ...jobSettings },
+  Limits: { ...personaSettings, ...jobSettings, ...materialSettings },
   Writing: { ...llmSettings, ...usageSettings },
   Research: researchSettings,
 } as const;
@@ -24,6 +25,7 @@ const all = {
   ...mailSettings,
   ...personaSettings,
   ...jobSettings,
+  ...materialSettings,
   ...llmSettings,
   ...usageSettings,
   ...researchSettings,

@@ -2,6 +2,7 @@ import { jobInput } from '../../core/contracts/job.ts';
 import type { Job } from '../../core/contracts/job.ts';
 import { fusionFrom } from '../../core/rules/fusion.ts';
 import type { Principal } from '../auth/principal.ts';
+import { untilNextUtcDay, utcDay } from '../llm/budget/utc-day.ts';
 import { holdPersona } from '../personas/personas.store.ts';
 import { DomainError, invalidInput } from '../platform/errors.ts';
 import { isId, newId } from '../platform/ids.ts';
@@ -21,6 +22,7 @@ import { presentJob } from './present-job.ts';
 import { newPieces } from './pieces.ts';
 import { copyOf } from './persona-copy.ts';
 import { selectFormats } from './select-formats.ts';
+import { checkTokensLeft } from './tokens-left.ts';
 
 /** Creates a job with its pieces and its first task, all or nothing. */
 export async function createJob(context: JobContext, principal: Principal, body: unknown): Promise<Job> {
@@ -40,6 +42,7 @@ export async function createJobIn(
   const persona = await personaOf(tx, userId, input.persona_id);
   const materials = await materialOfJob(tx, userId, input.material);
   const earlier = await researchToUse(tx, userId, input.research_from);
+  await checkTokensLeft(context, tx, { userId, writer: input.writer });
   await countAgainstDay(context, tx, userId);
 
   const id = newId();
@@ -86,14 +89,11 @@ async function countAgainstDay(context: JobContext, tx: Executor, userId: string
   const limit = context.limits.jobsPerDay;
   if (limit === null) return;
   const now = context.clock.now();
-  const started = await countJobOfDay(tx, userId, now.toISOString().slice(0, 10));
+  const started = await countJobOfDay(tx, userId, utcDay(now));
   if (started <= limit) return;
-  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
   throw new DomainError(
     'too_many_requests',
-    `You have started ${limit} projects today, which is the limit for a day.`,
-    {
-      retryAfter: Math.ceil((midnight - now.getTime()) / 1000),
-    },
+    `You have started ${limit} projects today, which is the limit for a day. You can start more after midnight UTC.`,
+    { retryAfter: Math.ceil(untilNextUtcDay(now) / 1000), limit: 'JOBS_PER_DAY' },
   );
 }

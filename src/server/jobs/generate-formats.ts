@@ -15,6 +15,7 @@ import type { OutputHead } from './outputs.store.ts';
 import { lockOwnedJob } from './owned-job.ts';
 import { newPieces, planAdditions } from './pieces.ts';
 import { selectFormatsOrNone } from './select-formats.ts';
+import { checkTokensLeft } from './tokens-left.ts';
 
 /**
  * Adds pieces to a settled job from the research that stands, writing failed ones again first. A failed job is taken
@@ -41,7 +42,9 @@ export async function generateFormatsIn(
   const input = parseInput(additionsInput, request.body ?? {});
   const wanted = selectFormatsOrNone(input);
   if (!isSettled(job.status)) throw conflict('This project is still running. Please wait until it has finished.');
-  await addPieces(context, tx, job, { named: wanted, writer: input.writer ?? job.writer });
+  const writer = input.writer ?? job.writer;
+  await checkTokensLeft(context, tx, { userId: principal.userId, writer });
+  await addPieces(context, tx, job, { named: wanted, writer });
   return await wholeJob(tx, principal, id);
 }
 

@@ -18,6 +18,7 @@ import { findOutput, lockOutput, updateOutput } from './outputs.store.ts';
 import type { OutputRow } from './outputs.store.ts';
 import { lockOwnedJob } from './owned-job.ts';
 import { isBeingWritten } from './refuse-edit.ts';
+import { checkTokensLeft } from './tokens-left.ts';
 import { listVersionAngles } from './versions.store.ts';
 
 export interface RedoRequest {
@@ -46,6 +47,7 @@ async function redoIn(context: JobContext, tx: Executor, principal: Principal, r
     throw conflict('This project has not come to its pieces yet. Please wait until it has.');
   }
   const writer = input.writer ?? job.writer;
+  await checkTokensLeft(context, tx, { userId: principal.userId, writer });
   if (angle === 'same') refuseSameText(row, writer, request.configured);
   await planAgain(context, tx, row, angle);
   const waiting = await updateOutput(tx, row.id, {

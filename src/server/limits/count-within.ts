@@ -15,6 +15,8 @@ export interface Limit extends CountKey {
   readonly windowMs: number;
   /** What whoever is over it reads. */
   readonly message: string;
+  /** The setting that says how many, for the log. */
+  readonly setting?: string;
 }
 
 /**
@@ -33,7 +35,10 @@ export async function countWithin({ database, clock }: LimitContext, limit: Limi
   if (count === 1) await removeOldCounts(executor, now);
   if (count <= limit.most) return;
   const retryAfter = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
-  throw new DomainError('too_many_requests', limit.message, { retryAfter });
+  throw new DomainError('too_many_requests', limit.message, {
+    retryAfter,
+    ...(limit.setting === undefined ? {} : { limit: limit.setting }),
+  });
 }
 
 /** Gives back what turned out not to count. */

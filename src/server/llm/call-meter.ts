@@ -36,7 +36,7 @@ export interface CallMeter {
    * back.
    *
    * @returns false when the call must not be made, since it would pass a limit with nobody under way.
-   * @throws the signal's reason when the caller aborts meanwhile.
+   * @throws the signal's reason when the caller aborts meanwhile; BudgetSpent when a limit keeps it from being made today.
    */
   fits(intent: CallIntent, signal: AbortSignal): Promise<boolean>;
   /**
@@ -45,12 +45,12 @@ export interface CallMeter {
    * @returns what has to be told of the end of the try, however it ends; null when others have taken the room meanwhile:
    * the place is to be given up, and `fits` asked again.
    */
-  admit(intent: CallIntent): AdmittedCall | null;
+  admit(intent: CallIntent): AdmittedCall | null | Promise<AdmittedCall | null>;
 }
 
 export interface AdmittedCall {
   /** Resolves once the call is written down, or could not be: an answer is never lost over its count. */
   ended(end: CallEnd): Promise<void>;
   /** The call was not made after all, or nobody charges for it. */
-  dropped(): void;
+  dropped(): Promise<void> | void;
 }

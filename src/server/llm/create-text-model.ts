@@ -142,18 +142,18 @@ async function askOnce(
 ): Promise<ModelAnswer | AttemptFailed> {
   const call = { request, candidate, expectedTokens: expectedTokens(request), logger: caller.logger };
   for (;;) {
-    if (!(await fitsMeter(call))) throw new ModelFailure('job-limit', failureReason('job-limit', candidate), null);
     try {
+      if (!(await fitsMeter(call))) throw new ModelFailure('job-limit', failureReason('job-limit', candidate), null);
       const model = await caller.modelOf(candidate);
       return await caller.budget.run({ signal: request.signal, expectedTokens: call.expectedTokens }, async () => {
-        const metered = meterTry(call);
+        const metered = await meterTry(call);
         if (!metered) throw new CallNotMade();
         return readMetered(caller, { ...call, model, metered });
       });
     } catch (error) {
       if (error instanceof AttemptFailed) return error;
       if (error instanceof BudgetSpent)
-        throw new ModelFailure('budget', failureReason('budget', candidate), error.retryAfterMs);
+        throw new ModelFailure(error.kind, failureReason(error.kind, candidate), error.retryAfterMs);
       if (!(error instanceof CallNotMade)) throw error;
     }
   }

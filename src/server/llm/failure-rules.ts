@@ -76,6 +76,13 @@ export const FAILURE_RULES: Readonly<Record<FailureKind, FailureRule>> = {
       'The tokens that this installation may use in a day are used up; there are new ones after midnight UTC.',
     check: () => 'LLM_DAILY_TOKEN_LIMIT',
   },
+  'user-budget': {
+    ...ONCE,
+    later: true,
+    what: () =>
+      'The model tokens that you may use in a day are used up or do not reach for this; there are new ones after midnight UTC.',
+    check: () => 'TOKENS_PER_DAY',
+  },
   'job-limit': {
     ...ONCE,
     what: () =>

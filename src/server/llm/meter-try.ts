@@ -1,4 +1,5 @@
 import type { Logger } from '../platform/logger.ts';
+import { BudgetSpent } from './budget/call-budget.ts';
 import { isFree } from './budget/spent-tokens.ts';
 import type { AdmittedCall, CallEnd, CallIntent } from './call-meter.ts';
 import type { Candidate } from './choose-model.ts';
@@ -20,24 +21,29 @@ export interface MeteredTry {
   failed(error: unknown): Promise<void>;
 }
 
-/** Waits until the request's meter has room for a try. False when the try must not be made. */
+/**
+ * Waits until the request's meter has room for a try. False when the try must not be made.
+ *
+ * @throws BudgetSpent when whom it is made for has used the tokens of the day.
+ */
 export async function fitsMeter(parts: Parts): Promise<boolean> {
   const { meter, signal } = parts.request;
   try {
     return (await meter?.fits(intentOf(parts), signal)) ?? true;
   } catch (error) {
     signal.throwIfAborted();
+    if (error instanceof BudgetSpent) throw error;
     warn(parts, error);
     return true;
   }
 }
 
 /** Tells the request's meter that a try begins. Null when there is no room for it now. */
-export function meterTry(parts: Parts): MeteredTry | null {
+export async function meterTry(parts: Parts): Promise<MeteredTry | null> {
   const { request, candidate } = parts;
   let admitted: AdmittedCall | null = null;
   try {
-    admitted = request.meter?.admit(intentOf(parts)) ?? null;
+    admitted = (await request.meter?.admit(intentOf(parts))) ?? null;
     if (request.meter && !admitted) return null;
   } catch (error) {
     warn(parts, error);
@@ -45,7 +51,7 @@ export function meterTry(parts: Parts): MeteredTry | null {
 
   async function end(how: Pick<CallEnd, 'usage' | 'failure'> | null): Promise<void> {
     try {
-      if (how === null) admitted?.dropped();
+      if (how === null) await admitted?.dropped();
       else await admitted?.ended({ ...identityOf(candidate), ...how });
     } catch (error) {
       warn(parts, error);

@@ -20,6 +20,8 @@ export type FailureKind =
   | 'filtered'
   | 'cut-off'
   | 'budget'
+  /** The user has used the tokens of a day. */
+  | 'user-budget'
   /** The call would pass the most that one project may use. */
   | 'job-limit';
 

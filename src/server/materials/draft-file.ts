@@ -7,6 +7,7 @@ import { parseInput } from '../platform/parse-input.ts';
 import { UnreadableDocument } from '../research/extracting/extractor.ts';
 import type { Document, ExtractedText } from '../research/extracting/extractor.ts';
 import { storedLine } from '../research/reading/stored-text.ts';
+import { countReading } from './count-reading.ts';
 import type { MaterialContext } from './material-context.ts';
 import { keptText, lineOrNull, titleOf } from './material-draft.ts';
 import type { MaterialDraft } from './material-draft.ts';
@@ -37,6 +38,7 @@ export async function draftFile(
   // Before the file is taken apart, which takes long.
   await checkRoom(context.database.db, userId);
   await personaToName(context.database.db, userId, personaId);
+  await countReading(context, userId);
   const fileName = shownName(file.name);
   const { bytes, mediaType } = file;
   const document = await extract(context, { bytes, mediaType, fileName, url: null }, signal);

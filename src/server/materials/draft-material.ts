@@ -4,6 +4,7 @@ import { invalidInput } from '../platform/errors.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import { PageUnreadable } from '../research/fetching/page-reader.ts';
 import type { ReadPage } from '../research/fetching/page-reader.ts';
+import { countReading } from './count-reading.ts';
 import type { MaterialContext } from './material-context.ts';
 import { keptText, lineOrNull, titleOf } from './material-draft.ts';
 import type { MaterialDraft } from './material-draft.ts';
@@ -37,6 +38,7 @@ async function readBody(
   // Before the page is asked for, which takes long.
   await checkRoom(context.database.db, userId);
   await personaToName(context.database.db, userId, personaId);
+  await countReading(context, userId);
   const page = await readPage(context, url, signal);
   const text = keptText(page.text);
   return {

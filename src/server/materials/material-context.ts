@@ -12,4 +12,10 @@ export interface MaterialContext {
   /** Reads files. */
   readonly extractor: Extractor;
   readonly logger: Logger;
+  readonly limits: MaterialLimits;
+}
+
+/** Links and files that are read for a user a day; null is no limit. */
+export interface MaterialLimits {
+  readonly uploadsPerDay: number | null;
 }

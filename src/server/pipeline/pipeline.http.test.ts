@@ -222,7 +222,9 @@ test('the limit of a day is told with the time to wait, and deleting gives nothi
   const persona = (await api.get('/personas')).body[0];
   const answer = await api.post('/jobs', { persona_id: persona.id, topic: 'One more', desired_formats: ['X Post'] });
   expect(answer.status).toBe(429);
-  expect(answer.body.detail).toBe('You have started 2 projects today, which is the limit for a day.');
+  expect(answer.body.detail).toBe(
+    'You have started 2 projects today, which is the limit for a day. You can start more after midnight UTC.',
+  );
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 

@@ -23,17 +23,20 @@ export class DomainError extends Error {
   readonly errors: readonly FieldError[] | undefined;
   /** Seconds after which a new try makes sense. */
   readonly retryAfter: number | undefined;
+  /** The setting whose limit was reached, for the log. */
+  readonly limit: string | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { errors?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
+    more: { errors?: readonly FieldError[]; retryAfter?: number; limit?: string; cause?: unknown } = {},
   ) {
     super(message, { cause: more.cause });
     this.name = 'DomainError';
     this.code = code;
     this.errors = more.errors;
     this.retryAfter = more.retryAfter;
+    this.limit = more.limit;
   }
 }
 

@@ -39,7 +39,7 @@ const END: CallEnd = {
 async function metersOf(id: string, { database = app.database, tokensPerJob = null as number | null } = {}) {
   const logger = recordingLogger();
   const prices = createPrices(parsePrices('m=2/0.5/8').prices);
-  const meters = createUsageMeters({ database, clock: systemClock, logger, prices, tokensPerJob });
+  const meters = createUsageMeters({ database, clock: systemClock, logger, prices, tokensPerJob, tokensPerDay: null });
   const job = { id, userId: 'ada', personaId: newId(), persona: { name: 'Northkit' } };
   return { logger, meters: await meters.ofJob(job) };
 }
@@ -47,7 +47,7 @@ async function metersOf(id: string, { database = app.database, tokensPerJob = nu
 const PIECE = { useCase: 'piece', provider: 'openai-compatible', model: 'm' } as const;
 
 async function call(meter: CallMeter, end: Partial<CallEnd> = {}): Promise<void> {
-  const admitted = meter.admit({ ...PIECE, expectedTokens: 3_000 });
+  const admitted = await meter.admit({ ...PIECE, expectedTokens: 3_000 });
   if (!admitted) throw new Error('refused');
   await admitted.ended({ ...END, ...end });
 }
@@ -109,15 +109,15 @@ test('a later run begins with what earlier ones used', async () => {
   const first = await metersOf(id, { tokensPerJob: 5_000 });
   await call(first.meters.whole, { usage: null });
   const later = await metersOf(id, { tokensPerJob: 5_000 });
-  expect(later.meters.whole.admit({ ...PIECE, useCase: 'plan', expectedTokens: 2_001 })).toBeNull();
-  const held = later.meters.piece(newId()).admit({ ...PIECE, expectedTokens: 2_000 });
+  expect(await later.meters.whole.admit({ ...PIECE, useCase: 'plan', expectedTokens: 2_001 })).toBeNull();
+  const held = await later.meters.piece(newId()).admit({ ...PIECE, expectedTokens: 2_000 });
   expect(held).not.toBeNull();
   expect(
-    later.meters.whole.admit({ ...PIECE, useCase: 'plan', expectedTokens: 1 }),
+    await later.meters.whole.admit({ ...PIECE, useCase: 'plan', expectedTokens: 1 }),
     'all pieces draw on one account',
   ).toBeNull();
-  held?.dropped();
-  expect(later.meters.whole.admit({ ...PIECE, useCase: 'plan', expectedTokens: 1 })).not.toBeNull();
+  await held?.dropped();
+  expect(await later.meters.whole.admit({ ...PIECE, useCase: 'plan', expectedTokens: 1 })).not.toBeNull();
 });
 
 test('a job that is deleted while its calls end leaves the calls, and nobody an error', async () => {

@@ -1,10 +1,12 @@
-import type { CallEnd, CallIntent, CallMeter } from '../llm/call-meter.ts';
+import type { AdmittedCall, CallEnd, CallIntent, CallMeter } from '../llm/call-meter.ts';
 import { whileAway } from '../llm/budget/while-away.ts';
 import { costOf } from '../../core/vendors/model-prices.ts';
 import type { Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Database } from '../storage/database.ts';
+import { createDayTokens } from './day-tokens.ts';
+import type { DayTokens, HeldDay } from './day-tokens.ts';
 import { createLearnedSize } from './learned-size.ts';
 import type { LearnedSize } from './learned-size.ts';
 import type { Prices } from './prices.ts';
@@ -34,7 +36,7 @@ export interface JobMeters {
 export interface UsageMeters {
   /** For a run of a job: what earlier runs used counts against its limit. */
   ofJob(job: MeteredJob): Promise<JobMeters>;
-  /** For calls that belong to no job. They have no limit. */
+  /** For calls that belong to no job. They have no limit but that of the user's day. */
   ofUser(userId: string): CallMeter;
 }
 
@@ -45,16 +47,19 @@ export interface UsageMeterParts {
   readonly prices: Prices;
   /** Most tokens that one project may use; null for no limit. */
   readonly tokensPerJob: number | null;
+  /** Most tokens that one user may use a UTC day; null for no limit. */
+  readonly tokensPerDay: number | null;
 }
 
-type Parts = UsageMeterParts & { readonly size: LearnedSize };
+type Parts = UsageMeterParts & { readonly size: LearnedSize; readonly days: DayTokens | null };
 
 /** Whom a call is counted for. */
 type Owner = Pick<UsageCall, 'userId' | 'jobId' | 'outputId' | 'personaId' | 'personaName'>;
 
 export function createUsageMeters(given: UsageMeterParts): UsageMeters {
-  const parts = { ...given, size: createLearnedSize() };
-  const { database, tokensPerJob } = parts;
+  const { database, tokensPerJob, tokensPerDay } = given;
+  const days = tokensPerDay === null ? null : createDayTokens({ ...given, limit: tokensPerDay });
+  const parts = { ...given, days, size: createLearnedSize() };
   return {
     async ofJob({ id, userId, personaId, persona }) {
       const used = tokensPerJob === null ? 0 : await limitTokensOf(database.db, id);
@@ -75,19 +80,73 @@ export function createUsageMeters(given: UsageMeterParts): UsageMeters {
 }
 
 function createMeter(parts: Parts, owner: Owner, account: TokenAccount): CallMeter {
+  const { days, size } = parts;
   return {
-    fits: (intent, signal) => account.fits(() => parts.size.likely(intent), signal),
-    admit(intent) {
-      const held = account.hold(parts.size.likely(intent));
-      return held && { ended: (end) => record(parts, { owner, intent, held, end }), dropped: () => held.release() };
+    async fits(intent, signal) {
+      const likely = () => size.likely(intent);
+      if (!(await account.fits(likely, signal))) return false;
+      await days?.fit(owner.userId, likely, signal);
+      return true;
+    },
+    async admit(intent) {
+      const tokens = size.likely(intent);
+      const held = account.hold(tokens);
+      if (!held) return null;
+      const day = await holdDay(parts, owner.userId, tokens);
+      if (day !== null) return admitted(parts, { owner, intent, held, day });
+      held.release();
+      return null;
     },
   };
 }
 
+/** What both limits hold back for a call under way. */
+interface Held {
+  readonly owner: Owner;
+  readonly intent: CallIntent;
+  readonly held: HeldTokens;
+  readonly day: HeldDay;
+}
+
+function admitted(parts: Parts, call: Held): AdmittedCall {
+  return {
+    async ended(end) {
+      await settleDay(parts, call.day, await record(parts, { ...call, end }));
+    },
+    async dropped() {
+      call.held.release();
+      await settleDay(parts, call.day, 0);
+    },
+  };
+}
+
+const UNLIMITED: HeldDay = { settle: async () => {} };
+
+/** Null when the user's day does not reach for it. No call fails over its count: one that cannot be counted is made. */
+async function holdDay({ days, logger }: Parts, userId: string, tokens: number): Promise<HeldDay | null> {
+  if (!days) return UNLIMITED;
+  try {
+    return await whileAway(() => days.hold(userId, tokens), AWAY_MS);
+  } catch (error) {
+    logger.error({ err: error }, "a model call could not be held against its user's day");
+    return UNLIMITED;
+  }
+}
+
+/** What could not be corrected stays counted as it was held back. */
+async function settleDay({ logger }: Parts, day: HeldDay, tokens: number): Promise<void> {
+  try {
+    await day.settle(tokens);
+  } catch (error) {
+    logger.warn({ err: error, tokens }, "the tokens of a user's day could not be counted; those expected will be");
+  }
+}
+
+/** @returns what the call weighs against limits. */
 async function record(
   { database, clock, logger, prices, size }: Parts,
-  { owner, intent, held, end }: { owner: Owner; intent: CallIntent; held: HeldTokens; end: CallEnd },
-): Promise<void> {
+  { owner, intent, held, end }: Held & { end: CallEnd },
+): Promise<number> {
   const { provider, vendor, model, failure, usage } = end;
   const told = sumOf(usage);
   const limitTokens = held.settle(told);
@@ -116,6 +175,7 @@ async function record(
     const { id: _id, userId: _user, personaName: _name, ...shown } = call;
     logger.error({ err: error, call: shown }, 'a model call could not be written down: usage and cost lack it');
   }
+  return limitTokens;
 }
 
 function sumOf(usage: CallEnd['usage']): number | null {

@@ -1,3 +1,5 @@
+import { createWakeUps } from './wake-ups.ts';
+
 /** The tokens of one project, as its limit counts them. */
 export interface TokenAccount {
   /**
@@ -29,24 +31,13 @@ export function createTokenAccount(given: { used: number; limit: number | null }
   let { used } = given;
   let held = 0;
   let underWay = 0;
-  const waiting = new Set<() => void>();
+  const ends = createWakeUps();
   const isRoomFor = (tokens: number) => given.limit === null || used + held + tokens <= given.limit;
-
-  const changed = (signal: AbortSignal) =>
-    new Promise<void>((resolve) => {
-      const wake = () => {
-        waiting.delete(wake);
-        signal.removeEventListener('abort', wake);
-        resolve();
-      };
-      signal.addEventListener('abort', wake, { once: true });
-      waiting.add(wake);
-    });
 
   const end = (tokens: number) => {
     held -= tokens;
     underWay -= 1;
-    for (const wake of waiting) wake();
+    ends.wake();
   };
 
   return {
@@ -55,7 +46,7 @@ export function createTokenAccount(given: { used: number; limit: number | null }
         signal.throwIfAborted();
         if (isRoomFor(likely())) return true;
         if (underWay === 0) return false;
-        await changed(signal);
+        await ends.next(signal);
       }
     },
     hold(tokens) {

@@ -22,15 +22,17 @@ export interface CallBudget {
   run<Result extends { readonly usage: Usage }>(request: CallRequest, call: () => Promise<Result>): Promise<Result>;
 }
 
-/** The tokens of the day are used up. */
+/** The tokens of the day are used up: those of the installation, or those of the user whom the call is made for. */
 export class BudgetSpent extends Error {
   /** Until the next UTC day begins. */
   readonly retryAfterMs: number;
+  readonly kind: 'budget' | 'user-budget';
 
-  constructor(retryAfterMs: number) {
+  constructor(retryAfterMs: number, kind: BudgetSpent['kind'] = 'budget') {
     super('The tokens of the day are used up');
     this.name = 'BudgetSpent';
     this.retryAfterMs = retryAfterMs;
+    this.kind = kind;
   }
 }
 

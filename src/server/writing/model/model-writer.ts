@@ -47,5 +47,6 @@ export function createModelWriter(model: TextModel, logger: Logger): Writer {
 function asWriterError(error: unknown): unknown {
   if (!(error instanceof ModelFailure)) return error;
   if (error.retryAfterMs === null) return new GaveUp(error.reason);
-  return new RetryLater(error.reason, error.retryAfterMs, { isCertain: error.kind === 'budget' });
+  const isCertain = error.kind === 'budget' || error.kind === 'user-budget';
+  return new RetryLater(error.reason, error.retryAfterMs, { isCertain });
 }

@@ -11,7 +11,14 @@ const config = (id: 'builtin' | 'model', providers: string[]): ClientConfig => (
   auth: EMBEDDED_AUTH,
   writer: { id, model: id === 'model' ? 'some-model' : null, vendor: null, trouble: null, languages: null },
   research: { providers },
-  limits: { personas: null, jobs_per_day: null, jobs_at_once: null, tokens_per_job: null },
+  limits: {
+    personas: null,
+    jobs_per_day: null,
+    jobs_at_once: null,
+    tokens_per_job: null,
+    tokens_per_day: null,
+    uploads_per_day: null,
+  },
 });
 const topicAlone = changeDraft(EMPTY_DRAFT, { topic: 'Churn', notes: [{ id: '1', title: 'Empty', text: ' ' }] });
 const from = (sources: number) =>
