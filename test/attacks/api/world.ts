@@ -48,6 +48,8 @@ export const WORLD_OBJECTS = {
   link: 'material',
   file: 'material',
   'deleted note': 'gone',
+  'access token': 'token',
+  'revoked access token': 'gone',
 } as const;
 
 export type WorldObject = keyof typeof WORLD_OBJECTS;
@@ -87,6 +89,8 @@ export async function createWorld(url: string): Promise<World> {
   const link = idIn(await api.post('/materials', { url: PAGE }));
   const file = idIn(await uploadFile(url, api, { content: 'What stands in a file.' }));
   const deletedNote = idIn(await api.post('/materials', { text: 'Not for long' }));
+  const revoked = await tokenOf(api);
+  await api.delete(`/access-tokens/${revoked}`);
   await api.delete(`/materials/${deletedNote}`);
   await api.delete(`/personas/${gone}`);
   await api.delete(`/jobs/${deleted}`);
@@ -111,9 +115,14 @@ export async function createWorld(url: string): Promise<World> {
       link,
       file,
       'deleted note': deletedNote,
+      'access token': await tokenOf(api),
+      'revoked access token': revoked,
     },
   };
 }
+
+const tokenOf = async (api: ApiClient) =>
+  idIn(await api.post('/access-tokens', { name: 'A script', scopes: ['jobs:read'], expires_in_days: 30 }));
 
 /** The same user with a sign-in of its own, which may be taken away. */
 export async function signedInAgain(url: string, world: World): Promise<World> {
