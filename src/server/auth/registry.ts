@@ -6,6 +6,7 @@ import type { AuthProvider } from './auth-provider.ts';
 const AUTH_PROVIDERS: Readonly<Record<string, (options: AuthOptions) => Promise<AuthProvider>>> = {
   embedded: async (options) => (await import('./providers/embedded.ts')).createEmbeddedProvider(options),
   clerk: async (options) => (await import('./providers/clerk.ts')).createClerkProvider(options),
+  oidc: async (options) => (await import('./providers/oidc.ts')).createOidcProvider(options),
 };
 
 export const AUTH_PROVIDER_IDS: readonly string[] = Object.keys(AUTH_PROVIDERS);

@@ -76,15 +76,17 @@ export async function keepEndedAccount(
   await tx.delete(endedAccounts).where(lt(endedAccounts.until, times.endedAt));
 }
 
+/** Tokens are taken for a moment after their end, since clocks differ; until then an ended one has to be known. */
+const KEPT_LONGER_MS = 60_000;
+
 /** The token stands for nobody from now on. */
 export async function keepEndedToken(
   db: Executor,
   tokenHash: string,
   times: { now: Date; until: Date },
 ): Promise<void> {
-  if (times.until > times.now) {
-    await db.insert(endedTokens).values({ tokenHash, until: times.until }).onConflictDoNothing();
-  }
+  const until = new Date(times.until.getTime() + KEPT_LONGER_MS);
+  if (until > times.now) await db.insert(endedTokens).values({ tokenHash, until }).onConflictDoNothing();
   await db.delete(endedTokens).where(lt(endedTokens.until, times.now));
 }
 

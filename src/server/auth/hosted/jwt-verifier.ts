@@ -1,5 +1,5 @@
 import { errors, jwtVerify } from 'jose';
-import type { JWTPayload, JWTVerifyGetKey, JWTVerifyOptions } from 'jose';
+import type { JWTHeaderParameters, JWTPayload, JWTVerifyGetKey, JWTVerifyOptions } from 'jose';
 import type { Clock } from '../../platform/clock.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { hashOfToken } from '../token-hash.ts';
@@ -9,6 +9,9 @@ const CLOCK_TOLERANCE = 30;
 
 /** Longer tokens are nobody's, and would cost before they are refused. */
 const LONGEST_TOKEN = 16_384;
+
+/** As OpenID Connect bounds subjects. */
+const LONGEST_SUBJECT = 255;
 
 /** Verified tokens that are remembered, since a signature costs a third of a millisecond to verify. */
 const REMEMBERED = 5_000;
@@ -27,12 +30,12 @@ export interface JwtRules {
   /** The value of the header's `typ`, where it is told. */
   readonly type?: string;
   /** What else the claims have to say. */
-  readonly accepts?: (claims: JWTPayload) => boolean;
+  readonly accepts?: (claims: JWTPayload, header: JWTHeaderParameters) => boolean;
   readonly clock: Clock;
 }
 
 export interface VerifiedToken {
-  /** SHA-256 of the token, base64url. */
+  /** By `jwtHash`. */
   readonly hash: string;
   readonly subject: string;
   readonly issuedAt: Date;
@@ -42,6 +45,14 @@ export interface VerifiedToken {
 
 /** Null for a token that stands for nobody. */
 export type VerifyJwt = (token: string) => Promise<VerifiedToken | null>;
+
+/**
+ * What a token is known by when it is ended: the hash of what is signed. A signature can be written in several ways
+ * (spare bits of its last character, the other root of an elliptic curve), and each of them is the same token.
+ */
+export function jwtHash(token: string): string {
+  return hashOfToken(token.slice(0, Math.max(0, token.lastIndexOf('.'))));
+}
 
 /**
  * Verifies tokens of a hosted provider: signature by a key of the provider's own, fixed algorithms, issuer, audience,
@@ -54,18 +65,18 @@ export function createJwtVerifier(rules: JwtRules): VerifyJwt {
 
   return async (token) => {
     if (token.length > LONGEST_TOKEN) return null;
-    const hash = hashOfToken(token);
+    const whole = hashOfToken(token);
     const now = rules.clock.now();
-    const known = remembered.get(hash);
+    const known = remembered.get(whole);
     if (known && known.until > now.getTime()) return known.token;
-    remembered.delete(hash);
+    remembered.delete(whole);
     const claims = await claimsOf(token, rules, now);
-    const verified = claims && verifiedToken(hash, claims);
+    const verified = claims && verifiedToken(jwtHash(token), claims, now);
     if (!verified) return null;
     const [oldest] = remembered.keys();
     if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest);
     const until = Math.min(verified.expiresAt.getTime(), now.getTime() + REMEMBERED_MS);
-    remembered.set(hash, { token: verified, until });
+    remembered.set(whole, { token: verified, until });
     return verified;
   };
 }
@@ -81,8 +92,8 @@ async function claimsOf(token: string, rules: JwtRules, now: Date): Promise<JWTP
     currentDate: now,
   };
   try {
-    const { payload } = await jwtVerify(token, rules.keys, options);
-    return (rules.accepts?.(payload) ?? true) ? payload : null;
+    const { payload, protectedHeader } = await jwtVerify(token, rules.keys, options);
+    return (rules.accepts?.(payload, protectedHeader) ?? true) ? payload : null;
   } catch (error) {
     if (isRefusal(error)) return null;
     throw new DomainError('unavailable', 'Sign-in cannot be checked right now. Please try again in a moment.', {
@@ -97,8 +108,14 @@ function isRefusal(error: unknown): boolean {
   return error instanceof errors.JOSEError && error.constructor !== errors.JOSEError;
 }
 
-function verifiedToken(hash: string, claims: JWTPayload): VerifiedToken | null {
+function verifiedToken(hash: string, claims: JWTPayload, now: Date): VerifiedToken | null {
   const { sub, iat, exp } = claims;
-  if (!sub || iat === undefined || exp === undefined) return null;
+  // jose leaves the type of a subject alone.
+  if (typeof sub !== 'string' || sub === '' || sub.length > LONGEST_SUBJECT) return null;
+  // PostgreSQL cannot keep it.
+  if (sub.includes('\0')) return null;
+  if (iat === undefined || exp === undefined) return null;
+  // A token of the future would outlive the deletion of its account.
+  if (iat > now.getTime() / 1000 + CLOCK_TOLERANCE) return null;
   return { hash, subject: sub, issuedAt: new Date(iat * 1000), expiresAt: new Date(exp * 1000), claims };
 }

@@ -41,4 +41,10 @@ export const oidcSettings = defineSettings({
     meaning: 'Scopes to ask for.',
     shown: '`openid profile email`, and `offline_access` where the issuer offers it',
   },
+  OIDC_PROMPT: {
+    schema: text,
+    meaning:
+      'What the issuer is asked to show (`prompt`): `consent` where it gives refresh tokens only then, `select_account` where people have several accounts.',
+    shown: 'unset',
+  },
 });

@@ -16,8 +16,14 @@ export const oidcSignIns = pgTable(
     sealedRefreshToken: text('sealed_refresh_token'),
     sealedAccessToken: text('sealed_access_token').notNull(),
     accessExpiresAt: moment('access_expires_at').notNull(),
+    /** Hash of the access token before, which may live for a moment beside the present one. */
+    previousTokenHash: text('previous_token_hash'),
+    /** Until then one process alone renews, since issuers take a refresh token once. */
+    renewingUntil: moment('renewing_until'),
     /** For the issuer's own sign-out. */
     sealedIdToken: text('sealed_id_token'),
+    /** Name and address, which access tokens need not tell. */
+    sealedProfile: text('sealed_profile').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: moment('created_at').notNull(),

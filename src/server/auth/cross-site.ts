@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { DomainError } from '../../platform/errors.ts';
+import { DomainError } from '../platform/errors.ts';
 
 /**
  * Refuses what a browser sends on behalf of another site's page. A script sends neither header and is let through:
