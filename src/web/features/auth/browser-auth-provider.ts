@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { ClientConfig } from '../../../core/contracts/client-config.ts';
 import type { AuthSession } from './session.ts';
 
@@ -11,13 +11,8 @@ export interface AuthFormsProps {
   signUpOpen: boolean;
   /** Filled in when somebody has to sign in again. */
   knownEmail?: string | undefined;
+  /** For forms of the product; a provider with a `watch` tells by that. */
   onSignedIn: (session: AuthSession) => void;
-}
-
-/** What stands below the name in the user menu, whoever's menu it is. */
-export interface UserMenuPartProps {
-  /** Called with the reason when the session could not be ended. */
-  onSignOutFailed: (reason: string | undefined) => void;
 }
 
 /** A way of signing in, as the browser sees it. One folder in `providers/`, one line in `registry.ts`. */
@@ -28,10 +23,10 @@ export interface BrowserAuthProvider {
   signOut: () => Promise<void>;
   /** Made with `lazy`: visitors who never sign in never load it. */
   AuthForms: ComponentType<AuthFormsProps>;
-  /** Wraps the pages, where the provider's own components need it. */
-  Root?: ComponentType<{ children: ReactNode }>;
-  /** The provider's own menu, in place of ours. */
-  UserMenu?: ComponentType<UserMenuPartProps>;
+  /** Tells of a session that begins, changes or ends without the product's doing; returns how to stop. Called after `restore`. */
+  watch?: (onChange: (session: AuthSession | null) => void) => () => void;
+  /** The provider's own menu: who is signed in, and the way out. What else ours has stands beside it. Made with `lazy`. */
+  UserMenu?: ComponentType;
   /** Password and open sign-ins on the account's page, where they are kept by the product; made with `lazy`. */
   AccountSecurity?: ComponentType;
 }

@@ -3,6 +3,7 @@ import type { BrowserAuthProvider } from './browser-auth-provider.ts';
 /** Keys are the ids of `AUTH_PROVIDER`; only the configured one is loaded. */
 const PROVIDERS: Record<string, () => Promise<BrowserAuthProvider>> = {
   embedded: () => import('./providers/embedded/embedded-provider.ts').then((module) => module.embeddedProvider),
+  clerk: () => import('./providers/clerk/clerk-provider.ts').then((module) => module.clerkProvider),
 };
 
 export async function loadAuthProvider(id: string): Promise<BrowserAuthProvider> {

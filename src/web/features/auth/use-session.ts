@@ -54,6 +54,21 @@ export function useSession(onExpired: () => void) {
     setState((now) => ({ ...now, status: 'signed-in', session: next, expired: false }));
   }, []);
 
+  useEffect(
+    () =>
+      provider?.watch?.((next) => {
+        if (next) {
+          accept(next);
+          return;
+        }
+        // Whoever has to sign in again wants to go on where they were.
+        if (session.current && refused.current === session.current) return;
+        session.current = null;
+        setState((now) => ({ ...now, status: 'signed-out', session: null }));
+      }),
+    [provider, accept],
+  );
+
   const signOut = useCallback(async () => {
     await provider?.signOut();
     session.current = null;

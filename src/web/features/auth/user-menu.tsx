@@ -1,8 +1,9 @@
+import { Suspense, use } from 'react';
 import { Link } from 'react-router';
 import { ChartColumn, ChevronDown, LogOut } from '../../components/icons.ts';
 import { Dropdown } from '../../components/ui/dropdown.tsx';
 import { AUTH } from '../../texts/auth.ts';
-import { useAuth } from './auth-context.ts';
+import { AuthInternalsContext, useAuth } from './auth-context.ts';
 import type { AuthUser } from './session.ts';
 import { ThemeChoiceControl } from './theme-choice.tsx';
 
@@ -12,8 +13,28 @@ export interface UserMenuProps {
   onSignOutFailed: (reason: string | undefined) => void;
 }
 
-/** Who is signed in, what their models took, the theme, and the way out. */
-export function UserMenu({ user, onSignOutFailed }: UserMenuProps) {
+/** Who is signed in, what their models took, the theme, and the way out; with some providers the first and last are theirs. */
+export function UserMenu(props: UserMenuProps) {
+  const Theirs = use(AuthInternalsContext)?.provider?.UserMenu;
+  if (!Theirs) return <OwnMenu {...props} />;
+  return (
+    <div className="flex items-center">
+      <Dropdown
+        label={AUTH.account}
+        triggerClassName="grid size-11 place-items-center rounded-full text-muted hover:text-foreground"
+        className="w-64"
+        trigger={<MenuSign />}
+      >
+        <MenuLinks />
+      </Dropdown>
+      <Suspense fallback={<span className="size-11" />}>
+        <Theirs />
+      </Suspense>
+    </div>
+  );
+}
+
+function OwnMenu({ user, onSignOutFailed }: UserMenuProps) {
   const { signOut } = useAuth();
   const leave = () =>
     signOut().catch((error: unknown) => onSignOutFailed(error instanceof Error ? error.message : undefined));
@@ -30,7 +51,7 @@ export function UserMenu({ user, onSignOutFailed }: UserMenuProps) {
           >
             {initials(user)}
           </span>
-          <ChevronDown aria-hidden className="size-4 transition-transform group-data-[state=open]:rotate-180" />
+          <MenuSign />
         </>
       }
     >
@@ -39,12 +60,7 @@ export function UserMenu({ user, onSignOutFailed }: UserMenuProps) {
         <p className="truncate">{user.email}</p>
       </div>
       <hr className="-mx-1.5 mb-1 border-border" />
-      <Link to="/app?view=usage" preventScrollReset className="menu-item">
-        <ChartColumn aria-hidden />
-        {AUTH.usage}
-      </Link>
-      <hr className="-mx-1.5 my-1 border-border" />
-      <ThemeChoiceControl />
+      <MenuLinks />
       <hr className="-mx-1.5 my-1.5 border-border" />
       <button type="button" className="menu-item" onClick={() => void leave()}>
         <LogOut aria-hidden />
@@ -52,6 +68,23 @@ export function UserMenu({ user, onSignOutFailed }: UserMenuProps) {
       </button>
     </Dropdown>
   );
+}
+
+function MenuLinks() {
+  return (
+    <>
+      <Link to="/app?view=usage" preventScrollReset className="menu-item">
+        <ChartColumn aria-hidden />
+        {AUTH.usage}
+      </Link>
+      <hr className="-mx-1.5 my-1 border-border" />
+      <ThemeChoiceControl />
+    </>
+  );
+}
+
+function MenuSign() {
+  return <ChevronDown aria-hidden className="size-4 transition-transform group-data-[state=open]:rotate-180" />;
 }
 
 function initials(user: AuthUser): string {
