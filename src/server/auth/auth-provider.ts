@@ -21,6 +21,13 @@ export interface PageSources {
   readonly worker?: readonly string[];
 }
 
+/** What somebody who is signed in gives to say once more that it is them. */
+export interface IdentityProof {
+  readonly secret: string;
+  /** Where the call comes from, since wrong ones are counted by that. */
+  readonly address: string;
+}
+
 /** A way of signing in. One file each in `providers/`, one line in `registry.ts`. */
 export interface AuthProvider {
   readonly id: string;
@@ -31,6 +38,12 @@ export interface AuthProvider {
   authenticate(token: string): Promise<Principal | null>;
   /** Whether a stranger may make an account now. */
   signUpOpen(): Promise<boolean>;
+  /**
+   * Asks once more before something that cannot be taken back; absent where the product keeps no password.
+   *
+   * @throws DomainError `invalid_input` when the proof is wrong.
+   */
+  confirmIdentity?(principal: Principal, proof: IdentityProof): Promise<void>;
   /**
    * Deletes somebody where the provider keeps them, beside the account here; absent where the product may not.
    *

@@ -1,14 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { parseInput } from '../../platform/parse-input.ts';
 import { ask } from './ask.ts';
-import { AUTH_ROUTE } from './auth-route.ts';
+import { AUTH_ROUTE, report } from './auth-route.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
-import { throughDoor } from './door.ts';
+import { requireSession } from './current-session.ts';
+import { throughSignInDoor, throughTriesDoor } from './door.ts';
+import { passwordChangedMail } from './mails.ts';
+import { refuseGuessable } from './password-rules.ts';
+import { resetPassword } from './use-link.ts';
 import * as wire from './wire.ts';
 
 const tags = ['auth'];
 
-/** The account of whoever is signed in. */
+/** Name and password. */
 export const accountRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async (app, options) => {
   const { api } = options.auth;
 
@@ -20,6 +24,7 @@ export const accountRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async
     },
     async (request, reply) => {
       const body = parseInput(wire.updateUserBody, request.body);
+      await requireSession(options, request);
       return await ask({ request, reply, schema: wire.status }, (headers) =>
         api.updateUser({ body, headers, asResponse: true }),
       );
@@ -39,11 +44,44 @@ export const accountRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async
     },
     async (request, reply) => {
       const body = parseInput(wire.changePasswordBody, request.body);
-      return await throughDoor(options.door, { what: 'sign-in', ip: request.ip }, () =>
+      const { userId, email } = await requireSession(options, request);
+      refuseGuessable(body.newPassword, email, 'newPassword');
+      const answer = await throughSignInDoor(options.door, { ip: request.ip, email }, () =>
         ask({ request, reply, schema: wire.passwordChanged }, (headers) =>
           api.changePassword({ body, headers, asResponse: true }),
         ),
       );
+      report(options, request, 'password.changed', { userId });
+      tellByMail(options, email);
+      return answer;
+    },
+  );
+
+  app.post(
+    '/reset-password',
+    {
+      ...AUTH_ROUTE,
+      schema: {
+        tags,
+        security: [],
+        summary: 'Set a new password by the token of a link, and end all sign-ins',
+        body: wire.resetPasswordBody,
+        response: { 200: wire.status },
+      },
+    },
+    async (request) => {
+      const body = parseInput(wire.resetPasswordBody, request.body);
+      const { userId, email, confirmed } = await throughTriesDoor(options.door, request.ip, () =>
+        resetPassword(options, body),
+      );
+      report(options, request, 'password.reset', { userId });
+      if (confirmed) report(options, request, 'email.verified', { userId, what: 'link for a new password' });
+      tellByMail(options, email);
+      return { status: true };
     },
   );
 };
+
+function tellByMail({ mailer, afterAnswer, publicUrl }: EmbeddedRoutesOptions, email: string): void {
+  if (mailer) afterAnswer.run(() => mailer.send({ to: email, ...passwordChangedMail(publicUrl) }));
+}

@@ -1,16 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import type { BetterAuthPlugin } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
+import { z } from 'zod';
 import { newId } from '../../platform/ids.ts';
 import type { Database, Executor } from '../../storage/database.ts';
 import { accounts, sessions, users, verifications } from '../accounts.table.ts';
+import { SESSION_LIFE } from '../session-life.ts';
 import { PASSWORD } from './wire.ts';
 
 /** Carries the caller's address to better-auth, which reads addresses from headers alone. */
 export const CLIENT_ADDRESS_HEADER = 'x-manifold-client-address';
-
-const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 const hiddenErrors = new AsyncLocalStorage<{ error?: Error }>();
 
@@ -29,6 +32,8 @@ export interface BetterAuthOptions {
   readonly database: Database;
   readonly secret: string;
   readonly publicUrl: string;
+  /** Whether an address has to be confirmed by mail before its account can be used. */
+  readonly confirmEmail: boolean;
   /** Runs inside the transaction that makes an account, before anything is written. */
   readonly beforeSignUp: (tx: Executor) => Promise<void>;
 }
@@ -47,11 +52,18 @@ export function createBetterAuth(options: BetterAuthOptions) {
       transaction: true,
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
-    emailAndPassword: { enabled: true, minPasswordLength: PASSWORD.min, maxPasswordLength: PASSWORD.max },
-    session: { expiresIn: SESSION_SECONDS, cookieCache: { enabled: false } },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD.min,
+      maxPasswordLength: PASSWORD.max,
+      requireEmailVerification: options.confirmEmail,
+    },
+    // Links of mails are made, sent and used up by routes of ours.
+    emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
+    session: { expiresIn: SESSION_LIFE.idleSeconds, cookieCache: { enabled: false } },
     // Tries are counted at the door, by wrong passwords.
     rateLimit: { enabled: false },
-    plugins: [bearer()],
+    plugins: [bearer(), openSignIn],
     advanced: {
       cookiePrefix: 'manifold',
       useSecureCookies: options.publicUrl.startsWith('https:'),
@@ -62,6 +74,24 @@ export function createBetterAuth(options: BetterAuthOptions) {
     logger: { level: 'error', log: keepHiddenError },
   });
 }
+
+/** Signs somebody in whom we know otherwise: by the link of a mail. */
+const openSignIn = {
+  id: 'open-sign-in',
+  endpoints: {
+    openSignIn: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.string() }), requireHeaders: true },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context;
+        const user = await internalAdapter.findUserById(ctx.body.userId);
+        const session = user && (await internalAdapter.createSession(user.id));
+        if (!session) throw ctx.error('UNAUTHORIZED');
+        await setSessionCookie(ctx, { session, user });
+        return ctx.json({ status: true });
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
 
 function keepHiddenError(_level: string, message: string, ...details: unknown[]): void {
   const place = hiddenErrors.getStore();

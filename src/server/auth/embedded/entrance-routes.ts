@@ -1,10 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/parse-input.ts';
 import { ask } from './ask.ts';
-import { throughDoor } from './door.ts';
 import { withOrganization } from '../organization.ts';
-import { AUTH_ROUTE } from './auth-route.ts';
+import { AUTH_ROUTE, report } from './auth-route.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
+import { findCredential } from './credentials.store.ts';
+import { currentSession } from './current-session.ts';
+import { countMailTo, rememberOwner, throughSignInDoor } from './door.ts';
+import { linkContext } from './links.ts';
+import { refuseGuessable } from './password-rules.ts';
+import { mailVerifyLink } from './send-links.ts';
+import { signUp } from './sign-up.ts';
 import * as wire from './wire.ts';
 
 const tags = ['auth'];
@@ -12,36 +21,46 @@ const tags = ['auth'];
 /** The way in and the way out. */
 export const entranceRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async (app, options) => {
   const { api } = options.auth;
-  const signedIn = { 200: wire.signedInAnswer };
 
   app.post(
     '/sign-up/email',
     {
       ...AUTH_ROUTE,
-      schema: { tags, security: [], summary: 'Make an account', body: wire.signUpBody, response: signedIn },
+      schema: {
+        tags,
+        security: [],
+        summary: 'Make an account; its address is confirmed by mail where the product sends any',
+        body: wire.signUpBody,
+        response: { 200: wire.signedUpAnswer },
+      },
     },
     async (request, reply) => {
       const body = parseInput(wire.signUpBody, request.body);
+      refuseGuessable(body.password, body.email, 'password');
       await options.assertSignUpOpen();
-      const answer = await throughDoor(options.door, { what: 'sign-up', ip: request.ip }, () =>
-        ask({ request, reply, schema: wire.signedIn }, (headers) =>
-          api.signUpEmail({ body, headers, asResponse: true }),
-        ),
-      );
-      return withOrganization(answer);
+      return withOrganization(await signUp(options, { request, reply, body }));
     },
   );
 
   app.post(
     '/sign-in/email',
-    { ...AUTH_ROUTE, schema: { tags, security: [], summary: 'Sign in', body: wire.signInBody, response: signedIn } },
+    {
+      ...AUTH_ROUTE,
+      schema: {
+        tags,
+        security: [],
+        summary: 'Sign in',
+        body: wire.signInBody,
+        response: { 200: wire.signedInAnswer },
+      },
+    },
     async (request, reply) => {
       const body = parseInput(wire.signInBody, request.body);
-      const answer = await throughDoor(options.door, { what: 'sign-in', ip: request.ip }, () =>
-        ask({ request, reply, schema: wire.signedIn }, (headers) =>
-          api.signInEmail({ body, headers, asResponse: true }),
-        ),
-      );
+      const answer = await throughSignInDoor(options.door, { ip: request.ip, email: body.email }, () =>
+        signIn(options, { request, reply, body }),
+      ).catch((error: unknown) => onRefusal(options, { request, email: body.email, error }));
+      await rememberOwner(options.door, { ip: request.ip, email: body.email, userId: answer.user.id });
+      report(options, request, 'sign-in.opened', { userId: answer.user.id });
       return withOrganization(answer);
     },
   );
@@ -49,7 +68,41 @@ export const entranceRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = asyn
   app.post(
     '/sign-out',
     { ...AUTH_ROUTE, schema: { tags, summary: 'End the sign-in that makes the call', response: { 200: wire.done } } },
-    async (request, reply) =>
-      await ask({ request, reply, schema: wire.done }, (headers) => api.signOut({ headers, asResponse: true })),
+    async (request, reply) => {
+      const session = await currentSession(options, request);
+      const answer = await ask({ request, reply, schema: wire.done }, (headers) =>
+        api.signOut({ headers, asResponse: true }),
+      );
+      if (session) report(options, request, 'sign-in.ended', { userId: session.userId, what: 'signed out' });
+      return answer;
+    },
   );
 };
+
+interface SignIn {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly body: z.output<typeof wire.signInBody>;
+}
+
+const signIn = ({ auth }: EmbeddedRoutesOptions, { request, reply, body }: SignIn) =>
+  ask({ request, reply, schema: wire.signedIn }, (headers) =>
+    auth.api.signInEmail({ body, headers, asResponse: true }),
+  );
+
+/** Whoever knows the password of an unconfirmed address gets the link again. */
+async function onRefusal(
+  options: EmbeddedRoutesOptions,
+  { request, email, error }: { request: FastifyRequest; email: string; error: unknown },
+): Promise<never> {
+  if (!(error instanceof DomainError)) throw error;
+  const isUnconfirmed = error.code === 'forbidden';
+  const userId = (await findCredential(options.door.database.db, email))?.userId;
+  const what = isUnconfirmed ? 'unconfirmed address' : 'wrong e-mail or password';
+  if (isUnconfirmed || error.code === 'unauthenticated') report(options, request, 'sign-in.refused', { userId, what });
+  if (isUnconfirmed && options.mailer) {
+    await countMailTo(options.door, email);
+    await mailVerifyLink(options.mailer, linkContext(options), email);
+  }
+  throw error;
+}

@@ -1,9 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notFound } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/parse-input.ts';
-import { ask } from './ask.ts';
 import { withOrganization } from '../organization.ts';
-import { AUTH_ROUTE } from './auth-route.ts';
+import { oldestSignIn } from '../session-life.ts';
+import { ask } from './ask.ts';
+import { AUTH_ROUTE, report } from './auth-route.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
+import { requireSession } from './current-session.ts';
+import { endSession, endSessions, listOpenSessions } from './open-sessions.store.ts';
 import * as wire from './wire.ts';
 
 const tags = ['auth'];
@@ -12,6 +16,7 @@ const ended = { 200: wire.status };
 /** Open sign-ins of whoever is signed in. */
 export const sessionRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async (app, options) => {
   const { api } = options.auth;
+  const { db } = options.door.database;
 
   app.get(
     '/get-session',
@@ -26,7 +31,8 @@ export const sessionRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async
         api.getSession({ headers, asResponse: true }),
       );
       reply.type('application/json; charset=utf-8');
-      return session && withOrganization(session);
+      if (!session || new Date(session.session.createdAt) <= oldestSignIn(options.door.clock.now())) return null;
+      return withOrganization(session);
     },
   );
 
@@ -36,30 +42,35 @@ export const sessionRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async
       ...AUTH_ROUTE,
       schema: { tags, summary: 'All open sign-ins of the caller', response: { 200: wire.sessionList } },
     },
-    async (request, reply) =>
-      await ask({ request, reply, schema: wire.sessionList }, (headers) =>
-        api.listSessions({ headers, asResponse: true }),
-      ),
+    async (request) => {
+      const { id, userId } = await requireSession(options, request);
+      const now = options.door.clock.now();
+      const open = await listOpenSessions(db, userId, { after: now, madeAfter: oldestSignIn(now) });
+      return open.map((session) => presentSession(session, id));
+    },
   );
 
   app.post(
     '/revoke-session',
     { ...AUTH_ROUTE, schema: { tags, summary: 'End one open sign-in', body: wire.revokeSessionBody, response: ended } },
-    async (request, reply) => {
-      const body = parseInput(wire.revokeSessionBody, request.body);
-      return await ask({ request, reply, schema: wire.status }, (headers) =>
-        api.revokeSession({ body, headers, asResponse: true }),
-      );
+    async (request) => {
+      const { id } = parseInput(wire.revokeSessionBody, request.body);
+      const { userId } = await requireSession(options, request);
+      if (!(await endSession(db, userId, id))) throw notFound('Sign-in');
+      report(options, request, 'sign-in.ended', { userId, what: 'one of the list' });
+      return { status: true };
     },
   );
 
   app.post(
     '/revoke-sessions',
     { ...AUTH_ROUTE, schema: { tags, summary: 'End all open sign-ins of the caller', response: ended } },
-    async (request, reply) =>
-      await ask({ request, reply, schema: wire.status }, (headers) =>
-        api.revokeSessions({ headers, asResponse: true }),
-      ),
+    async (request) => {
+      const { userId } = await requireSession(options, request);
+      await endSessions(db, userId);
+      report(options, request, 'sign-in.ended', { userId, what: 'all' });
+      return { status: true };
+    },
   );
 
   app.post(
@@ -68,9 +79,23 @@ export const sessionRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async
       ...AUTH_ROUTE,
       schema: { tags, summary: 'End all open sign-ins but the one that makes the call', response: ended },
     },
-    async (request, reply) =>
-      await ask({ request, reply, schema: wire.status }, (headers) =>
-        api.revokeOtherSessions({ headers, asResponse: true }),
-      ),
+    async (request) => {
+      const { id, userId } = await requireSession(options, request);
+      await endSessions(db, userId, id);
+      report(options, request, 'sign-in.ended', { userId, what: 'all others' });
+      return { status: true };
+    },
   );
 };
+
+type OpenSession = Awaited<ReturnType<typeof listOpenSessions>>[number];
+
+function presentSession({ createdAt, updatedAt, expiresAt, ...session }: OpenSession, currentId: string) {
+  return {
+    ...session,
+    current: session.id === currentId,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
+}

@@ -119,9 +119,16 @@ test('a revoked sign-in ends at once, one or all', async () => {
   const { email, token } = await account('revoke@example.test');
   const second: string = (await signIn(email)).body.token;
   const third: string = (await signIn(email)).body.token;
-  expect((await as(token).get('/auth/list-sessions')).body).toHaveLength(3);
+  const list = await as(token).get('/auth/list-sessions');
+  expect(list.body).toHaveLength(3);
+  for (const secret of [token, second, third]) expect(JSON.stringify(list.body)).not.toContain(secret);
+  expect(list.body.filter(({ current }: { current: boolean }) => current)).toHaveLength(1);
 
-  expect((await as(token).post('/auth/revoke-session', { token: second })).status).toBe(200);
+  const [ofSecond] = (await as(second).get('/auth/list-sessions')).body.filter(
+    ({ current }: { current: boolean }) => current,
+  );
+  expect((await as(token).post('/auth/revoke-session', { id: ofSecond.id })).status).toBe(200);
+  expect((await as(token).post('/auth/revoke-session', { id: ofSecond.id })).status).toBe(404);
   await expectRefused(second);
   expect((await as(third).post('/auth/revoke-other-sessions')).status).toBe(200);
   await expectRefused(token);
@@ -132,7 +139,8 @@ test('a revoked sign-in ends at once, one or all', async () => {
 test('nobody ends the sign-in of somebody else', async () => {
   const victim = await account('victim@example.test');
   const other = await signUp(app.url);
-  await other.post('/auth/revoke-session', { token: victim.token });
+  const [open] = (await as(victim.token).get('/auth/list-sessions')).body;
+  expect((await other.post('/auth/revoke-session', { id: open.id })).status).toBe(404);
   expect((await as(victim.token).get('/personas')).status).toBe(200);
 });
 

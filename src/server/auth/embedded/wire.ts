@@ -35,7 +35,13 @@ export const changePasswordBody = z.object({
   newPassword,
   revokeOtherSessions: z.boolean().default(true),
 });
-export const revokeSessionBody = z.object({ token: z.string() });
+export const revokeSessionBody = z.object({ id: z.string({ error: 'The id of the sign-in is missing' }) });
+export const emailBody = z.object({ email });
+export const resetPasswordBody = z.object({
+  token: z.string({ error: 'The token of the link is missing' }),
+  newPassword,
+});
+export const verifyEmailQuery = z.object({ token: z.string().default('') });
 
 /** The embedded provider's answers keep better-auth's names. */
 const user = z.object({
@@ -67,9 +73,24 @@ const organization = z.object({
 
 export const signedIn = z.object({ token: z.string(), user });
 export const signedInAnswer = signedIn.extend({ organization });
+/** The token is null where the address has to be confirmed by mail first. */
+export const signedUp = z.object({ token: z.string().nullable(), user });
+export const signedUpAnswer = signedUp.extend({ organization });
 export const openSession = z.object({ session, user });
 export const currentSession = openSession.extend({ organization }).nullable();
-export const sessionList = z.array(session);
+/** Without their tokens: whoever has one sign-in must not get hold of the others. */
+export const sessionList = z.array(
+  z.object({
+    id: z.string(),
+    /** The sign-in that makes the call. */
+    current: z.boolean(),
+    ipAddress: z.string().nullable(),
+    userAgent: z.string().nullable(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    expiresAt: z.string(),
+  }),
+);
 export const passwordChanged = z.object({ token: z.string().nullable(), user });
 export const done = z.object({ success: z.boolean() });
 export const status = z.object({ status: z.boolean() });

@@ -1,6 +1,8 @@
 import { anyAccount, lockSignUp } from '../accounts.store.ts';
 import type { AuthOptions } from '../auth-options.ts';
 import type { AuthProvider } from '../auth-provider.ts';
+import { confirmPassword } from '../embedded/confirm-password.ts';
+import { createAfterAnswer } from '../embedded/after-answer.ts';
 import { createBetterAuth } from '../embedded/better-auth.ts';
 import { principalOf } from '../organization.ts';
 import { embeddedRoutes } from '../embedded/routes.ts';
@@ -24,6 +26,7 @@ export function createEmbeddedProvider(options: AuthOptions): AuthProvider {
     database,
     secret,
     publicUrl,
+    confirmEmail: options.mailer !== null,
     async beforeSignUp(tx) {
       if (options.signUp === 'open') return;
       await lockSignUp(tx);
@@ -41,10 +44,15 @@ export function createEmbeddedProvider(options: AuthOptions): AuthProvider {
       return user ? principalOf(user) : null;
     },
     signUpOpen: () => signUpOpen(database.db),
+    confirmIdentity: (principal, proof) => confirmPassword(options, principal, proof),
     async mount(app) {
       await app.register(embeddedRoutes, {
         auth,
         door: options,
+        logger: options.logger,
+        publicUrl,
+        mailer: options.mailer,
+        afterAnswer: createAfterAnswer(options.logger),
         trustedOrigins: trustedOrigins(publicUrl),
         assertSignUpOpen: () => assertSignUpOpen(database.db),
       });

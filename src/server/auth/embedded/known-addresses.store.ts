@@ -1,0 +1,20 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { limitCounts } from '../../limits/limit-counts.table.ts';
+import type { Executor } from '../../storage/database.ts';
+
+/** Remembers that somebody signed in to an account from an address. The row goes with the account. */
+export async function rememberAddress(db: Executor, row: { key: string; userId: string; until: Date }): Promise<void> {
+  const { key, userId, until: windowEndsAt } = row;
+  await db
+    .insert(limitCounts)
+    .values({ key, userId, count: 1, windowEndsAt })
+    .onConflictDoUpdate({ target: limitCounts.key, set: { userId, windowEndsAt } });
+}
+
+export async function isKnownAddress(db: Executor, key: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ key: limitCounts.key })
+    .from(limitCounts)
+    .where(and(eq(limitCounts.key, key), gt(limitCounts.windowEndsAt, now)));
+  return rows.length > 0;
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Executor } from '../../storage/database.ts';
+import { sessions } from '../accounts.table.ts';
+
+/** An open sign-in as its owner sees it: its token, which would open everything, stays here. */
+const columns = {
+  id: sessions.id,
+  ipAddress: sessions.ipAddress,
+  userAgent: sessions.userAgent,
+  createdAt: sessions.createdAt,
+  updatedAt: sessions.updatedAt,
+  expiresAt: sessions.expiresAt,
+};
+
+export async function listOpenSessions(db: Executor, userId: string, ends: { after: Date; madeAfter: Date }) {
+  return await db
+    .select(columns)
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, ends.after), gt(sessions.createdAt, ends.madeAfter)))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id));
+}
+
+/** Ends one open sign-in of this user, and of nobody else; false when there is none. */
+export async function endSession(db: Executor, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** Ends all open sign-ins of a user, or all but one. */
+export async function endSessions(db: Executor, userId: string, but?: string): Promise<void> {
+  const others = but === undefined ? undefined : ne(sessions.id, but);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
