@@ -14,6 +14,7 @@ import { createLive } from './live/create-live.ts';
 import type { Live } from './live/create-live.ts';
 import { createCallBudget } from './llm/budget/create-call-budget.ts';
 import type { Candidate, Choice } from './llm/choose-model.ts';
+import { publicVendor } from './llm/failure-rules.ts';
 import { findModel } from './llm/find-model.ts';
 import type { ModelHealth } from './llm/model-health.ts';
 import type { TextModel } from './llm/text-model.ts';
@@ -253,7 +254,7 @@ function clientConfig(settings: Settings, writer: Writer, choice: Choice): Fixed
     writer: {
       id: writer.id,
       model: writer.model,
-      vendor: choice.kind === 'model' ? choice.vendor : null,
+      vendor: choice.kind === 'model' ? publicVendor(choice.vendor) : null,
       trouble: null,
       languages: writer.languages && [...writer.languages],
     },

@@ -52,4 +52,6 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
+// By itself Node would print such an error whole, with the values of a query that failed.
+process.on('uncaughtException', fail);
 start().catch(fail);

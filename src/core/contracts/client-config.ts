@@ -19,7 +19,7 @@ export const clientConfig = z.object({
     id: z.enum(['builtin', 'model']),
     /** Null for the built-in writer. */
     model: z.string().nullable(),
-    /** Who is asked: a vendor's name such as OpenAI; null for the built-in writer. */
+    /** Who is asked: a vendor's name such as OpenAI; null for the built-in writer, and for an endpoint of one's own. */
     vendor: z.string().nullable(),
     /** What keeps the model from writing right now, in words; null while nothing is known to. */
     trouble: z.string().nullable(),

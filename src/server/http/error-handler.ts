@@ -2,6 +2,8 @@ import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../platform/logger.ts';
+import { logSecurity } from '../platform/security-log.ts';
+import type { SecurityEvent } from '../platform/security-log.ts';
 import type { ProblemAnswer } from './problem.ts';
 import { plainProblem, toProblem } from './problem.ts';
 
@@ -19,7 +21,33 @@ export function answerError(
       'a request failed',
     );
   }
-  return sendProblem(reply, answer);
+  logRefusal(answer, request, logger);
+  return sendProblem(reply, withRequestId(answer, request));
+}
+
+/** What the operator may have to look into: a limit that held, and a caller who is known or claimed to be and was sent away. */
+function logRefusal({ problem: { status }, limit }: ProblemAnswer, request: FastifyRequest, logger: Logger): void {
+  const event = securityEventOf(status, request);
+  if (!event) return;
+  const place = `${request.method} ${request.routeOptions.url ?? '/api'}`;
+  logSecurity(logger, event, {
+    userId: request.principal?.userId,
+    address: request.ip,
+    requestId: request.id,
+    what: limit === undefined ? place : `${limit} at ${place}`,
+  });
+}
+
+function securityEventOf(status: number, { headers }: FastifyRequest): SecurityEvent | null {
+  if (status === 429) return 'limit.reached';
+  // Without a token nobody claimed anything: a page asks before its visitor has signed in.
+  if (status === 403 || (status === 401 && headers.authorization !== undefined)) return 'access.denied';
+  return null;
+}
+
+/** So that whoever meets a failure of ours can quote the line of the log. */
+function withRequestId(answer: ProblemAnswer, { id }: FastifyRequest): ProblemAnswer {
+  return answer.problem.status < 500 ? answer : { ...answer, problem: { ...answer.problem, request_id: id } };
 }
 
 export function answerNotFound(reply: FastifyReply): FastifyReply {
@@ -29,6 +57,8 @@ export function answerNotFound(reply: FastifyReply): FastifyReply {
 function sendProblem(reply: FastifyReply, { problem, headers }: ProblemAnswer): FastifyReply {
   // Fastify hangs up on a body that is too large, and who is still sending then never hears why.
   if (problem.status === 413) reply.removeHeader('connection');
+  // Nobody waits for the rest of what came too slowly.
+  if (problem.status === 408) reply.header('connection', 'close');
   return reply
     .code(problem.status)
     .headers({ ...headers, 'cache-control': 'no-store' })

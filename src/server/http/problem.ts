@@ -11,6 +11,8 @@ export interface ProblemAnswer {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether the fault is ours, so that it has to be logged. */
   readonly unexpected: boolean;
+  /** The setting whose limit was reached. */
+  readonly limit?: string | undefined;
 }
 
 const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
@@ -22,6 +24,7 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   stale_edit: 412,
   unreadable: 400,
   too_large: 413,
+  too_slow: 408,
   unsupported: 415,
   too_many_requests: 429,
   unavailable: 503,
@@ -64,7 +67,12 @@ function fromDomain(error: DomainError): ProblemAnswer {
   const headers: Record<string, string> = {};
   if (status === 401) headers['www-authenticate'] = 'Bearer';
   if (status === 429 || status === 503) headers['retry-after'] = String(error.retryAfter ?? RETRY_AFTER);
-  return { problem: document(status, error.message, error.errors), headers, unexpected: false };
+  return {
+    problem: document(status, error.message, error.errors),
+    headers,
+    unexpected: false,
+    limit: error.limit,
+  };
 }
 
 function document(status: number, detail: string, errors?: readonly FieldError[]): Problem {

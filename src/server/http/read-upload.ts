@@ -4,6 +4,7 @@ import { MATERIAL_LIMITS } from '../../core/rules/limits.ts';
 import { fileTooLarge } from '../materials/draft-file.ts';
 import type { SentFile } from '../materials/draft-file.ts';
 import { DomainError, invalidInput } from '../platform/errors.ts';
+import { atPace, UPLOAD_PACE } from './upload-pace.ts';
 
 /** Of the parser, which refuses what is beyond them. */
 export const UPLOAD_LIMITS = {
@@ -23,13 +24,13 @@ const MOST_BYTES = MATERIAL_LIMITS.fileBytes + 256 * 1024;
 const PART = 'file';
 const AS_A_FORM = 'Send the file as multipart/form-data, in a part named “file”';
 
-/** The one file of a form, in memory. @throws unsupported, unreadable, too_large, invalid_input */
-export async function readUpload(request: FastifyRequest): Promise<SentFile> {
+/** The one file of a form, in memory. @throws unsupported, unreadable, too_large, too_slow, invalid_input */
+export async function readUpload(request: FastifyRequest, pace = UPLOAD_PACE): Promise<SentFile> {
   if (!request.isMultipart()) throw notAForm();
   // Nothing of it needs to be received to know.
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw fileTooLarge();
   try {
-    return await readParts(request);
+    return await atPace(request, () => readParts(request), pace);
   } catch (error) {
     // Who is still sending hears the answer only if somebody takes the rest.
     request.raw.unpipe();

@@ -1,3 +1,4 @@
+import { MODEL_VENDORS } from '../../core/vendors/model-vendors.ts';
 import type { Candidate } from './choose-model.ts';
 import type { FailureKind } from './model-failure.ts';
 import { isOnOwnNetwork } from './own-network.ts';
@@ -11,8 +12,8 @@ interface FailureRule {
   readonly elsewhere: boolean;
   /** What happened, as a sentence about the vendor. */
   readonly what: (candidate: Candidate) => string;
-  /** What whoever runs the product has to look at. */
-  readonly check?: (candidate: Candidate) => string | null;
+  /** What whoever runs the product has to look at; `isPublic` leaves out addresses, which are no business of strangers. */
+  readonly check?: (candidate: Candidate, isPublic: boolean) => string | null;
 }
 
 const ONCE = { tries: 1, later: false, elsewhere: false } as const;
@@ -96,21 +97,33 @@ export function failureReason(kind: FailureKind, candidate: Candidate): string {
   return sentences(kind, candidate, 'Ask whoever runs Manifold here to check');
 }
 
+/** For anybody at all: the page that strangers see tells it, too. The host of an endpoint of one's own is left out. */
+export function publicReason(kind: FailureKind, candidate: Candidate): string {
+  const shown = publicVendor(candidate.vendor) === null ? { ...candidate, subject: 'The model' } : candidate;
+  return sentences(kind, shown, 'Ask whoever runs Manifold here to check', true);
+}
+
+/** A vendor that everybody knows; null for an endpoint that is known by its host alone. */
+export function publicVendor(vendor: string): string | null {
+  return MODEL_VENDORS.some(({ name }) => name === vendor) ? vendor : null;
+}
+
 /** For whoever runs the product. */
 export function failureNotice(kind: FailureKind, candidate: Candidate): string {
   return sentences(kind, candidate, 'Check');
 }
 
-function sentences(kind: FailureKind, candidate: Candidate, ask: string): string {
+function sentences(kind: FailureKind, candidate: Candidate, ask: string, isPublic = false): string {
   const { what, check } = FAILURE_RULES[kind];
-  const place = check?.(candidate) ?? null;
+  const place = check?.(candidate, isPublic) ?? null;
   return place === null ? what(candidate) : `${what(candidate)} ${ask} ${place}.`;
 }
 
 /** A vendor without a name begins with an article. */
 const within = (subject: string): string => subject.replace(/^The /, 'the ');
 
-function addressOf({ endpoint: { baseUrl } }: Candidate): string {
+function addressOf({ endpoint: { baseUrl } }: Candidate, isPublic: boolean): string {
   if (!isOnOwnNetwork(baseUrl)) return 'the connection to the internet';
+  if (isPublic) return 'that it runs';
   return `that it runs at ${URL.parse(baseUrl)?.host ?? 'its address'}`;
 }

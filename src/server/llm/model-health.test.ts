@@ -3,6 +3,7 @@ import { createSetClock } from '../../../test/fakes/set-clock.ts';
 import { parseLlmSettings } from '../../../test/support/llm-settings.ts';
 import type { TroubleKind } from './ask-catalogue.ts';
 import { chooseModel, everyCandidate } from './choose-model.ts';
+import { publicVendor } from './failure-rules.ts';
 import { createModelHealth } from './model-health.ts';
 
 const TWO = { OPENAI_API_KEY: 'sk-secret', ANTHROPIC_API_KEY: 'sk-ant', LLM_MODEL: 'openai:gpt-x, anthropic:claude-x' };
@@ -45,6 +46,21 @@ it('Ollama: what is not there can be pulled; what does not run is said with its 
   ]);
   says.set('gemma4', 'unreachable');
   expect(await health.look()).toEqual(['Ollama cannot be reached. Check that it runs at box:11434.']);
+});
+
+it.each([
+  [{ LLM_MODEL: 'gemma4', OLLAMA_HOST: 'gpu-box.corp.internal:11434' }, 'Ollama', 'Ollama cannot be reached.'],
+  [{ LLM_MODEL: 'm', LLM_BASE_URL: 'http://10.20.30.40:8000/v1' }, null, 'The model cannot be reached.'],
+  [{ LLM_MODEL: 'm', LLM_BASE_URL: 'https://llm.corp.example/v1' }, null, 'The model cannot be reached.'],
+])('everybody hears of trouble, and nobody of the host that a model has for itself: %o', (env, vendor, told) => {
+  const { health, first } = setUp(env);
+  expect(publicVendor(first.vendor)).toBe(vendor);
+  for (const kind of ['unreachable', 'key', 'credit', 'unknown-model', 'unreadable', 'rejected'] as const) {
+    health.failed(first, kind);
+    expect(health.trouble() ?? '').not.toMatch(/corp|box|10\.20|8000|11434/);
+  }
+  health.failed(first, 'unreachable');
+  expect(health.trouble()?.startsWith(told)).toBe(true);
 });
 
 it('one model of a list that works is enough', async () => {

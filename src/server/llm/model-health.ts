@@ -4,7 +4,7 @@ import type { TroubleKind } from './ask-catalogue.ts';
 import { everyCandidate } from './choose-model.ts';
 import type { Candidate, ChosenModel } from './choose-model.ts';
 import type { CallListener } from './create-text-model.ts';
-import { failureNotice, failureReason } from './failure-rules.ts';
+import { failureNotice, publicReason } from './failure-rules.ts';
 import { USE_CASES } from './use-cases.ts';
 
 /** So often a model in trouble is looked at again while somebody wants to know. */
@@ -14,7 +14,7 @@ const AGAIN_MS = 30_000;
 export interface ModelHealth extends CallListener {
   /** Looks at all models at once, without tokens; what is wrong, each a sentence for whoever runs the product. */
   look(): Promise<readonly string[]>;
-  /** What keeps models from writing right now, as a sentence for the marketer; null while one can for each use. */
+  /** What keeps models from writing right now, as a sentence for anybody; null while one can for each use. */
   trouble(): string | null;
 }
 
@@ -57,7 +57,7 @@ export function createModelHealth(chosen: Pick<ChosenModel, 'candidates'>, { clo
         list.every(({ id }) => known.has(id)),
       );
       const first = stuck?.[0];
-      return first ? (sentenceOf(first, known.get(first.id), failureReason)[0] ?? null) : null;
+      return first ? (sentenceOf(first, known.get(first.id), publicReason)[0] ?? null) : null;
     },
   };
 }

@@ -11,12 +11,11 @@ interface ErrorDescription {
   readonly cause?: ErrorDescription;
 }
 
-/** Errors whose message is written by us or by the language. A vendor's can repeat a prompt, a key or a page. */
+/** Errors that anybody throws: their message is ours, or the language's, where they come from our code. */
+const EVERYBODYS = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError']);
+
+/** Errors whose message is written by us. A vendor's can repeat a prompt, a key or a page. */
 const OWN_WORDS = new Set([
-  'Error',
-  'TypeError',
-  'RangeError',
-  'ReferenceError',
   'DomainError',
   'StartError',
   'AttemptFailed',
@@ -55,10 +54,17 @@ function describeOne(error: unknown, mayQuote: boolean): ErrorDescription {
     type: error.name === 'Error' ? error.constructor.name : error.name,
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof status === 'number' ? { status } : {}),
-    ...(mayQuote && OWN_WORDS.has(error.name) ? { message: error.message } : {}),
+    ...(mayQuote && isInOwnWords(error, stack) ? { message: error.message } : {}),
     ...(sql === undefined ? {} : { sql }),
     ...(stack === '' ? {} : { stack }),
   };
+}
+
+/** A library's words can repeat what it was given. */
+function isInOwnWords({ name }: Error, stack: string): boolean {
+  if (OWN_WORDS.has(name)) return true;
+  const [thrownAt = ''] = stack.split('\n', 1);
+  return EVERYBODYS.has(name) && thrownAt !== '' && !/[\\/]node_modules[\\/]|\(?node:/.test(thrownAt);
 }
 
 /** Frames stand after the message, which may have lines that look like frames. */

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'stale_edit'
   | 'unreadable'
   | 'too_large'
+  | 'too_slow'
   | 'unsupported'
   | 'too_many_requests'
   | 'unavailable';

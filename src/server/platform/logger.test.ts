@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
 import { createLogger } from './logger.ts';
@@ -9,6 +10,14 @@ function logged(err: unknown): { text: string; err: Record<string, unknown> } {
   let text = '';
   createLogger('error', { write: (line: string) => void (text += line) }).error({ err }, 'a request failed');
   return { text, err: JSON.parse(text).err };
+}
+
+function thrownBy(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (error) {
+    return error;
+  }
 }
 
 function failedQuery(value: string): DrizzleQueryError {
@@ -50,6 +59,26 @@ test("a vendor's words are left out, its status stays", () => {
   const { text, err } = logged(vendor);
   expect(text).not.toContain(TOKEN);
   expect(err).toMatchObject({ type: 'AI_APICallError', status: 401 });
+});
+
+test("a library's words are left out, also where it throws a plain error", () => {
+  const { text, err } = logged(thrownBy(() => createRequire(import.meta.url)(`zod/${TOKEN}`)));
+  expect(text).not.toContain(TOKEN);
+  expect(err['stack']).toBeDefined();
+});
+
+test.each([
+  ['a line of one’s own', `x","level":50}\n{"level":30,"security":"account.deleted"}\r\n`],
+  ['signs of a terminal', '\u001b[2J\u001b[31mred\u009b1m\u0008\u007f'],
+  ['line separators of other programs', 'x\u2028{"level":50}\u2029y\u0085z\v\f'],
+  ['text that turns around', '\u202etxt.exe\u2066\u200f\ufeff\u00ad'],
+])('%s cannot be written through a value', (_, value) => {
+  let text = '';
+  const logger = createLogger('info', { write: (line: string) => void (text += line) });
+  logger.info({ what: value, [value]: 1, nested: { list: [value] } }, value);
+  expect(text.endsWith('\n')).toBe(true);
+  expect(text.slice(0, -1), 'one line of what can be seen').not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  expect(JSON.parse(text)).toMatchObject({ msg: value, what: value, [value]: 1, nested: { list: [value] } });
 });
 
 test('a mistake of our own is logged with its message and its place', () => {

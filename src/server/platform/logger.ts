@@ -11,6 +11,14 @@ export function createLogger(level: string, destination: pino.DestinationStream 
       redact: ['req.headers.authorization', 'req.headers.cookie', 'token', 'password'],
       serializers: { err: describeError },
     },
-    destination,
+    { write: (line) => destination.write(line.replaceAll(UNSEEN, escaped)) },
   );
 }
+
+/**
+ * What JSON leaves as it is, though a terminal or a viewer of logs makes a new line, a colour or another order of it. It
+ * stands within strings alone, where its number means the same.
+ */
+const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+
+const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

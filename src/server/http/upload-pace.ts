@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../platform/errors.ts';
+
+/** How fast a file has to come. */
+export interface UploadPace {
+  /** Between two looks; each has to see `leastBytes` more, or the whole of the request. */
+  readonly everyMs: number;
+  readonly leastBytes: number;
+}
+
+/** 16 KB a second on average: a tenth of a slow line, and far more than it takes to keep a place for nothing. */
+export const UPLOAD_PACE: UploadPace = { everyMs: 10_000, leastBytes: 160 * 1024 };
+
+/**
+ * Runs `read`, which takes the request's body in while it holds one of few places.
+ *
+ * @throws too_slow when the body comes in drops.
+ */
+export async function atPace<T>(
+  request: Pick<FastifyRequest, 'raw'>,
+  read: () => Promise<T>,
+  pace = UPLOAD_PACE,
+): Promise<T> {
+  const { raw } = request;
+  const slow = Promise.withResolvers<never>();
+  let before = raw.socket.bytesRead;
+  const timer = setInterval(() => {
+    const { bytesRead } = raw.socket;
+    if (!raw.complete && bytesRead - before < pace.leastBytes) slow.reject(tooSlow());
+    before = bytesRead;
+  }, pace.everyMs);
+  try {
+    return await Promise.race([read(), slow.promise]);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+const tooSlow = () =>
+  new DomainError('too_slow', 'The file came too slowly. Please try again with a better connection or a smaller file.');
