@@ -29,6 +29,7 @@ const COMMANDS = {
   fuzz: { script: 'scripts/fuzz.ts', env: { NODE_ENV: 'test' } },
   generate: { script: 'scripts/generate.ts' },
   pictures: { web: () => true, script: 'scripts/pictures.ts', env: { NODE_ENV: 'test' } },
+  'reset-password': { tools: false, script: 'scripts/reset-password.ts' },
   // Units and checks do not look at the built client.
   test: {
     web: (args) => !/^(unit|check|src\/)/.test(args[0] ?? ''),

@@ -13,16 +13,18 @@ import { sharedSecret } from './secrets.store.ts';
  * @throws StartError when the folder cannot be written or the file is damaged.
  */
 export async function cookieSecret(database: Database, dataDir: string): Promise<string> {
-  const fresh = randomBytes(32).toString('hex');
-  return database.kind === 'postgres' ? await sharedSecret(database.db, 'cookies', fresh) : secretIn(dataDir, fresh);
+  return database.kind === 'postgres' ? await sharedSecret(database.db, 'cookies', freshSecret()) : secretIn(dataDir);
 }
 
-function secretIn(dataDir: string, fresh: string): string {
+const freshSecret = () => randomBytes(32).toString('hex');
+
+/** The secret of the file, which is made if there is none. */
+export function secretIn(dataDir: string): string {
   const file = join(dataDir, 'secret');
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // Exclusive, so that two processes that start at once agree on one secret.
-    writeFileSync(file, fresh, { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, freshSecret(), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
       throw new StartError(
