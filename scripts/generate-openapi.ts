@@ -28,7 +28,7 @@ const logger = createLogger('silent');
 const clock = systemClock;
 const jobs: JobContext = {
   database,
-  flow: { enqueue: async () => {} },
+  flow: { enqueue: async () => {}, forget: async () => {} },
   clock,
   limits: { jobsPerDay: null, jobsAtOnce: null, tokensPerDay: null },
   logger,

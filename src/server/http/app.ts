@@ -7,6 +7,7 @@ import { answerBrokenRequest, answerError, answerNotFound } from './error-handle
 import type { HttpDeps } from './http-deps.ts';
 import { readJsonBodies } from './json-body.ts';
 import { describeApi } from './openapi.ts';
+import { accountRoutes } from './routes/account.routes.ts';
 import { accessTokenRoutes } from './routes/access-tokens.routes.ts';
 import { configRoutes } from './routes/config.routes.ts';
 import { healthRoutes } from './routes/health.routes.ts';
@@ -78,6 +79,7 @@ async function registerApi(api: FastifyInstance, deps: HttpDeps): Promise<void> 
     usageRoutes,
     healthRoutes,
     configRoutes,
+    accountRoutes,
     accessTokenRoutes,
     openApiRoutes,
   ]) {

@@ -10,6 +10,7 @@ import { output } from '../../core/contracts/output.ts';
 import { persona, personaStatus } from '../../core/contracts/persona.ts';
 import { problem } from '../../core/contracts/problem.ts';
 import { claimInContext, sourceWithText } from '../../core/contracts/research.ts';
+import { account } from '../../core/contracts/account.ts';
 import { accessToken, newAccessToken } from '../../core/contracts/access-token.ts';
 import { costEstimate, usageReport } from '../../core/contracts/usage.ts';
 
@@ -30,6 +31,7 @@ named.add(claimInContext, { id: 'ClaimInContext' });
 named.add(sourceWithText, { id: 'SourceWithText' });
 named.add(usageReport, { id: 'UsageReport' });
 named.add(costEstimate, { id: 'CostEstimate' });
+named.add(account, { id: 'Account' });
 named.add(accessToken, { id: 'AccessToken' });
 named.add(newAccessToken, { id: 'NewAccessToken' });
 named.add(problem, { id: 'Problem' });

@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError } from 'fastify';
 import type { Problem } from '../../core/contracts/problem.ts';
+import { MESSAGES } from '../../core/rules/messages.ts';
 import type { ErrorCode, FieldError } from '../platform/errors.ts';
 import { DomainError } from '../platform/errors.ts';
-import { isUnavailable } from '../storage/database-error.ts';
+import { isOwnerGone, isUnavailable } from '../storage/database-error.ts';
 
 /** An answer that is no success: the document and the headers that go with it. */
 export interface ProblemAnswer {
@@ -49,6 +50,8 @@ export function toProblem(error: unknown): ProblemAnswer {
   if (error instanceof DomainError) return fromDomain(error);
   const status = frameworkStatus(error);
   if (status !== undefined) return plainProblem(status);
+  // The account was deleted while the request was under way.
+  if (isOwnerGone(error)) return fromDomain(new DomainError('unauthenticated', MESSAGES.authenticationRequired));
   if (isUnavailable(error)) return { ...plainProblem(503), unexpected: true };
   return { ...plainProblem(500), unexpected: true };
 }

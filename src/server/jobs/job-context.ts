@@ -14,6 +14,8 @@ export interface JobLimits {
 export interface JobFlow {
   /** The job stands in a new status, or has to go on in the present one not before `notBefore`. */
   enqueue(tx: Executor, job: JobRow, notBefore?: Date): Promise<void>;
+  /** The jobs are gone, and so is all that was to be done for them. */
+  forget(tx: Executor, jobIds: readonly string[]): Promise<void>;
 }
 
 export interface JobContext {

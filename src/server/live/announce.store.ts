@@ -20,6 +20,19 @@ export async function announceState(tx: Executor, jobId: string): Promise<void> 
     select pg_notify(${CHANNEL}, job_id || ' ' || last_sequence) from raised`);
 }
 
+/** As `announceState`, for all jobs of a user at once. */
+export async function announceStates(tx: Executor, userId: string): Promise<void> {
+  await tx.execute(sql`
+    with raised as (
+      update ${jobStreams} set last_sequence = last_sequence + 1
+      where job_id in (select id from jobs where user_id = ${userId})
+      returning job_id, last_sequence
+    ), written as (
+      insert into job_events (job_id, sequence) select job_id, last_sequence from raised
+    )
+    select pg_notify(${CHANNEL}, job_id || ' ' || last_sequence) from raised`);
+}
+
 /** Tells all who listen to what happens to jobs. */
 export async function sendSignal(db: Executor, payload: string): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);

@@ -19,6 +19,7 @@ export function createFlow(queue: Queue, clock: Clock): JobFlow {
       const delayMs = notBefore ? Math.max(0, notBefore.getTime() - clock.now().getTime()) : 0;
       await queue.send(tx, task, { delayMs });
     },
+    forget: (tx, jobIds) => queue.forget(tx, jobIds),
   };
 }
 

@@ -3,7 +3,7 @@ import { claimJob, currentAttempt, updateJob } from '../jobs/jobs.store.ts';
 import type { JobRow } from '../jobs/jobs.store.ts';
 import { announceState } from '../live/announce.store.ts';
 import type { Task } from '../queue/queue.ts';
-import { isUnavailable } from '../storage/database-error.ts';
+import { isOwnerGone, isUnavailable } from '../storage/database-error.ts';
 import { stepFor } from './steps.ts';
 import type { PipelineContext } from './step.ts';
 import { MAX_FAULTS, MAX_RUNS } from './tries.ts';
@@ -26,7 +26,7 @@ export async function runTask(context: PipelineContext, task: Task, signal: Abor
     const meters = await context.meters.ofJob(job);
     await step.run(context, { job, meters, signal: AbortSignal.any([signal, watch.signal]) });
   } catch (error) {
-    if (watch.signal.aborted) return;
+    if (watch.signal.aborted || isOwnerGone(error)) return;
     if (signal.aborted || isUnavailable(error)) throw error;
     context.jobs.logger.error({ err: error, job: job.id, stage: job.status }, 'a step failed');
     await countFault(context, job);

@@ -74,6 +74,13 @@ export function createPgBossQueue(
         ...(options.delayMs ? { startAfter: options.delayMs / 1000 } : {}),
       });
     },
+    async forget(tx, jobIds) {
+      if (jobIds.length === 0) return;
+      // pg-boss deletes by ids of its own; one statement takes the ids from the tasks' data.
+      await tx.execute(
+        sql`delete from pgboss.job where name = ${QUEUE} and data ->> 'jobId' in (select jsonb_array_elements_text(${JSON.stringify(jobIds)}::jsonb))`,
+      );
+    },
     async work(handler, { concurrency }) {
       // One pg-boss worker a slot, so that each can look for more the moment it is done: NOTIFY tells of new
       // tasks only, and a backlog would else wait for the next poll.

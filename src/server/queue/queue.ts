@@ -23,6 +23,8 @@ export interface Queue {
    * `delayMs`, which the database measures: its clock may be another than that of the process.
    */
   send(tx: Executor, task: Task, options?: { delayMs?: number }): Promise<void>;
+  /** Removes every task about one of these jobs, done ones too, inside the transaction. One under way ends by itself. */
+  forget(tx: Executor, jobIds: readonly string[]): Promise<void>;
   /** Takes tasks up until `stop`. */
   work(handler: TaskHandler, options: { concurrency: number }): Promise<void>;
   /** Takes no new task, waits for running ones at most `graceMs`, then aborts them; another worker takes them up. */

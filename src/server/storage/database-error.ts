@@ -40,6 +40,17 @@ export function isUnavailable(error: unknown): boolean {
   return unanswered;
 }
 
+/** Whether a row was refused because the account that it belongs to is gone. */
+export function isOwnerGone(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (!('code' in current) || current.code !== '23503') continue;
+    return (
+      'constraint' in current && typeof current.constraint === 'string' && /_users_id_fk$/.test(current.constraint)
+    );
+  }
+  return false;
+}
+
 /** Whether the server ended a transaction because it and another one waited for each other. */
 export function isDeadlock(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {

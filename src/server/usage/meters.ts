@@ -4,6 +4,7 @@ import { costOf } from '../../core/vendors/model-prices.ts';
 import type { Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
+import { isOwnerGone } from '../storage/database-error.ts';
 import type { Database } from '../storage/database.ts';
 import { createDayTokens } from './day-tokens.ts';
 import type { DayTokens, HeldDay } from './day-tokens.ts';
@@ -172,6 +173,8 @@ async function record(
   try {
     await whileAway(() => recordCall(database.db, call, limitTokens), AWAY_MS);
   } catch (error) {
+    // Nobody is left whom it could be counted for.
+    if (isOwnerGone(error)) return limitTokens;
     const { id: _id, userId: _user, personaName: _name, ...shown } = call;
     logger.error({ err: error, call: shown }, 'a model call could not be written down: usage and cost lack it');
   }

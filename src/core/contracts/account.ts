@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** What somebody types who has no password here, to say that they mean it. */
+export const DELETION_WORDS = 'delete my account';
+
+export const account = z.object({
+  id: z.string(),
+  name: z.string().describe('Empty where nobody told'),
+  email: z.string().describe('Empty where the sign-in provider does not tell'),
+  provider: z.string().describe('Who signs the caller in: `embedded`, `clerk` or `oidc`'),
+  created_at: z.iso.datetime(),
+  confirm_by: z
+    .enum(['password', 'words'])
+    .describe(`What a deletion has to be confirmed by: the password, or the words “${DELETION_WORDS}”`),
+  counts: z
+    .object({
+      personas: z.int(),
+      materials: z.int(),
+      jobs: z.int(),
+      outputs: z.int(),
+      access_tokens: z.int(),
+    })
+    .describe('What there is, and would be deleted with the account'),
+});
+
+export const accountDeletion = z.object({
+  confirm: z
+    .string({ error: 'The confirmation is missing' })
+    .max(200, { error: 'The confirmation is too long' })
+    .describe('As `confirm_by` of the account says'),
+});
+
+export const accountDeleted = z.object({
+  identity: z
+    .enum(['none', 'deleted', 'kept'])
+    .describe(
+      'What became of the person at the sign-in provider: `none`, there is no other than this product; `deleted` there, too; `kept` there, to be deleted there',
+    ),
+});
+
+export type Account = z.infer<typeof account>;
+export type AccountDeleted = z.infer<typeof accountDeleted>;

@@ -1,0 +1,111 @@
+import { unzipSync, strFromU8 } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillAccount, MARKER, rowsOfUser } from '../../../test/support/account-story.ts';
+import { signUp } from '../../../test/support/api-client.ts';
+import type { ApiClient } from '../../../test/support/api-client.ts';
+import { startTestApp } from '../../../test/support/test-app.ts';
+import type { TestApp } from '../../../test/support/test-app.ts';
+
+/** Tables whose rows are not in an export, and why. */
+const NOT_TOLD: Readonly<Record<string, string>> = {
+  job_streams: 'says that somebody looks on, for an hour',
+  job_events: 'repeats for an hour what stands in the pieces',
+  verifications: 'a code that was mailed and lets somebody in',
+};
+
+/** Columns that somebody could get in with. */
+const SECRET: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['password', 'access_token', 'refresh_token', 'id_token'],
+  sessions: ['token'],
+  access_tokens: ['token_hash'],
+  oidc_sign_ins: [
+    'id',
+    'sealed_access_token',
+    'sealed_refresh_token',
+    'sealed_id_token',
+    'sealed_profile',
+    'previous_token_hash',
+  ],
+};
+
+let app: TestApp;
+let api: ApiClient;
+let userId: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ limits: { jobsPerDay: 100 } });
+  api = await signUp(app.url, `${MARKER} Person`);
+  ({ userId } = await fillAccount(app, api));
+});
+afterAll(() => app.close());
+
+/** The files of an archive by their names. */
+async function exported(by = api): Promise<Record<string, string>> {
+  const answer = await fetch(`${app.url}/api/account/export`, { headers: { authorization: `Bearer ${by.token}` } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="manifold-account-[\d-]{10}\.zip"$/);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+}
+
+/** Every object that stands somewhere in the value. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
+}
+
+/** The same for the same value, whether the database wrote it or we did. */
+function normal(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)$/.test(part)) return new Date(part).toJSON();
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => one.localeCompare(other)));
+  });
+}
+
+test('every row of the user in every table is in it, each with all that is no secret', async () => {
+  const files = await exported();
+  const told = Object.entries(files).flatMap(([name, text]) =>
+    name.endsWith('.json') ? objectsIn(JSON.parse(text)) : [],
+  );
+  const tables = await rowsOfUser(app.database.db, userId);
+  expect([...tables].filter(([, rows]) => rows.length === 0).map(([table]) => table)).toEqual([]);
+  for (const [table, rows] of tables) {
+    if (NOT_TOLD[table]) continue;
+    for (const row of rows) {
+      const wanted = Object.entries(row).filter(([column]) => !SECRET[table]?.includes(column));
+      const isTold = told.some((one) => wanted.every(([column, value]) => normal(one[column]) === normal(value)));
+      expect(isTold, `${table} ${JSON.stringify(row)}`).toBe(true);
+    }
+  }
+});
+
+test('nothing in it lets anybody in', async () => {
+  const all = Object.values(await exported()).join('\n');
+  const tables = await rowsOfUser(app.database.db, userId);
+  const secrets = Object.entries(SECRET).flatMap(([table, columns]) =>
+    (tables.get(table) ?? []).flatMap((row) => columns.flatMap((column) => row[column] ?? [])),
+  );
+  expect(secrets.length).toBeGreaterThan(4);
+  for (const secret of secrets) expect(all).not.toContain(JSON.stringify(secret));
+  expect(all).not.toContain(api.token);
+});
+
+test('is made for people: a note on what is what, and the texts as texts', async () => {
+  const files = await exported();
+  const names = Object.keys(files);
+  expect(files['README.txt']).toContain('pieces.json');
+  expect(names).toContain(`materials/0001-${MARKER}-note.txt`);
+  expect(names).toContain(`projects/0001-${MARKER}-and-its-beam/x_post_2.txt`);
+  expect(files[`projects/0001-${MARKER}-and-its-beam/x_post.txt`]).toContain(MARKER);
+  expect(files['usage.csv']).toContain('cost_picos');
+  for (const name of names) expect(name).toMatch(/^[\p{L}\p{N}/_.-]+$/u);
+});
+
+test('holds nothing of anybody else', async () => {
+  const stranger = await signUp(app.url);
+  expect(Object.values(await exported(stranger)).join('\n')).not.toContain(MARKER);
+});

@@ -1,0 +1,83 @@
+import { downloadFileName } from '../../../core/rules/file-names.ts';
+import { toCsv } from '../../../core/formats/exports/csv.ts';
+import type { Principal } from '../../auth/principal.ts';
+import { logSecurity } from '../../platform/security-log.ts';
+import type { Executor } from '../../storage/database.ts';
+import type { AccountContext } from '../account-context.ts';
+import {
+  exportedAccount,
+  exportedCalls,
+  exportedJob,
+  exportedJobs,
+  exportedMaterials,
+  exportedPersonas,
+} from './exported.store.ts';
+import type { ExportedJob } from './exported.store.ts';
+import { readmeOf } from './readme.ts';
+import { safeName } from './safe-name.ts';
+import type { ToldRow } from './told-row.store.ts';
+import type { ExportedFile } from './zip-files.ts';
+import { zipFiles } from './zip-files.ts';
+
+/** All that is kept of the caller, as a zip archive that is made while it is sent. */
+export function exportAccount(
+  { database, clock, logger }: Pick<AccountContext, 'database' | 'clock' | 'logger'>,
+  principal: Principal,
+): AsyncGenerator<Uint8Array, void> {
+  const now = clock.now();
+  logSecurity(logger, 'account.exported', { userId: principal.userId });
+  return zipFiles(filesOf(database.db, principal, now), now);
+}
+
+async function* filesOf(
+  db: Executor,
+  { userId, name, email }: Principal,
+  now: Date,
+): AsyncGenerator<ExportedFile, void> {
+  yield { path: 'README.txt', text: readmeOf(now) };
+  yield json('account.json', { known_as: { name, email }, ...(await exportedAccount(db, userId)) });
+  yield json('personas.json', await exportedPersonas(db, userId));
+  let number = 0;
+  for await (const { title, text, row } of exportedMaterials(db, userId)) {
+    number += 1;
+    const path = `materials/${safeName(number, title)}`;
+    yield json(`${path}.json`, row);
+    yield { path: `${path}.txt`, text };
+  }
+  number = 0;
+  for await (const { id, topic } of exportedJobs(db, userId)) {
+    number += 1;
+    const job = await exportedJob(db, userId, id);
+    if (job) yield* filesOfJob(`projects/${safeName(number, topic)}`, job);
+  }
+  const calls = await exportedCalls(db, userId);
+  yield json('usage.json', calls);
+  yield { path: 'usage.csv', text: csvOf(calls) };
+}
+
+function* filesOfJob(folder: string, told: ExportedJob): Generator<ExportedFile, void> {
+  const { job, material, plan, usage, research, sources, pieces } = told;
+  yield json(`${folder}/project.json`, { ...job, material, plan, usage });
+  yield json(`${folder}/research.json`, research);
+  yield json(`${folder}/sources.json`, sources);
+  yield json(
+    `${folder}/pieces.json`,
+    pieces.map(({ row }) => row),
+  );
+  for (const { format, variant, content } of pieces) {
+    if (content !== null) yield { path: `${folder}/${downloadFileName(format, variant)}`, text: content };
+  }
+}
+
+function json(path: string, value: unknown): ExportedFile {
+  return { path, text: `${JSON.stringify(value, null, 2)}\n` };
+}
+
+function csvOf(rows: readonly ToldRow[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const cellOf = (value: unknown) => {
+    if (value instanceof Date) return value.toISOString();
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  return toCsv([names, ...rows.map((row) => names.map((name) => cellOf(row[name])))]);
+}
