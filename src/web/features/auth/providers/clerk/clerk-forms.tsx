@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { AUTH } from '../../../../texts/auth.ts';
 import type { AuthFormsProps, AuthMode } from '../../browser-auth-provider.ts';
 import { FORM_APPEARANCE } from './clerk-appearance.ts';
-import { clerkOfPage } from './clerk-provider.ts';
+import { clerkOfPage } from './clerk-of-page.ts';
 
 /** Clerk's own sign-in and sign-up. Who is signed in then is told by the provider's `watch`. */
 export function ClerkForms({ mode, onModeChange, knownEmail }: AuthFormsProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { clerkOfPage } from './clerk-provider.ts';
+import { clerkOfPage } from './clerk-of-page.ts';
 
 /** Clerk's own menu: who is signed in, their profile at Clerk, and the way out. */
 export function ClerkUserButton() {
