@@ -177,6 +177,9 @@ test('what is not HTTP gets a problem, too', async () => {
   await inTime('the answer to nonsense', once(socket, 'close'));
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(answer).toContain('application/problem+json');
+  for (const header of ['X-Content-Type-Options: nosniff', 'Cache-Control: no-store', "default-src 'none'"]) {
+    expect(answer).toContain(header);
+  }
 });
 
 test('every answer carries the headers that keep a browser safe', async () => {
