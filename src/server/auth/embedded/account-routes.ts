@@ -23,8 +23,8 @@ export const accountRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async
       schema: { tags, summary: 'Change the name', body: wire.updateUserBody, response: { 200: wire.status } },
     },
     async (request, reply) => {
-      const body = parseInput(wire.updateUserBody, request.body);
       await requireSession(options, request);
+      const body = parseInput(wire.updateUserBody, request.body);
       return await ask({ request, reply, schema: wire.status }, (headers) =>
         api.updateUser({ body, headers, asResponse: true }),
       );
@@ -43,8 +43,8 @@ export const accountRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async
       },
     },
     async (request, reply) => {
-      const body = parseInput(wire.changePasswordBody, request.body);
       const { userId, email } = await requireSession(options, request);
+      const body = parseInput(wire.changePasswordBody, request.body);
       refuseGuessable(body.newPassword, email, 'newPassword');
       const answer = await throughSignInDoor(options.door, { ip: request.ip, email }, () =>
         ask({ request, reply, schema: wire.passwordChanged }, (headers) =>

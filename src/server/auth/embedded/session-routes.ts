@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
 import { parseInput } from '../../platform/parse-input.ts';
 import { withOrganization } from '../organization.ts';
 import { oldestSignIn } from '../session-life.ts';
@@ -54,9 +55,9 @@ export const sessionRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async
     '/revoke-session',
     { ...AUTH_ROUTE, schema: { tags, summary: 'End one open sign-in', body: wire.revokeSessionBody, response: ended } },
     async (request) => {
-      const { id } = parseInput(wire.revokeSessionBody, request.body);
       const { userId } = await requireSession(options, request);
-      if (!(await endSession(db, userId, id))) throw notFound('Sign-in');
+      const { id } = parseInput(wire.revokeSessionBody, request.body);
+      if (!isId(id) || !(await endSession(db, userId, id))) throw notFound('Sign-in');
       report(options, request, 'sign-in.ended', { userId, what: 'one of the list' });
       return { status: true };
     },
