@@ -3,6 +3,7 @@ import type { BrowserAuthProvider } from './browser-auth-provider.ts';
 /** Keys are the ids of `AUTH_PROVIDER`; only the configured one is loaded. */
 const PROVIDERS: Record<string, () => Promise<BrowserAuthProvider>> = {
   embedded: () => import('./providers/embedded/embedded-provider.ts').then((module) => module.embeddedProvider),
+  oidc: () => import('./providers/oidc/oidc-provider.ts').then((module) => module.oidcProvider),
   clerk: () => import('./providers/clerk/clerk-provider.ts').then((module) => module.clerkProvider),
 };
 
