@@ -81,6 +81,7 @@ beforeAll(async () => {
     signIn: () => undefined,
     signUp: () => undefined,
     signOut: () => Promise.resolve(),
+    leaveDeleted: () => Promise.resolve(),
     retry: () => undefined,
   };
   Page = ({ at }) => (

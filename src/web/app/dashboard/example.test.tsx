@@ -29,6 +29,7 @@ const auth: Auth = {
   signIn: () => undefined,
   signUp: () => undefined,
   signOut: () => Promise.resolve(),
+  leaveDeleted: () => Promise.resolve(),
   retry: () => undefined,
 };
 

@@ -22,6 +22,8 @@ export interface Auth {
   signUp: (options?: SignInOptions) => void;
   /** Throws when the provider cannot be reached; the user then is still signed in. */
   signOut: () => Promise<void>;
+  /** After the account was deleted: nothing of it stays in this browser, and nobody is signed in. */
+  leaveDeleted: () => Promise<void>;
   /** Asks again after `error`. */
   retry: () => void;
 }

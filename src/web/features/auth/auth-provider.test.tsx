@@ -207,11 +207,14 @@ describe('signing out', () => {
 
   test('ends the session at the server first', async () => {
     server.on('POST /auth/sign-out', { body: { success: true } });
+    localStorage.setItem(`manifold.draft.${MARA.id}`, 'a topic');
     const user = open();
     await screen.findByText('signed-in: Mara of -');
     await user.click(screen.getByText('Leave'));
     await screen.findByText('signed-out: - of -');
     expect(server.callsOf('POST /auth/sign-out')[0]?.headers.get('authorization')).toBe('Bearer token-0');
+    // The next person at this machine finds nothing of hers.
+    expect(localStorage.getItem(`manifold.draft.${MARA.id}`)).toBeNull();
     expect(wasSignedIn()).toBe(false);
   });
 });

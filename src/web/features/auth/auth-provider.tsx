@@ -16,7 +16,7 @@ const ExpiredBar = lazyPart(() => import('./expired-bar.tsx').then((module) => m
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<AuthDialogState | null>(null);
   const askAgain = useCallback(() => setDialog((open) => open ?? { mode: 'sign-in', to: null }), []);
-  const { state, getToken, retry, accept, signOut } = useSession(askAgain);
+  const { state, getToken, retry, accept, signOut, leaveDeleted } = useSession(askAgain);
   const { status, problem, session, expired, provider, config } = state;
 
   const auth = useMemo<Auth>(
@@ -30,9 +30,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       signIn: (options) => setDialog({ mode: 'sign-in', to: options?.to ?? null }),
       signUp: (options) => setDialog({ mode: 'sign-up', to: options?.to ?? null }),
       signOut,
+      leaveDeleted,
       retry,
     }),
-    [status, problem, session, expired, getToken, signOut, retry],
+    [status, problem, session, expired, getToken, signOut, leaveDeleted, retry],
   );
 
   const internals = useMemo<AuthInternals>(
@@ -45,6 +46,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       <AuthInternalsContext value={internals}>
         {children}
         <Suspense>
+          {provider?.Arrivals && <provider.Arrivals />}
           {dialog && <AuthDialog />}
           {expired && !dialog && <ExpiredBar />}
         </Suspense>

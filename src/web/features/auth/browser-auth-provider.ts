@@ -29,4 +29,6 @@ export interface BrowserAuthProvider {
   UserMenu?: ComponentType;
   /** Password and open sign-ins on the account's page, where they are kept by the product; made with `lazy`. */
   AccountSecurity?: ComponentType;
+  /** What a link that the product sent opens over the page, and nothing where there was none. */
+  Arrivals?: ComponentType;
 }

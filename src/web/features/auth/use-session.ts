@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { connectSession } from '../../lib/api.ts';
+import { forgetTexts } from '../../lib/forget-texts.ts';
 import { LOADING, startAuth, type AuthState } from './auth-state.ts';
 import { rememberSignedIn } from './known-visitor.ts';
 import type { AuthSession } from './session.ts';
@@ -69,11 +71,24 @@ export function useSession(onExpired: () => void) {
     [provider, accept],
   );
 
+  const leave = useCallback((options?: { everything: boolean }) => {
+    const user = session.current?.user;
+    session.current = null;
+    // What the screens write down when they close is there before it is forgotten.
+    flushSync(() => setState((now) => ({ ...now, status: 'signed-out', session: null, expired: false })));
+    if (user) forgetTexts(user.id, options);
+  }, []);
+
   const signOut = useCallback(async () => {
     await provider?.signOut();
-    session.current = null;
-    setState((now) => ({ ...now, status: 'signed-out', session: null, expired: false }));
-  }, [provider]);
+    leave();
+  }, [provider, leave]);
 
-  return { state, getToken, retry, accept, signOut };
+  const leaveDeleted = useCallback(async () => {
+    // The sign-in ended with the account; a hosted provider may keep one of its own.
+    await provider?.signOut().catch(() => undefined);
+    leave({ everything: true });
+  }, [provider, leave]);
+
+  return { state, getToken, retry, accept, signOut, leaveDeleted };
 }
