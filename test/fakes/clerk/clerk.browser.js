@@ -72,7 +72,9 @@
       if (typeof options.ui?.ClerkUI !== 'function') throw new Error('Clerk was loaded without its UI');
       Clerk.options = options;
       // As Clerk does, whose styles come with its script.
-      document.head.append(element('style', { textContent: '.cl-rootBox label { display: block }' }));
+      const styles =
+        '.cl-rootBox label { display: block } .cl-popover { position: fixed; top: 4rem; right: 1rem; z-index: 50 }';
+      document.head.append(element('style', { textContent: styles }));
       take(await call('GET', '/client'));
       Clerk.loaded = true;
       Clerk.status = 'ready';
@@ -94,9 +96,9 @@
         props,
       }),
     mountUserButton(node) {
-      const panel = element('div', { hidden: true }, Clerk.user.fullName);
+      const panel = element('div', { className: 'cl-popover', hidden: true }, Clerk.user.fullName);
       panel.append(element('button', { onclick: () => Clerk.signOut() }, 'Sign out'));
-      const open = element('button', { onclick: () => (panel.hidden = !panel.hidden) }, 'CL');
+      const open = element('button', { className: 'cl-avatar', onclick: () => (panel.hidden = !panel.hidden) }, 'CL');
       open.setAttribute('aria-label', 'Open user menu');
       node.append(open, panel);
     },
