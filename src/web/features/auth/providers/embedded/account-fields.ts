@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../lib/api-error.ts';
+import { ApiError, hasStatus } from '../../../../lib/api-error.ts';
 import { AUTH } from '../../../../texts/auth.ts';
 import type { AuthMode } from '../../browser-auth-provider.ts';
 
@@ -25,12 +25,26 @@ export function readFields(form: HTMLFormElement): AccountFields {
 export function checkFields(mode: AuthMode, { name, email, password }: AccountFields): AccountErrors {
   const errors: AccountErrors = {};
   if (mode === 'sign-up' && !name) errors.name = AUTH.nameMissing;
-  if (!email) errors.email = AUTH.emailMissing;
-  else if (!/^[^\s@]+@[^\s@]+$/u.test(email)) errors.email = AUTH.emailInvalid;
-  if (!password) errors.password = AUTH.passwordMissing;
-  else if (mode === 'sign-up' && password.length < PASSWORD_MIN) errors.password = AUTH.passwordTooShort;
+  const wrongEmail = checkEmail(email);
+  if (wrongEmail) errors.email = wrongEmail;
+  const wrongPassword = mode === 'sign-up' ? checkNewPassword(password) : password ? undefined : AUTH.passwordMissing;
+  if (wrongPassword) errors.password = wrongPassword;
   return errors;
 }
+
+export function checkEmail(email: string): string | undefined {
+  if (!email) return AUTH.emailMissing;
+  return /^[^\s@]+@[^\s@]+$/u.test(email) ? undefined : AUTH.emailInvalid;
+}
+
+/** The rest is the server's to judge. */
+export function checkNewPassword(password: string): string | undefined {
+  if (!password) return AUTH.passwordMissing;
+  return password.length < PASSWORD_MIN ? AUTH.passwordTooShort : undefined;
+}
+
+/** The password is right, and the address waits for the link of a mail. */
+export const isUnconfirmed = (error: unknown): boolean => hasStatus(error, 403);
 
 /** The server's refusal, under the field that it speaks of where it names one. */
 export function explainRefusal(mode: AuthMode, error: unknown): AccountErrors {

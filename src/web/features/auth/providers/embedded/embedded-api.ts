@@ -13,6 +13,10 @@ interface SignInAnswer {
   organization?: AuthOrganization | null;
 }
 
+interface SignUpAnswer extends Omit<SignInAnswer, 'token'> {
+  token: string | null;
+}
+
 interface SessionAnswer {
   session: { token: string };
   user: UserAnswer;
@@ -30,16 +34,45 @@ export async function postSignIn(credentials: { email: string; password: string 
   return makeSession(answer.token, answer.user, answer.organization);
 }
 
-export async function postSignUp(account: { name: string; email: string; password: string }): Promise<AuthSession> {
-  const answer = await api.post<SignInAnswer>('/auth/sign-up/email', account, { anonymous: true });
-  return makeSession(answer.token, answer.user, answer.organization);
+/** Null where the address has to be confirmed by mail first. */
+export async function postSignUp(account: {
+  name: string;
+  email: string;
+  password: string;
+}): Promise<AuthSession | null> {
+  const answer = await api.post<SignUpAnswer>('/auth/sign-up/email', account, { anonymous: true });
+  return answer.token === null ? null : makeSession(answer.token, answer.user, answer.organization);
 }
 
 export async function postSignOut(): Promise<void> {
   await api.post<unknown>('/auth/sign-out', {});
 }
 
+/** Asks for a mail with a link for a new password. */
+export async function postForgotten(email: string): Promise<void> {
+  await api.post<unknown>('/auth/forgot-password', { email }, { anonymous: true });
+}
+
+/** Asks anew for the mail that confirms an address. */
+export async function postConfirm(email: string): Promise<void> {
+  await api.post<unknown>('/auth/send-verification-email', { email }, { anonymous: true });
+}
+
+export async function postNewPassword(token: string, newPassword: string): Promise<void> {
+  await api.post<unknown>('/auth/reset-password', { token, newPassword }, { anonymous: true });
+}
+
+/** All sign-ins end with it, this one goes on under a new token. */
+export async function postPasswordChange(passwords: { currentPassword: string; newPassword: string }): Promise<void> {
+  const { token } = await api.post<{ token: string | null }>('/auth/change-password', passwords);
+  if (token !== null) held.token = token;
+}
+
+// Nothing secret goes to storage: the token of whoever is signed in stays in this module.
+let held: { token: string | null } = { token: null };
+
 function makeSession(token: string, user: UserAnswer, organization: AuthOrganization | null = null): AuthSession {
-  // The token stays in this closure: nothing secret goes to storage.
-  return { user: makeUser(user), organization, getToken: () => token };
+  const own = { token };
+  held = own;
+  return { user: makeUser(user), organization, getToken: () => own.token };
 }

@@ -4,12 +4,60 @@ import { Field, FieldError } from '../../../../components/ui/field.tsx';
 import { Input } from '../../../../components/ui/input.tsx';
 import { AUTH } from '../../../../texts/auth.ts';
 import type { AuthFormsProps, AuthMode } from '../../browser-auth-provider.ts';
-import { checkFields, explainRefusal, readFields, type AccountErrors } from './account-fields.ts';
+import { checkFields, explainRefusal, isUnconfirmed, readFields, type AccountErrors } from './account-fields.ts';
+import { EmailField } from './email-field.tsx';
 import { postSignIn, postSignUp } from './embedded-api.ts';
+import { ForgottenForm } from './forgotten-form.tsx';
+import { MailSent, type SentMail } from './mail-sent.tsx';
 import { PasswordField } from './password-field.tsx';
+import { TextButton } from './text-button.tsx';
 
-/** E-mail and password. Fields keep what was typed when one changes between sign-in and sign-up. */
-export function EmbeddedForms({ mode, onModeChange, signUpOpen, knownEmail, onSignedIn }: AuthFormsProps) {
+type View = { kind: 'form' } | { kind: 'forgotten'; email: string } | ({ kind: 'sent' } & SentMail);
+
+/** E-mail and password, and what to do without them. */
+export function EmbeddedForms(props: AuthFormsProps) {
+  const [view, setView] = useState<View>({ kind: 'form' });
+  const back = (email: string) => {
+    props.onModeChange('sign-in');
+    setView({ kind: 'form' });
+    setKnownEmail(email);
+  };
+  const [knownEmail, setKnownEmail] = useState(props.knownEmail);
+  if (view.kind === 'forgotten') {
+    return (
+      <ForgottenForm
+        email={view.email}
+        onSent={(email) => setView({ kind: 'sent', why: 'reset', email })}
+        onBack={back}
+      />
+    );
+  }
+  if (view.kind === 'sent') return <MailSent {...view} onBack={() => back(view.email)} />;
+  return (
+    <AccountForm
+      {...props}
+      knownEmail={knownEmail}
+      onForgotten={(email) => setView({ kind: 'forgotten', email })}
+      onSent={(mail) => setView({ kind: 'sent', ...mail })}
+    />
+  );
+}
+
+interface AccountFormProps extends AuthFormsProps {
+  onForgotten: (email: string) => void;
+  onSent: (mail: SentMail) => void;
+}
+
+/** Fields keep what was typed when one changes between sign-in and sign-up. */
+function AccountForm({
+  mode,
+  onModeChange,
+  signUpOpen,
+  knownEmail,
+  onSignedIn,
+  onForgotten,
+  onSent,
+}: AccountFormProps) {
   const [errors, setErrors] = useState<AccountErrors>({});
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -31,9 +79,13 @@ export function EmbeddedForms({ mode, onModeChange, signUpOpen, knownEmail, onSi
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
-      onSignedIn(await (signingUp ? postSignUp(fields) : postSignIn(fields)));
+      const session = await (signingUp ? postSignUp(fields) : postSignIn(fields));
+      if (session) onSignedIn(session);
+      else onSent({ why: 'sign-up', email: fields.email });
     } catch (error) {
-      show(explainRefusal(mode, error));
+      // The password was right, and the link is on its way once more.
+      if (!signingUp && isUnconfirmed(error)) onSent({ why: 'unconfirmed', email: fields.email });
+      else show(explainRefusal(mode, error));
     } finally {
       setBusy(false);
     }
@@ -46,23 +98,20 @@ export function EmbeddedForms({ mode, onModeChange, signUpOpen, knownEmail, onSi
           {(control) => <Input {...control} name="name" autoComplete="name" />}
         </Field>
       )}
-      <Field label={AUTH.email} error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            defaultValue={knownEmail}
-          />
-        )}
-      </Field>
+      <EmailField knownEmail={knownEmail} error={errors.email} />
       <PasswordField
         autoComplete={signingUp ? 'new-password' : 'current-password'}
-        hint={signingUp ? AUTH.passwordHint : AUTH.passwordForgotten}
+        hint={signingUp ? AUTH.passwordHint : undefined}
         error={errors.password}
       />
+      {!signingUp && (
+        <TextButton
+          className="-mt-3 self-start"
+          onClick={() => onForgotten(form.current ? readFields(form.current).email : '')}
+        >
+          {AUTH.forgotten}
+        </TextButton>
+      )}
       <FieldError message={errors.form} />
       <Button type="submit" size="lg" busy={busy} className="mt-1 w-full">
         {signingUp ? AUTH.createAccount : AUTH.signIn}
@@ -93,13 +142,7 @@ function ModeSwitch({ mode, signUpOpen, onModeChange }: Pick<AuthFormsProps, 'mo
   return (
     <p className="text-center text-sm text-muted">
       {mode === 'sign-in' ? AUTH.noAccount : AUTH.haveAccount}{' '}
-      <button
-        type="button"
-        className="rounded-sm px-1 py-2 font-medium text-primary underline underline-offset-4"
-        onClick={() => onModeChange(other)}
-      >
-        {other === 'sign-up' ? AUTH.signUp : AUTH.signIn}
-      </button>
+      <TextButton onClick={() => onModeChange(other)}>{other === 'sign-up' ? AUTH.signUp : AUTH.signIn}</TextButton>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from '../../../../components/icons.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Field } from '../../../../components/ui/field.tsx';
 import { Input } from '../../../../components/ui/input.tsx';
@@ -7,20 +7,29 @@ import { AUTH } from '../../../../texts/auth.ts';
 
 export interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
-  hint?: string;
+  /** `password` by default. */
+  name?: string;
+  label?: string;
+  hint?: ReactNode;
   error: string | undefined;
 }
 
-export function PasswordField({ autoComplete, hint, error }: PasswordFieldProps) {
+export function PasswordField({
+  autoComplete,
+  name = 'password',
+  label = AUTH.password,
+  hint,
+  error,
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Sign = shown ? EyeOff : Eye;
   return (
-    <Field label={AUTH.password} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
           <Input
             {...control}
-            name="password"
+            name={name}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"

@@ -1,0 +1,78 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../../../components/ui/button.tsx';
+import { FieldError } from '../../../../components/ui/field.tsx';
+import { useConfig } from '../../../../lib/use-config.ts';
+import { AUTH } from '../../../../texts/auth.ts';
+import { checkEmail, explainRefusal, readFields, type AccountErrors } from './account-fields.ts';
+import { EmailField } from './email-field.tsx';
+import { postForgotten } from './embedded-api.ts';
+import { TextButton } from './text-button.tsx';
+
+interface Props {
+  /** What was typed so far. */
+  email: string;
+  onSent: (email: string) => void;
+  onBack: (email: string) => void;
+}
+
+/** A forgotten password: by mail where the product sends any, else whoever runs it has a command. */
+export function ForgottenForm(props: Props) {
+  const sendsMail = useConfig()?.auth.mail ?? false;
+  return sendsMail ? <AskForLink {...props} /> : <AskOperator {...props} />;
+}
+
+function AskForLink({ email: known, onSent, onBack }: Props) {
+  const [errors, setErrors] = useState<AccountErrors>({});
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { email } = readFields(event.currentTarget);
+    const wrong = checkEmail(email);
+    setErrors(wrong ? { email: wrong } : {});
+    if (wrong) return;
+    setBusy(true);
+    try {
+      await postForgotten(email);
+      onSent(email);
+    } catch (error) {
+      setErrors(explainRefusal('sign-in', error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <div>
+        <h2 className="font-semibold">{AUTH.forgottenTitle}</h2>
+        <p className="mt-1 text-sm text-muted">{AUTH.forgottenHint}</p>
+      </div>
+      <EmailField knownEmail={known} error={errors.email} />
+      <FieldError message={errors.form} />
+      <Button type="submit" size="lg" busy={busy} className="mt-1 w-full">
+        {AUTH.sendLink}
+      </Button>
+      <TextButton className="self-center" onClick={() => onBack(known)}>
+        {AUTH.backToSignIn}
+      </TextButton>
+    </form>
+  );
+}
+
+function AskOperator({ email, onBack }: Props) {
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <h2 className="font-semibold">{AUTH.forgottenTitle}</h2>
+        <p className="mt-1 text-sm text-muted">{AUTH.askOperator}</p>
+      </div>
+      <code className="rounded-tile border border-border bg-surface px-3 py-2 text-sm wrap-anywhere">
+        {AUTH.resetCommand(email)}
+      </code>
+      <TextButton className="self-center" onClick={() => onBack(email)}>
+        {AUTH.backToSignIn}
+      </TextButton>
+    </div>
+  );
+}

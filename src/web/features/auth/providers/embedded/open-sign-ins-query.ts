@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../../lib/api.ts';
+
+/** As `GET /api/auth/list-sessions` has it. */
+export interface OpenSignIn {
+  id: string;
+  /** The one of this browser. */
+  current: boolean;
+  ipAddress: string | null;
+  userAgent: string | null;
+  updatedAt: string;
+}
+
+export const openSignInsQuery = queryOptions({
+  queryKey: ['open-sign-ins'],
+  queryFn: ({ signal }) => api.get<OpenSignIn[]>('/auth/list-sessions', { signal }),
+  staleTime: 0,
+});
