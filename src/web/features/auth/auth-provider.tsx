@@ -47,6 +47,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         {children}
         <Suspense>
           {provider?.Arrivals && <provider.Arrivals />}
+          {provider?.Arrivals && <provider.Arrivals />}
           {dialog && <AuthDialog />}
           {expired && !dialog && <ExpiredBar />}
         </Suspense>
