@@ -18,6 +18,8 @@ import { publicVendor } from './llm/failure-rules.ts';
 import { findModel } from './llm/find-model.ts';
 import type { ModelHealth } from './llm/model-health.ts';
 import type { TextModel } from './llm/text-model.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import type { PersonaContext } from './personas/persona-context.ts';
 import { createFlow, startPipeline } from './pipeline/pipeline.ts';
 import { systemClock } from './platform/clock.ts';
@@ -71,10 +73,14 @@ export interface Product {
  */
 export async function compose(settings: Settings): Promise<Product> {
   const logger = createLogger(settings.LOG_LEVEL);
-  // Vendors are asked while the database opens.
-  const [opened, chosen] = await Promise.all([openDatabase(settings, logger), chosenModel(settings)]);
+  // Vendors and the mail server are asked while the database opens.
+  const [opened, chosen, mail] = await Promise.all([
+    openDatabase(settings, logger),
+    chosenModel(settings),
+    openMailer(settings, publicUrlOf(settings), logger),
+  ]);
   const queue = createPgBossQueue(opened.queueConnection, logger);
-  const parts = { settings, logger, clock: systemClock, database: opened.database, queue };
+  const parts = { settings, logger, clock: systemClock, database: opened.database, queue, mailer: mail.mailer };
   const jobs = jobContext(parts);
   const meters = createUsageMeters({
     ...parts,
@@ -123,7 +129,7 @@ export async function compose(settings: Settings): Promise<Product> {
       await opened.database.close();
     },
     onDeath: opened.onDeath,
-    notices: chosen.notices,
+    notices: [...chosen.notices, ...mail.notices],
     url: () => url,
   };
 }
@@ -134,6 +140,7 @@ interface Parts {
   readonly clock: Clock;
   readonly database: Database;
   readonly queue: Queue;
+  readonly mailer: Mailer | null;
 }
 
 function jobContext({ settings, database, queue, clock, logger }: Parts): JobContext {
@@ -192,7 +199,7 @@ interface WebParts {
 }
 
 async function httpDeps(parts: Parts, { jobs, meters, live, writer, model, pageReader, extractor, chosen }: WebParts) {
-  const { settings, database, clock, logger } = parts;
+  const { settings, database, clock, logger, mailer } = parts;
   const publicUrl = publicUrlOf(settings);
   const limits = { personas: settings.PERSONA_LIMIT };
   const personas: PersonaContext = { database, clock, limits, model, meters, logger };
@@ -204,7 +211,7 @@ async function httpDeps(parts: Parts, { jobs, meters, live, writer, model, pageR
     publicUrl,
     signUp: signUpPolicy(settings.SIGN_UP, settings),
     signInLimit: settings.SIGN_IN_LIMIT,
-    mailer: null,
+    mailer,
     settings,
   });
   return {
