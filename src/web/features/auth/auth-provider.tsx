@@ -47,7 +47,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         {children}
         <Suspense>
           {provider?.Arrivals && <provider.Arrivals />}
-          {provider?.Arrivals && <provider.Arrivals />}
           {dialog && <AuthDialog />}
           {expired && !dialog && <ExpiredBar />}
         </Suspense>
