@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** What somebody types who has no password here, to say that they mean it. */
-export const DELETION_WORDS = 'delete my account';
+import { DELETION_WORDS } from '../rules/deletion-words.ts';
 
 export const account = z.object({
   id: z.string(),

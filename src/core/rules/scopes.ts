@@ -11,10 +11,6 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number];
 
-export function isScope(text: string): text is Scope {
-  return SCOPES.some((scope) => scope === text);
-}
-
 /** Beginning of every token for scripts, by which people and secret scanners know one. */
 export const ACCESS_TOKEN_PREFIX = 'mft_';
 

@@ -1,5 +1,6 @@
 import type { AccountDeleted } from '../../core/contracts/account.ts';
-import { accountDeletion, DELETION_WORDS } from '../../core/contracts/account.ts';
+import { accountDeletion } from '../../core/contracts/account.ts';
+import { DELETION_WORDS } from '../../core/rules/deletion-words.ts';
 import { MESSAGES } from '../../core/rules/messages.ts';
 import { endedKey } from '../auth/hosted/hosted-principal.ts';
 import { identityOfUser, keepEndedAccount, lockIdentity } from '../auth/hosted/hosted-users.store.ts';

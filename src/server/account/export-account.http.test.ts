@@ -77,8 +77,9 @@ test('every row of the user in every table is in it, each with all that is no se
     if (NOT_TOLD[table]) continue;
     for (const row of rows) {
       const wanted = Object.entries(row).filter(([column]) => !SECRET[table]?.includes(column));
-      const isTold = told.some((one) => wanted.every(([column, value]) => normal(one[column]) === normal(value)));
-      expect(isTold, `${table} ${JSON.stringify(row)}`).toBe(true);
+      const missing = told.map((one) => wanted.filter(([column, value]) => normal(one[column]) !== normal(value)));
+      const [nearest] = missing.toSorted((one, other) => one.length - other.length);
+      expect(nearest, table).toEqual([]);
     }
   }
 });

@@ -73,6 +73,18 @@ export const api = {
   delete: (path: string, options?: CallOptions) => call<void>('DELETE', path, undefined, options).then(dataOf),
 };
 
+/** A file, in one try: whoever wants it again presses again. */
+export async function fetchFile(path: string): Promise<Blob> {
+  const token = await session.getToken();
+  const unanswered = () => {
+    throw new ApiError({ status: 0, message: COMMON.offline });
+  };
+  const response = await fetch(`${BASE}${path}`, { headers: headersFor(undefined, token, {}) }).catch(unanswered);
+  if (response.ok) return await response.blob().catch(unanswered);
+  if (response.status === 401 && token === (await session.getToken())) session.onUnauthorized();
+  throw toApiError(response, parseJson(await response.text().catch(() => '')), {});
+}
+
 /** One try at an answer that comes bit by bit, as it is. A 401 is left for the next ordinary call to tell. */
 export async function openStream(
   path: string,

@@ -14,6 +14,7 @@ export const DASHBOARD_TEXTS = {
     setup: 'Dashboard',
     history: (page: number) => (page > 1 ? `Content history, page ${page}` : 'Content history'),
     usage: 'Usage',
+    account: 'Account',
     output: 'Project',
     running: (topic: string) => `Generating: ${topic}`,
     failed: (topic: string) => `Not written: ${topic}`,

@@ -142,7 +142,7 @@ export async function exportedJob(db: Executor, userId: string, id: string) {
       content: row.content,
       row: {
         ...toldRow(outputs, row),
-        versions: versions
+        earlier_versions: versions
           .filter(({ version }) => version.outputId === row.id)
           .map(({ version }) => toldRow(outputVersions, version)),
       },

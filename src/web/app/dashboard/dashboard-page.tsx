@@ -28,6 +28,9 @@ const UsageScreen = lazyPart(() =>
   import('../../features/usage/usage-screen.tsx').then((module) => module.UsageScreen),
 );
 
+/** Who looks after their account comes here now and then. */
+const AccountView = lazyPart(() => import('./account-view.tsx').then((module) => module.AccountView));
+
 /** The editor comes when there is something to edit. */
 const OutputView = lazyPart(() => import('./output-view.tsx').then((module) => module.OutputView));
 
@@ -41,6 +44,7 @@ const LAYOUT: Record<View['name'], string> = {
   setup: 'flex flex-col gap-6',
   history: 'flex flex-col gap-4 sm:-mt-3',
   usage: 'flex flex-col gap-4 sm:-mt-3',
+  account: 'flex flex-col gap-4 sm:-mt-3',
   // Greeting, steps and ways elsewhere share a line where there is room.
   output:
     'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 max-sm:-mt-5 sm:-mt-3 lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto] lg:gap-y-4',
@@ -95,9 +99,9 @@ function Dashboard({ user }: { user: AuthUser }) {
             />
           </BelowGreeting>
         )}
-        {view.name === 'usage' && (
+        {(view.name === 'usage' || view.name === 'account') && (
           <BelowGreeting>
-            <UsageScreen onStart={showDashboard} />
+            {view.name === 'usage' ? <UsageScreen onStart={showDashboard} /> : <AccountView user={user} />}
           </BelowGreeting>
         )}
         {view.name === 'output' && (

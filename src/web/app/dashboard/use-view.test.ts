@@ -14,6 +14,7 @@ describe('the view in the address', () => {
     ],
     ['view=history', HISTORY_START],
     ['view=usage', { name: 'usage' }],
+    ['view=account', { name: 'account' }],
     ['view=history&search=week+four&page=3', { name: 'history', search: 'week four', page: 3 }],
   ])('?%s leads there and back', (query, view) => {
     expect(readView(new URLSearchParams(query))).toEqual(view);

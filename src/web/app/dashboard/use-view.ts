@@ -15,6 +15,7 @@ export type View =
   | { readonly name: 'setup' }
   | { readonly name: 'history'; readonly search: string; readonly page: number }
   | { readonly name: 'usage' }
+  | { readonly name: 'account' }
   | { readonly name: 'output'; readonly jobId: string; readonly place: OutputPlace };
 
 export const HISTORY_START: View = { name: 'history', search: '', page: 1 };
@@ -42,6 +43,7 @@ export interface ViewControl {
  *     /app                                             the setup
  *     /app?view=history&search=week+four&page=3        the history
  *     /app?view=usage                                  what was used
+ *     /app?view=account                                who one is here
  *     /app?job=…&piece=…&mode=write                    a piece of a job
  *     /app?job=…&tab=research&part=claims              its research
  *
@@ -74,6 +76,7 @@ export function readView(params: URLSearchParams): View {
     return { name: 'history', search: params.get('search') ?? '', page: Number.isInteger(page) && page > 0 ? page : 1 };
   }
   if (params.get('view') === 'usage') return { name: 'usage' };
+  if (params.get('view') === 'account') return { name: 'account' };
   const jobId = params.get('job');
   return jobId ? { name: 'output', jobId, place: readPlace(params) } : { name: 'setup' };
 }
@@ -95,7 +98,7 @@ export function toParams(view: View): Record<string, string> {
     return { job: view.jobId, ...Object.fromEntries(chosen) };
   }
   if (view.name === 'setup') return {};
-  if (view.name === 'usage') return { view: 'usage' };
+  if (view.name === 'usage' || view.name === 'account') return { view: view.name };
   return {
     view: 'history',
     ...(view.search && { search: view.search }),

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { Link } from 'react-router';
-import { ChartColumn, ChevronDown, LogOut } from '../../components/icons.ts';
+import { ChartColumn, ChevronDown, CircleUser, LogOut } from '../../components/icons.ts';
 import { Dropdown } from '../../components/ui/dropdown.tsx';
 import { AUTH } from '../../texts/auth.ts';
 import { AuthInternalsContext, useAuth } from './auth-context.ts';
@@ -73,6 +73,10 @@ function OwnMenu({ user, onSignOutFailed }: UserMenuProps) {
 function MenuLinks() {
   return (
     <>
+      <Link to="/app?view=account" preventScrollReset className="menu-item">
+        <CircleUser aria-hidden />
+        {AUTH.accountPage}
+      </Link>
       <Link to="/app?view=usage" preventScrollReset className="menu-item">
         <ChartColumn aria-hidden />
         {AUTH.usage}
