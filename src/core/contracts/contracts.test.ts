@@ -21,7 +21,7 @@ test('what a query may not say is told in words of its own', () => {
   for (const limit of ['-1', '1.5', '', 'x', '0', '101', ['1', '2']]) {
     expect(said({ limit })).toBe('limit must be a whole number, 1 to 100');
   }
-  expect(said({ offset: '-1' })).toBe('offset must be a whole number, 0 or more');
+  expect(said({ offset: '-1' })).toBe('offset must be a whole number, 0 to 1000000');
   expect(said({ search: 'é'.repeat(501) })).toBe('search must be 500 characters or less');
   expect(said({ search: '👍🏽'.repeat(500) })).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { fusion, fusionInput } from './fusion.ts';
 import { languageInput } from './language.ts';
 import { MATERIAL_KINDS, webAddress } from './material.ts';
 import { chosenResearchOptions, researchOptions, researchResults } from './research.ts';
-import { limitedText, optionalText, someText } from './text.ts';
+import { limitedText, MOST_OF_AN_ID, optionalText, someText, upTo } from './text.ts';
 import { usageTotals } from './usage.ts';
 
 /** Longer than any name of a format, in any spelling. */
@@ -14,10 +14,17 @@ const formatName = z
   .string({ error: 'A format is named by a text' })
   .max(100, { error: 'The name of a format is not that long' });
 
+/** More than there are formats: names in several spellings stand for one. */
+const MOST_NAMES = 100;
+
 /** Formats as they arrive: names in any spelling, quantities of any size; `formats/selection.ts` makes sense of both. */
 export const formatSelectionInput = z.object({
-  desired_formats: z.array(formatName).max(100).default([]),
-  batch_formats: z.record(formatName, z.number({ error: 'A quantity is a number' })).default({}),
+  desired_formats: z.array(formatName).max(MOST_NAMES).default([]),
+  batch_formats: z
+    .record(formatName, z.number({ error: 'A quantity is a number' }))
+    .refine((quantities) => Object.keys(quantities).length <= MOST_NAMES, { error: 'There are not that many formats' })
+    .meta({ maxProperties: MOST_NAMES })
+    .default({}),
 });
 
 /**
@@ -27,9 +34,10 @@ export const formatSelectionInput = z.object({
 export const materialInput = z
   .object({
     title: optionalText('A title of your material', TEXT_LIMITS.materialTitle).default(''),
-    text: someText('Your material').optional(),
+    // All texts together are counted, below.
+    text: someText('Your material').meta(upTo(TEXT_LIMITS.material)).optional(),
     url: webAddress.optional(),
-    id: z.string().max(100).optional(),
+    id: z.string().max(MOST_OF_AN_ID).optional(),
   })
   .refine(({ text, url, id }) => [text, url, id].filter((way) => way !== undefined).length === 1, {
     error: 'Your material must be a text, a url, or the id of kept material: one of the three',
@@ -56,7 +64,7 @@ export const jobWriterChoice = z.object({ writer: jobWriter });
 export const additionsInput = formatSelectionInput.extend({ writer: jobWriter.optional() });
 
 export const jobInput = formatSelectionInput.extend({
-  persona_id: z.string({ error: 'persona_id is missing' }),
+  persona_id: z.string({ error: 'persona_id is missing' }).max(MOST_OF_AN_ID, { error: 'This persona does not exist' }),
   topic: limitedText('Topic', TEXT_LIMITS.topic),
   /** What the pieces are written in, as a BCP 47 tag; null leaves it to the persona. */
   language: languageInput,
@@ -73,7 +81,7 @@ export const jobInput = formatSelectionInput.extend({
   /** What the research may use. */
   research: researchOptions.nullish(),
   /** A job whose research is used again; the web is then not asked. */
-  research_from: z.string().max(100).nullish(),
+  research_from: z.string().max(MOST_OF_AN_ID).nullish(),
 });
 
 export const pieceProgress = z.object({
@@ -166,7 +174,7 @@ export const jobSummary = job.omit({
 
 /** A number of a query, which is text: digits alone, not all that JavaScript takes for one. */
 function digits(name: string, fallback: number, range: { min: number; max: number }) {
-  const error = `${name} must be a whole number, ${range.min} ${range.max === Number.MAX_SAFE_INTEGER ? 'or more' : `to ${range.max}`}`;
+  const error = `${name} must be a whole number, ${range.min} to ${range.max}`;
   // The API's description leaves the default of a preprocessed value out, so words tell it.
   const described = z
     .int({ error })
@@ -184,12 +192,13 @@ const limitedSearch = z
   .transform(cleanText)
   .refine((text) => !isLongerThan(text, TEXT_LIMITS.topic), {
     error: `search must be ${TEXT_LIMITS.topic} characters or less`,
-  });
+  })
+  .meta(upTo(TEXT_LIMITS.topic));
 
 export const historyQuery = z.object({
   limit: digits('limit', HISTORY.fetchLimit, { min: 1, max: HISTORY.fetchLimit }),
-  offset: digits('offset', 0, { min: 0, max: Number.MAX_SAFE_INTEGER }),
-  status_filter: z.string().optional(),
+  offset: digits('offset', 0, { min: 0, max: HISTORY.furthestOffset }),
+  status_filter: z.string().max(200, { error: 'status_filter must be 200 characters or less' }).optional(),
   search: limitedSearch.optional(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from '../rules/limits.ts';
 import { siteName } from '../rules/site-name.ts';
-import { limitedText, optionalText } from './text.ts';
+import { limitedText, MOST_OF_AN_ID, optionalText } from './text.ts';
 
 /** Pasted text, a page of the web, or a file. */
 export const MATERIAL_KINDS = ['note', 'link', 'file'] as const;
@@ -15,7 +15,7 @@ export const webAddress = z
   .refine((text) => /^https?:\/\//i.test(text) && siteName(text) !== null, {
     error: 'A link must be a web address that begins with http:// or https://',
   });
-const persona = z.string().nullish();
+const persona = z.string().max(MOST_OF_AN_ID, { error: 'This persona does not exist' }).nullish();
 
 /** Pasted text that is kept for later jobs. */
 export const newNote = z.object({ text: noteText, title: title.default(''), persona_id: persona });
@@ -63,7 +63,7 @@ export const material = z.object({
 
 export const materialWithText = material.extend({ text: z.string() });
 
-export const materialQuery = z.object({ persona_id: z.string().optional() });
+export const materialQuery = z.object({ persona_id: z.string().max(MOST_OF_AN_ID).optional() });
 
 export type Material = z.infer<typeof material>;
 export type MaterialWithText = z.infer<typeof materialWithText>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { OUTPUT_STATUSES } from '../rules/job-status.ts';
 import { TEXT_LIMITS } from '../rules/limits.ts';
 import { cleanText, isBlank, isLongerThan } from '../rules/text.ts';
+import { upTo } from './text.ts';
 import { usageTotals } from './usage.ts';
 
 /** Where a piece stands on a claim, in the order of the text. */
@@ -97,7 +98,8 @@ export const outputEdit = z.object({
     .refine((text) => !isBlank(text), { error: 'The text is empty. The last saved text stays.', abort: true })
     .refine((text) => !isLongerThan(text, TEXT_LIMITS.pieceContent), {
       error: `The text must be ${TEXT_LIMITS.pieceContent.toLocaleString('en')} characters or less`,
-    }),
+    })
+    .meta(upTo(TEXT_LIMITS.pieceContent)),
 });
 
 export type Citation = z.infer<typeof citation>;

@@ -10,6 +10,8 @@ import { limitedText, optionalText } from './text.ts';
 
 const termList = z
   .array(optionalText('A term', TERM_LIMITS.length))
+  // Empty and repeated ones are left out before they are counted.
+  .max(TERM_LIMITS.perList * 4, { error: `At most ${TERM_LIMITS.perList} terms in a list` })
   .default([])
   .transform(tidyTerms)
   .refine((terms) => terms.length <= TERM_LIMITS.perList, { error: `At most ${TERM_LIMITS.perList} terms in a list` });
@@ -31,6 +33,7 @@ export const personaInput = z
     marketing_objectives: z.array(limitedText('A marketing objective', TEXT_LIMITS.objective)).max(20).default([]),
     tone_voice: z
       .string()
+      .max(100, { error: `Tone must be one of ${TONES.join(', ')}` })
       .transform((tone) => tone.trim().toLowerCase())
       .pipe(z.enum(TONES, { error: `Tone must be one of ${TONES.join(', ')}` })),
     /** What pieces are written in, as a BCP 47 tag; null for the language of the topic. */

@@ -101,6 +101,7 @@ export const researchOptions = z.object({
     .string({ error: 'language must be text' })
     .trim()
     .toLowerCase()
+    .max(2, { error: 'language must be two letters, such as "en"', abort: true })
     .regex(/^[a-z]{2}$/, { error: 'language must be two letters, such as "en"' })
     .nullish()
     .transform((language) => language ?? null),

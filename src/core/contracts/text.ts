@@ -9,11 +9,19 @@ export function someText(label: string) {
     .refine((text) => !isBlank(text), { error: `${label} must not be empty`, abort: true });
 }
 
+/** Far longer than any id; what is no id at all is the id of nothing. */
+export const MOST_OF_AN_ID = 100;
+
+/** Says how long a text may be where its schema cannot: characters are counted as a person does, after cleaning. */
+export const upTo = (max: number) => ({ maxLength: max });
+
 /** Trimmed text of 1 to `max` characters, cleaned as `cleanText` does. `label` opens every error sentence. */
 export function limitedText(label: string, max: number) {
-  return someText(label).refine((text) => !isLongerThan(text, max), {
-    error: `${label} must be ${max.toLocaleString('en')} characters or less`,
-  });
+  return someText(label)
+    .refine((text) => !isLongerThan(text, max), {
+      error: `${label} must be ${max.toLocaleString('en')} characters or less`,
+    })
+    .meta(upTo(max));
 }
 
 /** As `limitedText`, but may be empty. */
@@ -23,5 +31,6 @@ export function optionalText(label: string, max: number) {
     .transform((text) => cleanText(text).trim())
     .refine((text) => !isLongerThan(text, max), {
       error: `${label} must be ${max.toLocaleString('en')} characters or less`,
-    });
+    })
+    .meta(upTo(max));
 }

@@ -42,7 +42,7 @@ export const QUANTITY = { min: 1, max: 3 } as const;
 
 export const POLL_INTERVAL_MS = 2_000;
 
-export const HISTORY = { fetchLimit: 100, pageSize: 10 } as const;
+export const HISTORY = { fetchLimit: 100, pageSize: 10, furthestOffset: 1_000_000 } as const;
 
 /** How long the server waits for the author's opinion before it goes on by itself. */
 export const FUSION_WAIT_MS = { stored: 30_000, none: 15 * 60_000 } as const;

@@ -115,7 +115,7 @@ test('a failure of ours is found in the log by what its answer names, without th
   const { request_id: id } = problem.parse(answer.body);
   expect(id).toBe(answer.headers.get('x-request-id'));
   const told = lines().filter(({ requestId, level }) => requestId === id && level === 50);
-  expect(told).toMatchObject([{ method: 'POST', route: '/api/materials', err: { code: '42P01' } }]);
+  expect(told).toMatchObject([{ method: 'POST', route: '/api/materials', err: { cause: { code: '42P01' } } }]);
   expect(JSON.stringify(told)).not.toContain(MARK);
 });
 

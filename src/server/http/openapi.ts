@@ -13,6 +13,7 @@ import { claimInContext, sourceWithText } from '../../core/contracts/research.ts
 import { account } from '../../core/contracts/account.ts';
 import { accessToken, newAccessToken } from '../../core/contracts/access-token.ts';
 import { costEstimate, usageReport } from '../../core/contracts/usage.ts';
+import { describeHeaders } from './openapi-headers.ts';
 
 const DESCRIPTION =
   'Everything that the web client does, any program can do. Sign in at `/api/auth/sign-in/email` and send the token as ' +
@@ -52,6 +53,8 @@ const options = { schemaRegistry: named, zodToJsonConfig: { override: describe }
 
 const transform = createJsonSchemaTransform(options);
 
+const transformObject = createJsonSchemaTransformObject(options);
+
 /** Has to be registered before the routes, which it then describes at `/api/openapi.json` and `/api/docs`. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
@@ -62,7 +65,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       security: [{ bearer: [] }],
     },
     transform: (route) => transform({ ...route, schema: withProblems(withScope(route.schema, route.route.config)) }),
-    transformObject: createJsonSchemaTransformObject(options),
+    transformObject: (document) => describeHeaders(transformObject(document)),
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { deepLinking: true } });
 }
@@ -86,12 +89,14 @@ interface Described {
   readonly jsonSchema: z.core.JSONSchema.BaseSchema;
 }
 
-/** Beside `named`, the words and formats that a schema was given are not looked up. */
+/** Beside `named`, the words, formats and limits that a schema was given are not looked up. */
 function describe({ zodSchema, jsonSchema }: Described): void {
-  const { description, format } = z.globalRegistry.get(zodSchema) ?? {};
+  const { description, format, maxLength, maxProperties } = z.globalRegistry.get(zodSchema) ?? {};
   const schema = jsonSchema;
   if (description !== undefined) schema.description = description;
   if (typeof format === 'string') schema.format = format;
+  if (typeof maxLength === 'number') schema.maxLength = maxLength;
+  if (typeof maxProperties === 'number') schema.maxProperties = maxProperties;
   leaveOutTheObvious(schema);
 }
 

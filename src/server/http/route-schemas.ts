@@ -19,6 +19,7 @@ export const idOf = (what: string) =>
 export const idempotencyHeaders = z.object({
   'idempotency-key': z
     .string()
+    .meta({ maxLength: 200 })
     .optional()
     .describe('Any text of 1 to 200 characters. For 24 hours the same key and body answer the first success again.'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_OF_AN_ID, upTo } from '../../../core/contracts/text.ts';
 import { cleanText, isLongerThan } from '../../../core/rules/text.ts';
 import { TEXT_LIMITS } from '../../../core/rules/limits.ts';
 
@@ -25,7 +26,8 @@ const name = z
   .transform((text) => cleanText(text).trim())
   .refine((text) => !isLongerThan(text, TEXT_LIMITS.personaName), {
     error: `The name must be ${TEXT_LIMITS.personaName} characters or less`,
-  });
+  })
+  .meta(upTo(TEXT_LIMITS.personaName));
 
 export const signUpBody = z.object({ name: name.default(''), email, password: newPassword });
 export const signInBody = z.object({ email, password: givenPassword });
@@ -35,13 +37,21 @@ export const changePasswordBody = z.object({
   newPassword,
   revokeOtherSessions: z.boolean().default(true),
 });
-export const revokeSessionBody = z.object({ id: z.string({ error: 'The id of the sign-in is missing' }) });
+export const revokeSessionBody = z.object({
+  id: z.string({ error: 'The id of the sign-in is missing' }).max(MOST_OF_AN_ID, { error: 'There is no such sign-in' }),
+});
+
+/** A signed token is some hundred characters long. */
+const MOST_OF_A_LINK = 2_000;
+
 export const emailBody = z.object({ email });
 export const resetPasswordBody = z.object({
-  token: z.string({ error: 'The token of the link is missing' }),
+  token: z.string({ error: 'The token of the link is missing' }).max(MOST_OF_A_LINK, {
+    error: 'This link is not right. Please open it again from the mail, or ask for a new one.',
+  }),
   newPassword,
 });
-export const verifyEmailQuery = z.object({ token: z.string().default('') });
+export const verifyEmailQuery = z.object({ token: z.string().max(MOST_OF_A_LINK).default('') });
 
 /** The embedded provider's answers keep better-auth's names. */
 const user = z.object({
