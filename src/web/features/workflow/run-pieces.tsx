@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Job } from '../../../core/contracts/job.ts';
 import { LiveText } from './live/live-text.tsx';
 import { useDrafts } from './live/use-live.ts';
@@ -18,17 +18,19 @@ export interface RunPiecesProps {
 export function RunPieces({ job, onOpen, onRead }: RunPiecesProps) {
   const { pieces } = job.progress;
   const drafts = useDrafts(job.id);
-  const [askedId, setAskedId] = useState<string | null>(null);
-  const reading = useReading(pieces, drafts, askedId);
+  // Each press is one of its own, also on the piece that is read already.
+  const [asked, setAsked] = useState<{ outputId: string } | null>(null);
+  const reading = useReading(pieces, drafts, asked?.outputId ?? null);
   const placeRef = useRef<HTMLDivElement>(null);
   const read = (outputId: string) => {
-    setAskedId(outputId);
+    setAsked({ outputId });
     onRead(outputId);
-    requestAnimationFrame(() => {
-      placeRef.current?.scrollIntoView({ block: 'nearest' });
-      placeRef.current?.focus({ preventScroll: true });
-    });
   };
+  useEffect(() => {
+    if (!asked) return;
+    placeRef.current?.scrollIntoView({ block: 'nearest' });
+    placeRef.current?.focus({ preventScroll: true });
+  }, [asked]);
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-7 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
       <div className="flex min-w-0 flex-col gap-6">
