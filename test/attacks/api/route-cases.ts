@@ -14,10 +14,14 @@ export interface RouteCase {
   /** What else stands in the address. */
   readonly inPath?: Readonly<Record<string, string>>;
   readonly body?: (world: World) => unknown;
+  /** Its answer where that is no success: a link that only a mail tells, or no mail at all. */
+  readonly answer?: number;
   /** The answer is open to everybody, signed in or not. */
   readonly harmless?: true;
-  /** It takes the sign-in away from the one who calls. */
-  readonly ends?: true;
+  /** What it takes away from the one who calls. */
+  readonly ends?: 'sign-in' | 'account';
+  /** The link of a mail: a page elsewhere may lead here. */
+  readonly isLink?: true;
 }
 
 const none: RouteCase = {};
@@ -35,13 +39,23 @@ export const ROUTE_CASES: Readonly<Record<string, RouteCase>> = {
   'get /api/auth/get-session': { harmless: true },
   'get /api/auth/list-sessions': none,
   'post /api/auth/update-user': { body: () => ({ name: 'Robin Example' }) },
-  'post /api/auth/revoke-session': { body: () => ({ token: 'of nobody' }) },
+  'post /api/auth/revoke-session': { body: ({ ids }) => ({ id: ids['other sign-in'] }) },
+  'get /api/auth/verify-email': { harmless: true, isLink: true, answer: 303 },
+  'post /api/auth/forgot-password': { body: ({ email }) => ({ email }), answer: 409 },
+  'post /api/auth/send-verification-email': { body: ({ email }) => ({ email }), answer: 409 },
+  'post /api/auth/reset-password': {
+    body: () => ({ token: 'of no mail', newPassword: 'another long enough password' }),
+    answer: 422,
+  },
   'post /api/auth/revoke-other-sessions': none,
   'post /api/auth/change-password': {
     body: () => ({ currentPassword: PASSWORD, newPassword: PASSWORD, revokeOtherSessions: false }),
   },
-  'post /api/auth/revoke-sessions': { ends: true },
-  'post /api/auth/sign-out': { harmless: true, ends: true },
+  'post /api/auth/revoke-sessions': { ends: 'sign-in' },
+  'post /api/auth/sign-out': { harmless: true, ends: 'sign-in' },
+  'get /api/account': none,
+  'get /api/account/export': none,
+  'post /api/account/delete': { body: () => ({ confirm: PASSWORD }), ends: 'account' },
   'get /api/access-tokens': none,
   'post /api/access-tokens': { body: () => ({ name: 'A script', scopes: ['jobs:read'], expires_in_days: 90 }) },
   'delete /api/access-tokens/{id}': { of: 'access token' },
@@ -82,6 +96,11 @@ export const ROUTE_CASES: Readonly<Record<string, RouteCase>> = {
   'get /api/usage': none,
   'get /api/health': { harmless: true },
   'get /api/config': { harmless: true },
+};
+
+export const isAsExpected = (route: Pick<Route, 'name'>, status: number): boolean => {
+  const { answer } = caseOf(route);
+  return answer === undefined ? status < 300 : status === answer;
 };
 
 export function caseOf({ name }: Pick<Route, 'name'>): RouteCase {

@@ -50,6 +50,7 @@ export const WORLD_OBJECTS = {
   'deleted note': 'gone',
   'access token': 'token',
   'revoked access token': 'gone',
+  'other sign-in': 'sign-in',
 } as const;
 
 export type WorldObject = keyof typeof WORLD_OBJECTS;
@@ -117,8 +118,22 @@ export async function createWorld(url: string): Promise<World> {
       'deleted note': deletedNote,
       'access token': await tokenOf(api),
       'revoked access token': revoked,
+      'other sign-in': await otherSignIn(url, api, email),
     },
   };
+}
+
+/** Who may lose the sign-in or the account by a call: a sign-in of the same user, or somebody who is not needed again. */
+export async function callerToEnd(url: string, world: World, ends: 'sign-in' | 'account' | undefined): Promise<World> {
+  if (ends === undefined) return world;
+  return ends === 'sign-in' ? await signedInAgain(url, world) : { ...world, api: await signUp(url) };
+}
+
+/** The id of a sign-in of the same user on another machine. */
+async function otherSignIn(url: string, api: ApiClient, email: string): Promise<string> {
+  await createApiClient(url, '').post('/auth/sign-in/email', { email, password: PASSWORD });
+  const { body } = await api.get('/auth/list-sessions');
+  return (body as { id: string; current: boolean }[]).find(({ current }) => !current)?.id ?? '';
 }
 
 const tokenOf = async (api: ApiClient) =>
@@ -126,7 +141,8 @@ const tokenOf = async (api: ApiClient) =>
 
 /** The same user with a sign-in of its own, which may be taken away. */
 export async function signedInAgain(url: string, world: World): Promise<World> {
-  const { body } = await world.api.post('/auth/sign-in/email', { email: world.email, password: PASSWORD });
+  const visitor = createApiClient(url, '');
+  const { body } = await visitor.post('/auth/sign-in/email', { email: world.email, password: PASSWORD });
   return { ...world, api: createApiClient(url, body.token) };
 }
 
