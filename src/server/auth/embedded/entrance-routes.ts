@@ -11,6 +11,7 @@ import { findCredential } from './credentials.store.ts';
 import { currentSession } from './current-session.ts';
 import { countMailTo, rememberOwner, throughSignInDoor } from './door.ts';
 import { linkContext } from './links.ts';
+import { endSession } from './open-sessions.store.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { mailVerifyLink } from './send-links.ts';
 import { signUp } from './sign-up.ts';
@@ -56,11 +57,14 @@ export const entranceRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = asyn
     },
     async (request, reply) => {
       const body = parseInput(wire.signInBody, request.body);
+      const before = await currentSession(options, request);
       const answer = await throughSignInDoor(options.door, { ip: request.ip, email: body.email }, () =>
         signIn(options, { request, reply, body }),
       ).catch((error: unknown) => onRefusal(options, { request, email: body.email, error }));
       await rememberOwner(options.door, { ip: request.ip, email: body.email, userId: answer.user.id });
       report(options, request, 'sign-in.opened', { userId: answer.user.id });
+      // What this browser had ends with the new one; nobody would think of ending it.
+      if (before) await endSession(options.door.database.db, before.userId, before.id);
       return withOrganization(answer);
     },
   );

@@ -56,6 +56,17 @@ test('signing out ends the token at once, and no other', async () => {
   expect((await as(second).get('/personas')).status).toBe(200);
 });
 
+test('a browser that signs in again leaves no sign-in behind, and one that fails keeps what it had', async () => {
+  const { email } = await account('left-behind@example.test');
+  const first = await signIn(email);
+  const cookie = { cookie: cookieOf(first) };
+  expect((await signIn(email, 'not the password', cookie)).status).toBe(401);
+  expect((await as(first.body.token).get('/personas')).status).toBe(200);
+  const second = await signIn(email, PASSWORD, cookie);
+  await expectRefused(first.body.token);
+  expect((await as(second.body.token).get('/personas')).status).toBe(200);
+});
+
 test('a browser gets its token again from the cookie alone, and the cookie opens nothing else', async () => {
   const { email } = await account('browser@example.test');
   const signedIn = await signIn(email, PASSWORD, { origin: app.url, 'sec-fetch-site': 'same-origin' });
