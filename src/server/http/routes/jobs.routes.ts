@@ -27,6 +27,7 @@ import { onceOnly } from '../idempotency/once-only.ts';
 import { addPaging } from '../paging.ts';
 import { idOf, idempotencyHeaders, noContent, notModified } from '../route-schemas.ts';
 import { principalOf } from '../sign-in.ts';
+import { createUserTurns } from '../user-turns.ts';
 
 const tags = ['jobs'];
 const params = idOf('Project');
@@ -44,6 +45,7 @@ export const jobRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
 
 /** What makes work, so that a repetition must not make it twice. */
 const workRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
+  const turns = createUserTurns();
   app.post(
     '/jobs',
     {
@@ -58,9 +60,11 @@ const workRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const created = await onceOnly(
-        { deps, request, status: 201, schema: job, objectOf: ({ id }) => ({ jobId: id }) },
-        (database) => createJob({ ...deps.jobs, database }, principalOf(request), request.body),
+      const principal = principalOf(request);
+      const created = await turns.run(principal.userId, () =>
+        onceOnly({ deps, request, status: 201, schema: job, objectOf: ({ id }) => ({ jobId: id }) }, (database) =>
+          createJob({ ...deps.jobs, database }, principal, request.body),
+        ),
       );
       return await reply.code(201).header('location', `/api/jobs/${created.id}`).send(created);
     },
