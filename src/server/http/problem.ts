@@ -83,11 +83,13 @@ function document(status: number, detail: string, errors?: readonly FieldError[]
   return { type: 'about:blank', title, status, detail, ...(errors ? { errors: [...errors] } : {}) };
 }
 
+/** Addresses that cannot be decoded and so hold no valid id, and those of files outside of what is served. */
+const NOWHERE: readonly string[] = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH', 'FST_STATIC_FORBIDDEN_PATH'];
+
 /** What Fastify itself refuses: unreadable bodies and addresses. Its own messages are made for programmers. */
 function frameworkStatus(error: unknown): number | undefined {
   if (!isFastifyError(error)) return undefined;
-  // An address that cannot be decoded holds no valid id.
-  if (error.code === 'FST_ERR_BAD_URL' || error.code === 'FST_ERR_MAX_PARAM_LENGTH') return 404;
+  if (NOWHERE.includes(error.code)) return 404;
   const status = error.statusCode;
   return status !== undefined && status in SENTENCES && status !== 500 ? status : undefined;
 }
