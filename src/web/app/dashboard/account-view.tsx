@@ -12,14 +12,13 @@ const texts = ACCOUNT_TEXTS.remove;
 
 /** The account's page, joined to the sign-in: a new name is known everywhere, and who is deleted is signed out. */
 export function AccountView({ user }: { user: AuthUser }) {
-  const { organization, getToken, leaveDeleted } = useAuth();
-  const { provider, accept } = useAuthInternals();
+  const { leaveDeleted } = useAuth();
+  const { provider, session, accept } = useAuthInternals();
   const navigate = useNavigate();
   const Security = provider?.AccountSecurity;
 
-  const takeName = async (name: string) => {
-    const token = await getToken();
-    accept({ user: makeUser({ ...user, name }), organization, getToken: () => token });
+  const takeName = (name: string) => {
+    if (session) accept({ ...session, user: makeUser({ ...user, name }) });
   };
   const leave = async ({ identity }: AccountDeleted) => {
     await navigate('/', { replace: true });
@@ -35,7 +34,7 @@ export function AccountView({ user }: { user: AuthUser }) {
           </Suspense>
         )
       }
-      onRenamed={(name) => void takeName(name)}
+      onRenamed={takeName}
       onDeleted={(answer) => void leave(answer)}
     />
   );

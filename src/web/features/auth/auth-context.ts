@@ -37,6 +37,8 @@ export interface AuthDialogState {
 /** What the surfaces of this feature share; nobody else's business. */
 export interface AuthInternals {
   provider: BrowserAuthProvider | null;
+  /** Whoever is signed in, with the token of their calls. */
+  session: AuthSession | null;
   signUpOpen: boolean;
   dialog: AuthDialogState | null;
   setDialog: (dialog: AuthDialogState | null) => void;

@@ -37,8 +37,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
 
   const internals = useMemo<AuthInternals>(
-    () => ({ provider, signUpOpen: config?.auth.sign_up ?? false, dialog, setDialog, accept }),
-    [provider, config, dialog, accept],
+    () => ({ provider, session, signUpOpen: config?.auth.sign_up ?? false, dialog, setDialog, accept }),
+    [provider, session, config, dialog, accept],
   );
 
   return (
