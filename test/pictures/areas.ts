@@ -1,4 +1,5 @@
 import type { Area } from './picture-state.ts';
+import { ACCOUNT_AREA } from './states/account.ts';
 import { HISTORY_AREA } from './states/history.ts';
 import { LANGUAGES } from './states/languages.ts';
 import { OUTPUT } from './states/output.ts';
@@ -19,5 +20,6 @@ export const AREAS: readonly Area[] = [
   RESEARCH,
   HISTORY_AREA,
   USAGE,
+  ACCOUNT_AREA,
   LANGUAGES,
 ];

@@ -49,7 +49,9 @@ test('leaves no word of it in any table, also of jobs that are being written; wh
   const api = await signUp(app.url, `${MARKER} Person`);
   const { userId } = await fillAccount(app, api);
   const { email } = (await api.get('/account')).body;
-  const slow = await createJob(api, { topic: SLOW, fusion: light(`${MARKER} decides.`) });
+  const slow = await createJob(api, { topic: SLOW });
+  await jobIn(api, slow.id, 'fusion_pending');
+  await api.post(`/jobs/${slow.id}/fusion`, light(`${MARKER} decides.`));
   await jobIn(api, slow.id, 'generating_formats');
   const waiting = await createJob(api, { topic: `${MARKER} waits` });
   const reader = await readEvents(app.url, api, waiting.id);

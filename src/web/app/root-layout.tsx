@@ -25,7 +25,10 @@ export function RootLayout() {
   );
 }
 
-/** Visitors never get a toast; whoever is signed in gets none before the first press, unless something fails. */
+/**
+ * Visitors never get a toast; whoever is signed in gets none before the first press, unless something fails. Who leaves
+ * may be told so.
+ */
 function SignedInToasts() {
   const { status } = useAuth();
   const [wanted, setWanted] = useState(false);
@@ -35,5 +38,5 @@ function SignedInToasts() {
     void firstToast.then(() => setWanted(true));
     return onceAtWork(() => setWanted(true));
   }, [isSignedIn]);
-  return <Suspense>{isSignedIn && wanted && <Toasts />}</Suspense>;
+  return <Suspense>{wanted && <Toasts />}</Suspense>;
 }
