@@ -40,6 +40,8 @@ export interface AuthInternals {
   /** Whoever is signed in, with the token of their calls. */
   session: AuthSession | null;
   signUpOpen: boolean;
+  /** Whether the product sends mail. */
+  sendsMail: boolean;
   dialog: AuthDialogState | null;
   setDialog: (dialog: AuthDialogState | null) => void;
   accept: (session: AuthSession) => void;

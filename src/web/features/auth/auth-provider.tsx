@@ -37,7 +37,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
 
   const internals = useMemo<AuthInternals>(
-    () => ({ provider, session, signUpOpen: config?.auth.sign_up ?? false, dialog, setDialog, accept }),
+    () => ({
+      provider,
+      session,
+      signUpOpen: config?.auth.sign_up ?? false,
+      sendsMail: config?.auth.mail ?? false,
+      dialog,
+      setDialog,
+      accept,
+    }),
     [provider, session, config, dialog, accept],
   );
 

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { FieldError } from '../../../../components/ui/field.tsx';
-import { useConfig } from '../../../../lib/use-config.ts';
 import { AUTH } from '../../../../texts/auth.ts';
+import { useAuthInternals } from '../../auth-context.ts';
 import { checkEmail, explainRefusal, readFields, type AccountErrors } from './account-fields.ts';
 import { EmailField } from './email-field.tsx';
 import { postForgotten } from './embedded-api.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** A forgotten password: by mail where the product sends any, else whoever runs it has a command. */
 export function ForgottenForm(props: Props) {
-  const sendsMail = useConfig()?.auth.mail ?? false;
+  const { sendsMail } = useAuthInternals();
   return sendsMail ? <AskForLink {...props} /> : <AskOperator {...props} />;
 }
 

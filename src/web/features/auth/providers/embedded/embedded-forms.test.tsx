@@ -1,0 +1,74 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EMBEDDED_AUTH } from '../../../../../../test/fakes/embedded-auth.ts';
+import { ScriptedApi } from '../../../../../../test/fakes/scripted-api.ts';
+import { AuthCard } from '../../auth-card.tsx';
+import { AuthProvider } from '../../auth-provider.tsx';
+
+const EMAIL = 'mara@example.org';
+
+let server: ScriptedApi;
+
+beforeEach(() => {
+  server = new ScriptedApi();
+  vi.stubGlobal('fetch', server.fetch);
+  server.on('GET /auth/get-session', { body: null });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open({ mail, at = '/app' }: { mail: boolean; at?: string }) {
+  const config = { product: 'Manifold', version: '0', auth: { ...EMBEDDED_AUTH, mail } };
+  // Read from the page, as it is served.
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'client-config';
+  block.textContent = JSON.stringify(config);
+  document.getElementById('client-config')?.remove();
+  document.head.append(block);
+  server.on('GET /config', { body: config });
+  const element = (
+    <AuthProvider>
+      <AuthCard />
+    </AuthProvider>
+  );
+  const router = createMemoryRouter([{ path: '/app', element }], { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), router };
+}
+
+test('without mail, whoever forgot the password is told the command for them', async () => {
+  const { user } = open({ mail: false });
+  await user.type(await screen.findByLabelText('Email'), EMAIL);
+  await user.click(screen.getByRole('button', { name: 'Forgotten?' }));
+  expect(screen.getByText(`npm run reset-password -- ${EMAIL}`)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Back to sign in' }));
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', EMAIL);
+});
+
+test('a link opens the form for a new password, leaves the address at once, and says what is wrong with it', async () => {
+  server.on('POST /auth/reset-password', {
+    status: 422,
+    body: { detail: 'No', errors: [{ path: 'token', message: 'This link has expired. Please ask for a new one.' }] },
+  });
+  const token = `x.${btoa(JSON.stringify({ sub: EMAIL }))}.y`;
+  const { user, router } = open({ mail: false, at: `/app?view=history&reset=${token}` });
+  const field = await screen.findByLabelText('New password');
+  expect(router.state.location.search).toBe('?view=history');
+  expect(screen.getByText(/^For mara@example\.org\./)).toBeDefined();
+  await user.type(field, 'short');
+  await user.click(screen.getByRole('button', { name: 'Set Password' }));
+  expect(screen.getByText('The password needs at least 8 characters.')).toBeDefined();
+  await user.type(field, ' and then long enough');
+  await user.click(screen.getByRole('button', { name: 'Set Password' }));
+  await screen.findByText('This link has expired. Please ask for a new one.');
+  expect(server.callsOf('POST /auth/reset-password')[0]?.body).toEqual({
+    token,
+    newPassword: 'short and then long enough',
+  });
+});
