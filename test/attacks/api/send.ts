@@ -5,7 +5,7 @@ export interface Sent {
   readonly method: string;
   /** As it goes over the wire: nothing is tidied up. */
   readonly path: string;
-  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
   readonly body?: string | Uint8Array;
 }
 
@@ -23,8 +23,7 @@ export async function send(url: string, { method, path, headers = {}, body }: Se
   const { hostname, port } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<Received>();
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat()]));
-  const outgoing = request({ agent, hostname, port, method, path, headers: { ...length, ...own } }, (incoming) => {
+  const outgoing = request({ agent, hostname, port, method, path, headers: { ...length, ...headers } }, (incoming) => {
     const status = incoming.statusCode ?? 0;
     if (incoming.headers['content-type']?.startsWith('text/event-stream')) {
       resolve({ status, headers: incoming.headers, text: '' });
