@@ -2,7 +2,7 @@
 const REQUESTS =
   'add|apply|ask|book|bring|call|check|choose|click|come|comment|count|discover|donate|download|drop|email|find|follow|forward|get|give|grab|help|join|keep|learn|leave|let|listen|look|mail|make|meet|message|name|open|order|pass|pick|post|put|read|refute|register|reply|repost|reserve|save|see|send|share|show|sign|start|state|stop|subscribe|swipe|tag|take|talk|tap|tell|think|try|use|visit|vote|watch|write';
 const REQUEST = new RegExp(
-  String.raw`(?:^|[\n.!:;,—–]["”’)]*\s+)(?:please\s+|now\s+|then\s+|just\s+)?(?:${REQUESTS})\b`,
+  String.raw`(?:^|[\n.!:;,—–]["”’)]*\s{1,20})(?:please\s+|now\s+|then\s+|just\s+)?(?:${REQUESTS})\b`,
   'iu',
 );
 const INVITES = /\b(?:i|we)(?:['’]d| would) (?:love|like) to\b|\b(?:tell|show|write|let) (?:me|us)\b/iu;

@@ -74,5 +74,5 @@ function canonical(url: string): string {
 }
 
 function hostOf(url: string): string {
-  return canonical(url).replace(/[/?#:].*$/, '');
+  return canonical(url).replace(/[/?#:][^]*$/, '');
 }

@@ -22,7 +22,7 @@ const DENIED_UNDER =
 /** A verb of which a figure tells how far something moved: "rose by 5 %" denies "never rose more than 5 %". */
 const MOVED = /(?:rise|rose|risen|grow|grew|grown|f[ae]ll|fallen|drop|shrank|increas|decreas|declin|stieg|sank|wuchs)/i;
 
-const FIGURE = String.raw`(?<figure>\d[\d.,]*|(?:${NUMBER_WORDS.join('|')})(?![\p{L}]))`;
+const FIGURE = String.raw`(?<figure>\d[\d.,]{0,24}|(?:${NUMBER_WORDS.join('|')})(?![\p{L}]))`;
 const BEFORE = new RegExp(
   String.raw`(?<![\p{L}])(?:(?<upper>${AT_MOST}|${UNDER})|(?<lower>${AT_LEAST}|${OVER}))(?: about| around| rund| etwa)? (?:[$€£] ?)?${FIGURE}`,
   'giu',
@@ -54,7 +54,7 @@ function readBounds(text: string): Bound[] {
   const plain = text.replace(DENIED_OVER, 'at most').replace(DENIED_UNDER, 'at least');
   return [...plain.matchAll(BEFORE), ...plain.matchAll(BEHIND)].map(({ groups }) => ({
     upper: groups?.['upper'] !== undefined,
-    figure: (groups?.['figure'] ?? '').toLowerCase().replace(/[.,]+$/, ''),
+    figure: (groups?.['figure'] ?? '').toLowerCase().replace(/(?<![.,])[.,]+$/, ''),
     words: groups?.['upper'] ?? groups?.['lower'] ?? '',
   }));
 }

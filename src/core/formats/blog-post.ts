@@ -255,7 +255,7 @@ function slugForm(): Rule<BlogPostParts> {
 
 function hasListOrTable(): Rule<BlogPostParts> {
   return convention({ id: 'structure', label: 'List or table' }, ({ parts: { sections } }) => {
-    const kept = sections.some(({ body }) => /^\s*(?:[-*+]|\d{1,3}[.)])\s|^\s*\|.*\|/mu.test(body));
+    const kept = sections.some(({ body }) => /^[^\S\n]*(?:[-*+]|\d{1,3}[.)])\s|^[^\S\n]*\|.*\|/mu.test(body));
     return { kept, detail: kept ? 'There is a list or a table' : 'No section has a list or a table' };
   });
 }

@@ -185,7 +185,8 @@ function fitsIn(width: number): (text: string) => boolean {
 function withoutExclamation(headline: string): string {
   return headline
     .replace(EXCLAMATION, (mark, at: number) => (/^ +[\p{L}\p{N}]/u.test(headline.slice(at + mark.length)) ? '.' : ''))
-    .replace(/^[.\s]+|\s+$/gu, '');
+    .replace(/^[.\s]+/u, '')
+    .trimEnd();
 }
 
 function noExclamation(): Rule<GoogleSearchAdParts> {

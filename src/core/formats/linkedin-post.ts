@@ -25,6 +25,8 @@ const LIMITS = {
 
 const ANSWER_LABEL = /^(?:linkedin post|linkedin|post)\s*:\s*/iu;
 const CLOSING_TAGS = /(?:(?:^|\s)[#＃][\p{L}\p{M}\p{N}_]+)+\s*$/u;
+/** More than any post may have, and what a search for them may take. */
+const CLOSING = 3_500;
 
 export const linkedInPost = defineFormat<LinkedInPostParts, 'LinkedIn Post'>({
   id: 'linkedin-post',
@@ -104,7 +106,7 @@ function firstLine(text: string): string {
 }
 
 /** Words and marks after which a sentence goes on. */
-const LEANS_ON_MARK = /[,:;，：；、–—-]["”’)]*$|(?:\.{2,}|…)["”’)]*$/u;
+const LEANS_ON_MARK = /[,:;，：；、–—-]["”’)]*$|(?:(?<!\.)\.{2,}|…)["”’)]*$/u;
 const LEANS_ON_WORD = /\s(?:and|or|but|because|that|the|an?|of|to|with|if|when|than|for)$/iu;
 
 /** Whether a first line breaks off, so that nobody understands it without the next one. */
@@ -164,7 +166,7 @@ function closing(): Rule<LinkedInPostParts> {
 
 function hashtagsLast(): Rule<LinkedInPostParts> {
   return convention({ id: 'hashtags-last', label: 'Place of the hashtags' }, ({ text, parts }) => {
-    const early = findHashtags(parts.text.replace(CLOSING_TAGS, '')).map((tag) => `#${tag}`);
+    const early = findHashtags(withoutClosingTags(parts.text)).map((tag) => `#${tag}`);
     return early.length === 0
       ? { kept: true, detail: 'No hashtag interrupts the text' }
       : {
@@ -177,9 +179,12 @@ function hashtagsLast(): Rule<LinkedInPostParts> {
 
 /** The last one that is more than hashtags. */
 function lastParagraph(text: string): string {
-  const paragraphs = text
-    .replace(CLOSING_TAGS, '')
+  const paragraphs = withoutClosingTags(text)
     .trim()
     .split(/\n\s*\n/u);
   return paragraphs.at(-1) ?? '';
+}
+
+function withoutClosingTags(text: string): string {
+  return text.slice(0, -CLOSING) + text.slice(-CLOSING).replace(CLOSING_TAGS, '');
 }

@@ -167,7 +167,7 @@ function findBlocks(text: string, marked: readonly Quotation[]): Quotation[] {
     const [start, end] = [match.index, match.index + match[0].length];
     const lines = match[0].split('\n').map((line) => line.replace(/^ {0,3}>\s?/, ''));
     const said = lines.filter((line) => !/^\s*(?:—|–|--?)\s*\S/.test(line)).join(' ');
-    const words = said.replace(GAP, ' ').replace(/\s+(?:—|–)\s+\p{Lu}[^.!?]{0,80}$/u, '');
+    const words = said.replace(GAP, ' ').replace(/(?<!\s)\s+(?:—|–)\s{1,9}\p{Lu}[^.!?]{0,80}$/u, '');
     const inner = marked.some((quotation) => quotation.start >= start && quotation.end <= end);
     const quotes = /[“”"«»„]/.test(words);
     if (inner || quotes || CALLOUT.test(words) || countPlainWords(words) < FEWEST_WORDS) continue;

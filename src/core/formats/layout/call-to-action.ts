@@ -3,8 +3,10 @@ import { asLine } from './lines.ts';
 import { isLinkPlaceholder, LINK_PLACEHOLDER } from './placeholders.ts';
 
 const BARE_LINE = /^\*\*(?<label>.*)\*\* (?<gap>\[[^[\]]*\])$/u;
-const LABEL_AND_URL = /^(?<label>.*?)\s*(?:\||→|->|:|-|–|—)?\s*[(<]?(?<url>https?:\/\/[^\s<>()]+)[)>]?$/u;
-const LABEL_AND_GAP = /^(?<label>.*?)\s*(?:\||→|->|:|-|–|—)?\s*(?<gap>\[[^\]]*\])$/u;
+/** The last word of a line, in the brackets that may stand around an address. */
+const LAST_WORD = /(?<![^\s<>()])[^\s<>()]+(?=[)>]?$)/u;
+const URL_IN_WORD = /https?:\/\/[^]+$/u;
+const BETWEEN = /(?:\||→|->|:|-|–|—)$/u;
 
 export const NO_CALL_TO_ACTION: CallToAction = { label: '', url: '' };
 
@@ -44,10 +46,21 @@ function readLink(text: string): CallToAction | null {
 export function readLabelledAction(value: string): CallToAction {
   const link = readLink(plain(value));
   if (link !== null) return link;
-  const { label = '', url } = LABEL_AND_URL.exec(value)?.groups ?? {};
-  if (url !== undefined) return { label: plain(label), url };
-  const gap = LABEL_AND_GAP.exec(value)?.groups;
-  return { label: plain(isLinkPlaceholder(gap?.['gap'] ?? '') ? (gap?.['label'] ?? '') : value), url: '' };
+  const word = LAST_WORD.exec(value);
+  const [url] = URL_IN_WORD.exec(word?.[0] ?? '') ?? [];
+  if (word && url !== undefined) {
+    const before = value.slice(0, word.index + word[0].length - url.length);
+    return { label: plain(labelBefore(before.replace(/[(<]$/u, ''))), url };
+  }
+  const gap = value.endsWith(']') ? value.indexOf('[', value.lastIndexOf(']', value.length - 2) + 1) : -1;
+  const label = isLinkPlaceholder(value.slice(Math.max(0, gap)))
+    ? labelBefore(value.slice(0, Math.max(0, gap)))
+    : value;
+  return { label: plain(label), url: '' };
+}
+
+function labelBefore(text: string): string {
+  return text.trimEnd().replace(BETWEEN, '').trimEnd();
 }
 
 function plain(label: string): string {

@@ -196,14 +196,15 @@ function readName<Name extends LabelKey>(
   names: readonly Name[],
 ): { name: Name | null; text: string } {
   // "Point 2" is a second point.
-  const named = (text: string): Name | null => namedPart(text.replace(/\s*\d+$/, ''), names);
+  const named = (text: string): Name | null => namedPart(text.replace(/(?<!\s)\s*(?<!\d)\d+$/, ''), names);
   const noted = named(note);
   if (noted !== null) return { name: noted, text: value };
   const whole = named(value);
   if (whole !== null) return { name: whole, text: '' };
-  const [, first = '', rest = ''] = /^([^:|–—]*?)\s*(?:[:|–—]|\s-\s)\s*(.+)$/u.exec(value) ?? [];
-  const name = named(first);
-  const text = name === null ? value : rest;
+  const divide = /[:|–—]|\s-\s/u.exec(value);
+  const name = divide && named(value.slice(0, divide.index).trimEnd());
+  const rest = divide ? value.slice(divide.index + divide[0].length).trimStart() : '';
+  const text = name === null || rest === '' ? value : rest;
   return { name, text: note === '' ? text : `${text} (${note})`.trimStart() };
 }
 

@@ -10,7 +10,7 @@ export const END_MARK = '###';
 
 const END = /^\s*(?:#{3}|# # #|-30-|[–-] ?30 ?[–-])$/u;
 /** `**Leipzig, 3 March 2027** – The lead`, the asterisks of the dateline itself escaped. */
-const BOLD_DATELINE = /^\*\*(?<dateline>(?:\\[\\*]|[^*])+)\*\*\s*(?:–|—|--?)\s*(?<lead>.*)$/u;
+const BOLD_DATELINE = /^\*\*(?<dateline>(?:\\[\\*]|\\(?![\\*])|[^\\*])+)\*\*\s*(?:–|—|--?)\s*(?<lead>.*)$/u;
 /** Behind the city: a date with or without its year, or the gap for it. */
 const DATE_OR_GAP = String.raw`[^–—\n]{1,30}?\d{4}|\s?\d{1,2}\.? (?:${MONTH_WORDS})\.?|\s?(?:${MONTH_WORDS})\.? \d{1,2}|\s?\[Add: [^\]]*\]`;
 /**

@@ -19,6 +19,8 @@ const NOT_BEFORE = [
   'embargo hasta',
 ];
 const LEAD = String.raw`^[*_#\s]*`;
+/** Within its line alone, since each line of a text is tried. */
+const LEAD_OF_LINE = String.raw`^(?:[*_#]|[^\S\n])*`;
 const TRAIL = String.raw`[*_:：\s]*$`;
 
 /** What models set above a press release. None of its parts, and its editor's to say. */
@@ -26,6 +28,6 @@ export const AT_ONCE_NOTICE = new RegExp(`${LEAD}(?:${AT_ONCE.join('|')})${TRAIL
 
 /** The line above a release that says when it may be printed, as newsrooms are used to find it. */
 export const RELEASE_NOTICE = new RegExp(
-  `${LEAD}(?:${AT_ONCE.join('|')}|(?:${NOT_BEFORE.join('|')}).*?)${TRAIL}`,
+  `${LEAD_OF_LINE}(?:${AT_ONCE.join('|')}|(?:${NOT_BEFORE.join('|')}).*)${TRAIL}`,
   'imu',
 );

@@ -4,7 +4,8 @@ import { asBlock, asLine } from './lines.ts';
 const NUMBERED = /^\s*(?:[-*•+]\s+)?(?:\[?(?<number>\d{1,4})(?:\]:?|[.):])\s+)?(?<rest>.*)$/u;
 const LINKED = /^\[(?<title>[^\]]*)\]\(<?(?<url>[^\s<>]*?)>?\)(?:,?\s+(?<note>.*))?$/u;
 const WITHOUT_LINK = /^(?:“(?<title>[^“”]*)”|\*(?<italic>[^*]*)\*)(?:,?\s+(?<note>.*))?$/u;
-const BARE = /^(?<title>.*?)[\s:|–—-]*(?<url>https?:\/\/\S+)(?<note>.*)$/u;
+const BARE = /(?<url>https?:\/\/\S+)(?<note>[^]*)$/u;
+const BEFORE_ADDRESS = /(?<![\s:|–—-])[\s:|–—-]+$/u;
 
 /** One numbered entry a line: `1. [Title](address), note`, or `1. “Title”, note` where there is no address. */
 export function layoutSources(sources: readonly SourceNote[]): string {
@@ -38,8 +39,14 @@ function readSource(line: string, place: number): SourceNote | null {
 }
 
 function readEntry(text: string): Omit<SourceNote, 'number'> | null {
-  const groups = (LINKED.exec(text) ?? WITHOUT_LINK.exec(text) ?? BARE.exec(text))?.groups;
+  const groups = (LINKED.exec(text) ?? WITHOUT_LINK.exec(text))?.groups ?? readBare(text);
   if (groups === undefined) return null;
   const { title, italic = '', url = '', note = '' } = groups;
   return { title: asLine(title ?? italic), url, note: asLine(note) };
+}
+
+/** `Title: address, note`. What stands before the address is looked at apart from it, once. */
+function readBare(text: string): Record<string, string> | undefined {
+  const found = BARE.exec(text);
+  return found?.groups && { ...found.groups, title: text.slice(0, found.index).replace(BEFORE_ADDRESS, '') };
 }

@@ -52,7 +52,7 @@ export function readTimeLine(line: string): TimeLine | null {
 
 /** Reads a range that stands alone, as in a cell of a table. */
 export function readTimeRange(cell: string): { start: number; end: number | null } | null {
-  const match = RANGE_ONLY.exec(cell.replace(/^[[(*_\s]+|[\])*_\s]+$/gu, ''));
+  const match = RANGE_ONLY.exec(cell.replace(/^[[(*_\s]+|(?<![\])*_\s])[\])*_\s]+$/gu, ''));
   return match === null ? null : timesOf(match);
 }
 

@@ -44,6 +44,6 @@ const IN_WORDS =
 
 /** In digits of any script or in words; the number of the citation and its address are none. */
 function holdsFigure(item: string): boolean {
-  const said = item.replace(/\[\[?\d{1,3}\]?\](?:\([^)]*\))?|https?:\/\/\S+/gu, ' ');
+  const said = item.replace(/\[\[?\d{1,3}\]?\](?:\([^()\n]{0,2000}\))?|https?:\/\/\S+/gu, ' ');
   return /\p{N}/u.test(said) || IN_WORDS.test(said);
 }

@@ -1,5 +1,5 @@
 /** What a Markdown reader turns into a link by itself, even where its marks are escaped. */
-const ADDRESS = /(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:|xmpp:)[^\s`]*|[^\s`@]+@[^\s`@]+/giu;
+const ADDRESS = /(?:[a-z][a-z\d+.-]{0,30}:\/\/|www\.|mailto:|xmpp:)[^\s`]*|[^\s`@]{1,100}@[^\s`@]+/giu;
 /** What means something inside a line of Markdown or at its end. */
 const SPECIAL = /[\\`*_[\]<>~#|&!]/g;
 

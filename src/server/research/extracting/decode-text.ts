@@ -54,12 +54,12 @@ export function utf16Of(sample: Uint8Array): string | null {
 }
 
 function charsetOf(mediaType: string): string | null {
-  return /charset\s*=\s*["']?\s*([\w:.-]{2,40})/i.exec(mediaType)?.[1] ?? null;
+  return /charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w:.-]{2,40})/i.exec(mediaType)?.[1] ?? null;
 }
 
 function declaredIn(start: string): string | null {
   const markup = start.replace(/<!--[^]*?(?:-->|$)/g, '');
-  const tag = /<meta\s[^>]{0,400}?charset\s*=\s*["']?\s*([\w:.-]{2,40})/i.exec(markup)?.[1];
+  const tag = /<meta\s[^>]{0,400}?charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w:.-]{2,40})/i.exec(markup)?.[1];
   const label = tag ?? /^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w:.-]{2,40})/i.exec(markup)?.[1] ?? null;
   // A declaration that can be read as ASCII disproves UTF-16.
   return label && /^utf-?16/i.test(label) ? 'utf-8' : label;

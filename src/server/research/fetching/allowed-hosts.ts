@@ -24,7 +24,7 @@ export function hostKey(entry: string): string | null {
 
 /** A dot at the end makes a name absolute, and a second spelling of the same host. */
 export function bareHost(hostname: string): string {
-  return hostname.replace(/\.+$/, '');
+  return hostname.replace(/(?<!\.)\.+$/, '');
 }
 
 function portOf(url: URL): string {

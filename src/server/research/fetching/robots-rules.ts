@@ -35,7 +35,10 @@ function rulesFor(text: string): string[] {
     if (key === 'user-agent') {
       if (!naming) names = new Set();
       naming = true;
-      const name = value.replace(/\/.*$/, '').trim().toLowerCase();
+      const name = value
+        .replace(/\/[^]*$/, '')
+        .trim()
+        .toLowerCase();
       if (name !== AGENT && name !== '*') continue;
       names.add(name);
       if (!groups.has(name)) groups.set(name, []);

@@ -50,5 +50,5 @@ function numbered(
 }
 
 function nextNumber(standing: readonly Named[]): number {
-  return 1 + Math.max(0, ...standing.map(({ id }) => Number(/\d+$/.exec(id)?.[0] ?? 0)));
+  return 1 + Math.max(0, ...standing.map(({ id }) => Number(/(?<!\d)\d+$/.exec(id)?.[0] ?? 0)));
 }

@@ -8,8 +8,8 @@ export interface Located {
 }
 
 /** Marks that whoever quotes puts around a quotation, and a full stop where the text goes on. */
-const AROUND = /^["'\s]+|["'\s]+$/g;
-const ADDED_END = /[.]+$/;
+const AROUND = /^["'\s]+|(?<!["'\s])["'\s]+$/g;
+const ADDED_END = /(?<!\.)\.+$/;
 
 /** Finds quotes in one text. */
 export type QuoteFinder = (quote: string) => Located | null;

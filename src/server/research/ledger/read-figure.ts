@@ -12,7 +12,7 @@ const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const SCALE = String.raw`(?:\s?(thousand|million|billion|trillion|k|m|bn)\b)?`;
 const UNIT = String.raw`\s?(%|percent\b|per cent\b|percentage points\b|times\b|x\b|(?:[a-z]+\s)?[a-z]{3,})?`;
 const FIGURE = new RegExp(
-  String.raw`(more than|over|at least|above|exceeds?|less than|under|below|up to|at most|fewer than)?\s*(?:about|around|roughly|nearly|almost|some|approximately|an? (?:average|median) of)?\s*([$€£])?(${NUMBER})${SCALE}(?:\s?(?:%|percent)?\s?(?:to|and|-|–)\s?[$€£]?(${NUMBER})${SCALE})?${UNIT}`,
+  String.raw`(?:(more than|over|at least|above|exceeds?|less than|under|below|up to|at most|fewer than)\s*)?(?:(?:about|around|roughly|nearly|almost|some|approximately|an? (?:average|median) of)\s*)?([$€£])?(${NUMBER})${SCALE}(?:\s?(?:%|percent)?\s?(?:to|and|-|–)\s?[$€£]?(${NUMBER})${SCALE})?${UNIT}`,
   'gi',
 );
 const SCALES: Readonly<Record<string, number>> = {

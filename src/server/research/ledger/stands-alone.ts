@@ -20,11 +20,11 @@ const LETTER_SHARE = { others: 0.6, own: 0.3 } as const;
 /** Traces of what was taken out of a page, or never was a sentence. */
 const DEBRIS: readonly RegExp[] = [
   // Footnote marks and editors' notes: [12], [a], [citation needed], [when?].
-  /\[(?:\d+|\p{L}|note \d+|[^\]]*(?:needed|\?|clarif|dubious|verif)[^\]]*)\]/iu,
+  /\[(?:\d+|\p{L}|note \d+|[^[\]]{0,80}(?:needed|\?|clarif|dubious|verif)[^[\]]{0,80})\]/iu,
   // Brackets whose content fell out: "( )", "(, born 1970)", "(listen)".
   /\(\s*[,;:)]|\(\s*listen\b|[,;]\s*\)/i,
   // Phonetic script.
-  /\/[^/\s]*[ˈˌəɪæɛʊɔɒʌθðʃʒŋɑɜ][^/]*\/|\[[^\]]*[ˈˌəɪæɛʊɔɒʌθðʃʒŋɑɜ][^\]]*\]/,
+  /\/[^/\s]{0,60}[ˈˌəɪæɛʊɔɒʌθðʃʒŋɑɜ][^/]{0,60}\/|\[[^[\]]{0,60}[ˈˌəɪæɛʊɔɒʌθðʃʒŋɑɜ][^[\]]{0,60}\]/,
   // Formulas, wiki markup, book numbers, notes.
   /\\displaystyle|\{\\|\{\{|\}\}|==|\bISBN\b|\bdoi:|^\s*\^|^(?:Retrieved|Archived|See also|Main article|Further information|Note:|Source:|Sources:)/,
   // A list squeezed into one line, or columns.

@@ -16,7 +16,7 @@ const DEFINITION = new RegExp(
   'gm',
 );
 const HTML_LINK =
-  /<[a-z][^<>]{0,300}?(?:href|src|srcset|action|formaction|poster|data|background|cite)\s{0,3}=\s{0,3}(?:"([^"<>]{0,2000})"|'([^'<>]{0,2000})'|([^\s"'<>]{0,2000}))[^<>]{0,500}>/gi;
+  /<[a-z][^<>]{0,300}?(?:href|src|srcset|action|formaction|poster|data|background|cite)\s{0,3}=\s{0,3}(?:"([^"<>]{0,2000})"|'([^'<>]{0,2000})'|([^\s"'<>]{0,2500}(?=[\s"'>])))[^<>]{0,500}>/gi;
 
 /** What stood around an address can make a new one with it, so the text is read again; this often at most. */
 const MOST_ROUNDS = 6;

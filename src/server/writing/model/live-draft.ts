@@ -4,7 +4,7 @@ import type { DraftListener } from '../writer.ts';
 /** Marks of claims and points with the blanks before them: ` [c1][o2]`, `[c1, c4]`, `【C3】`. */
 const MARKS = /(?<![ \t])[ \t]*[[【]\s{0,3}[co]\d+(?:\s{0,3}[,;]\s{0,3}[co]\d+)*\s{0,3}[\]】]/gi;
 /** The end of a text that a mark may still come of, with the blanks before it. */
-const UNFINISHED = /\s*(?:[[【][^[\]【】\n]{0,40})?$/;
+const UNFINISHED = /(?<!\s)\s*(?:[[【][^[\]【】\n]{0,40})?$/;
 const THINKING = /^\s*<think>/i;
 const THOUGHT = /<\/think>/i;
 /** As long as it could still become the tag. */

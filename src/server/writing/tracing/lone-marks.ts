@@ -1,5 +1,5 @@
 const PAIRS = ['“”', '«»', '「」'] as const;
-const MARKED_WORD = /\S*["“”«»「」]\S*/gu;
+const MARK = /["“”«»「」]/u;
 
 /**
  * Words of a text that carry quotation marks which do not pair on their line: in a piece that takes the text over, such
@@ -9,8 +9,8 @@ export function wordsWithLoneMarks(text: string): string[] {
   return text
     .split('\n')
     .filter(hasLoneMark)
-    .flatMap((line) => line.match(MARKED_WORD) ?? [])
-    .filter((word) => word.length > 1);
+    .flatMap((line) => line.split(/\s+/u))
+    .filter((word) => word.length > 1 && MARK.test(word));
 }
 
 /** The text with blanks for the quotation marks in these words. */

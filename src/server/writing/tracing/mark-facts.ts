@@ -40,7 +40,7 @@ export function markedFact(fact: string): string {
 
 /** An address has no room for a doubt. */
 function withoutSlugWord(before: string, behind: string): string {
-  const start = before.replace(/-+$/, '');
+  const start = before.replace(/(?<!-)-+$/, '');
   const rest = behind.replace(/^-+/, '');
   const joint = /[\p{L}\p{N}]$/u.test(start) && /^[\p{L}\p{N}]/u.test(rest) ? '-' : '';
   return start + joint + rest;

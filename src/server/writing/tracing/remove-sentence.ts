@@ -2,7 +2,7 @@ import { blankCheckMarks } from '../../../core/formats/layout/check-mark.ts';
 import { sentenceSpans, type Span } from './sentence-spans.ts';
 
 /** Nothing but a bullet, a number, a label or the marks of a heading. */
-const HOLLOW_LINE = /^\s*(?:[-*•+>#]+|\d{1,2}[.)])?\s*(?:[\p{L}][\p{L} -]{0,30}:)?\s*$/u;
+const HOLLOW_LINE = /^(?:[-*•+>#]+|\d{1,2}[.)])?\s*(?:[\p{L}][\p{L} -]{0,30}:)?$/u;
 
 /** The text without the sentence around `index`; a line that has nothing else to say goes with it. */
 export function removeSentence(text: string, index: number): string {
@@ -17,7 +17,7 @@ export function removeSpan(text: string, span: Span): string {
   const before = text.slice(lineStart, span.start);
   const behind = text.slice(span.end, lineEnd === -1 ? undefined : lineEnd);
   const rest = (before + behind).trimEnd();
-  const line = HOLLOW_LINE.test(rest) ? null : rest;
+  const line = HOLLOW_LINE.test(rest.trimStart()) ? null : rest;
   const lines = [
     ...(lineStart === 0 ? [] : [text.slice(0, lineStart - 1)]),
     ...(line === null ? [] : [line]),

@@ -7,7 +7,7 @@ import { countSpacedWords } from '../../../core/rules/text.ts';
  */
 export function limitAudience(before: string, after: string, maxWords = AUDIENCE_MAX_WORDS): string {
   // Behind the last word that fits, one space is typed in good faith; more only look untidy.
-  if (countSpacedWords(after) === maxWords) return after.replace(/\s+$/u, (spaces) => spaces.slice(0, 1));
+  if (countSpacedWords(after) === maxWords) return after.replace(/(?<!\s)\s+$/u, (spaces) => spaces.slice(0, 1));
   if (countSpacedWords(after) < maxWords) return after;
   if (countSpacedWords(before) > maxWords) return after.length < before.length ? after : before;
 
@@ -19,7 +19,7 @@ export function limitAudience(before: string, after: string, maxWords = AUDIENCE
 
   let inserted = after.slice(head, after.length - tail);
   while (inserted !== '' && countSpacedWords(start + inserted + end) > maxWords) {
-    inserted = inserted.trimEnd().replace(/\S+$/u, '');
+    inserted = inserted.trimEnd().replace(/(?<!\S)\S+$/u, '');
   }
   return inserted.trim() === '' ? before : (start + inserted + end).trimEnd();
 }

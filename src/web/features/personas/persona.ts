@@ -78,7 +78,7 @@ export function fromWire(persona: WirePersona): Persona {
 
 /** One that was given elsewhere may hold line breaks, and stays one. */
 function asLines(items: readonly string[]): string {
-  return items.map((item) => item.replace(/\s*\n\s*/g, ' ')).join('\n');
+  return items.map((item) => item.replace(/(?<!\s)\s*\n\s*/g, ' ')).join('\n');
 }
 
 /** What stands by default is not sent: to the server that is the same. */

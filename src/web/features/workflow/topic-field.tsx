@@ -45,5 +45,5 @@ function keepOneLine(area: HTMLTextAreaElement): string {
 }
 
 function joinLines(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
+  return text.replace(/(?<!\s)\s*\n\s*/g, ' ');
 }

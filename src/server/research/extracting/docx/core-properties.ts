@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** Title, author and date that an Office document carries in `docProps/core.xml` (ECMA-376, part 2, 11). */
 export function readCoreProperties(xml: string): Pick<Finding, 'title' | 'author' | 'publishedAt' | 'language'> {
   const valueOf = (name: string) => {
-    const value = new RegExp(`<${name}(?:\\s[^>]*)?>([^<]{0,1000})</${name}>`).exec(xml)?.[1] ?? '';
+    const value = new RegExp(`<${name}(?:\\s[^<>]{0,300})?>([^<]{0,1000})</${name}>`).exec(xml)?.[1] ?? '';
     return value.replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => ENTITIES[entity] ?? '').trim();
   };
   return {

@@ -1,9 +1,9 @@
 /** What matters of WordprocessingML here: runs, their properties, and whether they stand in a table, which has colours. */
-const TOKEN = /<w:tc[ >]|<\/w:tc>|<w:rPr>[^]*?<\/w:rPr>|<\/w:r>|<w:t(?: [^>]*)?>[^<]*<\/w:t>/g;
+const TOKEN = /<w:tc[ >]|<\/w:tc>|<w:rPr>[^]*?<\/w:rPr>|<\/w:r>|<w:t(?: [^<>]*)?>[^<]*<\/w:t>/g;
 const VANISHED = /<w:(?:vanish|webHidden|specVanish)(?:\s*\/>|\s+w:val="(?:1|true|on)")/;
 /** Half points: up to 2 points. */
 const TINY = /<w:sz w:val="[0-4]"/;
-const WHITE = /<w:color [^>]*w:val="(?:FFFFFF|FEFEFE|FDFDFD)"/i;
+const WHITE = /<w:color [^<>]*w:val="(?:FFFFFF|FEFEFE|FDFDFD)"/i;
 const SHADED = /<w:(?:shd|highlight) /;
 
 /** Takes the text out of runs that Word does not show: hidden, tiny, or white on a white page. */

@@ -32,7 +32,7 @@ export function hides(style: Declarations): boolean {
 }
 
 function isTiny(style: Declarations): boolean {
-  const size = /^(\d*\.?\d+)(px|pt|em|rem|%|vw)?$/.exec(style.get('font-size') ?? '');
+  const size = /^(\d+(?:\.\d+)?|\.\d+)(px|pt|em|rem|%|vw)?$/.exec(style.get('font-size') ?? '');
   if (!size) return false;
   const length = Number(size[1]);
   const unit = size[2] ?? 'px';
@@ -94,7 +94,9 @@ function rgbOf(colour: string): readonly number[] | 'none' | null {
   if (short) return short[4] === '0' ? 'none' : short.slice(1, 4).map((digit) => Number.parseInt(digit + digit, 16));
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})?$/.exec(value);
   if (long) return long[4] === '00' ? 'none' : long.slice(1, 4).map((part) => Number.parseInt(part, 16));
-  const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:[\s,/]+(\d*\.?\d+)(%)?)?\s*\)$/.exec(value);
+  const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:[\s,/]+(\d+(?:\.\d+)?|\.\d+)(%)?)?\s*\)$/.exec(
+    value,
+  );
   if (!rgb) return null;
   return rgb[4] !== undefined && Number(rgb[4]) < 0.05 ? 'none' : rgb.slice(1, 4).map(Number);
 }

@@ -4,7 +4,7 @@ import type { PageLine } from './page-lines.ts';
 const EDGE = 2;
 const LEAST_PAGES = 3;
 const PAGE_NUMBER =
-  /^(?:page|seite|página|pagina|p\.)?\s*[-–—|]?\s*(?:\d{1,4}|[ivxlc]{1,7})(?:\s*(?:of|von|de|\/|\|)\s*\d{1,4})?\s*[-–—|]?$/i;
+  /^(?:page|seite|página|pagina|p\.)?\s{0,9}[-–—|]?\s{0,9}(?:\d{1,4}|[ivxlc]{1,7})(?:\s{0,9}(?:of|von|de|\/|\|)\s{0,9}\d{1,4})?\s{0,9}[-–—|]?$/i;
 
 /** Takes out what stands on top or at the foot of most pages, page numbers included. */
 export function dropRunningLines(pages: readonly (readonly PageLine[])[]): PageLine[][] {

@@ -13,7 +13,7 @@ const END_MATTER = new Set(
     .map((title) => title.toLowerCase()),
 );
 
-const HEADING = /^(={1,6}) *(\S.*?) *\1$/;
+const HEADING = /^(={1,6}) *(\S.*)\1$/;
 
 /** Text with `== Heading ==` lines, without its end matter; a heading stays as a line of its own. */
 export function articleText(extract: string): string {
@@ -23,9 +23,9 @@ export function articleText(extract: string): string {
     const heading = HEADING.exec(line.trim());
     const level = heading?.[1]?.length ?? 0;
     if (heading && (skippedLevel === 0 || level <= skippedLevel)) {
-      skippedLevel = END_MATTER.has(heading[2]?.toLowerCase() ?? '') ? level : 0;
+      skippedLevel = END_MATTER.has(heading[2]?.trimEnd().toLowerCase() ?? '') ? level : 0;
     }
-    if (skippedLevel === 0) kept.push(heading?.[2] ?? line);
+    if (skippedLevel === 0) kept.push(heading?.[2]?.trimEnd() ?? line);
   }
   return kept
     .join('\n')

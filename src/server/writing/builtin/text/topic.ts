@@ -54,7 +54,7 @@ function cut(text: string, max: number): string {
 
 /** Half an address is another one, that nobody gave. */
 function withoutHalfAddress(short: string, text: string): string {
-  return short === text ? short : short.replace(/\s*\S*(?:https?:|www\.)\S*…$/iu, '…');
+  return short === text ? short : short.replace(/(?<!\s)\s*(?<!\S)\S*?(?:https?:|www\.)\S*…$/iu, '…');
 }
 
 /** "Launching the Pocketbench" of "Launching the Pocketbench, a workbench that folds": whole without an ellipsis. */

@@ -3,7 +3,7 @@ import { readHeading } from '../../../../core/formats/layout/markdown.ts';
 import type { PlacedPart } from './place-parts.ts';
 
 const SECTION_LEVEL = 2;
-const MARKS = /^[\s#>*_]+|[\s*_:：]+$/gu;
+const MARKS = /^[\s#>*_]+|(?<![\s*_:：])[\s*_:：]+$/gu;
 
 /**
  * The words above a part of a text, as they stand there and in its language: a heading, or a label on a line of its own.

@@ -17,7 +17,7 @@ export interface DocumentReading {
 }
 
 /** A link's or a footnote's address or words, which stand elsewhere than what refers to them. */
-const DEFINITION = /^ {0,3}\[[^\]\n]+\]:/mu;
+const DEFINITION = /^ {0,3}\[[^\]\n\r]+\]:/mu;
 
 /**
  * All that stands below the head, where its parts would not be read as the text is: another order than the author's, a

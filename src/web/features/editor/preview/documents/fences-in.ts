@@ -1,4 +1,4 @@
-const FENCE = /^ {0,3}(?<fence>`{3,}|~{3,})(?<info>.*)$/u;
+const FENCE = /^ {0,3}(?<fence>`{3,}|~{3,})(?<info>[^]*)$/u;
 
 /** What stands between fences, such as code; one that nobody closed goes on to the end, as Markdown reads it. */
 export function fencesIn(text: string): string[] {

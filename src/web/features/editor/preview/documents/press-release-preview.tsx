@@ -121,7 +121,7 @@ function lineOf({ part, at }: PlacedPart, text: string): PlacedPart | null {
   if (part === '' || !at) return null;
   const start = text.lastIndexOf('\n', at.start - 1) + 1;
   const [line = ''] = text.slice(start).split('\n', 1);
-  const words = line.replace(/^[\s#*_]+|[\s*_]+$/gu, '');
+  const words = line.replace(/^[\s#*_]+|(?<![\s*_])[\s*_]+$/gu, '');
   const from = start + line.indexOf(words);
   return { part: words, at: { start: from, end: from + words.length } };
 }
