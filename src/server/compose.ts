@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT } from '../core/rules/product.ts';
 import { createAuthProvider } from './auth/registry.ts';
-import { cookieSecret } from './auth/secret.ts';
+import { installationSecret } from './auth/secret.ts';
 import { signUpPolicy } from './auth/sign-up-policy.ts';
 import type { Settings } from './config/settings.ts';
 import { createHttpApp } from './http/app.ts';
@@ -207,7 +207,7 @@ async function httpDeps(parts: Parts, { jobs, meters, live, writer, model, pageR
     database,
     clock,
     logger,
-    secret: await cookieSecret(database, settings.DATA_DIR),
+    secret: await installationSecret(database, settings),
     publicUrl,
     signUp: signUpPolicy(settings.SIGN_UP, settings),
     signInLimit: settings.SIGN_IN_LIMIT,

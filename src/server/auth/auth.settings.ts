@@ -27,6 +27,13 @@ export const authSettings = defineSettings({
       'Wrong passwords a minute from one address before it has to wait; new accounts may be ten times as many. 0 is no limit.',
     shown: '30',
   },
+  AUTH_SECRET: {
+    schema: z.string().min(32, { error: 'must be 32 characters or longer' }).optional(),
+    meaning:
+      'Signs cookies and links and seals tokens of sign-ins; the same for every process. `openssl rand -hex 32` makes one. Changing it ends all sign-ins.',
+    shown: 'made at the first start: the file `secret` in DATA_DIR, or a row of the PostgreSQL database',
+    secret: true,
+  },
   ...clerkSettings,
   ...oidcSettings,
 });

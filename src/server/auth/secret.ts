@@ -5,15 +5,24 @@ import { StartError } from '../platform/start-error.ts';
 import type { Database } from '../storage/database.ts';
 import { sharedSecret } from './secrets.store.ts';
 
+/** Where the secret comes from. */
+export interface SecretSettings {
+  readonly DATA_DIR: string;
+  /** Kept by whoever runs the product: then a copy of the database alone opens nothing. */
+  readonly AUTH_SECRET?: string | undefined;
+}
+
 /**
- * The secret that signs sign-in cookies: 64 hex digits, made at the first start. With the embedded database it is the
- * file `DATA_DIR/secret`, readable by this user alone. PostgreSQL keeps it for all web processes, so that a cookie of one
- * holds at the others.
+ * The secret that signs sign-in cookies and links. Unless it is set, 64 hex digits, made at the first start: with the
+ * embedded database the file `DATA_DIR/secret`, readable by this user alone. PostgreSQL keeps it for all web processes, so
+ * that a cookie of one holds at the others.
  *
  * @throws StartError when the folder cannot be written or the file is damaged.
  */
-export async function cookieSecret(database: Database, dataDir: string): Promise<string> {
-  return database.kind === 'postgres' ? await sharedSecret(database.db, 'cookies', freshSecret()) : secretIn(dataDir);
+export async function installationSecret(database: Database, settings: SecretSettings): Promise<string> {
+  if (settings.AUTH_SECRET !== undefined) return settings.AUTH_SECRET;
+  if (database.kind === 'postgres') return await sharedSecret(database.db, 'cookies', freshSecret());
+  return secretIn(settings.DATA_DIR);
 }
 
 const freshSecret = () => randomBytes(32).toString('hex');

@@ -5,13 +5,13 @@ import { systemClock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { openPostgres } from '../../storage/postgres.ts';
-import { cookieSecret, secretIn } from '../secret.ts';
+import { installationSecret, secretIn } from '../secret.ts';
+import type { SecretSettings } from '../secret.ts';
 import { findCredential } from './credentials.store.ts';
 import { resetLink } from './links.ts';
 
-export interface ResetSettings {
+export interface ResetSettings extends SecretSettings {
   readonly AUTH_PROVIDER: string;
-  readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;
   readonly PUBLIC_URL?: string | undefined;
   readonly PORT: number;
@@ -37,8 +37,8 @@ export async function makeResetLink(settings: ResetSettings, email: string, logg
   }
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const secret = settings.DATABASE_URL
-    ? await secretOnPostgres(settings.DATABASE_URL, email, { logger, dataDir: settings.DATA_DIR })
-    : secretInFile(settings.DATA_DIR);
+    ? await secretOnPostgres(settings.DATABASE_URL, email, { logger, settings })
+    : (settings.AUTH_SECRET ?? secretInFile(settings.DATA_DIR));
   const link = await resetLink({ secret, clock: systemClock, publicUrl }, email);
   return { link, checked: settings.DATABASE_URL !== undefined };
 }
@@ -46,11 +46,11 @@ export async function makeResetLink(settings: ResetSettings, email: string, logg
 async function secretOnPostgres(
   url: string,
   email: string,
-  { logger, dataDir }: { logger: Logger; dataDir: string },
+  { logger, settings }: { logger: Logger; settings: SecretSettings },
 ): Promise<string> {
   const database = await openPostgres(url, logger);
   try {
-    if (await findCredential(database.db, email)) return await cookieSecret(database, dataDir);
+    if (await findCredential(database.db, email)) return await installationSecret(database, settings);
     throw new StartError('There is no account with this email address.');
   } finally {
     await database.close();

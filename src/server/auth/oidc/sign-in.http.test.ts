@@ -174,7 +174,9 @@ describe('signing out', () => {
     // The last character of a signature of 256 bytes carries two bits; the other four are spare.
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const last = alphabet.indexOf(token.at(-1) ?? '');
-    const spelled = Array.from(alphabet).filter((_, at) => at >> 4 === last >> 4).map((end) => token.slice(0, -1) + end);
+    const spelled = Array.from(alphabet)
+      .filter((_, at) => at >> 4 === last >> 4)
+      .map((end) => token.slice(0, -1) + end);
     expect(spelled).toContain(token);
     await visitor.ask(`${app.url}/api/auth/sign-out`, { method: 'POST' });
     expect(await Promise.all(spelled.map(personas))).toEqual(spelled.map(() => 401));
