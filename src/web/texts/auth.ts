@@ -41,6 +41,8 @@ export const AUTH = {
   linkRefused: 'This link does not work',
   emailConfirmed: 'Your email address is confirmed',
   signInNow: 'Sign in with your password.',
+  signedInNow: 'You are signed in.',
+  goOn: 'Go on',
   emailLink: {
     expired: 'This link has expired. Sign in with your password, and we send you a new one.',
     used: 'This link was used already. If your address is confirmed, sign in with your password.',

@@ -1,19 +1,21 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../../../lib/lazy-part.ts';
-import { notify } from '../../../../lib/notify.ts';
 import { AUTH } from '../../../../texts/auth.ts';
-import { useAuth } from '../../auth-context.ts';
+import { useAuth, type AuthStatus } from '../../auth-context.ts';
 
 const NewPasswordDialog = lazyPart(() =>
   import('./new-password-dialog.tsx').then((module) => module.NewPasswordDialog),
 );
+
+const ArrivalNotice = lazyPart(() => import('./arrival-notice.tsx').then((module) => module.ArrivalNotice));
 
 /** What the link of a mail has brought somebody here for: a new password, or word of their address. */
 export function MailArrivals() {
   const [params, setParams] = useSearchParams();
   const [arrival] = useState(() => ({ reset: params.get('reset'), email: params.get('email') }));
   const [open, setOpen] = useState(true);
+  const [changed, setChanged] = useState(false);
   const { status } = useAuth();
   const { reset, email } = arrival;
 
@@ -29,25 +31,27 @@ export function MailArrivals() {
     setParams(clean, { replace: true, preventScrollReset: true });
   }, [stands, setParams]);
 
-  // Once, when it is known who is signed in.
-  const told = useRef(false);
-  useEffect(() => {
-    if (email === null || told.current || !(status === 'signed-in' || status === 'signed-out')) return;
-    told.current = true;
-    tellOfEmail(email, status === 'signed-in');
-  }, [email, status]);
-
-  if (reset === null || !open) return null;
+  if (!open) return null;
+  const close = () => setOpen(false);
+  const word = changed ? { title: AUTH.passwordSet, hint: AUTH.passwordSetHint } : wordOn(email, status);
   return (
     <Suspense>
-      <NewPasswordDialog token={reset} onClose={() => setOpen(false)} />
+      {reset !== null && !changed && (
+        <NewPasswordDialog token={reset} onChanged={() => setChanged(true)} onClose={close} />
+      )}
+      {word && <ArrivalNotice {...word} onClose={close} />}
     </Suspense>
   );
 }
 
-function tellOfEmail(code: string, signedIn: boolean): void {
-  if (code === 'confirmed') notify.success(AUTH.emailConfirmed, signedIn ? undefined : AUTH.signInNow);
-  else if (code === 'expired' || code === 'used' || code === 'unknown') {
-    notify.error(AUTH.linkRefused, AUTH.emailLink[code]);
+/** Whoever is signed in by the link sees that it worked, once it is known. */
+function wordOn(code: string | null, status: AuthStatus): { title: string; hint: string } | null {
+  if (status !== 'signed-in' && status !== 'signed-out') return null;
+  if (code === 'confirmed') {
+    return { title: AUTH.emailConfirmed, hint: status === 'signed-in' ? AUTH.signedInNow : AUTH.signInNow };
   }
+  if (code === 'expired' || code === 'used' || code === 'unknown') {
+    return { title: AUTH.linkRefused, hint: AUTH.emailLink[code] };
+  }
+  return null;
 }

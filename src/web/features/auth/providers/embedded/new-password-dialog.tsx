@@ -4,7 +4,6 @@ import { Dialog, DialogContent } from '../../../../components/ui/dialog.tsx';
 import { FieldError } from '../../../../components/ui/field.tsx';
 import { Notice } from '../../../../components/ui/notice.tsx';
 import { ApiError, serverDetail } from '../../../../lib/api-error.ts';
-import { notify } from '../../../../lib/notify.ts';
 import { AUTH } from '../../../../texts/auth.ts';
 import { checkNewPassword, readFields } from './account-fields.ts';
 import { postNewPassword } from './embedded-api.ts';
@@ -16,8 +15,14 @@ interface Refusal {
   form?: string | undefined;
 }
 
+interface Props {
+  token: string;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
 /** Opened by the link for a new password, whoever is signed in. */
-export function NewPasswordDialog({ token, onClose }: { token: string; onClose: () => void }) {
+export function NewPasswordDialog({ token, onChanged, onClose }: Props) {
   const [refusal, setRefusal] = useState<Refusal>({});
   const [busy, setBusy] = useState(false);
   const email = emailOf(token);
@@ -31,8 +36,7 @@ export function NewPasswordDialog({ token, onClose }: { token: string; onClose: 
     setBusy(true);
     try {
       await postNewPassword(token, password);
-      notify.success(AUTH.passwordSet, AUTH.passwordSetHint);
-      onClose();
+      onChanged();
     } catch (error) {
       setRefusal(explain(error));
     } finally {
