@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import type { CryptoKey, JWK, JWTPayload } from 'jose';
+import type { CryptoKey, JWK } from 'jose';
 import { Provider } from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
 import { createIssuerStore } from './oidc-issuer-store.ts';
@@ -28,7 +28,7 @@ export interface IssuerManners {
 
 export interface Signing {
   /** Claims in place of those of a good access token; undefined leaves one out. */
-  readonly claims?: JWTPayload;
+  readonly claims?: Readonly<Record<string, unknown>>;
   readonly header?: Readonly<Record<string, unknown>>;
   /** By default the present one of the issuer. */
   readonly key?: CryptoKey;
