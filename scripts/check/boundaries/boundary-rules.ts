@@ -22,6 +22,12 @@ const HOMES: readonly { packages: RegExp; home: RegExp; name: string }[] = [
     home: /^src\/server\/storage\//,
   },
   { name: 'sign-in', packages: /^npm:(better-auth|@better-auth\/.*)(\/|$)/, home: /^src\/server\/auth\// },
+  {
+    name: 'hosted-sign-in',
+    packages: /^npm:(jose|openid-client|@clerk\/.*)(\/|$)/,
+    home: /^src\/(server\/auth|web\/features\/auth)\//,
+  },
+  { name: 'mail', packages: /^npm:nodemailer/, home: /^src\/server\/mail\// },
   { name: 'http-framework', packages: /^npm:@?fastify/, home: /^src\/server\/(http\/|auth\/|compose\.ts$)/ },
   { name: 'logger', packages: /^npm:pino/, home: /^src\/server\/platform\/logger\.ts$/ },
   {
