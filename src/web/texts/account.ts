@@ -55,7 +55,7 @@ export const ACCOUNT_TEXTS = {
     ends: (hint: string) => `Ends in ${hint}`,
     made: (day: string) => `made ${day}`,
     expires: (day: string) => `expires ${day}`,
-    expired: (day: string) => `Expired ${day}`,
+    expired: (day: string) => `expired ${day}`,
     never: 'never expires',
     used: (moment: string) => `last used ${moment}`,
     unused: 'not used yet',
