@@ -14,6 +14,7 @@ export async function deleteJob(context: JobContext, principal: Principal, id: s
     await lockOwnedJob(tx, principal, id);
     await forgetResearchFrom(tx, principal.userId, id);
     await announceState(tx, id);
+    await context.flow.forget(tx, [id]);
     await deleteJobRow(tx, principal.userId, id);
     await admitWaiting(context, tx, principal.userId);
   });

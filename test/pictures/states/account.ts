@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeTokenText } from '../../../src/server/auth/access-tokens/token-text.ts';
 import { expect } from '../expect.ts';
 import type { Account } from '../../../src/core/contracts/account.ts';
 import type { AccessToken } from '../../../src/core/contracts/access-token.ts';
@@ -77,7 +78,7 @@ export const ACCOUNT_AREA: Area = {
       as: 'robin',
       reach: async (page, { url }) => {
         await open(page, url);
-        const made = { ...token({ name: 'Mine' }), token: 'mft_7KpWn2vQx9RbT4sYz1LcHdGm8JfA6uEo3XiN0k3Xa' };
+        const made = { ...token({ name: 'Mine' }), token: makeTokenText() };
         await page.getByRole('button', { name: 'New access token' }).click();
         await page.getByRole('textbox', { name: 'Name' }).last().fill('Mine');
         await page.getByRole('checkbox', { name: 'Read projects' }).check();
