@@ -45,7 +45,7 @@ export function isOwnerGone(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (!('code' in current) || current.code !== '23503') continue;
     return (
-      'constraint' in current && typeof current.constraint === 'string' && /_users_id_fk$/.test(current.constraint)
+      'constraint' in current && typeof current.constraint === 'string' && current.constraint.endsWith('_users_id_fk')
     );
   }
   return false;

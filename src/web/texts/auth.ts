@@ -72,6 +72,7 @@ export const AUTH = {
 
 /** On the account's page. */
 export const ACCOUNT_SECURITY = {
+  samsungBrowser: 'Samsung Internet',
   passwordTitle: 'Password',
   passwordHint: 'All your other sign-ins end when you change it.',
   current: 'Current password',

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { connectSession } from '../../lib/api.ts';
-import { forgetTexts } from '../../lib/forget-texts.ts';
 import { LOADING, startAuth, type AuthState } from './auth-state.ts';
 import { rememberSignedIn } from './known-visitor.ts';
 import type { AuthSession } from './session.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** The sign-in state and its moves. `onExpired` is told when a call is answered 401 in the middle of work. */
 export function useSession(onExpired: () => void) {
@@ -71,24 +71,14 @@ export function useSession(onExpired: () => void) {
     [provider, accept],
   );
 
-  const leave = useCallback((options?: { everything: boolean }) => {
-    const user = session.current?.user;
+  const close = useCallback(() => {
+    const closed = session.current;
     session.current = null;
-    // What the screens write down when they close is there before it is forgotten.
+    // What the screens write down when they close is there when this returns.
     flushSync(() => setState((now) => ({ ...now, status: 'signed-out', session: null, expired: false })));
-    if (user) forgetTexts(user.id, options);
+    return closed;
   }, []);
-
-  const signOut = useCallback(async () => {
-    await provider?.signOut();
-    leave();
-  }, [provider, leave]);
-
-  const leaveDeleted = useCallback(async () => {
-    // The sign-in ended with the account; a hosted provider may keep one of its own.
-    await provider?.signOut().catch(() => undefined);
-    leave({ everything: true });
-  }, [provider, leave]);
+  const { signOut, leaveDeleted } = useLeaving(provider, close);
 
   return { state, getToken, retry, accept, signOut, leaveDeleted };
 }
