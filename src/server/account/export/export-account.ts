@@ -7,6 +7,7 @@ import type { AccountContext } from '../account-context.ts';
 import {
   exportedAccount,
   exportedCalls,
+  exportedCounts,
   exportedJob,
   exportedJobs,
   exportedMaterials,
@@ -53,6 +54,7 @@ async function* filesOf(
   const calls = await exportedCalls(db, userId);
   yield json('usage.json', calls);
   yield { path: 'usage.csv', text: csvOf(calls) };
+  yield json('counts.json', await exportedCounts(db, userId));
 }
 
 function* filesOfJob(folder: string, told: ExportedJob): Generator<ExportedFile, void> {

@@ -40,6 +40,12 @@ export async function exportedAccount(db: Executor, userId: string) {
     access_tokens: (await db.select().from(accessTokens).where(eq(accessTokens.userId, userId))).map((row) =>
       toldRow(accessTokens, row, ['tokenHash']),
     ),
+  };
+}
+
+/** What is counted of somebody, and the answers that a repeated request gets: of use to the product alone. */
+export async function exportedCounts(db: Executor, userId: string) {
+  return {
     limits: (await db.select().from(limitCounts).where(eq(limitCounts.userId, userId))).map((row) =>
       toldRow(limitCounts, row),
     ),

@@ -1,6 +1,8 @@
-import { createRemoteJWKSet, customFetch, importSPKI } from 'jose';
+import { importSPKI } from 'jose';
 import type { FetchImplementation, JWTVerifyGetKey } from 'jose';
+import type { Clock } from '../../platform/clock.ts';
 import { StartError } from '../../platform/start-error.ts';
+import { issuerKeys } from '../hosted/issuer-keys.ts';
 
 export const CLERK_ALGORITHM = 'RS256';
 
@@ -8,17 +10,18 @@ interface Where {
   /** PEM, also on one line or with `\n` written out, as files of settings have it. */
   readonly jwtKey: string | undefined;
   readonly frontendApi: string;
+  readonly clock: Clock;
   readonly fetch?: FetchImplementation;
 }
 
 /** By the key in the settings without any call; else by those that Clerk publishes, which are asked for again as they change. */
-export async function clerkKeys({ jwtKey, frontendApi, fetch }: Where): Promise<JWTVerifyGetKey> {
+export async function clerkKeys({ jwtKey, frontendApi, clock, fetch }: Where): Promise<JWTVerifyGetKey> {
   if (jwtKey !== undefined) {
     const key = await importPem(jwtKey);
     return async () => key;
   }
   const published = new URL('/.well-known/jwks.json', frontendApi);
-  return createRemoteJWKSet(published, fetch ? { [customFetch]: fetch } : {});
+  return issuerKeys(published, clock, fetch);
 }
 
 async function importPem(text: string) {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createSetClock } from '../../../../test/fakes/set-clock.ts';
 import { createClerkApplication, publishableKeyOf } from '../../../../test/fakes/clerk/clerk-application.ts';
 import type { ClerkApplication } from '../../../../test/fakes/clerk/clerk-application.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -40,10 +41,13 @@ describe('a publishable key', () => {
 });
 
 describe('the keys that tokens are verified with', () => {
-  async function accepts(clerk: ClerkApplication, rules: Parameters<typeof clerkKeys>[0]): Promise<boolean> {
+  async function accepts(
+    clerk: ClerkApplication,
+    rules: Omit<Parameters<typeof clerkKeys>[0], 'clock'>,
+  ): Promise<boolean> {
     const { frontendApi } = clerk;
     const verify = createClerkVerifier({
-      keys: await clerkKeys(rules),
+      keys: await clerkKeys({ ...rules, clock: systemClock }),
       frontendApi,
       origins: [ORIGIN],
       clock: systemClock,
@@ -68,7 +72,7 @@ describe('the keys that tokens are verified with', () => {
 
   test('that are not a public key stop the start', async () => {
     for (const jwtKey of ['', 'sk_live_abc', '-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----']) {
-      await expect(clerkKeys({ jwtKey, frontendApi: 'https://clerk.test' })).rejects.toThrow(
+      await expect(clerkKeys({ jwtKey, frontendApi: 'https://clerk.test', clock: systemClock })).rejects.toThrow(
         /CLERK_JWT_KEY is not a PEM public key/,
       );
     }
@@ -90,9 +94,19 @@ describe('the keys that tokens are verified with', () => {
 
   test('that cannot be fetched are a trouble of the product, not of whoever calls', async () => {
     const clerk = await createClerkApplication(ORIGIN);
-    const fetch = async () => new Response('', { status: 503 });
-    const asked = accepts(clerk, { jwtKey: undefined, frontendApi: clerk.frontendApi, fetch });
-    await expect(asked).rejects.toMatchObject({ code: 'unavailable' });
+    let asked = 0;
+    const fetch = async () => {
+      asked += 1;
+      return new Response('', { status: 503 });
+    };
+    const { frontendApi } = clerk;
+    const keys = await clerkKeys({ jwtKey: undefined, frontendApi, clock: createSetClock(), fetch });
+    const verify = createClerkVerifier({ keys, frontendApi, origins: [ORIGIN], clock: systemClock });
+    for (const user of ['user_a', 'user_b', 'user_c']) {
+      await expect(verify(await clerk.token(user))).rejects.toMatchObject({ code: 'unavailable' });
+    }
+    // Whoever sends tokens meanwhile does not make the product ask once for each.
+    expect(asked).toBe(1);
   });
 });
 

@@ -3,8 +3,8 @@ import { DomainError } from '../../platform/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { issuerKeys } from './issuer-keys.ts';
-import type { IssuerKeys } from './issuer-keys.ts';
+import { issuerKeys } from '../hosted/issuer-keys.ts';
+import type { IssuerKeys } from '../hosted/issuer-keys.ts';
 import type { OidcConfig } from './oidc-config.ts';
 
 /** Seconds that an answer of the issuer may take. */

@@ -20,7 +20,7 @@ export async function createClerkProvider(options: AuthOptions): Promise<AuthPro
   const { CLERK_PUBLISHABLE_KEY, CLERK_SECRET_KEY, CLERK_JWT_KEY } = options.settings;
   const publishableKey = CLERK_PUBLISHABLE_KEY?.trim() ?? '';
   const frontendApi = frontendApiOf(publishableKey);
-  const keys = await clerkKeys({ jwtKey: CLERK_JWT_KEY, frontendApi });
+  const keys = await clerkKeys({ jwtKey: CLERK_JWT_KEY, frontendApi, clock: options.clock });
   const origins = trustedOrigins(options.publicUrl);
   const verify = createClerkVerifier({ keys, frontendApi, origins, clock: options.clock });
   const backendApi = CLERK_SECRET_KEY && {

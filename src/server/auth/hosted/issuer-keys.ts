@@ -1,5 +1,5 @@
-import { createRemoteJWKSet, errors } from 'jose';
-import type { JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, errors } from 'jose';
+import type { FetchImplementation, JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../../platform/clock.ts';
 
 /** A key that the issuer has withdrawn is good for nothing after that time. */
@@ -17,9 +17,13 @@ export type IssuerKeys = JWTVerifyGetKey;
  * The issuer's keys, fetched when they are first needed, when they are five minutes old, and when a token names one that
  * is not among them, so that the issuer may change its keys at any time.
  */
-export function issuerKeys(address: URL, clock: Clock): IssuerKeys {
+export function issuerKeys(address: URL, clock: Clock, by?: FetchImplementation): IssuerKeys {
   // When to fetch is decided here, by the clock of the product.
-  const remote = createRemoteJWKSet(address, { cacheMaxAge: Infinity, cooldownDuration: Infinity });
+  const remote = createRemoteJWKSet(address, {
+    cacheMaxAge: Infinity,
+    cooldownDuration: Infinity,
+    ...(by && { [customFetch]: by }),
+  });
   let fetchedAt = -Infinity;
   let failed: { at: number; error: unknown } | null = null;
 
