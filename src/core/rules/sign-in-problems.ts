@@ -7,6 +7,7 @@ export const SIGN_IN_PROBLEMS = [
   'expired',
   'unavailable',
   'refused',
+  'closed',
   'opaque_token',
   'wrong_token',
 ] as const;

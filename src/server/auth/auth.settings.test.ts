@@ -42,3 +42,10 @@ test('a product on this machine is trusted by every loopback name, with its own 
   expect(trustedOrigins('http://[::1]:3000')).toContain('http://localhost:3000');
   expect(trustedOrigins('https://manifold.example/')).toEqual(['https://manifold.example']);
 });
+
+test('a hosted provider says itself who gets in, unless accounts are closed here', () => {
+  for (const AUTH_PROVIDER of ['clerk', 'oidc']) {
+    expect(signUpPolicy(undefined, { HOST: '0.0.0.0', TRUST_PROXY: [], AUTH_PROVIDER })).toBe('open');
+    expect(signUpPolicy('closed', { HOST: '127.0.0.1', TRUST_PROXY: [], AUTH_PROVIDER })).toBe('closed');
+  }
+});

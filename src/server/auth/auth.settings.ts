@@ -19,7 +19,8 @@ export const authSettings = defineSettings({
     schema: z.enum(['open', 'closed'], { error: 'must be open or closed' }).optional(),
     meaning:
       'Who may make an account: `open` is everybody who reaches the product, `closed` only the first. Strangers must not spend the owner’s model key.',
-    shown: '`open` when HOST and PUBLIC_URL are loopback addresses and TRUST_PROXY is empty, else `closed`',
+    shown:
+      '`open` with `clerk` and `oidc`, which say themselves who gets in, and when HOST and PUBLIC_URL are loopback addresses and TRUST_PROXY is empty; else `closed`',
   },
   SIGN_IN_LIMIT: {
     schema: limitNumber(30),

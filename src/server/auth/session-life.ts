@@ -1,6 +1,6 @@
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** How long a sign-in of the embedded provider stays open; docs/sign-in.md gives the reasons. */
+/** How long a sign-in that the product keeps stays open; docs/sign-in.md gives the reasons. */
 export const SESSION_LIFE = {
   /** After the last visit; a visit renews it. */
   idleSeconds: 30 * DAY_SECONDS,

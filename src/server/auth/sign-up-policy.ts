@@ -5,6 +5,7 @@ export type SignUpPolicy = 'open' | 'closed';
 
 /** What the settings tell about who can reach the product. */
 export interface Reach {
+  readonly AUTH_PROVIDER?: string | undefined;
   readonly HOST: string;
   readonly PUBLIC_URL?: string | undefined;
   readonly TRUST_PROXY: readonly string[];
@@ -12,10 +13,12 @@ export interface Reach {
 
 /**
  * As set, else open only where nobody but this machine can knock. A proxy on the same machine lets the world in through
- * a loopback address, so naming one, or a public address, closes it.
+ * a loopback address, so naming one, or a public address, closes it. With a hosted provider it is the provider who lets
+ * people in.
  */
 export function signUpPolicy(chosen: SignUpPolicy | undefined, reach: Reach): SignUpPolicy {
-  return chosen ?? (onlyThisMachine(reach) ? 'open' : 'closed');
+  const isHosted = reach.AUTH_PROVIDER !== undefined && reach.AUTH_PROVIDER !== 'embedded';
+  return chosen ?? (isHosted || onlyThisMachine(reach) ? 'open' : 'closed');
 }
 
 function onlyThisMachine({ HOST, PUBLIC_URL, TRUST_PROXY }: Reach): boolean {

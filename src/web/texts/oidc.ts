@@ -20,6 +20,10 @@ export const OIDC = {
       title: 'The sign-in did not work',
       text: 'The place where you sign in did not let you through. If that happens again, tell whoever runs this installation: its log has the reason.',
     },
+    closed: {
+      title: 'New accounts are closed here',
+      text: 'You have none here yet. Ask whoever runs this installation to let you in.',
+    },
     opaque_token: {
       title: 'This installation is not set up yet',
       text: 'The issuer gives access tokens that are no JWT for this product. Whoever runs this installation has to register an API for it there and name it in OIDC_AUDIENCE.',

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { DomainError } from '../../platform/errors.ts';
 import { logSecurity } from '../../platform/security-log.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Database, Executor } from '../../storage/database.ts';
+import { anyAccount, lockSignUp } from '../accounts.store.ts';
 import { personalOrganization } from '../organization.ts';
 import type { Organization, Principal } from '../principal.ts';
+import type { SignUpPolicy } from '../sign-up-policy.ts';
 import type { HostedIdentity } from './hosted-users.store.ts';
 import { findHostedUser, lockIdentity, makeHostedUser, wasEndedSince } from './hosted-users.store.ts';
 import type { VerifiedToken } from './jwt-verifier.ts';
@@ -13,6 +16,8 @@ export interface HostedContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** `closed` lets nobody in but the first, and who has an account already. */
+  readonly signUp: SignUpPolicy;
 }
 
 /** What the claims of a token tell of a person. */
@@ -29,7 +34,7 @@ export interface HostedProfile {
  * Null when its owner signed out with this token, or deleted the account after it was made.
  */
 export async function principalOfToken(
-  { database, clock, logger }: HostedContext,
+  { database, clock, logger, signUp }: HostedContext,
   { provider, token, profile }: { provider: string; token: VerifiedToken; profile: HostedProfile },
 ): Promise<Principal | null> {
   const identity: HostedIdentity = { provider, subject: token.subject };
@@ -43,12 +48,24 @@ export async function principalOfToken(
     const id = await database.transaction(async (tx) => {
       await lockIdentity(tx, identity);
       if (await wasEndedSince(tx, endedKey(identity), token.issuedAt)) return null;
+      if (signUp === 'closed') await assertFirst(tx);
       return await makeHostedUser(tx, identity, clock.now());
     });
     if (id === null) return null;
     logSecurity(logger, 'account.made', { userId: id, what: provider });
     return id;
   }
+}
+
+/** Whether somebody who was never seen may come in now. */
+export async function hostedSignUpOpen({ signUp, database }: Pick<HostedContext, 'signUp' | 'database'>) {
+  return signUp === 'open' || !(await anyAccount(database.db));
+}
+
+async function assertFirst(tx: Executor): Promise<void> {
+  await lockSignUp(tx);
+  if (!(await anyAccount(tx))) return;
+  throw new DomainError('forbidden', 'New accounts are closed here. Ask the person who runs this Manifold for one.');
 }
 
 /** Names a deleted account without telling whose it was. */

@@ -6,6 +6,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { logSecurity } from '../../platform/security-log.ts';
 import { keepEndedToken } from '../hosted/hosted-users.store.ts';
 import { jwtHash } from '../hosted/jwt-verifier.ts';
+import { SESSION_LIFE } from '../session-life.ts';
 import type { Organization } from '../principal.ts';
 import { hashOfToken } from '../token-hash.ts';
 import { verifyIssued } from './issued-tokens.ts';
@@ -129,7 +130,9 @@ async function save(context: OidcContext, row: SignInRow, issued: Issued): Promi
     accessExpiresAt: token.expiresAt,
     previousTokenHash: jwtHash(opened(context, row.sealedAccessToken, row.id)),
     updatedAt: now,
-    expiresAt: new Date(now.getTime() + SIGN_IN_MS),
+    expiresAt: new Date(
+      Math.min(now.getTime() + SIGN_IN_MS, row.createdAt.getTime() + SESSION_LIFE.absoluteSeconds * 1000),
+    ),
   });
   if (saved) return saved;
   // Somebody signed out meanwhile: nothing may come of what the issuer has just given.

@@ -9,6 +9,7 @@ import { waitFor } from '../../../../test/support/wait-for.ts';
 import { oidcSignIns } from './oidc.table.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 let app: OidcApp | undefined;
 afterEach(async () => {
@@ -67,6 +68,15 @@ describe('an access token', () => {
       expect(issuer.asked('/token') - before).toBe(1);
       expect(answers[0]?.token).not.toBe(first.token);
     }
+  });
+
+  test('is not renewed beyond ninety days after the sign-in, however often one comes', async () => {
+    const { clock, ask, rows } = await signedIn();
+    const opened = new Date(clock.now().getTime() - 89 * DAY);
+    await running().database.db.update(oidcSignIns).set({ createdAt: opened });
+    clock.advance(4.5 * MINUTE);
+    await ask();
+    expect((await rows())[0]?.expiresAt).toEqual(new Date(opened.getTime() + 90 * DAY));
   });
 
   test('and the one before it end with the sign-in', async () => {

@@ -34,6 +34,9 @@ export function troubleOf(error: unknown): SignInTrouble {
     const problem = error.error === 'invalid_grant' ? 'expired' : 'refused';
     return new SignInTrouble(problem, `the issuer's token endpoint answered ${word(error.error)}`);
   }
+  if (error instanceof DomainError && error.code === 'forbidden') {
+    return new SignInTrouble('closed', 'accounts are closed');
+  }
   if (error instanceof DomainError && error.code === 'unavailable') {
     return new SignInTrouble('unavailable', 'the issuer does not answer', { cause: error });
   }

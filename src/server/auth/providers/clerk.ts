@@ -7,7 +7,7 @@ import { clerkPageSources } from '../clerk/clerk-page-sources.ts';
 import { createClerkVerifier } from '../clerk/clerk-verifier.ts';
 import { deleteClerkUser } from '../clerk/delete-clerk-user.ts';
 import { frontendApiOf } from '../clerk/publishable-key.ts';
-import { principalOfToken } from '../hosted/hosted-principal.ts';
+import { hostedSignUpOpen, principalOfToken } from '../hosted/hosted-principal.ts';
 import { trustedOrigins } from '../loopback.ts';
 
 /**
@@ -37,8 +37,8 @@ export async function createClerkProvider(options: AuthOptions): Promise<AuthPro
       if (!verified) return null;
       return principalOfToken(options, { provider: 'clerk', token: verified, profile: profileOf(verified.claims) });
     },
-    // Who may make an account is set in Clerk's dashboard.
-    signUpOpen: async () => true,
+    // Who may sign up at Clerk is set in its dashboard.
+    signUpOpen: () => hostedSignUpOpen(options),
     ...(backendApi && { deleteIdentity: (subject: string) => deleteClerkUser(backendApi, subject) }),
     // All of signing in happens between browser and Clerk.
     mount: async () => {},

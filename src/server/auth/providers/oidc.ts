@@ -1,7 +1,7 @@
 import { anyAccount } from '../accounts.store.ts';
 import type { AuthOptions } from '../auth-options.ts';
 import type { AuthProvider } from '../auth-provider.ts';
-import { principalOfToken } from '../hosted/hosted-principal.ts';
+import { hostedSignUpOpen, principalOfToken } from '../hosted/hosted-principal.ts';
 import { createJwtVerifier } from '../hosted/jwt-verifier.ts';
 import type { VerifiedToken, VerifyJwt } from '../hosted/jwt-verifier.ts';
 import { ALGORITHMS, isOwnAccessToken } from '../oidc/access-token-rules.ts';
@@ -61,7 +61,7 @@ export async function createOidcProvider(options: AuthOptions): Promise<AuthProv
       const verified = await verify(token);
       return verified && (await principalOf(verified));
     },
-    signUpOpen: async () => true,
+    signUpOpen: () => hostedSignUpOpen(options),
     async mount(app) {
       await app.register(oidcRoutes, { context });
     },
