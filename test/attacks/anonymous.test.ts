@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApiClient } from '../support/api-client.ts';
 import { recordAttack } from '../support/attack-table.ts';
 import { startTestApp } from '../support/test-app.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -35,7 +36,8 @@ beforeAll(async () => {
   app = await startTestApp(STATEFUL);
   owner = await createWorld(app.url);
   routes = await describedRoutes(app.url, owner.api.token);
-  const signedIn = await owner.api.post('/auth/sign-in/email', { email: owner.email, password: PASSWORD });
+  const visitor = createApiClient(app.url, '');
+  const signedIn = await visitor.post('/auth/sign-in/email', { email: owner.email, password: PASSWORD });
   cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 });
 

@@ -5,7 +5,7 @@ import type { Assignment } from '../../src/server/writing/writer.ts';
 import { assignmentWith } from '../fakes/assignment.ts';
 import { claimOf, sourceOf } from '../fakes/findings.ts';
 import { obedientModel } from '../fakes/obedient-model.ts';
-import { recordAttack } from '../support/attack-table.ts';
+import { isLongForm, recordAttack } from '../support/attack-table.ts';
 import { silentLogger } from '../support/silent-logger.ts';
 
 const EVIL = 'evil.example';
@@ -37,8 +37,10 @@ test('orders in sources, titles, samples and profiles, obeyed by the model, brin
   const refs = FORMATS.map(({ label }) => ({ format: label, variant: 1 }));
   const broken: string[] = [];
   let tries = 0;
-  for (const order of ORDERS) {
-    for (const place of PLACES) {
+  for (const [at, order] of ORDERS.entries()) {
+    // In the short form each order stands at one place, and each place has orders.
+    const places = isLongForm() ? PLACES : [PLACES[at % PLACES.length] ?? (() => plain)];
+    for (const place of places) {
       const model = obedientModel();
       const writer = createModelWriter(model, silentLogger);
       const assignment = place(order);
@@ -52,7 +54,10 @@ test('orders in sources, titles, samples and profiles, obeyed by the model, brin
         const text = end.status === 'fulfilled' ? end.value.text : '';
         if (LEADS_AWAY.test(text) || TELLS_PROMPT.test(text)) broken.push(`${order}: ${text.slice(-200)}`);
       }
-      for (const { shared = '' } of model.asked) expect(shared.match(/<\/assignment>/g)).toHaveLength(1);
+      for (const request of model.asked) {
+        expect(request.shared?.match(/<\/assignment>/g)).toHaveLength(1);
+        expect(Object.keys(request), 'it can do nothing but answer').not.toContain('tools');
+      }
     }
   }
   recordAttack({

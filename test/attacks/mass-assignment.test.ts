@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordAttack } from '../support/attack-table.ts';
+import { recordAttack, someOf } from '../support/attack-table.ts';
 import { startTestApp } from '../support/test-app.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { describedRoutes, objectPlaces, withValueAt } from './api/described-routes.ts';
@@ -159,19 +159,14 @@ test('names that JavaScript gives a meaning to are refused or ignored, and chang
   for (const route of routes) {
     const given = String(bodyOf(route, owner).body ?? '{}');
     const caller = await callerToEnd(app.url, owner, caseOf(route).ends);
-    for (const member of poison) {
-      const comma = given === '{}' ? '' : ',';
-      for (const body of [
-        `{${member}${comma}${given.slice(1)}`,
-        `{"x":{${member}}${comma}${given.slice(1)}`,
-        `[{${member}}]`,
-      ]) {
-        const answer = await call(caller, route, body);
-        expect(answer.status, `${route.name} with ${body}: ${answer.text}`).toBeLessThan(500);
-        expect(Object.hasOwn(Object.prototype, 'polluted'), route.name).toBe(false);
-        expect(answer.text, route.name).not.toContain('polluted');
-        tries += 1;
-      }
+    const rest = given === '{}' ? '}' : `,${given.slice(1)}`;
+    const bodies = poison.flatMap((member) => [`{${member}${rest}`, `{"x":{${member}}${rest}`, `[{${member}}]`]);
+    for (const body of someOf(bodies, 4)) {
+      const answer = await call(caller, route, body);
+      expect(answer.status, `${route.name} with ${body}: ${answer.text}`).toBeLessThan(500);
+      expect(Object.hasOwn(Object.prototype, 'polluted'), route.name).toBe(false);
+      expect(answer.text, route.name).not.toContain('polluted');
+      tries += 1;
     }
   }
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();

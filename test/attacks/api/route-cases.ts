@@ -35,7 +35,8 @@ export const ROUTE_CASES: Readonly<Record<string, RouteCase>> = {
   'post /api/auth/sign-up/email': {
     body: () => ({ name: 'Robin', email: `new-${newId()}@example.test`, password: PASSWORD }),
   },
-  'post /api/auth/sign-in/email': { body: ({ email }) => ({ email, password: PASSWORD }) },
+  // The one that it opens takes the place of the one that it came with.
+  'post /api/auth/sign-in/email': { body: ({ email }) => ({ email, password: PASSWORD }), ends: 'sign-in' },
   'get /api/auth/get-session': { harmless: true },
   'get /api/auth/list-sessions': none,
   'post /api/auth/update-user': { body: () => ({ name: 'Robin Example' }) },

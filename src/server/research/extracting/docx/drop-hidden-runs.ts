@@ -1,5 +1,9 @@
-/** What matters of WordprocessingML here: runs, their properties, and whether they stand in a table, which has colours. */
-const TOKEN = /<w:tc[ >]|<\/w:tc>|<w:rPr>[^]*?<\/w:rPr>|<\/w:r>|<w:t(?: [^<>]*)?>[^<]*<\/w:t>/g;
+/**
+ * What matters of WordprocessingML here: runs, their properties, which may hold those from before a change, and whether they
+ * stand in a table, which has colours.
+ */
+const TOKEN =
+  /<w:tc[ >]|<\/w:tc>|<w:rPr>(?:(?!<\/?w:rPr>)[^])*(?:<w:rPr>(?:(?!<\/?w:rPr>)[^])*)?<\/w:rPr>|<\/w:r>|<w:t(?: [^<>]*)?>[^<]*<\/w:t>/g;
 const VANISHED = /<w:(?:vanish|webHidden|specVanish)(?:\s*\/>|\s+w:val="(?:1|true|on)")/;
 /** Half points: up to 2 points. */
 const TINY = /<w:sz w:val="[0-4]"/;
