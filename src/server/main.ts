@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { authNotices } from './auth/auth-notices.ts';
+import { checkAuthProvider } from './auth/registry.ts';
 import { compose } from './compose.ts';
 import type { Product } from './compose.ts';
 import { environment, readSettings } from './config/read-settings.ts';
@@ -11,6 +13,7 @@ const LAST_RESORT_MS = 28_000;
 
 async function start(): Promise<void> {
   const settings = readSettings(environment());
+  if (settings.ROLES.includes('web')) await checkAuthProvider(settings.AUTH_PROVIDER, settings);
   if (!settings.DATABASE_URL && isNewDirectory(settings.DATA_DIR)) {
     console.error(`Making the database in ${resolve(settings.DATA_DIR)}, once ...`);
   }
@@ -18,7 +21,7 @@ async function start(): Promise<void> {
   endWith(product);
   product.onDeath(fail);
   const line = await product.start();
-  for (const notice of product.notices) console.error(notice);
+  for (const notice of [...authNotices(settings), ...product.notices]) console.error(notice);
   console.log(line);
   // For the launcher, and for tests that start the product as a process.
   process.send?.({ ready: product.url() });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readSettings } from '../config/read-settings.ts';
+import { authNotices } from './auth-notices.ts';
 import { authSettings } from './auth.settings.ts';
 import { trustedOrigins } from './loopback.ts';
 import { signUpPolicy } from './sign-up-policy.ts';
@@ -48,4 +50,13 @@ test('a hosted provider says itself who gets in, unless accounts are closed here
     expect(signUpPolicy(undefined, { HOST: '0.0.0.0', TRUST_PROXY: [], AUTH_PROVIDER })).toBe('open');
     expect(signUpPolicy('closed', { HOST: '127.0.0.1', TRUST_PROXY: [], AUTH_PROVIDER })).toBe('closed');
   }
+});
+
+test('settings of a provider that was not chosen are told to do nothing', () => {
+  const set = { CLERK_PUBLISHABLE_KEY: 'pk_test_x', OIDC_ISSUER: 'https://issuer.test' };
+  expect(authNotices(readSettings({}))).toEqual([]);
+  expect(authNotices(readSettings({ ...set, AUTH_PROVIDER: 'oidc' }))).toEqual([
+    'CLERK_PUBLISHABLE_KEY is set, but people sign in by oidc: AUTH_PROVIDER=clerk would use it.',
+  ]);
+  expect(authNotices(readSettings(set))).toHaveLength(2);
 });

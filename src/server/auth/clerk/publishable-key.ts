@@ -24,5 +24,5 @@ function parsed(publishableKey: string | undefined) {
 }
 
 function unusable(words: string): StartError {
-  return new StartError(`Sign-in by Clerk (AUTH_PROVIDER=clerk) cannot start without CLERK_PUBLISHABLE_KEY. ${words}`);
+  return new StartError(`Sign-in by Clerk (AUTH_PROVIDER=clerk) cannot start. CLERK_PUBLISHABLE_KEY: ${words}`);
 }

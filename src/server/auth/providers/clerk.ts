@@ -44,3 +44,8 @@ export async function createClerkProvider(options: AuthOptions): Promise<AuthPro
     mount: async () => {},
   };
 }
+
+/** @throws StartError with Clerk's own words for a key that is missing or malformed. */
+export async function checkClerkSettings(settings: AuthOptions['settings']): Promise<void> {
+  frontendApiOf(settings.CLERK_PUBLISHABLE_KEY);
+}

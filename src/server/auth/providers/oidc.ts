@@ -78,3 +78,8 @@ function verifierOf(config: OidcConfig, { metadata, keys }: DiscoveredIssuer, cl
     clock,
   });
 }
+
+/** @throws StartError that names everything that is missing or wrong. */
+export async function checkOidcSettings(settings: AuthOptions['settings']): Promise<void> {
+  oidcConfig(settings, 'http://localhost');
+}
