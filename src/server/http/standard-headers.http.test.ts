@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClerkApplication } from '../../../test/fakes/clerk/clerk-application.ts';
+import { startOidcIssuer } from '../../../test/fakes/oidc-issuer.ts';
 import { startTestApp } from '../../../test/support/test-app.ts';
 import type { TestApp, TestAppOptions } from '../../../test/support/test-app.ts';
 
@@ -45,6 +46,16 @@ const OWN = {
 test('pages load from nowhere else while the product keeps accounts itself', async () => {
   const policy = await policies({});
   for (const path of ['/', '/app', '/nothing']) expect(await policy(path), path).toEqual(OWN);
+});
+
+test('with an OpenID Connect issuer no more than that: the server speaks to it, the pages never do', async () => {
+  const issuer = await startOidcIssuer();
+  try {
+    const policyOf = await policies({ authProvider: 'oidc', authSettings: issuer.settings });
+    expect(await policyOf('/app')).toEqual(OWN);
+  } finally {
+    await issuer.close();
+  }
 });
 
 test('with Clerk they load what Clerk’s documentation names besides, and nobody may frame them any more than before', async () => {
