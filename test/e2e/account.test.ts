@@ -24,7 +24,10 @@ test('a token for a script, everything to take along, and the end of the account
   await expect(dialog.getByText(/curl -H "Authorization: Bearer mft_/)).toBeVisible();
   const token = await dialog.getByRole('textbox', { name: 'Access token' }).inputValue();
   await lookAt(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'I have it' }).click();
+  await expect(page.getByRole('button', { name: 'New access token' })).toBeFocused();
   await expect(page.getByText(token)).toHaveCount(0);
 
   const call = (path: string) => fetch(`${product.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });

@@ -65,7 +65,7 @@ test('an address is confirmed by mail, a forgotten password set anew, and a sign
   await signedOut;
   await page.goto(`${product.url}/app`);
   await signInForm(page).getByLabel('Email').fill(ADA.email);
-  await page.getByRole('button', { name: 'Forgotten?' }).click();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByText(/If there is an account for ada@example\.test/)).toBeVisible();
 

@@ -20,23 +20,17 @@ export function RootLayout() {
   return (
     <AuthProvider>
       <Outlet />
-      <SignedInToasts />
+      <ToastPlace />
     </AuthProvider>
   );
 }
 
-/**
- * Visitors never get a toast; whoever is signed in gets none before the first press, unless something fails. Who leaves
- * may be told so.
- */
-function SignedInToasts() {
+/** What shows toasts comes with the first one, whoever is told; for whoever is signed in, after the first press. */
+function ToastPlace() {
   const { status } = useAuth();
   const [wanted, setWanted] = useState(false);
   const isSignedIn = status === 'signed-in';
-  useEffect(() => {
-    if (!isSignedIn) return undefined;
-    void firstToast.then(() => setWanted(true));
-    return onceAtWork(() => setWanted(true));
-  }, [isSignedIn]);
+  useEffect(() => void firstToast.then(() => setWanted(true)), []);
+  useEffect(() => (isSignedIn ? onceAtWork(() => setWanted(true)) : undefined), [isSignedIn]);
   return <Suspense>{wanted && <Toasts />}</Suspense>;
 }

@@ -10,14 +10,18 @@ interface Counts {
   readonly access_tokens: number;
 }
 
-const counts = (there: Counts) =>
-  both([
-    counted(there.jobs, { one: '# project', other: '# projects' }),
-    counted(there.outputs, { one: '# piece', other: '# pieces' }),
-    counted(there.personas, { one: '# persona', other: '# personas' }),
-    counted(there.materials, { one: '# kept text', other: '# kept texts' }),
-    counted(there.access_tokens, { one: '# access token', other: '# access tokens' }),
-  ]);
+/** What there is; null where there is nothing. */
+function counts(there: Counts): string | null {
+  const kinds = [
+    [there.jobs, { one: '# project', other: '# projects' }],
+    [there.outputs, { one: '# piece', other: '# pieces' }],
+    [there.personas, { one: '# persona', other: '# personas' }],
+    [there.materials, { one: '# kept text', other: '# kept texts' }],
+    [there.access_tokens, { one: '# access token', other: '# access tokens' }],
+  ] as const;
+  const some = kinds.filter(([count]) => count > 0);
+  return some.length > 0 ? both(some.map(([count, words]) => counted(count, words))) : null;
+}
 
 const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
   'personas:read': 'Read personas',
@@ -38,7 +42,10 @@ export const ACCOUNT_TEXTS = {
     email: 'Email',
     emailUntold: 'Your sign-in provider does not tell it.',
     since: (day: string) => `Here since ${day}`,
-    has: (there: Counts) => `In it: ${counts(there)}.`,
+    has: (there: Counts) => {
+      const some = counts(there);
+      return some ? `In it: ${some}.` : 'Nothing is in it yet.';
+    },
     elsewhere: 'Name, email and sign-in are kept by your sign-in provider. Change them there.',
     name: 'Name',
     save: 'Save name',
@@ -67,8 +74,7 @@ export const ACCOUNT_TEXTS = {
     revoked: 'The access token is revoked',
     revokeFailed: 'The access token could not be revoked. Please try again.',
     form: {
-      title: 'New access token',
-      text: 'Allow only what the script needs.',
+      about: { title: 'New access token', description: 'Allow only what the script needs.' },
       name: 'Name',
       nameHint: 'What it is for, so that you know it again.',
       nameMissing: 'Please give it a name.',
@@ -81,8 +87,10 @@ export const ACCOUNT_TEXTS = {
       failed: 'The access token could not be made. Please try again.',
     },
     shown: {
-      title: 'Copy your access token now',
-      text: 'It is shown this once. Whoever has it can do what you allowed it, so keep it like a password.',
+      about: {
+        title: 'Copy your access token now',
+        description: 'It is shown this once. Whoever has it can do what you allowed it, so keep it like a password.',
+      },
       token: 'Access token',
       copy: 'Copy token',
       copied: 'Copied',
@@ -104,8 +112,12 @@ export const ACCOUNT_TEXTS = {
   remove: {
     heading: 'Delete account',
     text: 'Everything that is kept of you is deleted at once, and cannot be brought back.',
-    goes: (there: Counts) =>
-      `This deletes ${counts(there)}. Projects that run are stopped, and you are signed out everywhere.`,
+    goes: (there: Counts) => {
+      const some = counts(there);
+      return some
+        ? `This deletes ${some}. Projects that run are stopped, and you are signed out everywhere.`
+        : 'There is nothing in it yet. You are signed out everywhere.';
+    },
     first: 'Download your data first if you may want to read it again.',
     open: 'Delete account…',
     title: 'Delete your account?',

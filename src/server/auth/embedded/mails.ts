@@ -13,7 +13,7 @@ export const verifyMail = (link: string): Text => ({
   text: text(
     `Someone made an account at ${name} with this email address. If that was you, open this link to confirm it:`,
     link,
-    'The link works once, for one hour.',
+    'The link works once, for one hour. In a browser where you did not sign up it asks for a new password first.',
     'If it was not you, ignore this mail: without the link nobody can use the account.',
   ),
 });
@@ -43,6 +43,6 @@ export const passwordChangedMail = (publicUrl: string): Text => ({
   subject: `Your password for ${name} was changed`,
   text: text(
     `The password of your account at ${name} was changed just now.`,
-    `If that was not you, set a new one at once: open ${new URL('/app', publicUrl).href}, choose "Forgotten?" below the password, and follow the link that we send you. That ends all sign-ins.`,
+    `If that was not you, set a new one at once: open ${new URL('/app', publicUrl).href}, choose "Forgot your password?" below the password, and follow the link that we send you. That ends all sign-ins.`,
   ),
 });

@@ -27,6 +27,7 @@ export function AccountView({ user }: { user: AuthUser }) {
   };
   return (
     <AccountScreen
+      known={user}
       security={
         Security && (
           <Suspense fallback={<Skeleton className="h-40" />}>

@@ -24,9 +24,13 @@ export function useFocusReturn(): (event: Event) => void {
 export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
+  /** Neither Escape nor a press beside it closes it, and it has no Close button. */
+  mustAnswer?: boolean;
 }
 
-export function DialogContent({ title, description, className, children, ...rest }: DialogContentProps) {
+const prevent = (event: Event) => event.preventDefault();
+
+export function DialogContent({ title, description, mustAnswer, className, children, ...rest }: DialogContentProps) {
   const onCloseAutoFocus = useFocusReturn();
   return (
     <RadixDialog.Portal>
@@ -35,6 +39,7 @@ export function DialogContent({ title, description, className, children, ...rest
         className={cn('dialog', className)}
         onCloseAutoFocus={onCloseAutoFocus}
         {...(description ? {} : { 'aria-describedby': undefined })}
+        {...(mustAnswer ? { onEscapeKeyDown: prevent, onInteractOutside: prevent } : {})}
         {...rest}
       >
         <div className="flex flex-col gap-1.5 pr-8">
@@ -44,11 +49,13 @@ export function DialogContent({ title, description, className, children, ...rest
           )}
         </div>
         {children}
-        <RadixDialog.Close asChild>
-          <Button variant="ghost" size="icon-sm" className="absolute top-4 right-4" aria-label={COMMON.close}>
-            <X aria-hidden />
-          </Button>
-        </RadixDialog.Close>
+        {!mustAnswer && (
+          <RadixDialog.Close asChild>
+            <Button variant="ghost" size="icon-sm" className="absolute top-4 right-4" aria-label={COMMON.close}>
+              <X aria-hidden />
+            </Button>
+          </RadixDialog.Close>
+        )}
       </RadixDialog.Content>
     </RadixDialog.Portal>
   );

@@ -9,10 +9,10 @@ import { COMMON } from '../../texts/common.ts';
 import { useAccount } from './api/get-account.ts';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
-import { ProfileSection } from './profile-section.tsx';
+import { ProfileSection, type ProfileSectionProps } from './profile-section.tsx';
 import { TokensSection } from './tokens/tokens-section.tsx';
 
-export interface AccountScreenProps {
+export interface AccountScreenProps extends Pick<ProfileSectionProps, 'known'> {
   /** Password and open sign-ins, where the product keeps them. */
   security: ReactNode;
   onRenamed: (name: string) => void;
@@ -20,7 +20,7 @@ export interface AccountScreenProps {
 }
 
 /** Who somebody is here, what acts for them, and the two ways to take everything away. */
-export function AccountScreen({ security, onRenamed, onDeleted }: AccountScreenProps) {
+export function AccountScreen({ known, security, onRenamed, onDeleted }: AccountScreenProps) {
   const account = useAccount();
   const heading = useLostFocus<HTMLHeadingElement>();
   return (
@@ -44,7 +44,7 @@ export function AccountScreen({ security, onRenamed, onDeleted }: AccountScreenP
           </Notice>
         )}
         {account.isPending && <Skeleton className="h-40" />}
-        {account.data && <ProfileSection account={account.data} onRenamed={onRenamed} />}
+        {account.data && <ProfileSection account={account.data} known={known} onRenamed={onRenamed} />}
         {security}
         <TokensSection />
         <DataSection />

@@ -3,6 +3,7 @@ import type { Account } from '../../../core/contracts/account.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
+import { TEXT_LIMITS } from '../../../core/rules/limits.ts';
 import { serverDetail } from '../../lib/api-error.ts';
 import { ACCOUNT_TEXTS } from '../../texts/account.ts';
 import { dateFormat } from '../../texts/words.ts';
@@ -14,16 +15,20 @@ const DAY = dateFormat({ dateStyle: 'long' });
 
 export interface ProfileSectionProps {
   account: Account;
+  /** As the sign-in tells it, which may know more than the token of a call. */
+  known: Pick<Account, 'name' | 'email'>;
   onRenamed: (name: string) => void;
 }
 
-export function ProfileSection({ account, onRenamed }: ProfileSectionProps) {
-  const { email, counts, created_at, provider } = account;
+export function ProfileSection({ account, known, onRenamed }: ProfileSectionProps) {
+  const { counts, created_at, provider } = account;
+  const name = account.name || known.name;
+  const email = account.email || known.email;
   const isOurs = provider === 'embedded';
   return (
     <AccountSection heading={texts.heading}>
       <dl className="mt-4 grid grid-cols-1 gap-x-10 gap-y-4 text-sm sm:grid-cols-2">
-        {!isOurs && account.name && <Fact term={texts.name}>{account.name}</Fact>}
+        {!isOurs && name && <Fact term={texts.name}>{name}</Fact>}
         <Fact term={texts.email}>{email || texts.emailUntold}</Fact>
       </dl>
       {isOurs && <NameForm key={account.name} name={account.name} onRenamed={onRenamed} />}
@@ -54,7 +59,7 @@ function NameForm({ name, onRenamed }: { name: string; onRenamed: (name: string)
     rename.mutate(typed.trim());
   };
   return (
-    <form className="mt-4 flex max-w-120 flex-wrap items-end gap-3" onSubmit={submit}>
+    <form className="mt-4 flex max-w-120 flex-wrap items-start gap-3" onSubmit={submit}>
       <Field
         label={texts.name}
         error={rename.error && serverDetail(rename.error, texts.saveFailed)}
@@ -65,12 +70,19 @@ function NameForm({ name, onRenamed }: { name: string; onRenamed: (name: string)
             {...control}
             dir="auto"
             autoComplete="name"
+            maxLength={TEXT_LIMITS.personaName}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
         )}
       </Field>
-      <Button type="submit" variant="outline" className="h-11" disabled={typed.trim() === name} busy={rename.isPending}>
+      <Button
+        type="submit"
+        variant="outline"
+        className="mt-6.5 h-11"
+        disabled={typed.trim() === name}
+        busy={rename.isPending}
+      >
         {texts.save}
       </Button>
     </form>

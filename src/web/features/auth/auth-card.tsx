@@ -3,7 +3,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { AUTH } from '../../texts/auth.ts';
 import { useAuthInternals } from './auth-context.ts';
 import { AuthForms } from './auth-forms.tsx';
-import type { AuthMode } from './browser-auth-provider.ts';
+import type { AuthMode, AuthTitle } from './browser-auth-provider.ts';
 import { wasSignedIn } from './known-visitor.ts';
 
 /** Sign-in as a page of its own, for signed-out visitors of the app. */
@@ -11,17 +11,13 @@ export function AuthCard() {
   const { accept } = useAuthInternals();
   const [isBack] = useState(wasSignedIn);
   const [mode, setMode] = useState<AuthMode>('sign-in');
-  const [title, hint] =
-    mode === 'sign-up'
-      ? [AUTH.signUpTitle, AUTH.signUpHint]
-      : isBack
-        ? [AUTH.signInTitle, AUTH.signInHint]
-        : [AUTH.welcome, AUTH.welcomeHint];
+  const [other, setOther] = useState<AuthTitle | null>(null);
+  const { title, hint } = other ?? AUTH.titles[mode === 'sign-in' && !isBack ? 'first' : mode];
   return (
     <Card className="mx-auto w-full max-w-md p-6 sm:p-8">
       <h1 className="font-display text-2xl">{title}</h1>
       <p className="mt-1.5 mb-6 text-muted">{hint}</p>
-      <AuthForms mode={mode} onModeChange={setMode} onSignedIn={accept} />
+      <AuthForms mode={mode} onModeChange={setMode} onSignedIn={accept} onTitleChange={setOther} />
     </Card>
   );
 }

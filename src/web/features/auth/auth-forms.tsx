@@ -5,17 +5,12 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { AUTH } from '../../texts/auth.ts';
 import { COMMON } from '../../texts/common.ts';
 import { useAuth, useAuthInternals } from './auth-context.ts';
-import type { AuthMode } from './browser-auth-provider.ts';
-import type { AuthSession } from './session.ts';
+import type { AuthFormsProps } from './browser-auth-provider.ts';
 
-interface Props {
-  mode: AuthMode;
-  onModeChange: (mode: AuthMode) => void;
-  onSignedIn: (session: AuthSession) => void;
-}
+type Props = Pick<AuthFormsProps, 'mode' | 'onModeChange' | 'onSignedIn' | 'onTitleChange'>;
 
 /** The configured provider's own forms, loaded when first shown. */
-export function AuthForms({ mode, onModeChange, onSignedIn }: Props) {
+export function AuthForms(props: Props) {
   const { status, problem, user, retry } = useAuth();
   const { provider, signUpOpen } = useAuthInternals();
   if (status === 'error') {
@@ -33,13 +28,7 @@ export function AuthForms({ mode, onModeChange, onSignedIn }: Props) {
   if (!provider) return <FormsSkeleton />;
   return (
     <Suspense fallback={<FormsSkeleton />}>
-      <provider.AuthForms
-        mode={mode}
-        onModeChange={onModeChange}
-        signUpOpen={signUpOpen}
-        knownEmail={user?.email}
-        onSignedIn={onSignedIn}
-      />
+      <provider.AuthForms {...props} signUpOpen={signUpOpen} knownEmail={user?.email} />
     </Suspense>
   );
 }

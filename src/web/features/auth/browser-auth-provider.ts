@@ -4,6 +4,12 @@ import type { AuthSession } from './session.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';
 
+/** What stands above the forms. */
+export interface AuthTitle {
+  title: string;
+  hint: string;
+}
+
 export interface AuthFormsProps {
   mode: AuthMode;
   onModeChange: (mode: AuthMode) => void;
@@ -13,6 +19,8 @@ export interface AuthFormsProps {
   knownEmail?: string | undefined;
   /** For forms of the product; a provider with a `watch` tells by that. */
   onSignedIn: (session: AuthSession) => void;
+  /** Another title than that of the mode while the forms show something else; null takes it back. */
+  onTitleChange: (title: AuthTitle | null) => void;
 }
 
 /** A way of signing in, as the browser sees it. One folder in `providers/`, one line in `registry.ts`. */

@@ -8,6 +8,7 @@ export function ExpiredBar() {
   return (
     <div
       role="status"
+      data-bottom-bar
       className="fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-md items-center justify-between gap-4 rounded-tile border border-border bg-surface p-3 pl-5 shadow-overlay"
     >
       <p className="text-sm font-medium">{AUTH.expiredBar}</p>

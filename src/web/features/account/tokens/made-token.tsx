@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NewAccessToken } from '../../../../core/contracts/access-token.ts';
 import type { Scope } from '../../../../core/rules/scopes.ts';
 import { Check, Copy } from '../../../components/icons.ts';
@@ -13,6 +13,8 @@ const texts = ACCOUNT_TEXTS.tokens.shown;
 /** The token, this once, and how a script sends it. */
 export function MadeToken({ made, onDone }: { made: NewAccessToken; onDone: () => void }) {
   const [copied, setCopied] = useState<boolean | null>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => copyButton.current?.focus(), []);
   const copy = async () => setCopied(await copyText(made.token));
   return (
     <div className="mt-4 flex flex-col gap-5">
@@ -29,7 +31,7 @@ export function MadeToken({ made, onDone }: { made: NewAccessToken; onDone: () =
             />
           )}
         </Field>
-        <Button className="h-11" onClick={() => void copy()}>
+        <Button ref={copyButton} className="h-11" onClick={() => void copy()}>
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
           <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
         </Button>

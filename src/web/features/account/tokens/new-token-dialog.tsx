@@ -19,22 +19,11 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const making = useMakeToken();
   const { data: made } = making;
   return (
+    // What can be read this once is taken away by its own button alone.
     <Dialog open onOpenChange={(open) => !open && !making.isPending && onClose()}>
-      {made ? (
-        <DialogContent
-          key="made"
-          title={texts.shown.title}
-          description={texts.shown.text}
-          // A press beside the dialog must not take away what can be read this once.
-          onInteractOutside={(event) => event.preventDefault()}
-        >
-          <MadeToken made={made} onDone={onClose} />
-        </DialogContent>
-      ) : (
-        <DialogContent key="form" title={texts.form.title} description={texts.form.text}>
-          <TokenForm making={making} onCancel={onClose} />
-        </DialogContent>
-      )}
+      <DialogContent {...(made ? texts.shown.about : texts.form.about)} mustAnswer={made !== undefined}>
+        {made ? <MadeToken made={made} onDone={onClose} /> : <TokenForm making={making} onCancel={onClose} />}
+      </DialogContent>
     </Dialog>
   );
 }
@@ -49,10 +38,11 @@ function TokenForm({ making, onCancel }: TokenFormProps) {
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const [days, setDays] = useState<Days>(ACCESS_TOKEN_DAYS[0]);
   const [tried, setTried] = useState(false);
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if (name.trim() && scopes.length > 0) making.mutate({ name, scopes: [...scopes], expires_in_days: days });
+    else event.currentTarget.querySelector<HTMLInputElement>(name.trim() ? 'input[type=checkbox]' : 'input')?.focus();
   };
   return (
     <form className="mt-4 flex flex-col gap-5" noValidate onSubmit={submit}>

@@ -45,7 +45,9 @@ function open({ mail, at = '/app' }: { mail: boolean; at?: string }) {
 test('without mail, whoever forgot the password is told the command for them', async () => {
   const { user } = open({ mail: false });
   await user.type(await screen.findByLabelText('Email'), EMAIL);
-  await user.click(screen.getByRole('button', { name: 'Forgotten?' }));
+  await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set a new password');
+  expect(document.activeElement).not.toBe(document.body);
   expect(screen.getByText(`npm run reset-password -- ${EMAIL}`)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Back to sign in' }));
   expect(screen.getByLabelText('Email')).toHaveProperty('value', EMAIL);
@@ -66,9 +68,26 @@ test('a link opens the form for a new password, leaves the address at once, and 
   expect(screen.getByText('The password needs at least 8 characters.')).toBeDefined();
   await user.type(field, ' and then long enough');
   await user.click(screen.getByRole('button', { name: 'Set Password' }));
-  await screen.findByText('This link has expired. Please ask for a new one.');
+  await screen.findByText(/^This link has expired\. Please ask for a new one\. You can do so by/);
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(screen.getByRole('button', { name: 'Forgot your password?' })).toBeDefined();
   expect(server.callsOf('POST /auth/reset-password')[0]?.body).toEqual({
     token,
     newPassword: 'short and then long enough',
   });
+});
+
+test('a link that has expired or was cut off says so before a password is typed', async () => {
+  const expired = `x.${btoa(JSON.stringify({ sub: EMAIL, exp: 1 }))}.y`;
+  for (const [token, words] of [
+    [expired, /^This link has expired/],
+    [expired.slice(0, 20), /^This link is not right/],
+  ] as const) {
+    open({ mail: true, at: `/app?reset=${token}` });
+    await screen.findByText(words);
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    cleanup();
+  }
+  expect(server.callsOf('POST /auth/reset-password')).toEqual([]);
 });

@@ -3,12 +3,13 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { Field, FieldError } from '../../../../components/ui/field.tsx';
 import { Input } from '../../../../components/ui/input.tsx';
 import { AUTH } from '../../../../texts/auth.ts';
-import type { AuthFormsProps, AuthMode } from '../../browser-auth-provider.ts';
+import { useAuthInternals } from '../../auth-context.ts';
+import type { AuthFormsProps, AuthMode, AuthTitle } from '../../browser-auth-provider.ts';
 import { checkFields, explainRefusal, isUnconfirmed, readFields, type AccountErrors } from './account-fields.ts';
 import { EmailField } from './email-field.tsx';
 import { postSignIn, postSignUp } from './embedded-api.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
-import { MailSent, type SentMail } from './mail-sent.tsx';
+import { MailSent, SENT_HINTS, type SentMail } from './mail-sent.tsx';
 import { PasswordField } from './password-field.tsx';
 import { TextButton } from './text-button.tsx';
 
@@ -23,6 +24,13 @@ export function EmbeddedForms(props: AuthFormsProps) {
     setKnownEmail(email);
   };
   const [knownEmail, setKnownEmail] = useState(props.knownEmail);
+  const { sendsMail } = useAuthInternals();
+  const { onTitleChange, signUpOpen, mode } = props;
+  const isClosed = mode === 'sign-up' && !signUpOpen;
+  useEffect(() => {
+    onTitleChange(titleOf(view, { sendsMail, isClosed }));
+    return () => onTitleChange(null);
+  }, [onTitleChange, view, sendsMail, isClosed]);
   if (view.kind === 'forgotten') {
     return (
       <ForgottenForm
@@ -43,7 +51,15 @@ export function EmbeddedForms(props: AuthFormsProps) {
   );
 }
 
-interface AccountFormProps extends AuthFormsProps {
+function titleOf(view: View, { sendsMail, isClosed }: { sendsMail: boolean; isClosed: boolean }): AuthTitle | null {
+  if (view.kind === 'sent') return { title: AUTH.checkMail, hint: SENT_HINTS[view.why](view.email) };
+  if (view.kind === 'forgotten') {
+    return { title: AUTH.forgottenTitle, hint: sendsMail ? AUTH.forgottenHint : AUTH.askOperator };
+  }
+  return isClosed ? { title: AUTH.signUpClosedTitle, hint: AUTH.signUpClosedHint } : null;
+}
+
+interface AccountFormProps extends Omit<AuthFormsProps, 'onTitleChange'> {
   onForgotten: (email: string) => void;
   onSent: (mail: SentMail) => void;
 }
@@ -106,7 +122,7 @@ function AccountForm({
       />
       {!signingUp && (
         <TextButton
-          className="-mt-3 self-start"
+          className="-mt-3 -ml-1 self-start"
           onClick={() => onForgotten(form.current ? readFields(form.current).email : '')}
         >
           {AUTH.forgotten}
@@ -149,11 +165,8 @@ function ModeSwitch({ mode, signUpOpen, onModeChange }: Pick<AuthFormsProps, 'mo
 
 function SignUpClosed({ onModeChange }: Pick<AuthFormsProps, 'onModeChange'>) {
   return (
-    <div className="flex flex-col gap-5">
-      <p>{AUTH.signUpClosed}</p>
-      <Button size="lg" onClick={() => onModeChange('sign-in')}>
-        {AUTH.signIn}
-      </Button>
-    </div>
+    <Button size="lg" className="w-full" onClick={() => onModeChange('sign-in')}>
+      {AUTH.signIn}
+    </Button>
   );
 }

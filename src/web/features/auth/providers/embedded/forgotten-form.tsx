@@ -6,6 +6,7 @@ import { useAuthInternals } from '../../auth-context.ts';
 import { checkEmail, explainRefusal, readFields, type AccountErrors } from './account-fields.ts';
 import { EmailField } from './email-field.tsx';
 import { postForgotten } from './embedded-api.ts';
+import { takeFocus, takeFocusOfForm } from './take-focus.ts';
 import { TextButton } from './text-button.tsx';
 
 interface Props {
@@ -43,11 +44,7 @@ function AskForLink({ email: known, onSent, onBack }: Props) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <div>
-        <h2 className="font-semibold">{AUTH.forgottenTitle}</h2>
-        <p className="mt-1 text-sm text-muted">{AUTH.forgottenHint}</p>
-      </div>
+    <form ref={takeFocusOfForm} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <EmailField knownEmail={known} error={errors.email} />
       <FieldError message={errors.form} />
       <Button type="submit" size="lg" busy={busy} className="mt-1 w-full">
@@ -63,11 +60,12 @@ function AskForLink({ email: known, onSent, onBack }: Props) {
 function AskOperator({ email, onBack }: Props) {
   return (
     <div className="flex flex-col gap-4">
-      <div>
-        <h2 className="font-semibold">{AUTH.forgottenTitle}</h2>
-        <p className="mt-1 text-sm text-muted">{AUTH.askOperator}</p>
-      </div>
-      <code className="rounded-tile border border-border bg-surface px-3 py-2 text-sm wrap-anywhere">
+      <code
+        ref={takeFocus}
+        tabIndex={-1}
+        aria-label={AUTH.askOperator}
+        className="rounded-tile border border-border bg-surface px-3 py-2 text-sm wrap-anywhere"
+      >
         {AUTH.resetCommand(email)}
       </code>
       <TextButton className="self-center" onClick={() => onBack(email)}>

@@ -5,6 +5,7 @@ import { FieldError } from '../../../../components/ui/field.tsx';
 import { AUTH } from '../../../../texts/auth.ts';
 import { explainRefusal } from './account-fields.ts';
 import { postConfirm, postForgotten } from './embedded-api.ts';
+import { takeFocus } from './take-focus.ts';
 import { TextButton } from './text-button.tsx';
 
 export interface SentMail {
@@ -12,7 +13,8 @@ export interface SentMail {
   email: string;
 }
 
-const SENTENCE = {
+/** What stands above it. */
+export const SENT_HINTS = {
   'sign-up': AUTH.confirmSent,
   unconfirmed: AUTH.confirmFirst,
   reset: AUTH.resetSent,
@@ -37,17 +39,14 @@ export function MailSent({ why, email, onBack }: SentMail & { onBack: () => void
 
   return (
     <div className="flex flex-col gap-4">
-      <div role="status" className="flex items-start gap-3">
-        <Mail aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
-        <div className="min-w-0">
-          <h2 className="font-semibold">{AUTH.checkMail}</h2>
-          <p className="mt-1 text-sm wrap-anywhere text-muted">{SENTENCE[why](email)}</p>
-        </div>
-      </div>
       <FieldError message={error} />
-      <Button variant="outline" size="lg" busy={sent === 'busy'} onClick={() => void again()}>
-        {sent === 'again' ? AUTH.sentAgain : AUTH.sendAgain}
+      <Button ref={takeFocus} variant="outline" size="lg" busy={sent === 'busy'} onClick={() => void again()}>
+        <Mail aria-hidden />
+        {AUTH.sendAgain}
       </Button>
+      <p role="status" className="text-center text-sm text-muted empty:hidden">
+        {sent === 'again' && AUTH.sentAgain}
+      </p>
       <TextButton className="self-center" onClick={onBack}>
         {AUTH.backToSignIn}
       </TextButton>

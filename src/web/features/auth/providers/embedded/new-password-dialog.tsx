@@ -2,16 +2,15 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog, DialogContent } from '../../../../components/ui/dialog.tsx';
 import { FieldError } from '../../../../components/ui/field.tsx';
-import { Notice } from '../../../../components/ui/notice.tsx';
 import { ApiError, serverDetail } from '../../../../lib/api-error.ts';
 import { AUTH } from '../../../../texts/auth.ts';
 import { checkNewPassword, readFields } from './account-fields.ts';
 import { postNewPassword } from './embedded-api.ts';
+import { ArrivalNotice } from './arrival-notice.tsx';
 import { PasswordField } from './password-field.tsx';
 
 interface Refusal {
   password?: string | undefined;
-  link?: string | undefined;
   form?: string | undefined;
 }
 
@@ -25,7 +24,8 @@ interface Props {
 export function NewPasswordDialog({ token, onChanged, onClose }: Props) {
   const [refusal, setRefusal] = useState<Refusal>({});
   const [busy, setBusy] = useState(false);
-  const email = emailOf(token);
+  const [{ email, trouble }] = useState(() => readLink(token));
+  const [wrongLink, setWrongLink] = useState(trouble);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,11 +39,15 @@ export function NewPasswordDialog({ token, onChanged, onClose }: Props) {
       onChanged();
     } catch (error) {
       setRefusal(explain(error));
+      setWrongLink(wordOn(error, 'token') ?? null);
     } finally {
       setBusy(false);
     }
   };
 
+  // Nothing that is typed here could mend it.
+  if (wrongLink)
+    return <ArrivalNotice title={AUTH.linkRefused} hint={`${wrongLink} ${AUTH.newLinkHint}`} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={AUTH.newPasswordTitle} description={email && AUTH.newPasswordFor(email)}>
@@ -56,11 +60,6 @@ export function NewPasswordDialog({ token, onChanged, onClose }: Props) {
             hint={AUTH.passwordHint}
             error={refusal.password}
           />
-          {refusal.link && (
-            <Notice tone="error" title={AUTH.linkRefused}>
-              {refusal.link}
-            </Notice>
-          )}
           <FieldError message={refusal.form} />
           <Button type="submit" size="lg" busy={busy} className="mt-1 w-full">
             {AUTH.setPassword}
@@ -71,19 +70,27 @@ export function NewPasswordDialog({ token, onChanged, onClose }: Props) {
   );
 }
 
+function wordOn(error: unknown, field: string): string | undefined {
+  return error instanceof ApiError ? error.errors.find(({ path }) => path === field)?.message : undefined;
+}
+
 function explain(error: unknown): Refusal {
-  const errors = error instanceof ApiError ? error.errors : [];
-  const [link, password] = ['token', 'newPassword'].map((path) => errors.find((one) => one.path === path)?.message);
-  if (link || password) return { link, password };
+  const password = wordOn(error, 'newPassword');
+  if (password) return { password };
   return { form: serverDetail(error, error instanceof ApiError ? error.message : AUTH.failed) };
 }
 
-/** Whom the link names. The server alone checks it. */
-function emailOf(token: string): string | null {
+/** Whom the link names, and what can be seen to be wrong with it. The server alone checks it. */
+function readLink(token: string): { email: string | null; trouble: string | null } {
   try {
-    const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    return claims !== null && typeof claims === 'object' && 'sub' in claims ? String(claims.sub) : null;
+    const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const claims: unknown = JSON.parse(atob(part));
+    if (claims !== null && typeof claims === 'object' && 'sub' in claims) {
+      const isOver = 'exp' in claims && Number(claims.exp) * 1000 <= Date.now();
+      return { email: String(claims.sub), trouble: isOver ? AUTH.resetLink.expired : null };
+    }
   } catch {
-    return null;
+    // Cut off, or never one of ours.
   }
+  return { email: null, trouble: AUTH.resetLink.unknown };
 }

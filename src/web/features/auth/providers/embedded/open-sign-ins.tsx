@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Monitor, Smartphone } from '../../../../components/icons.ts';
 import { Badge } from '../../../../components/ui/badge.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -21,11 +21,18 @@ const WHEN = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 export function OpenSignIns() {
   const heading = useId();
   const { data, error, isFetching, refetch } = useQuery(openSignInsQuery);
-  const { end, endOthers } = useEnding();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes with its row.
+  const { end, endOthers } = useEnding(() => title.current?.focus({ preventScroll: true }));
   const others = data?.filter(({ current }) => !current) ?? [];
   return (
     <Card role="region" aria-labelledby={heading} className="p-5 sm:p-6">
-      <h2 id={heading} className="text-md leading-snug font-semibold">
+      <h2
+        ref={title}
+        id={heading}
+        tabIndex={-1}
+        className="text-md leading-snug font-semibold focus-visible:outline-none"
+      >
         {texts.sessionsTitle}
       </h2>
       <p className="mt-0.5 text-sm text-muted">{texts.sessionsHint}</p>
@@ -65,7 +72,7 @@ export function OpenSignIns() {
   );
 }
 
-function useEnding() {
+function useEnding(onEnded: () => void) {
   const queryClient = useQueryClient();
   const onError = (error: Error) => notify.error(texts.endFailed, error.message);
   const onSettled = () => queryClient.invalidateQueries({ queryKey: openSignInsQuery.queryKey });
@@ -75,13 +82,19 @@ function useEnding() {
       api.post<unknown>('/auth/revoke-session', { id }).catch((error: unknown) => {
         if (!hasStatus(error, 404)) throw error;
       }),
-    onSuccess: () => notify.success(texts.ended),
+    onSuccess: () => {
+      notify.success(texts.ended);
+      onEnded();
+    },
     onError,
     onSettled,
   });
   const endOthers = useMutation({
     mutationFn: () => api.post<unknown>('/auth/revoke-other-sessions', {}),
-    onSuccess: () => notify.success(texts.othersEnded),
+    onSuccess: () => {
+      notify.success(texts.othersEnded);
+      onEnded();
+    },
     onError,
     onSettled,
   });
