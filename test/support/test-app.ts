@@ -1,4 +1,5 @@
 import type { AuthOptions } from '../../src/server/auth/auth-options.ts';
+import type { PasswordOptions } from '../../src/server/auth/embedded/passwords.ts';
 import type { AuthProvider } from '../../src/server/auth/auth-provider.ts';
 import { createAuthProvider } from '../../src/server/auth/registry.ts';
 import { createHttpApp } from '../../src/server/http/app.ts';
@@ -63,6 +64,8 @@ export interface TestAppOptions {
   readonly worker?: boolean;
   readonly signUp?: 'open' | 'closed';
   readonly signInLimit?: number | null;
+  /** By default next to nothing, for as many at once as a test has: hashing well would be most of what the tests do. */
+  readonly passwords?: PasswordOptions;
   /** By default the product sends no mail. */
   readonly mailer?: Mailer;
   /** `embedded` by default. */
@@ -145,6 +148,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
+const QUICK_PASSWORDS: PasswordOptions = {
+  cost: { ln: 6, r: 8, p: 1 },
+  line: { atOnce: 2, waiting: 1_000, waitingPerCaller: 1_000 },
+};
+
 type AuthParts = Pick<AuthOptions, 'database' | 'clock' | 'logger' | 'publicUrl'>;
 
 function authOf(options: TestAppOptions, parts: AuthParts): Promise<AuthProvider> {
@@ -153,6 +161,7 @@ function authOf(options: TestAppOptions, parts: AuthParts): Promise<AuthProvider
     secret: 'a secret of the tests, long enough to be one',
     signUp: options.signUp ?? 'open',
     signInLimit: options.signInLimit ?? null,
+    passwords: options.passwords ?? QUICK_PASSWORDS,
     mailer: options.mailer ?? null,
     settings: readSettings(options.authSettings ?? {}),
   });

@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Database } from '../storage/database.ts';
 import type { clerkSettings } from './clerk/clerk.settings.ts';
+import type { PasswordOptions } from './embedded/passwords.ts';
 import type { oidcSettings } from './oidc/oidc.settings.ts';
 import type { SignUpPolicy } from './sign-up-policy.ts';
 
@@ -18,6 +19,8 @@ export interface AuthOptions {
   readonly signUp: SignUpPolicy;
   /** Wrong passwords a minute and address; null is no limit. */
   readonly signInLimit: number | null;
+  /** How the embedded provider hashes passwords; by default as slowly as it should be. */
+  readonly passwords?: PasswordOptions;
   /** Null where the product cannot send mail. */
   readonly mailer: Mailer | null;
   readonly settings: SettingsOf<typeof clerkSettings> & SettingsOf<typeof oidcSettings>;

@@ -25,7 +25,7 @@ export const authSettings = defineSettings({
   SIGN_IN_LIMIT: {
     schema: limitNumber(30),
     meaning:
-      'Wrong passwords a minute from one address before it has to wait; new accounts may be ten times as many. 0 is no limit.',
+      'Wrong passwords a minute from one address before it has to wait; new accounts may be four times as many. 0 is no limit.',
     shown: '30',
   },
   AUTH_SECRET: {

@@ -2,8 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { createApiClient } from '../../../../test/support/api-client.ts';
 import type { ApiAnswer } from '../../../../test/support/api-client.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
-import type { TestApp } from '../../../../test/support/test-app.ts';
+import type { TestApp, TestAppOptions } from '../../../../test/support/test-app.ts';
 import { openTestDatabase } from '../../../../test/support/test-database.ts';
+import { PASSWORD_COST } from './password-hash.ts';
 import { limitCounts } from '../../limits/limit-counts.table.ts';
 
 const ADA = { name: 'Ada', email: 'ada@example.test', password: 'correct horse battery' };
@@ -19,7 +20,7 @@ afterEach(async () => {
 });
 
 /** Two processes on one database, behind a proxy that tells where callers come from. Ada has signed up at home. */
-async function start() {
+async function start(options: TestAppOptions = {}) {
   now = Date.now();
   const opened = await openTestDatabase();
   const common = {
@@ -27,6 +28,7 @@ async function start() {
     signInLimit: 1_000,
     trustProxy: ['127.0.0.1'],
     clock: { now: () => new Date(now) },
+    ...options,
   };
   // The first one closes the database, as the last of the two.
   apps.push(await startTestApp({ ...common, opened }));
@@ -89,7 +91,7 @@ test('the counts tell nobody whose they are', async () => {
 });
 
 test('an unknown address takes about as long as a wrong password', async () => {
-  const { first } = await start();
+  const { first } = await start({ passwords: { cost: PASSWORD_COST } });
   const took = async (email: string, n: number) => {
     const start = performance.now();
     const answer = await first.post('/auth/sign-in/email', { ...WRONG, email }, from(n));

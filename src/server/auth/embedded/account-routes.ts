@@ -3,6 +3,7 @@ import { parseInput } from '../../platform/parse-input.ts';
 import { ask } from './ask.ts';
 import { AUTH_ROUTE, report } from './auth-route.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
+import { changePassword } from './change-password.ts';
 import { requireSession } from './current-session.ts';
 import { throughSignInDoor, throughTriesDoor } from './door.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -43,13 +44,12 @@ export const accountRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async
       },
     },
     async (request, reply) => {
-      const { userId, email } = await requireSession(options, request);
+      const session = await requireSession(options, request);
+      const { userId, email } = session;
       const body = parseInput(wire.changePasswordBody, request.body);
       refuseGuessable(body.newPassword, email, 'newPassword');
       const answer = await throughSignInDoor(options.door, { ip: request.ip, email }, () =>
-        ask({ request, reply, schema: wire.passwordChanged }, (headers) =>
-          api.changePassword({ body, headers, asResponse: true }),
-        ),
+        changePassword(options, { request, reply, session, body }),
       );
       report(options, request, 'password.changed', { userId });
       tellByMail(options, email);
@@ -72,7 +72,7 @@ export const accountRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async
     async (request) => {
       const body = parseInput(wire.resetPasswordBody, request.body);
       const { userId, email, confirmed } = await throughTriesDoor(options.door, request.ip, () =>
-        resetPassword(options, body),
+        resetPassword(options, request.ip, body),
       );
       report(options, request, 'password.reset', { userId });
       if (confirmed) report(options, request, 'email.verified', { userId, what: 'link for a new password' });

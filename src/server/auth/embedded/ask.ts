@@ -4,22 +4,12 @@ import { MESSAGES } from '../../../core/rules/messages.ts';
 import { DomainError, conflict, invalidInput } from '../../platform/errors.ts';
 import { CLIENT_ADDRESS_HEADER, withoutHiddenErrors } from './better-auth.ts';
 
-/** Whoever knows the password learns it. */
-export const UNCONFIRMED =
-  'Please confirm your email address first: open the link in the mail that we sent you. It works for one hour.';
-
 const emailTaken = () => conflict('There is an account with this e-mail address already. Sign in instead.');
 
 /** What better-auth's refusals mean to a person; it answers with `{message, code}`. */
 const REFUSALS: Readonly<Record<string, () => DomainError>> = {
-  INVALID_EMAIL_OR_PASSWORD: () => new DomainError('unauthenticated', 'Wrong e-mail or password'),
-  EMAIL_NOT_VERIFIED: () => new DomainError('forbidden', UNCONFIRMED),
   USER_ALREADY_EXISTS: emailTaken,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailTaken,
-  INVALID_PASSWORD: () => {
-    const message = 'The current password is wrong';
-    return invalidInput(message, [{ path: 'currentPassword', message }]);
-  },
 };
 
 /**
@@ -43,6 +33,8 @@ export async function ask<Schema extends z.ZodType>(
 
 /** What a caller calls itself is kept with its sign-in. */
 const LONGEST_HEADER = 4_096;
+
+export const keptUserAgent = (request: FastifyRequest) => request.headers['user-agent']?.slice(0, LONGEST_HEADER) ?? '';
 
 /** Nothing but what better-auth needs, so that no other header can mean something to it. */
 export function headersFor(request: FastifyRequest): Headers {

@@ -6,10 +6,12 @@ import type { SecurityEvent, SecurityFacts } from '../../platform/security-log.t
 import type { BetterAuth } from './better-auth.ts';
 import type { DoorContext } from './door.ts';
 import type { AfterAnswer } from './after-answer.ts';
+import type { Passwords } from './passwords.ts';
 
 export interface EmbeddedRoutesOptions {
   readonly auth: BetterAuth;
   readonly door: DoorContext;
+  readonly passwords: Passwords;
   readonly logger: Logger;
   readonly publicUrl: string;
   /** Null where the product cannot send mail. */

@@ -28,6 +28,24 @@ export async function withoutHiddenErrors<T>(call: () => Promise<T>): Promise<T>
   return result;
 }
 
+const prepared = new AsyncLocalStorage<string>();
+
+/**
+ * Runs a call to better-auth that sets a password: it would hash inside its transaction, and takes long. So the hash is made
+ * before, and given to it.
+ */
+export const withHash = <T>(hash: string, call: () => Promise<T>): Promise<T> => prepared.run(hash, call);
+
+function preparedHash(): string {
+  const hash = prepared.getStore();
+  if (hash === undefined) throw new Error('A password is hashed before better-auth is asked');
+  return hash;
+}
+
+async function refuseToVerify(): Promise<boolean> {
+  throw new Error('Passwords are checked before better-auth is asked');
+}
+
 export interface BetterAuthOptions {
   readonly database: Database;
   readonly secret: string;
@@ -57,13 +75,14 @@ export function createBetterAuth(options: BetterAuthOptions) {
       minPasswordLength: PASSWORD.min,
       maxPasswordLength: PASSWORD.max,
       requireEmailVerification: options.confirmEmail,
+      password: { hash: async () => preparedHash(), verify: refuseToVerify },
     },
     // Links of mails are made, sent and used up by routes of ours.
     emailVerification: { sendOnSignUp: false, sendOnSignIn: false },
     session: { expiresIn: SESSION_LIFE.idleSeconds, cookieCache: { enabled: false } },
     // Tries are counted at the door, by wrong passwords.
     rateLimit: { enabled: false },
-    plugins: [bearer(), openSignIn],
+    plugins: [bearer(), handOver],
     advanced: {
       cookiePrefix: 'manifold',
       useSecureCookies: options.publicUrl.startsWith('https:'),
@@ -75,19 +94,17 @@ export function createBetterAuth(options: BetterAuthOptions) {
   });
 }
 
-/** Signs somebody in whom we know otherwise: by the link of a mail. */
-const openSignIn = {
-  id: 'open-sign-in',
+/** Gives the browser the cookie of a sign-in that we opened: by a password, or by the link of a mail. */
+const handOver = {
+  id: 'hand-over',
   endpoints: {
-    openSignIn: createAuthEndpoint.serverOnly(
-      { method: 'POST', body: z.object({ userId: z.string() }), requireHeaders: true },
+    handOver: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ token: z.string() }), requireHeaders: true },
       async (ctx) => {
-        const { internalAdapter } = ctx.context;
-        const user = await internalAdapter.findUserById(ctx.body.userId);
-        const session = user && (await internalAdapter.createSession(user.id));
-        if (!session) throw ctx.error('UNAUTHORIZED');
-        await setSessionCookie(ctx, { session, user });
-        return ctx.json({ status: true });
+        const found = await ctx.context.internalAdapter.findSession(ctx.body.token);
+        if (!found) throw ctx.error('UNAUTHORIZED');
+        await setSessionCookie(ctx, found);
+        return ctx.json({ token: found.session.token, user: found.user });
       },
     ),
   },

@@ -1,4 +1,3 @@
-import { verifyPassword } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
 import { invalidInput } from '../../platform/errors.ts';
 import type { Executor } from '../../storage/database.ts';
@@ -7,6 +6,7 @@ import type { IdentityProof } from '../auth-provider.ts';
 import type { Principal } from '../principal.ts';
 import { throughSignInDoor } from './door.ts';
 import type { DoorContext } from './door.ts';
+import type { Passwords } from './passwords.ts';
 import { PASSWORD } from './wire.ts';
 
 /**
@@ -15,15 +15,14 @@ import { PASSWORD } from './wire.ts';
  * @throws DomainError `invalid_input` for a wrong password, `too_many_requests` after too many.
  */
 export async function confirmPassword(
-  door: DoorContext,
+  { door, passwords }: { door: DoorContext; passwords: Passwords },
   { userId, email }: Pick<Principal, 'userId' | 'email'>,
   proof: IdentityProof,
 ): Promise<void> {
   await throughSignInDoor(door, { ip: proof.address, email }, async () => {
     const hash = await passwordOf(door.database.db, userId);
-    const isRight =
-      hash !== null && proof.secret.length <= PASSWORD.max && (await verifyPassword({ hash, password: proof.secret }));
-    if (isRight) return;
+    const isRead = proof.secret.length <= PASSWORD.max;
+    if (isRead && (await passwords.check(proof.address, proof.secret, hash)).isRight) return;
     const message = 'The password is wrong';
     throw invalidInput(message, [{ path: 'confirm', message }]);
   });

@@ -7,13 +7,20 @@ export interface Credential {
   readonly userId: string;
   readonly email: string;
   readonly verified: boolean;
+  readonly hash: string | null;
   /** When the password was set. */
   readonly setAt: Date;
 }
 
 const ofPassword = and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential'));
 
-const columns = { userId: users.id, email: users.email, verified: users.emailVerified, setAt: accounts.updatedAt };
+const columns = {
+  userId: users.id,
+  email: users.email,
+  verified: users.emailVerified,
+  hash: accounts.password,
+  setAt: accounts.updatedAt,
+};
 
 /** Whoever signs in with this address and a password. */
 export async function findCredential(db: Executor, email: string): Promise<Credential | undefined> {
@@ -25,7 +32,7 @@ export async function findCredential(db: Executor, email: string): Promise<Crede
   return row && { ...row, email: row.email ?? '' };
 }
 
-/** As `findCredential`; whoever else would change the password waits until the transaction ends. */
+/** As `findCredential`; whoever else would change the password, or sign in by it, waits until the transaction ends. */
 export async function lockCredential(tx: Executor, email: string): Promise<Credential | undefined> {
   const [row] = await tx
     .select(columns)
@@ -40,6 +47,14 @@ export async function setPassword(tx: Executor, userId: string, password: string
   await tx
     .update(accounts)
     .set({ password, updatedAt: now })
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+}
+
+/** The same password in another form: links made before stay good. */
+export async function renewHash(tx: Executor, userId: string, password: string): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ password })
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
 import { DomainError } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/parse-input.ts';
 import { ask } from './ask.ts';
@@ -14,6 +13,8 @@ import { linkContext } from './links.ts';
 import { endSession } from './open-sessions.store.ts';
 import { refuseGuessable } from './password-rules.ts';
 import { mailVerifyLink } from './send-links.ts';
+import { signIn } from './sign-in.ts';
+import { markSignedUp } from './signed-up-cookie.ts';
 import { signUp } from './sign-up.ts';
 import * as wire from './wire.ts';
 
@@ -60,7 +61,7 @@ export const entranceRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = asyn
       const before = await currentSession(options, request);
       const answer = await throughSignInDoor(options.door, { ip: request.ip, email: body.email }, () =>
         signIn(options, { request, reply, body }),
-      ).catch((error: unknown) => onRefusal(options, { request, email: body.email, error }));
+      ).catch((error: unknown) => onRefusal(options, { request, reply, email: body.email, error }));
       await rememberOwner(options.door, { ip: request.ip, email: body.email, userId: answer.user.id });
       report(options, request, 'sign-in.opened', { userId: answer.user.id });
       // What this browser had ends with the new one; nobody would think of ending it.
@@ -83,22 +84,15 @@ export const entranceRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = asyn
   );
 };
 
-interface SignIn {
+interface Refusal {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly body: z.output<typeof wire.signInBody>;
+  readonly email: string;
+  readonly error: unknown;
 }
 
-const signIn = ({ auth }: EmbeddedRoutesOptions, { request, reply, body }: SignIn) =>
-  ask({ request, reply, schema: wire.signedIn }, (headers) =>
-    auth.api.signInEmail({ body, headers, asResponse: true }),
-  );
-
 /** Whoever knows the password of an unconfirmed address gets the link again. */
-async function onRefusal(
-  options: EmbeddedRoutesOptions,
-  { request, email, error }: { request: FastifyRequest; email: string; error: unknown },
-): Promise<never> {
+async function onRefusal(options: EmbeddedRoutesOptions, { request, reply, email, error }: Refusal): Promise<never> {
   if (!(error instanceof DomainError)) throw error;
   const isUnconfirmed = error.code === 'forbidden';
   const userId = (await findCredential(options.door.database.db, email))?.userId;
@@ -106,6 +100,7 @@ async function onRefusal(
   if (isUnconfirmed || error.code === 'unauthenticated') report(options, request, 'sign-in.refused', { userId, what });
   if (isUnconfirmed && options.mailer) {
     await countMailTo(options.door, email);
+    if (userId) await markSignedUp(linkContext(options), reply, userId);
     await mailVerifyLink(options.mailer, linkContext(options), email);
   }
   throw error;

@@ -8,7 +8,8 @@ export type LinkPurpose = 'verify-email' | 'reset-password' | 'signed-up-here';
 export interface Link {
   /** By which it is remembered that it was used. */
   readonly id: string;
-  readonly email: string;
+  /** Whom it is for: an address, or the id of an account; in small letters. */
+  readonly subject: string;
   /** To the millisecond: a link is void once the password is newer. */
   readonly madeAt: Date;
   readonly endsAt: Date;
@@ -26,7 +27,7 @@ export async function makeLinkToken(secret: string, purpose: LinkPurpose, link: 
   return await new SignJWT({ made: link.madeAt.getTime() })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(purpose)
-    .setSubject(link.email.toLowerCase())
+    .setSubject(link.subject.toLowerCase())
     .setJti(randomUUID())
     .setExpirationTime(Math.floor(link.endsAt.getTime() / 1000))
     .sign(keyOf(secret, purpose));
@@ -43,7 +44,7 @@ export async function readLinkToken(
     const options = { algorithms: ['HS256'], audience: purpose, currentDate: now };
     const { payload } = await jwtVerify(token, keyOf(secret, purpose), options);
     const { jti, sub, made, exp } = claims.parse(payload);
-    return { id: jti, email: sub, madeAt: new Date(made), endsAt: new Date(exp * 1000) };
+    return { id: jti, subject: sub, madeAt: new Date(made), endsAt: new Date(exp * 1000) };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return 'expired';
     if (error instanceof errors.JOSEError) return null;

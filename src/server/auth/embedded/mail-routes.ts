@@ -3,12 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Mailer } from '../../mail/mailer.ts';
 import { conflict } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/parse-input.ts';
-import { ask } from './ask.ts';
+import { keptUserAgent } from './ask.ts';
 import { AUTH_ROUTE, report } from './auth-route.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
 import { findCredential } from './credentials.store.ts';
 import { countMailBy, countMailTo, rememberOwner } from './door.ts';
-import { linkContext } from './links.ts';
+import { linkContext, newPasswordPath } from './links.ts';
+import { handOver } from './sign-in.ts';
 import { mailResetLink, mailVerifyLink } from './send-links.ts';
 import { signedUpHere } from './signed-up-cookie.ts';
 import { verifyEmail } from './use-link.ts';
@@ -76,17 +77,17 @@ export const linkRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async (a
     },
     async (request, reply) => {
       const { token } = parseInput(wire.verifyEmailQuery, request.query);
-      const outcome = await verifyEmail(options, token);
+      const isKnownTo = await signedUpHere(linkContext(options), request);
+      const visit = { ip: request.ip, userAgent: keptUserAgent(request), isKnownTo };
+      const outcome = await verifyEmail(options, token, visit);
+      if (outcome.kind === 'elsewhere')
+        return await reply.redirect(await newPasswordPath(options.door, outcome.link), 303);
       if (outcome.kind !== 'confirmed') return await goOn(reply, outcome.kind);
       const { userId, email } = outcome;
       report(options, request, 'email.verified', { userId });
-      if (await signedUpHere(linkContext(options), request, email)) {
-        await ask({ request, reply, schema: wire.status }, (headers) =>
-          options.auth.api.openSignIn({ body: { userId }, headers, asResponse: true }),
-        );
-        await rememberOwner(options.door, { ip: request.ip, email, userId });
-        report(options, request, 'sign-in.opened', { userId, what: 'link of a mail' });
-      }
+      await handOver(options, { request, reply }, outcome.token);
+      await rememberOwner(options.door, { ip: request.ip, email, userId });
+      report(options, request, 'sign-in.opened', { userId, what: 'link of a mail' });
       return await goOn(reply, 'confirmed');
     },
   );

@@ -80,14 +80,60 @@ test('who signs up is let in once the address is confirmed, and signed in by the
   expect([again.to, again.cookies]).toEqual(['/app?email=used', []]);
 });
 
-test('in another browser the link confirms the address and signs nobody in', async () => {
+/** Sets a password where a link led that was opened in a browser that never had it. */
+async function setPassword(visitor: Visitor, opened: { to: string | null; cookies: string[] }, newPassword: string) {
+  expect([opened.to?.split('=')[0], opened.cookies], 'it confirms nothing, and signs nobody in').toEqual([
+    '/app?reset',
+    [],
+  ]);
+  const token = new URL(opened.to ?? '', 'http://x').searchParams.get('reset');
+  return await visitor.post('/auth/reset-password', { token, newPassword });
+}
+
+const OWN = { ...ADA, password: 'what its owner made up' };
+
+test('in another browser the link leads to a new password, which confirms the address; the first one is void', async () => {
   const visitor = await start();
   const stranger = await signUp(visitor, { ...ADA, email: 'stranger@example.test' });
   await signUp(visitor);
+  now = Date.now() + 1_000;
   const mail = await box.nth(ADA.email, 1);
-  const opened = await follow(mail.links[0], cookiesOf(stranger).join('; '));
-  expect([opened.to, opened.cookies]).toEqual(['/app?email=confirmed', []]);
-  expect((await signIn(visitor)).status).toBe(200);
+  const again = await visitor.post('/auth/send-verification-email', { email: ADA.email });
+  expect(again.status).toBe(200);
+  const [link] = (await box.nth(ADA.email, 2)).links;
+  const opened = await follow(link, cookiesOf(stranger).join('; '));
+  expect((await signIn(visitor)).status, 'a look at the link changes nothing').toBe(403);
+  expect((await setPassword(visitor, opened, OWN.password)).status).toBe(200);
+  expect([(await signIn(visitor, OWN)).status, (await signIn(visitor)).status]).toEqual([200, 401]);
+  expect((await follow(mail.links[0])).to).toBe('/app?email=used');
+  expect((await setPassword(visitor, opened, 'one more, as long')).status, 'it works once').toBe(422);
+});
+
+test('whoever signs up with an address before its owner does gets no account of theirs', async () => {
+  const visitor = await start();
+  const stranger = await signUp(visitor);
+  const owner = await signUp(visitor, OWN);
+  now = Date.now() + 1_000;
+  const cookie = cookiesOf(owner).join('; ');
+  await visitor.post('/auth/send-verification-email', { email: ADA.email }, { cookie });
+  const [first, known, again] = await Promise.all([1, 2, 3].map((n) => box.nth(ADA.email, n)));
+  expect(known?.links[0]).toContain('/app?reset=');
+  await follow(first?.links[0], cookie);
+  expect((await signIn(visitor)).status).toBe(403);
+  expect((await setPassword(visitor, await follow(again?.links[0], cookie), OWN.password)).status).toBe(200);
+  expect([(await signIn(visitor, OWN)).status, (await signIn(visitor)).status]).toEqual([200, 401]);
+  expect((await follow(again?.links[0], cookiesOf(stranger).join('; '))).to).toBe('/app?email=used');
+});
+
+test('whoever signs up with an address after its owner did changes nothing for them', async () => {
+  const visitor = await start();
+  const owner = await signUp(visitor, OWN);
+  const stranger = await signUp(visitor);
+  expect(cookiesOf(stranger)[0]?.split('=')[0]).toBe(cookiesOf(owner)[0]?.split('=')[0]);
+  const [mail] = [await box.nth(ADA.email, 1), await box.nth(ADA.email, 2)];
+  expect((await follow(mail.links[0], cookiesOf(stranger).join('; '))).to).toContain('/app?reset=');
+  expect((await follow(mail.links[0], cookiesOf(owner).join('; '))).to).toBe('/app?email=confirmed');
+  expect([(await signIn(visitor, OWN)).status, (await signIn(visitor)).status]).toEqual([200, 401]);
 });
 
 test('a link that is old, changed or made for something else confirms nothing, and a look at its head leaves it as it is', async () => {
@@ -109,8 +155,8 @@ test('a link that is old, changed or made for something else confirms nothing, a
 
 test('signing up tells nobody who is here: the answers are alike, and the mails are not', async () => {
   const visitor = await start();
-  await signUp(visitor);
-  await follow((await box.nth(ADA.email, 1)).links[0]);
+  const made = await signUp(visitor);
+  await follow((await box.nth(ADA.email, 1)).links[0], cookiesOf(made).join('; '));
   const known = await signUp(visitor, { ...ADA, password: 'a guess of a stranger' });
   const fresh = await signUp(visitor, { ...ADA, email: 'bea@example.test' });
   const shapeOf = ({ status, body, headers }: ApiAnswer) => ({
@@ -142,11 +188,13 @@ test('who signs in before the address is confirmed gets the link again, and so d
   await signUp(visitor);
   const refused = await signIn(visitor);
   expect(refused.body.detail).toContain('Please confirm your email address first');
+  const cookie = cookiesOf(refused).join('; ');
   await box.nth(ADA.email, 2);
-  expect((await signIn(visitor, { ...ADA, password: 'not the password' })).status).toBe(401);
+  const wrong = await signIn(visitor, { ...ADA, password: 'not the password' });
+  expect([wrong.status, cookiesOf(wrong)]).toEqual([401, []]);
   expect((await visitor.post('/auth/send-verification-email', { email: ADA.email })).body).toEqual({ status: true });
   const mail = await box.nth(ADA.email, 3);
-  expect((await follow(mail.links[0])).to).toBe('/app?email=confirmed');
+  expect((await follow(mail.links[0], cookie)).to, 'the password was typed here').toBe('/app?email=confirmed');
 
   const unknown = await visitor.post('/auth/send-verification-email', { email: 'nobody@example.test' });
   expect([unknown.status, unknown.body]).toEqual([200, { status: true }]);

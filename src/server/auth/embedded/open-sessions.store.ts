@@ -1,6 +1,9 @@
+import { generateRandomString } from 'better-auth/crypto';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Executor } from '../../storage/database.ts';
+import { newId } from '../../platform/ids.ts';
 import { sessions } from '../accounts.table.ts';
+import { SESSION_LIFE } from '../session-life.ts';
 
 /** An open sign-in as its owner sees it: its token, which would open everything, stays here. */
 const columns = {
@@ -18,6 +21,29 @@ export async function listOpenSessions(db: Executor, userId: string, ends: { aft
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, ends.after), gt(sessions.createdAt, ends.madeAfter)))
     .orderBy(desc(sessions.updatedAt), desc(sessions.id));
+}
+
+export interface NewSession {
+  readonly userId: string;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** Opens a sign-in, as better-auth would, in a transaction of ours; its token. */
+export async function openSession(tx: Executor, { userId, ip, userAgent }: NewSession): Promise<string> {
+  const token = generateRandomString(32, 'a-z', 'A-Z', '0-9');
+  const now = new Date();
+  await tx.insert(sessions).values({
+    id: newId(),
+    token,
+    userId,
+    ipAddress: ip,
+    userAgent,
+    expiresAt: new Date(now.getTime() + SESSION_LIFE.idleSeconds * 1000),
+    createdAt: now,
+    updatedAt: now,
+  });
+  return token;
 }
 
 /** Ends one open sign-in of this user, and of nobody else; false when there is none. */

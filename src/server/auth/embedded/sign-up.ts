@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { ask } from './ask.ts';
 import { report } from './auth-route.ts';
+import { withHash } from './better-auth.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
 import { findCredential } from './credentials.store.ts';
 import { countMailBy, countMailTo, countSignUp, rememberOwner } from './door.ts';
@@ -25,7 +26,8 @@ export async function signUp(options: EmbeddedRoutesOptions, call: SignUp): Prom
   const { request, body } = call;
   await countSignUp(options.door, request.ip);
   if (options.mailer) return await signUpByMail(options, call, options.mailer);
-  const answer = await make(options, call);
+  const hash = await options.passwords.hash(request.ip, body.password);
+  const answer = await make(options, call, hash);
   const userId = answer.user.id;
   await rememberOwner(options.door, { ip: request.ip, email: body.email, userId });
   report(options, request, 'account.made', { userId });
@@ -41,20 +43,21 @@ async function signUpByMail(options: EmbeddedRoutesOptions, call: SignUp, mailer
   await countMailBy(options.door, request.ip, 'sign-up');
   await countMailTo(options.door, body.email);
   // Of two that came at once, the later one finds the account of the other.
-  const answer = await make(options, call).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === 'conflict') return make(options, call);
+  const hash = await options.passwords.hash(request.ip, body.password);
+  const answer = await make(options, call, hash).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'conflict') return make(options, call, hash);
     throw error;
   });
   const account = await findCredential(options.door.database.db, body.email);
   const isNew = account?.userId === answer.user.id;
   if (isNew) report(options, request, 'account.made', { userId: account?.userId });
   else report(options, request, 'sign-in.refused', { userId: account?.userId, what: 'sign-up of a known address' });
-  await markSignedUp(linkContext(options), reply, body.email.toLowerCase());
+  await markSignedUp(linkContext(options), reply, answer.user.id);
   await (isNew ? mailVerifyLink : mailKnownAddress)(mailer, linkContext(options), body.email);
   return answer;
 }
 
-const make = ({ auth }: EmbeddedRoutesOptions, { request, reply, body }: SignUp): Promise<Answer> =>
+const make = ({ auth }: EmbeddedRoutesOptions, { request, reply, body }: SignUp, hash: string): Promise<Answer> =>
   ask({ request, reply, schema: wire.signedUp }, (headers) =>
-    auth.api.signUpEmail({ body, headers, asResponse: true }),
+    withHash(hash, () => auth.api.signUpEmail({ body, headers, asResponse: true })),
   );

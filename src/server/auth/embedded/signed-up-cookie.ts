@@ -6,11 +6,12 @@ import { readLinkToken } from './link-token.ts';
 const NAME = 'manifold.signed_up';
 
 /**
- * Marks the browser that signed up. In it the link of the mail signs in; in any other it confirms the address alone, so
- * that nobody can be signed in to an account of somebody else by a link that was sent to them.
+ * Marks a browser in which the password of an account was typed: it signed up, or signed in before the address was
+ * confirmed. In it alone the link of a mail confirms the address. The account is named by its id: whoever signs up with an
+ * address that has an account already gets a mark that is good for nothing.
  */
-export async function markSignedUp(context: LinkContext, reply: FastifyReply, email: string): Promise<void> {
-  const token = await tokenFor(context, 'signed-up-here', email);
+export async function markSignedUp(context: LinkContext, reply: FastifyReply, userId: string): Promise<void> {
+  const token = await tokenFor(context, 'signed-up-here', userId);
   const secure = context.publicUrl.startsWith('https:') ? '; Secure' : '';
   reply.header(
     'set-cookie',
@@ -18,10 +19,13 @@ export async function markSignedUp(context: LinkContext, reply: FastifyReply, em
   );
 }
 
-export async function signedUpHere(context: LinkContext, request: FastifyRequest, email: string): Promise<boolean> {
+/** Whom this browser is marked with. */
+export async function signedUpHere(
+  context: LinkContext,
+  request: FastifyRequest,
+): Promise<(userId: string) => boolean> {
   const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-  const token = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
-  if (!token) return false;
+  const token = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? '';
   const read = await readLinkToken(token, 'signed-up-here', { secret: context.secret, now: context.clock.now() });
-  return read !== null && read !== 'expired' && read.email === email;
+  return (userId) => read !== null && read !== 'expired' && read.subject === userId.toLowerCase();
 }

@@ -2,26 +2,42 @@ import { invalidInput } from '../../platform/errors.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
 import { lockCredential, markVerified, setPassword, useUp } from './credentials.store.ts';
 import { readLinkToken } from './link-token.ts';
-import { endSessions } from './open-sessions.store.ts';
+import type { Link } from './link-token.ts';
+import { endSessions, openSession } from './open-sessions.store.ts';
 import { refuseGuessable } from './password-rules.ts';
 
-type Options = Pick<EmbeddedRoutesOptions, 'auth' | 'door'>;
+type Options = Pick<EmbeddedRoutesOptions, 'passwords' | 'door'>;
 
 export type Verification =
-  | { readonly kind: 'confirmed'; readonly userId: string; readonly email: string }
+  | { readonly kind: 'confirmed'; readonly userId: string; readonly email: string; readonly token: string }
+  /** Opened in a browser that never had the password. */
+  | { readonly kind: 'elsewhere'; readonly link: Link }
   | { readonly kind: 'expired' | 'used' | 'unknown' };
 
-/** Confirms an address by the token of a mail, once. */
-export async function verifyEmail({ door }: Options, token: string): Promise<Verification> {
+export interface LinkVisit {
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Whether this browser made the account, or knew its password since. */
+  readonly isKnownTo: (userId: string) => boolean;
+}
+
+/**
+ * Confirms an address by the token of a mail, once, and signs in. Only where the password was typed as well: whoever reads
+ * the mail elsewhere may be its owner, and the password that of a stranger who signed up with their address before them.
+ */
+export async function verifyEmail({ door }: Options, token: string, visit: LinkVisit): Promise<Verification> {
   const now = door.clock.now();
   const link = await readLinkToken(token, 'verify-email', { secret: door.secret, now });
   if (link === null) return { kind: 'unknown' };
   if (link === 'expired') return { kind: 'expired' };
   return await door.database.transaction(async (tx): Promise<Verification> => {
-    const account = await lockCredential(tx, link.email);
+    const account = await lockCredential(tx, link.subject);
     if (!account) return { kind: 'unknown' };
-    const isNews = (await useUp(tx, link, now)) && (await markVerified(tx, account.userId, now));
-    return isNews ? { kind: 'confirmed', userId: account.userId, email: link.email } : { kind: 'used' };
+    const { userId, verified } = account;
+    if (!verified && !visit.isKnownTo(userId)) return { kind: 'elsewhere', link };
+    const isNews = (await useUp(tx, link, now)) && (await markVerified(tx, userId, now));
+    if (!isNews) return { kind: 'used' };
+    return { kind: 'confirmed', userId, email: link.subject, token: await openSession(tx, { userId, ...visit }) };
   });
 }
 
@@ -39,19 +55,19 @@ export interface Reset {
  * @throws DomainError `invalid_input`
  */
 export async function resetPassword(
-  { auth, door }: Options,
+  { passwords, door }: Options,
+  caller: string,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<Reset> {
   const link = await readLinkToken(token, 'reset-password', { secret: door.secret, now: door.clock.now() });
   if (link === null)
     throw linkRefused('This link is not right. Please open it again from the mail, or ask for a new one.');
   if (link === 'expired') throw linkRefused('This link has expired. Please ask for a new one.');
-  refuseGuessable(newPassword, link.email, 'newPassword');
-  const { password } = await auth.$context;
-  const hash = await password.hash(newPassword);
+  refuseGuessable(newPassword, link.subject, 'newPassword');
+  const hash = await passwords.hash(caller, newPassword);
   return await door.database.transaction(async (tx) => {
     const now = door.clock.now();
-    const account = await lockCredential(tx, link.email);
+    const account = await lockCredential(tx, link.subject);
     if (!account) throw linkRefused('There is no account with the email address of this link.');
     // One of several links: the others are void once the password is newer.
     const isUsed = account.setAt > link.madeAt || !(await useUp(tx, link, now));
@@ -60,7 +76,7 @@ export async function resetPassword(
     await setPassword(tx, userId, hash, now);
     const confirmed = await markVerified(tx, userId, now);
     await endSessions(tx, userId);
-    return { userId, email: link.email, confirmed };
+    return { userId, email: link.subject, confirmed };
   });
 }
 

@@ -3,6 +3,7 @@ import type { AuthOptions } from '../auth-options.ts';
 import type { AuthProvider } from '../auth-provider.ts';
 import { confirmPassword } from '../embedded/confirm-password.ts';
 import { createAfterAnswer } from '../embedded/after-answer.ts';
+import { createPasswords } from '../embedded/passwords.ts';
 import { createBetterAuth } from '../embedded/better-auth.ts';
 import { principalOf } from '../organization.ts';
 import { embeddedRoutes } from '../embedded/routes.ts';
@@ -34,6 +35,8 @@ export function createEmbeddedProvider(options: AuthOptions): AuthProvider {
     },
   });
 
+  const passwords = createPasswords(options.passwords);
+
   return {
     id: 'embedded',
     publicConfig: { publishable_key: null, issuer: null, mail: options.mailer !== null },
@@ -44,11 +47,12 @@ export function createEmbeddedProvider(options: AuthOptions): AuthProvider {
       return user ? principalOf(user) : null;
     },
     signUpOpen: () => signUpOpen(database.db),
-    confirmIdentity: (principal, proof) => confirmPassword(options, principal, proof),
+    confirmIdentity: (principal, proof) => confirmPassword({ door: options, passwords }, principal, proof),
     async mount(app) {
       await app.register(embeddedRoutes, {
         auth,
         door: options,
+        passwords,
         logger: options.logger,
         publicUrl,
         mailer: options.mailer,
