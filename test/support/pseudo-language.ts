@@ -26,6 +26,7 @@ export function translate(texts: object, seen = new Set<object>()): void {
 }
 
 function markWhatIsSaid(said: unknown): unknown {
+  if (Array.isArray(said)) return said.map(markWhatIsSaid);
   return typeof said === 'string' ? mark(said) : said;
 }
 

@@ -7,6 +7,7 @@ import type { Job } from '../../core/contracts/job.ts';
 import type { Output } from '../../core/contracts/output.ts';
 import { MESSAGES } from '../../core/rules/messages.ts';
 import { NO_USAGE } from '../../core/rules/no-usage.ts';
+import { SCOPES } from '../../core/rules/scopes.ts';
 import { offeredLanguages } from '../../core/rules/languages.ts';
 import { TONE_OPTIONS } from '../../core/rules/tones.ts';
 import { mark, translate, untranslated } from '../../../test/support/pseudo-language.ts';
@@ -66,11 +67,13 @@ beforeAll(async () => {
     Object.assign(tone, { label: mark(label), description: mark(description), sample: mark(sample) });
   }
   for (const format of FORMATS) Object.assign(format, { hint: mark(format.hint) });
-  const [{ DashboardPage }, { AuthContext }, { createQueryClient }] = await Promise.all([
-    import('./dashboard/dashboard-page.tsx'),
-    import('../features/auth/auth-context.ts'),
-    import('../lib/query-client.ts'),
-  ]);
+  const [{ DashboardPage }, { AuthContext, AuthInternalsContext }, { createQueryClient }, { embeddedProvider }] =
+    await Promise.all([
+      import('./dashboard/dashboard-page.tsx'),
+      import('../features/auth/auth-context.ts'),
+      import('../lib/query-client.ts'),
+      import('../features/auth/providers/embedded/embedded-provider.ts'),
+    ]);
   const auth = {
     status: 'signed-in' as const,
     problem: null,
@@ -84,12 +87,23 @@ beforeAll(async () => {
     leaveDeleted: () => Promise.resolve(),
     retry: () => undefined,
   };
+  const internals = {
+    provider: embeddedProvider,
+    session: null,
+    signUpOpen: true,
+    sendsMail: true,
+    dialog: null,
+    setDialog: () => undefined,
+    accept: () => undefined,
+  };
   Page = ({ at }) => (
     <QueryClientProvider client={createQueryClient()}>
       <AuthContext value={auth}>
-        <MemoryRouter initialEntries={[at]}>
-          <DashboardPage />
-        </MemoryRouter>
+        <AuthInternalsContext value={internals}>
+          <MemoryRouter initialEntries={[at]}>
+            <DashboardPage />
+          </MemoryRouter>
+        </AuthInternalsContext>
       </AuthContext>
     </QueryClientProvider>
   );
@@ -187,6 +201,50 @@ test('usage by month', async () => {
   server.on('GET /usage', { body: { from: '2031-05', to: '2031-05', rows: [row] } });
   render(<Page at="/app?view=usage" />);
   await screen.findAllByText(/Νόρα/);
+  expect(left()).toEqual([]);
+});
+
+test('the account, with a token, a new one and its end', async () => {
+  const account = {
+    id: 'nora',
+    name: 'Νόρα',
+    email: '',
+    provider: 'embedded',
+    created_at: '2031-05-02T10:00:00.000Z',
+    confirm_by: 'words',
+    counts: { personas: 1, materials: 2, jobs: 3, outputs: 4, access_tokens: 1 },
+  };
+  const token = {
+    id: 't1',
+    name: 'Δέσμη',
+    scopes: [...SCOPES],
+    hint: '4711',
+    created_at: account.created_at,
+    expires_at: null,
+    last_used_at: null,
+  };
+  const signIn = { id: 's1', current: false, ipAddress: null, userAgent: null, updatedAt: account.created_at };
+  names = ['nora@example.test', 'May 2, 2031', 'May 2, 2031, 10:00 AM', ...names];
+  server
+    .on('GET /account', { body: account })
+    .on('GET /access-tokens', { body: [token] })
+    .on('GET /auth/list-sessions', { body: [signIn] })
+    .on('POST /access-tokens', { status: 201, body: { ...token, token: '4711' } });
+  render(<Page at="/app?view=account" />);
+  await screen.findByText('Δέσμη');
+  await screen.findByRole('heading', { name: /Open sign-ins/ });
+  await screen.findByRole('button', { name: /Delete account…/ });
+  expect(left()).toEqual([]);
+  await press(/New access token/);
+  await press(/Make token/);
+  expect(left()).toEqual([]);
+  await user.type((await screen.findAllByRole('textbox')).at(-1) as HTMLElement, 'Δέσμη');
+  await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+  await press(/Make token/);
+  await press(/I have it/);
+  expect(left()).toEqual([]);
+  await press(/Delete account…/);
+  await press(/Delete for good/);
   expect(left()).toEqual([]);
 });
 
