@@ -69,6 +69,12 @@ const BREACHES: Record<string, [from: string, to: string][]> = {
     ['src/server/queue/a.ts', 'drizzle-orm/node-postgres'],
   ],
   'one-home-for-sign-in': [['src/server/http/a.ts', 'better-auth/plugins']],
+  'one-home-for-hosted-sign-in': [
+    ['src/server/http/a.ts', 'jose'],
+    ['src/server/account/a.ts', 'openid-client'],
+    ['src/web/app/a.tsx', '@clerk/shared/keys'],
+  ],
+  'one-home-for-mail': [['src/server/auth/embedded/a.ts', 'nodemailer']],
   'one-home-for-http-framework': [
     ['src/server/jobs/a.ts', 'fastify'],
     ['src/server/main.ts', '@fastify/static'],
