@@ -202,9 +202,9 @@ test('what is typed is saved and shown as it is, in topic, opinion, persona and 
     const kept = cleanText(text).trim();
     const made = await call('/materials', { text: `Note: ${text}`, title: text });
     const { title, text: note } = await call(`/materials/${String(made['id'])}`);
-    // A title is one line without what nobody sees.
-    const oneLine = (line: string) => line.replace(/[\s\u200b\u2060\ufeff]+/gu, '');
-    if (oneLine(String(title)) !== oneLine(kept) || note !== `Note: ${kept}`)
+    // A title is one line, and neither it nor a note keeps what nobody sees.
+    const seen = (line: unknown) => String(line).replace(/[\s\u200b\u2060\ufeff]+/gu, '');
+    if (seen(title) !== seen(kept) || seen(note) !== seen(`Note: ${kept}`))
       changed.push(JSON.stringify([text, title, note]));
   }
   const persona = await call('/personas', {
