@@ -79,7 +79,7 @@ function NameForm({ name, onRenamed }: { name: string; onRenamed: (name: string)
       <Button
         type="submit"
         variant="outline"
-        className="mt-6.5 h-11"
+        className="h-11 sm:mt-6.75"
         disabled={typed.trim() === name}
         busy={rename.isPending}
       >
