@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const HTTP_TESTS = ['src/**/*.http.test.ts', 'test/http/**/*.test.ts', 'test/contracts/**/*.http.test.ts'];
 /** What it judges is the same on each database. */
 const EVALS = ['test/evals/**/*.http.test.ts'];
+/** What comes of several connections, and sign-in at an issuer, which the attacks on it try on the embedded database. */
+const POSTGRES_ALONE = ['src/server/auth/oidc/**', 'src/server/http/user-turns.http.test.ts'];
 
 /**
  * Files take turns on two threads instead of a process each, which took longer to start than most of them to run. A test
@@ -46,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'http-embedded',
           include: [...HTTP_TESTS, ...EVALS],
+          exclude: POSTGRES_ALONE,
           env: { TEST_DATABASE: 'embedded' },
           ...SHARED_WORKERS,
         },
