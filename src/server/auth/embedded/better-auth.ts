@@ -23,7 +23,9 @@ const hiddenErrors = new AsyncLocalStorage<{ error?: Error }>();
  */
 export async function withoutHiddenErrors<T>(call: () => Promise<T>): Promise<T> {
   const place: { error?: Error } = {};
-  const result = await hiddenErrors.run(place, call);
+  const result = await hiddenErrors.run(place, call).catch((error: unknown) => {
+    throw place.error ?? error;
+  });
   if (place.error) throw place.error;
   return result;
 }

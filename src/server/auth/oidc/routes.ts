@@ -63,7 +63,7 @@ export const oidcRoutes: FastifyPluginAsyncZod<{ context: OidcContext }> = async
     const to = readStart(context, kept)?.to ?? HOME;
     started.clear(reply);
     try {
-      const query = /\?.*$/.exec(request.url)?.[0] ?? '';
+      const query = /\?[^]*$/.exec(request.url)?.[0] ?? '';
       const before = signedIn.read(request);
       const finished = await finishSignIn(context, { query, kept, before, origin: originOf(request) });
       signedIn.set(reply, finished.cookie, finished.seconds);
