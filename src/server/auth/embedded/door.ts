@@ -65,13 +65,16 @@ export async function countSignUp(context: DoorContext, ip: string): Promise<voi
   await countWithin(context, byAddress('sign-up', ip, context.signInLimit * SIGN_UPS_PER_TRY));
 }
 
+/** A stranger who asks for somebody's mails must not keep them from signing up, so these are counted apart. */
+type WhyMail = 'sign-up' | 'asked';
+
 /** Counts a mail to a mailbox, whether somebody with an account reads it or not. */
-export async function countMailTo(context: DoorContext, email: string): Promise<void> {
-  await countWithin(context, mailLimit(`mail-to ${mailboxKey(context, email)}`, MAILS));
+export async function countMailTo(context: DoorContext, email: string, why: WhyMail): Promise<void> {
+  await countWithin(context, mailLimit(`mail-to ${why} ${mailboxKey(context, email)}`, MAILS));
 }
 
 /** Counts a mail that a caller asked for. */
-export async function countMailBy(context: DoorContext, ip: string, why: 'sign-up' | 'asked'): Promise<void> {
+export async function countMailBy(context: DoorContext, ip: string, why: WhyMail): Promise<void> {
   if (context.signInLimit === null) return;
   const most = why === 'sign-up' ? SIGN_UP_MAILS : MAILS;
   await countWithin(context, mailLimit(`mail-by ${why} ${addressKey(ip)}`, most));
