@@ -4,7 +4,7 @@ const HTTP_TESTS = ['src/**/*.http.test.ts', 'test/http/**/*.test.ts', 'test/con
 /** What it judges is the same on each database. */
 const EVALS = ['test/evals/**/*.http.test.ts'];
 /** What comes of several connections, and sign-in at an issuer, which the attacks on it try on the embedded database. */
-const POSTGRES_ALONE = ['src/server/auth/oidc/**', 'src/server/http/user-turns.http.test.ts'];
+const POSTGRES_ALONE = ['src/server/auth/oidc/**', 'src/server/http/fair-use/changes-in-turn.http.test.ts'];
 
 /**
  * Files take turns on two threads instead of a process each, which took longer to start than most of them to run. A test

@@ -4,6 +4,7 @@ import type { AuthProvider } from '../../src/server/auth/auth-provider.ts';
 import { createAuthProvider } from '../../src/server/auth/registry.ts';
 import { createHttpApp } from '../../src/server/http/app.ts';
 import { readSettings } from '../../src/server/config/read-settings.ts';
+import type { PaceLimits } from '../../src/server/http/fair-use/request-pace.ts';
 import { closeHttpApp } from '../../src/server/http/close.ts';
 import type { FixedClientConfig } from '../../src/server/http/current-client-config.ts';
 import { listen } from '../../src/server/http/listen.ts';
@@ -72,6 +73,8 @@ export interface TestAppOptions {
   readonly authProvider?: string;
   /** Settings of the provider, as the environment has them. */
   readonly authSettings?: Readonly<Record<string, string>>;
+  /** By default no test has to wait for it. */
+  readonly requestPace?: PaceLimits;
   readonly webDir?: string | null;
   /** The address that users see; by default the one it listens on. */
   readonly publicUrl?: string;
@@ -125,6 +128,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       ...options.estimated,
     },
     clientConfig: describe(writers.configured, limits),
+    requestPace: options.requestPace ?? NO_PACE,
     webDir: options.webDir ?? null,
     publicUrl,
     trustProxy: options.trustProxy ?? [],
@@ -147,6 +151,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   };
 }
+
+const NO_PACE: PaceLimits = { perSecond: 1_000_000, burst: 1_000_000, longestWaitMs: 60_000 };
 
 const QUICK_PASSWORDS: PasswordOptions = {
   cost: { ln: 6, r: 8, p: 1 },

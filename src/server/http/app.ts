@@ -4,6 +4,8 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { newId } from '../platform/ids.ts';
 import { answerNotModified } from './entity-tag.ts';
 import { answerBrokenRequest, answerError, answerNotFound } from './error-handler.ts';
+import { createFairUse } from './fair-use/fair-use.ts';
+import type { FairUse } from './fair-use/fair-use.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { readJsonBodies } from './json-body.ts';
 import { describeApi } from './openapi.ts';
@@ -52,14 +54,16 @@ export async function createHttpApp(deps: HttpDeps): Promise<FastifyInstance> {
   app.decorateRequest('principal', null);
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(serializerCompiler);
-  readJsonBodies(app);
+  const fairUse = createFairUse(deps.requestPace);
+  fairUse.countBodies(app);
+  readJsonBodies(app, fairUse.takeForBody);
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
   app.addHook('onSend', answerNotModified);
   logRequests(app, deps);
   app.setErrorHandler((error: unknown, request, reply) => answerError(error, request, reply, deps.logger));
 
   await describeApi(app, deps.clientConfig.version);
-  await app.register((api) => registerApi(api, deps), { prefix: '/api' });
+  await app.register((api) => registerApi(api, deps, fairUse), { prefix: '/api' });
   notFoundPage = deps.webDir === null ? null : await serveWebClient(app, deps, deps.webDir);
   app.setNotFoundHandler((request, reply) =>
     notFoundPage && !isApi(request.url) ? notFoundPage(reply) : answerNotFound(reply),
@@ -67,8 +71,9 @@ export async function createHttpApp(deps: HttpDeps): Promise<FastifyInstance> {
   return app;
 }
 
-async function registerApi(api: FastifyInstance, deps: HttpDeps): Promise<void> {
+async function registerApi(api: FastifyInstance, deps: HttpDeps, fairUse: FairUse): Promise<void> {
   api.addHook('onRequest', requireSignIn(deps.auth));
+  fairUse.keep(api);
   await api.register((scope) => deps.auth.mount(scope), { prefix: '/auth' });
   for (const routes of [
     personaRoutes,

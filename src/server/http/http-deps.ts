@@ -8,6 +8,7 @@ import type { Logger } from '../platform/logger.ts';
 import type { Database } from '../storage/database.ts';
 import type { UsageContext } from '../usage/usage-context.ts';
 import type { FixedClientConfig } from './current-client-config.ts';
+import type { PaceLimits } from './fair-use/request-pace.ts';
 
 /** What the API and the pages are made of. */
 export interface HttpDeps {
@@ -24,6 +25,8 @@ export interface HttpDeps {
   readonly clientConfig: FixedClientConfig;
   /** What keeps the model from writing right now, in words; null while nothing is known to. */
   readonly writerTrouble?: () => string | null;
+  /** How many requests a payer may make; unless given, as the product has it. */
+  readonly requestPace?: PaceLimits | undefined;
   /** The built web client; null serves the API alone. */
   readonly webDir: string | null;
   readonly publicUrl: string;

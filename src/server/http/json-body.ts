@@ -1,23 +1,35 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorCodes } from 'fastify';
 import { invalidInput } from '../platform/errors.ts';
+import type { TakeForBody } from './fair-use/fair-use.ts';
+import { readBody } from './read-body.ts';
 
 /** No request needs nearly as many; what is done with a body takes time and stack that grow with them. */
 const MOST_VALUES = 2_000;
 const DEEPEST = 20;
 
 /** JSON alone. An empty body counts as none, since clients name the type with every call, also with a DELETE. */
-export function readJsonBodies(app: FastifyInstance): void {
+export function readJsonBodies(app: FastifyInstance, takeForBody: TakeForBody): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+  app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
     if (!/^(identity)?$/i.test(request.headers['content-encoding'] ?? '')) {
-      return done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+      throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
     }
-    if (body.length === 0) return done(null, undefined);
+    const { text, bytes } = await readBody(request);
+    if (bytes === 0) return undefined;
+    await takeForBody(request, bytes);
     // Before it is parsed: even that takes seconds for half a million names.
-    if (isOutsized(body)) return done(invalidInput('The request body holds too many values'));
-    return parse(request, body, done);
+    if (isOutsized(text)) throw invalidInput('The request body holds too many values');
+    return await parsed(parse, request, text);
+  });
+}
+
+type JsonParser = ReturnType<FastifyInstance['getDefaultJsonParser']>;
+
+function parsed(parse: JsonParser, request: FastifyRequest, text: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    void parse(request, text, (error, value: unknown) => (error ? reject(error) : resolve(value)));
   });
 }
 

@@ -4,6 +4,7 @@ import { MATERIAL_LIMITS } from '../../core/rules/limits.ts';
 import { fileTooLarge } from '../materials/draft-file.ts';
 import type { SentFile } from '../materials/draft-file.ts';
 import { DomainError, invalidInput } from '../platform/errors.ts';
+import type { HeldBody } from './fair-use/body-memory.ts';
 import { atPace, UPLOAD_PACE } from './upload-pace.ts';
 
 /** Of the parser, which refuses what is beyond them. */
@@ -24,13 +25,13 @@ const MOST_BYTES = MATERIAL_LIMITS.fileBytes + 256 * 1024;
 const PART = 'file';
 const AS_A_FORM = 'Send the file as multipart/form-data, in a part named “file”';
 
-/** The one file of a form, in memory. @throws unsupported, unreadable, too_large, too_slow, invalid_input */
+/** The one file of a form, in memory. @throws unsupported, unreadable, too_large, too_slow, invalid_input, too_many_requests, unavailable */
 export async function readUpload(request: FastifyRequest, pace = UPLOAD_PACE): Promise<SentFile> {
   if (!request.isMultipart()) throw notAForm();
   // Nothing of it needs to be received to know.
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw fileTooLarge();
   try {
-    return await atPace(request, () => readParts(request), pace);
+    return await atPace(request, () => readParts(request), { pace });
   } catch (error) {
     // Who is still sending hears the answer only if somebody takes the rest.
     request.raw.unpipe();
@@ -51,19 +52,20 @@ async function readParts(request: FastifyRequest): Promise<SentFile> {
       continue;
     }
     if (part.fieldname !== PART) throw notAFile();
-    file = { name: part.filename, mediaType: mediaTypeOf(part), bytes: await bytesOf(part), fields };
+    file = { name: part.filename, mediaType: mediaTypeOf(part), bytes: await bytesOf(part, request.heldBody), fields };
   }
   if (!file) throw notAFile();
   return file;
 }
 
 /** Stops at the first byte too many, however much is still to come. */
-async function bytesOf({ file }: MultipartFile): Promise<Buffer> {
+async function bytesOf({ file }: MultipartFile, held: HeldBody | null): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MATERIAL_LIMITS.fileBytes) throw fileTooLarge();
+    held?.add(chunk.length);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../platform/errors.ts';
 
-/** How fast a file has to come. */
+/** How fast a body has to come. */
 export interface UploadPace {
   /** Between two looks; each has to see `leastBytes` more, or the whole of the request. */
   readonly everyMs: number;
@@ -19,14 +19,14 @@ export const UPLOAD_PACE: UploadPace = { everyMs: 10_000, leastBytes: 160 * 1024
 export async function atPace<T>(
   request: Pick<FastifyRequest, 'raw'>,
   read: () => Promise<T>,
-  pace = UPLOAD_PACE,
+  { pace = UPLOAD_PACE, tooSlow = FILE_TOO_SLOW }: { pace?: UploadPace; tooSlow?: string } = {},
 ): Promise<T> {
   const { raw } = request;
   const slow = Promise.withResolvers<never>();
   let before = raw.socket.bytesRead;
   const timer = setInterval(() => {
     const { bytesRead } = raw.socket;
-    if (!raw.complete && bytesRead - before < pace.leastBytes) slow.reject(tooSlow());
+    if (!raw.complete && bytesRead - before < pace.leastBytes) slow.reject(new DomainError('too_slow', tooSlow));
     before = bytesRead;
   }, pace.everyMs);
   try {
@@ -36,5 +36,4 @@ export async function atPace<T>(
   }
 }
 
-const tooSlow = () =>
-  new DomainError('too_slow', 'The file came too slowly. Please try again with a better connection or a smaller file.');
+const FILE_TOO_SLOW = 'The file came too slowly. Please try again with a better connection or a smaller file.';

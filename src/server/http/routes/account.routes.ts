@@ -35,7 +35,10 @@ export const accountRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) 
 
   app.get(
     '/account/export',
-    { config, schema: { tags, summary: 'All that is kept of the caller, as a zip archive', response: zip } },
+    {
+      config: { ...config, cost: 50, turn: 'own' },
+      schema: { tags, summary: 'All that is kept of the caller, as a zip archive', response: zip },
+    },
     async (request, reply) => {
       const principal = principalOf(request);
       const { userId } = principal;

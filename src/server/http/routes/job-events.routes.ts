@@ -36,7 +36,7 @@ export const jobEventRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps)
   app.get(
     '/jobs/:id/events',
     {
-      config: { scope: 'jobs:read' },
+      config: { scope: 'jobs:read', cost: 2, turn: 'own' },
       schema: {
         tags: ['jobs'],
         summary: 'Follow a job while it is written',

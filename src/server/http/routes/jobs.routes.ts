@@ -27,13 +27,12 @@ import { onceOnly } from '../idempotency/once-only.ts';
 import { addPaging } from '../paging.ts';
 import { idOf, idempotencyHeaders, noContent, notModified } from '../route-schemas.ts';
 import { principalOf } from '../sign-in.ts';
-import { createUserTurns } from '../user-turns.ts';
 
 const tags = ['jobs'];
 const params = idOf('Project');
 
-/** Room for 200,000 characters of material in any script, escaped. */
-const JOB_BODY_LIMIT = 8 * 1024 * 1024;
+/** Room for 200,000 characters of material, each of which takes twelve bytes at the most where it is escaped. */
+const JOB_BODY_LIMIT = 2.5 * 1024 * 1024;
 
 const answer = { 200: job };
 
@@ -45,11 +44,10 @@ export const jobRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
 
 /** What makes work, so that a repetition must not make it twice. */
 const workRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
-  const turns = createUserTurns();
   app.post(
     '/jobs',
     {
-      config: { scope: 'jobs:write' },
+      config: { scope: 'jobs:write', cost: 10 },
       bodyLimit: JOB_BODY_LIMIT,
       schema: {
         tags,
@@ -60,11 +58,9 @@ const workRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const principal = principalOf(request);
-      const created = await turns.run(principal.userId, () =>
-        onceOnly({ deps, request, status: 201, schema: job, objectOf: ({ id }) => ({ jobId: id }) }, (database) =>
-          createJob({ ...deps.jobs, database }, principal, request.body),
-        ),
+      const created = await onceOnly(
+        { deps, request, status: 201, schema: job, objectOf: ({ id }) => ({ jobId: id }) },
+        (database) => createJob({ ...deps.jobs, database }, principalOf(request), request.body),
       );
       return await reply.code(201).header('location', `/api/jobs/${created.id}`).send(created);
     },
@@ -73,7 +69,7 @@ const workRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.post(
     '/jobs/:id/generate_formats',
     {
-      config: { scope: 'jobs:write' },
+      config: { scope: 'jobs:write', cost: 10 },
       schema: {
         tags,
         summary: 'Add pieces to a settled job, or take up a failed one',
@@ -98,7 +94,7 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/jobs/history',
     {
-      config: { scope: 'jobs:read' },
+      config: { scope: 'jobs:read', cost: 3 },
       schema: {
         tags,
         summary: 'Jobs of the caller, newest first',

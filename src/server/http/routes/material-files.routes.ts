@@ -29,7 +29,7 @@ export const fileRoutes: FastifyPluginAsyncZod<HttpDeps & { readonly turns: Read
   app.post(
     '/materials/files',
     {
-      config: { scope: 'materials:write' },
+      config: { scope: 'materials:write', cost: 10, turn: 'own' },
       schema: {
         tags: ['material'],
         summary: 'Keep the text of a file: PDF, Word (.docx), Markdown, text or HTML, up to 10 MB',

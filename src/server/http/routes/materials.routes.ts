@@ -26,8 +26,8 @@ import { fileRoutes } from './material-files.routes.ts';
 const tags = ['material'];
 const params = idOf('Material');
 
-/** Room for 200,000 characters in any script, escaped. */
-const NOTE_BODY_LIMIT = 8 * 1024 * 1024;
+/** Room for 200,000 characters, each of which takes twelve bytes at the most where it is escaped. */
+const NOTE_BODY_LIMIT = 2.5 * 1024 * 1024;
 
 export const materialRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   const turns = createReadingTurns();
@@ -51,7 +51,7 @@ export const materialRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps)
   app.post(
     '/materials',
     {
-      config: { scope: 'materials:write' },
+      config: { scope: 'materials:write', cost: 4, turn: 'own' },
       bodyLimit: NOTE_BODY_LIMIT,
       schema: {
         tags,

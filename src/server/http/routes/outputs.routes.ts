@@ -16,8 +16,8 @@ import { principalOf } from '../sign-in.ts';
 const tags = ['outputs'];
 const params = idOf('Piece');
 
-/** Room for 100,000 characters in any script, escaped. */
-const EDIT_BODY_LIMIT = 4 * 1024 * 1024;
+/** Room for 100,000 characters, each of which takes twelve bytes at the most where it is escaped. */
+const EDIT_BODY_LIMIT = 1.25 * 1024 * 1024;
 
 /** Anything but a count is the number of no version. */
 const versionNumber = z.string().regex(/^[1-9]\d{0,8}$/, { error: 'Version not found' });
@@ -36,7 +36,7 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/jobs/:id/outputs',
     {
-      config: { scope: 'jobs:read' },
+      config: { scope: 'jobs:read', cost: 3 },
       schema: {
         tags,
         summary: 'The pieces of a job, in the order of the formats, then by variant',
@@ -137,7 +137,7 @@ const redoRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.post(
     '/outputs/:id/redo',
     {
-      config: { scope: 'jobs:write' },
+      config: { scope: 'jobs:write', cost: 10 },
       schema: {
         tags,
         summary: 'Write a settled piece once more; its text stays until the new one is there',

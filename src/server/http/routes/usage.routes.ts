@@ -13,7 +13,7 @@ export const usageRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =>
   app.get(
     '/usage',
     {
-      config: { scope: 'usage:read' },
+      config: { scope: 'usage:read', cost: 4 },
       schema: {
         tags: ['usage'],
         summary: 'What the caller’s calls to models took, by month and persona',
@@ -27,7 +27,7 @@ export const usageRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =>
   app.post(
     '/jobs/estimate',
     {
-      config: { scope: 'jobs:read' },
+      config: { scope: 'jobs:read', cost: 3 },
       schema: {
         tags: ['jobs'],
         summary: 'What a start would be likely to take; the form may be unfinished, and nothing is kept',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSetClock } from '../../../test/fakes/set-clock.ts';
-import { signUp } from '../../../test/support/api-client.ts';
-import { PERSONA } from '../../../test/support/job-story.ts';
-import { startTestApp } from '../../../test/support/test-app.ts';
-import type { TestApp } from '../../../test/support/test-app.ts';
+import { createSetClock } from '../../../../test/fakes/set-clock.ts';
+import { signUp } from '../../../../test/support/api-client.ts';
+import { PERSONA } from '../../../../test/support/job-story.ts';
+import { startTestApp } from '../../../../test/support/test-app.ts';
+import type { TestApp } from '../../../../test/support/test-app.ts';
 
 const A_DAY = 20;
 const STARTS = 120;

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createFairTurns } from '../../limits/fair-turns.ts';
+import type { FairTurns } from '../../limits/fair-turns.ts';
+import { onBehalfOf, payerOf } from '../../limits/payer.ts';
+import type { Payer } from '../../limits/payer.ts';
+import { untilHungUp } from '../hang-up.ts';
+import { createBodyMemory } from './body-memory.ts';
+import type { HeldBody } from './body-memory.ts';
+import { createRequestPace } from './request-pace.ts';
+import type { PaceLimits, RequestPace } from './request-pace.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a request costs beside its body, in units of the lightest one, which is also the default. */
+    cost?: number;
+    /** `own`: the route takes turns itself, since it waits for others or goes on for long. */
+    turn?: 'own';
+  }
+  interface FastifyRequest {
+    use: RequestUse | null;
+    /** What the body has in memory until the request is answered; null where none is sent. */
+    heldBody: HeldBody | null;
+  }
+}
+
+/** What a request of a payer has of what is shared. */
+export interface RequestUse {
+  readonly payer: Payer;
+  /** Aborts when the caller hangs up. */
+  readonly signal: AbortSignal;
+  endTurn: () => void;
+}
+
+/** Waits until the payer may send so much; bodies of callers without a payer are small. */
+export type TakeForBody = (request: FastifyRequest, bytes: number) => Promise<void>;
+
+/** What all requests to one process share. */
+export interface FairUse {
+  readonly takeForBody: TakeForBody;
+  /** Counts the bodies that `app` receives; for all its routes. */
+  countBodies(app: FastifyInstance): void;
+  /** Makes the routes of `api` keep to it; to be called after the hook that finds out who is calling. */
+  keep(api: FastifyInstance): void;
+}
+
+/** A page asks some ten times as it opens; twenty tabs that follow a project ask ten times a second together. */
+export const REQUEST_PACE: PaceLimits = { perSecond: 25, burst: 150, longestWaitMs: 15_000 };
+
+/** What is sent is checked and written, what is answered only put into words. */
+const BYTES_PER_UNIT = { sent: 8 * 1024, answered: 64 * 1024 };
+
+/** Reads go side by side, as far as the connections of a database reach. */
+const READS = { atOnce: 16, atOncePerPayer: 4, waiting: 2_000, waitingPerPayer: 500 };
+/** Changes of one payer wait for one another in the database, where each would hold a connection: so they wait here. */
+const CHANGES = { atOnce: 8, atOncePerPayer: 1, waiting: 2_000, waitingPerPayer: 200 };
+
+export function createFairUse(limits: PaceLimits = REQUEST_PACE): FairUse {
+  const pace = createRequestPace(limits);
+  const memory = createBodyMemory();
+  return {
+    async takeForBody({ use }, bytes) {
+      if (use) await pace.take(use.payer, bytes / BYTES_PER_UNIT.sent, use.signal);
+    },
+    countBodies(app) {
+      app.decorateRequest('use', null);
+      app.decorateRequest('heldBody', null);
+      app.addHook('preParsing', (request, reply, payload, done) => {
+        const held = memory.hold(request.use?.payer ?? request.ip);
+        request.heldBody = held;
+        reply.raw.once('close', () => held.release());
+        done(null, payload);
+      });
+    },
+    keep(api) {
+      const turns = { reads: createFairTurns(READS), changes: createFairTurns(CHANGES) };
+      api.addHook('onRequest', (request, reply) => beginUse(pace, request, reply));
+      api.addHook('preHandler', (request, _reply, done) => {
+        const { use } = request;
+        if (!use) return done();
+        if (request.routeOptions.config.turn === 'own') return onBehalfOf(use.payer, done);
+        const line = request.method === 'GET' || request.method === 'HEAD' ? turns.reads : turns.changes;
+        takeTurn(line, use, done);
+      });
+      api.addHook('onSend', async ({ use }, _reply, payload) => {
+        use?.endTurn();
+        if (use && typeof payload === 'string') pace.charge(use.payer, payload.length / BYTES_PER_UNIT.answered);
+      });
+    },
+  };
+}
+
+async function beginUse(pace: RequestPace, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!request.principal) return;
+  const use: RequestUse = { payer: payerOf(request.principal), signal: untilHungUp(reply), endTurn: () => {} };
+  request.use = use;
+  await pace.take(use.payer, request.routeOptions.config.cost ?? 1, use.signal);
+}
+
+/** Calls `done` once it is the payer's turn, which ends with the answer or when the caller hangs up. */
+function takeTurn(line: FairTurns, use: RequestUse, done: (error?: Error) => void): void {
+  const over = Promise.withResolvers<void>();
+  use.endTurn = over.resolve;
+  use.signal.addEventListener('abort', () => over.resolve(), { once: true });
+  const begin = () => {
+    onBehalfOf(use.payer, done);
+    return over.promise;
+  };
+  line.run(use.payer, begin, use.signal).catch(done);
+}
