@@ -32,6 +32,7 @@ const jobs: JobContext = {
   clock,
   limits: { jobsPerDay: null, jobsAtOnce: null, tokensPerDay: null },
   logger,
+  judge: { report: unasked, edit: unasked, together: unasked, close: async () => {} },
 };
 const app = await createHttpApp({
   auth: await createAuthProvider('embedded', {

@@ -10,6 +10,8 @@ import { closeHttpApp } from './http/close.ts';
 import type { FixedClientConfig } from './http/current-client-config.ts';
 import { listen } from './http/listen.ts';
 import type { JobContext } from './jobs/job-context.ts';
+import { createJudge } from './judging/create-judge.ts';
+import type { Judge } from './judging/judge.ts';
 import { createLive } from './live/create-live.ts';
 import type { Live } from './live/create-live.ts';
 import { createCallBudget } from './llm/budget/create-call-budget.ts';
@@ -81,7 +83,8 @@ export async function compose(settings: Settings): Promise<Product> {
   ]);
   const queue = createPgBossQueue(opened.queueConnection, logger);
   const parts = { settings, logger, clock: systemClock, database: opened.database, queue, mailer: mail.mailer };
-  const jobs = jobContext(parts);
+  const judge = createJudge();
+  const jobs = jobContext(parts, judge);
   const meters = createUsageMeters({
     ...parts,
     prices: createPrices(settings.LLM_PRICES),
@@ -125,7 +128,7 @@ export async function compose(settings: Settings): Promise<Product> {
       logger.debug({ reason }, 'stopping');
       // Both at once: a slow client must not keep the worker taking new work.
       await Promise.all([queue.stop(GRACE_MS), app && closeHttpApp(app)]);
-      await Promise.all([extractor.close(), live.close()]);
+      await Promise.all([extractor.close(), judge.close(), live.close()]);
       await opened.database.close();
     },
     onDeath: opened.onDeath,
@@ -143,13 +146,13 @@ interface Parts {
   readonly mailer: Mailer | null;
 }
 
-function jobContext({ settings, database, queue, clock, logger }: Parts): JobContext {
+function jobContext({ settings, database, queue, clock, logger }: Parts, judge: Judge): JobContext {
   const limits = {
     jobsPerDay: settings.JOBS_PER_DAY,
     jobsAtOnce: settings.JOBS_AT_ONCE,
     tokensPerDay: settings.TOKENS_PER_DAY,
   };
-  return { database, flow: createFlow(queue, clock), clock, limits, logger };
+  return { database, flow: createFlow(queue, clock), clock, limits, logger, judge };
 }
 
 interface Chosen {

@@ -9,6 +9,7 @@ import { closeHttpApp } from '../../src/server/http/close.ts';
 import type { FixedClientConfig } from '../../src/server/http/current-client-config.ts';
 import { listen } from '../../src/server/http/listen.ts';
 import type { JobContext, JobLimits } from '../../src/server/jobs/job-context.ts';
+import { createJudge } from '../../src/server/judging/create-judge.ts';
 import { createLive } from '../../src/server/live/create-live.ts';
 import type { LivePace } from '../../src/server/live/live-context.ts';
 import type { TextModel } from '../../src/server/llm/text-model.ts';
@@ -91,6 +92,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** One for all apps of a worker: starting a thread for each would be most of what some tests do. */
+const judge = createJudge();
+
 /** The whole server on a real socket and a fresh database, with a researcher and a writer that need no network. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const opened = options.opened ?? (await openTestDatabase());
@@ -100,7 +104,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const queue = createPgBossQueue(opened.connection, logger, PATIENT);
   await queue.start();
   const limits = { ...NO_LIMITS, personas: 5, ...options.limits };
-  const jobs: JobContext = { database, flow: createFlow(queue, clock), clock, limits, logger };
+  const jobs: JobContext = { database, flow: createFlow(queue, clock), clock, limits, logger, judge };
   const writers = writersOf(options);
   const prices = createPrices(parsePrices(options.prices ?? '').prices);
   const meters = createUsageMeters({ database, clock, logger, prices, ...limits });

@@ -1,19 +1,13 @@
 import { outputEdit } from '../../core/contracts/output.ts';
-import { standingCitations, standingFlags } from '../../core/formats/layout/check-mark.ts';
-import { withoutOutlineLabel } from '../../core/formats/layout/outline-label.ts';
-import { stancePointsOf } from '../../core/rules/stance-points.ts';
-import { countCharacters } from '../../core/rules/text.ts';
 import type { Principal } from '../auth/principal.ts';
 import { notFound } from '../platform/errors.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import { ownedOutput, tagged } from './get-output.ts';
 import type { TaggedOutput } from './get-output.ts';
 import type { JobContext } from './job-context.ts';
-import { reportColumns } from './judge-outputs.ts';
+import { judgedJob } from './judged-job.ts';
 import { lockOutput, updateOutput } from './outputs.store.ts';
 import { refuseEdit } from './refuse-edit.ts';
-import { reportContextFor } from './report-context.ts';
-import { stanceAfterEdit } from './stance-spans.ts';
 import { keepVersion } from './versions.store.ts';
 
 /**
@@ -32,11 +26,8 @@ export async function editOutput(
   const { content } = parseInput(outputEdit, request.body);
   refuseEdit(found, request.ifMatch);
   // Before the row is held: what the job may draw on can take long to read.
-  const reportContext = await reportContextFor(context, job);
-  const points = stancePointsOf(job.fusion?.answers.fusion_content ?? '');
-  const stance = stanceAfterEdit({ content, format: found.format }, found.stance, points);
-  const sentences = stance.map(({ sentence }) => sentence);
-  const report = reportColumns(content, found.format, { ...reportContext, stance: sentences });
+  const { format, stance, citations, flags } = found;
+  const report = await context.judge.edit(judgedJob(context, job), { content, format, stance, citations, flags });
   const saved = await context.database.transaction(async (tx) => {
     const row = await lockOutput(tx, principal.userId, found.id);
     if (!row) throw notFound('Piece');
@@ -47,12 +38,6 @@ export async function editOutput(
     return await updateOutput(tx, row.id, {
       content,
       ...report,
-      stance,
-      language: reportContext.language,
-      characters: countCharacters(withoutOutlineLabel(content)),
-      // What was ours to doubt or to show goes with its place.
-      citations: standingCitations(content, row.citations),
-      flags: standingFlags(content, row.flags),
       // A failed piece that somebody wrote by hand is written.
       status: 'completed',
       errorMessage: null,

@@ -1,3 +1,4 @@
+import type { Judge } from '../judging/judge.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Database, Executor } from '../storage/database.ts';
@@ -24,4 +25,5 @@ export interface JobContext {
   readonly clock: Clock;
   readonly limits: JobLimits;
   readonly logger: Logger;
+  readonly judge: Judge;
 }

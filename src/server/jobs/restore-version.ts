@@ -3,10 +3,9 @@ import { notFound } from '../platform/errors.ts';
 import { ownedOutput, tagged } from './get-output.ts';
 import type { TaggedOutput } from './get-output.ts';
 import type { JobContext } from './job-context.ts';
-import { reportColumns } from './judge-outputs.ts';
+import { judgedJob } from './judged-job.ts';
 import { lockOutput, updateOutput } from './outputs.store.ts';
 import { refuseEdit } from './refuse-edit.ts';
-import { reportContextFor } from './report-context.ts';
 import { findVersion, keepVersion } from './versions.store.ts';
 
 /**
@@ -25,8 +24,10 @@ export async function restoreVersion(
   if (!version) throw notFound('Version');
   refuseEdit(found, request.ifMatch);
   // Before the row is held: what the job may draw on can take long to read.
-  const stance = version.stance.map(({ sentence }) => sentence);
-  const report = reportColumns(version.content, found.format, { ...(await reportContextFor(context, job)), stance });
+  const { checks, measures } = await context.judge.report(judgedJob(context, job), {
+    ...version,
+    format: found.format,
+  });
   const { outputId: _outputId, number: _number, replacedAt: _replacedAt, ...text } = version;
   const saved = await context.database.transaction(async (tx) => {
     const row = await lockOutput(tx, principal.userId, found.id);
@@ -37,7 +38,8 @@ export async function restoreVersion(
     if (isNew) await keepVersion(tx, row, { at, standsAgain: request.number });
     return await updateOutput(tx, row.id, {
       ...text,
-      ...report,
+      checks,
+      measures,
       status: 'completed',
       errorMessage: null,
       redoError: null,

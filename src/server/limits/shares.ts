@@ -16,7 +16,10 @@ export interface Share {
 
 export interface Shares {
   of(payer: Payer | null): Share;
-  /** The share of those that wait and may have a place which had least of them lately. */
+  /**
+   * The share of those that wait and may have a place which had least of them lately. The product's own work comes first:
+   * it is short, and what payers wait for needs it.
+   */
   next(mostRunning: number): Share | undefined;
 }
 
@@ -51,8 +54,9 @@ export function createShares(): Shares {
     next(mostRunning) {
       let next: Share | undefined;
       let least = Infinity;
-      for (const share of shares.values()) {
+      for (const [payer, share] of shares) {
         if (share.waiting.size === 0 || share.running >= mostRunning) continue;
+        if (payer === null) return share;
         const had = upToDate(share).used + share.running * LIKELY_SECONDS;
         if (had >= least) continue;
         next = share;

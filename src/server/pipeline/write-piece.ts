@@ -1,17 +1,15 @@
-import { withoutOutlineLabel } from '../../core/formats/layout/outline-label.ts';
 import type { DraftReason } from '../../core/contracts/live.ts';
 import { findFormat } from '../../core/formats/registry.ts';
-import { cleanText, countCharacters } from '../../core/rules/text.ts';
+import { cleanText } from '../../core/rules/text.ts';
 import { lockClaimed } from '../jobs/job-lifecycle.ts';
 import { updateJob } from '../jobs/jobs.store.ts';
-import { reportColumns } from '../jobs/judge-outputs.ts';
+import { judgedJob } from '../jobs/judged-job.ts';
 import { listOutputHeads, markWriting } from '../jobs/outputs.store.ts';
 import type { NewOutput, OutputHead } from '../jobs/outputs.store.ts';
 import { announceState } from '../live/announce.store.ts';
 import type { LiveRun } from '../live/live-texts.ts';
 import { OutsideTransactionError } from '../storage/guard.ts';
 import { isUnavailable } from '../storage/database-error.ts';
-import { prepareReportContext } from '../writing/tracing/report-context.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
 import type { Assignment, Plan, Writer } from '../writing/writer.ts';
 import { plannedPiece } from './job-plan.ts';
@@ -69,14 +67,13 @@ export async function writePiece(
     run.signal.throwIfAborted();
     const content = cleanText(text).trim();
     if (!content) throw new GaveUp('The writer came back without a text.');
-    const reportContext = await prepareReportContext(work.assignment);
+    const job = { ...judgedJob(context.jobs, run.job), assignment: async () => work.assignment };
+    const report = await context.jobs.judge.report(job, { content, format: piece.format, stance });
     const finished = {
       content,
       angle: planned.angle || null,
-      ...reportColumns(content, piece.format, { ...reportContext, stance: stance.map(({ sentence }) => sentence) }),
-      language: reportContext.language,
+      ...report,
       layoutVersion: findFormat(piece.format)?.layoutVersion ?? 1,
-      characters: countCharacters(withoutOutlineLabel(content)),
       citations: [...citations],
       flags: [...flags],
       stance: [...stance],

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../platform/start-error.ts';
 import type { Database, Executor } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { shareClient } from './fair-connections.ts';
 import { assertOutsideTransaction, asTransaction, guardExecutor } from './guard.ts';
 import { keepStatements } from './prepared.ts';
 import { watchPulse } from './pulse.ts';
@@ -94,7 +95,7 @@ export async function openInMemory(dump?: Blob): Promise<EmbeddedDatabase> {
 }
 
 function fromClient(client: PGlite, on?: { closing: () => void; released: () => void }): EmbeddedDatabase {
-  const plain: Executor = drizzle(client);
+  const plain: Executor = drizzle(shareClient(client));
   return {
     kind: 'embedded',
     client,

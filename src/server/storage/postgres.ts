@@ -4,6 +4,7 @@ import { StartError } from '../platform/start-error.ts';
 import type { Logger } from '../platform/logger.ts';
 import { isDeadlock, NoConnectionError } from './database-error.ts';
 import type { Database, Executor } from './database.ts';
+import { shareConnections } from './fair-connections.ts';
 import { assertOutsideTransaction, asTransaction, guardExecutor } from './guard.ts';
 import { keepStatements } from './prepared.ts';
 
@@ -11,6 +12,8 @@ export interface PostgresDatabase extends Database {
   readonly kind: 'postgres';
   readonly url: string;
 }
+
+const CONNECTIONS = 10;
 
 const SUPPORTED = { from: 15, to: 18 };
 
@@ -40,7 +43,7 @@ export async function openPostgres(
   const patience = { ...PATIENCE, ...given };
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: CONNECTIONS,
     connectionTimeoutMillis: patience.connect,
     query_timeout: patience.query,
     statement_timeout: patience.query,
@@ -61,7 +64,7 @@ export async function openPostgres(
     await pool.end();
     throw error instanceof StartError ? error : unreachable(error);
   }
-  const plain: Executor = drizzle(pool);
+  const plain: Executor = drizzle(shareConnections(pool, { atOnce: CONNECTIONS }));
   return {
     kind: 'postgres',
     url,

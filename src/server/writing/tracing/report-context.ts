@@ -3,12 +3,12 @@ import { foreignAddressesIn } from '../../../core/checks/foreign-addresses.ts';
 import type { ReportContext } from '../../../core/reports/report.ts';
 import { givenAddresses } from '../model/given-addresses.ts';
 import type { Assignment } from '../writer.ts';
-import { jobEvidence, prepareJobEvidence } from './job-evidence.ts';
+import { jobEvidence } from './job-evidence.ts';
 import { untracedFacts } from './untraced-facts.ts';
 
 /**
  * What the pieces of a job are judged by. It holds what was made of the user's material and not the assignment itself, so
- * that it can be kept when that is gone. `prepareReportContext` first, where the material can be long.
+ * that it can be kept when that is gone. Long material takes seconds.
  */
 export function reportContextOf(assignment: Assignment): ReportContext {
   const { persona, language, opinion, topic } = assignment;
@@ -25,10 +25,4 @@ export function reportContextOf(assignment: Assignment): ReportContext {
       says: (words) => evidence.all.says(asWords(words)),
     },
   };
-}
-
-/** The same, with turns for others while long material is read. */
-export async function prepareReportContext(assignment: Assignment): Promise<ReportContext> {
-  await prepareJobEvidence(assignment);
-  return reportContextOf(assignment);
 }

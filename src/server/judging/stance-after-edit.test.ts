@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stanceAfterEdit } from './stance-spans.ts';
+import { stanceAfterEdit } from './stance-after-edit.ts';
 
 const POINTS = [
   { id: 'o1', text: 'Onboarding emails are theatre.' },

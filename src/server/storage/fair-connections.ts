@@ -1,0 +1,65 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type pg from 'pg';
+import { createFairTurns } from '../limits/fair-turns.ts';
+import { currentPayer } from '../limits/payer.ts';
+
+type Release = (error?: Error | boolean) => void;
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
+
+/**
+ * Shares the connections of a pool between payers, those that wait for a lock among them: who held least comes next, and
+ * nobody has all of them.
+ */
+export function shareConnections(pool: pg.Pool, { atOnce }: { atOnce: number }): pg.Pool {
+  const turns = createFairTurns({ atOnce, atOncePerPayer: Math.ceil(atOnce / 2) });
+  const connect = pool.connect.bind(pool) as (connected: Connected) => void;
+
+  const inTurn = (connected: Connected) => {
+    const hold = () =>
+      new Promise<void>((over) => {
+        connect((error, client, release) => {
+          if (error || !client) over();
+          else client.release = once(client.release.bind(client), over);
+          connected(error, client, client?.release ?? release);
+        });
+      });
+    turns.run(currentPayer(), hold).catch((error: Error) => connected(error, undefined, () => {}));
+  };
+
+  return Object.assign(pool, {
+    connect: (connected?: Connected) => {
+      if (connected) return inTurn(connected);
+      const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient | undefined>();
+      inTurn((error, client) => (error ? reject(error) : resolve(client)));
+      return promise;
+    },
+  });
+}
+
+/** The embedded database has one connection: payers take turns for it, query by query and transaction by transaction. */
+export function shareClient(client: PGlite): PGlite {
+  const turns = createFairTurns({ atOnce: 1 });
+  const inTurn =
+    <Args extends readonly unknown[], Result>(ask: (...args: Args) => Promise<Result>) =>
+    (...args: Args) =>
+      turns.run(currentPayer(), () => ask(...args));
+  const shared = {
+    query: inTurn(client.query.bind(client)),
+    exec: inTurn(client.exec.bind(client)),
+    transaction: inTurn(client.transaction.bind(client)),
+  };
+  return new Proxy(client, {
+    get(target, property) {
+      if (property in shared) return Reflect.get(shared, property) as unknown;
+      const value: unknown = Reflect.get(target, property, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+function once(release: Release, over: () => void): Release {
+  return (error) => {
+    release(error);
+    over();
+  };
+}
