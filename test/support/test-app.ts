@@ -156,7 +156,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-const NO_PACE: PaceLimits = { perSecond: 1_000_000, burst: 1_000_000, longestWaitMs: 60_000 };
+const NO_PACE: PaceLimits = { perSecond: 1_000_000, burst: 1_000_000, longestWaitMs: 60_000, refuseAfterMs: 0 };
 
 const QUICK_PASSWORDS: PasswordOptions = {
   cost: { ln: 6, r: 8, p: 1 },

@@ -10,6 +10,7 @@ export interface BodyMemoryLimits {
 export interface HeldBody {
   /** @throws too_many_requests when the caller has too much in memory, unavailable when all callers together have. */
   add(bytes: number): void;
+  bytes(): number;
   /** Gives all of it back, however often it is called. */
   release(): void;
 }
@@ -47,6 +48,7 @@ export function createBodyMemory({ perCaller, inAll }: BodyMemoryLimits = BODY_M
           add(caller, bytes);
           held += bytes;
         },
+        bytes: () => held,
         release() {
           add(caller, -held);
           held = 0;

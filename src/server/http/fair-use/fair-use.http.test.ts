@@ -27,7 +27,7 @@ async function asksUntilRefused(ask: () => Promise<{ status: number; headers: He
 }
 
 test('who asks without end is asked to wait, on every route, and nobody else is', async () => {
-  await start({ requestPace: { perSecond: 1, burst: 40, longestWaitMs: 0 } });
+  await start({ requestPace: { perSecond: 1, burst: 40, longestWaitMs: 0, refuseAfterMs: 0 } });
   const [api, other] = await Promise.all([signUp(app.url), signUp(app.url)]);
   const routes = [
     () => api.get('/personas'),

@@ -4,7 +4,7 @@ import { createRequestPace } from './request-pace.ts';
 
 const ada = payerOf({ userId: 'ada' });
 const bob = payerOf({ userId: 'bob' });
-const LIMITS = { perSecond: 10, burst: 20, longestWaitMs: 5_000 };
+const LIMITS = { perSecond: 10, burst: 20, longestWaitMs: 5_000, refuseAfterMs: 500 };
 const never = new AbortController().signal;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,8 +26,10 @@ it('lets a burst through at once, the rest at its pace, and refuses what would w
   const pace = createRequestPace(LIMITS);
   const state = takesOf(100, () => pace.take(ada, 1, never));
   await vi.advanceTimersByTimeAsync(0);
-  expect(state).toEqual({ through: 20, refused: 30 });
-  await vi.advanceTimersByTimeAsync(1_000);
+  expect(state).toEqual({ through: 20, refused: 0 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(state, 'refusals wait, too').toEqual({ through: 25, refused: 30 });
+  await vi.advanceTimersByTimeAsync(500);
   expect(state.through).toBe(30);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(state.through).toBe(70);
@@ -36,8 +38,9 @@ it('lets a burst through at once, the rest at its pace, and refuses what would w
 it('tells who is refused when there will be room', async () => {
   const pace = createRequestPace(LIMITS);
   takesOf(70, () => pace.take(ada, 1, never));
-  await expect(pace.take(ada, 20, never)).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 2 });
+  const refused = expect(pace.take(ada, 20, never)).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 2 });
   await vi.advanceTimersByTimeAsync(2_000);
+  await refused;
   const state = takesOf(1, () => pace.take(ada, 20, never));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(state.through).toBe(1);

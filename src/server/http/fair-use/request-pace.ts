@@ -8,6 +8,8 @@ export interface PaceLimits {
   readonly burst: number;
   /** Who would wait longer is refused. */
   readonly longestWaitMs: number;
+  /** Refusals wait, too, so that who asks again at once does not ask without end. */
+  readonly refuseAfterMs: number;
 }
 
 export interface RequestPace {
@@ -24,7 +26,7 @@ export interface RequestPace {
 /** Buckets that are remembered before the full ones are looked for. */
 const MANY_BUCKETS = 1_000;
 
-export function createRequestPace({ perSecond, burst, longestWaitMs }: PaceLimits): RequestPace {
+export function createRequestPace({ perSecond, burst, longestWaitMs, refuseAfterMs }: PaceLimits): RequestPace {
   /** When each bucket will be full again, in ms. */
   const fullAt = new Map<Payer, number>();
   const burstMs = (burst / perSecond) * 1000;
@@ -49,6 +51,7 @@ export function createRequestPace({ perSecond, burst, longestWaitMs }: PaceLimit
       const full = fullAfter(payer, units, now);
       const waitMs = full - now - burstMs;
       if (waitMs > longestWaitMs) {
+        await sleep(refuseAfterMs, signal);
         const retryAfter = Math.ceil((waitMs - longestWaitMs) / 1000);
         throw new DomainError('too_many_requests', TOO_MANY, { retryAfter });
       }

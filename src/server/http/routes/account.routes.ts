@@ -36,7 +36,7 @@ export const accountRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) 
   app.get(
     '/account/export',
     {
-      config: { ...config, cost: 50, turn: 'own' },
+      config: { ...config, cost: 100, turn: 'own' },
       schema: { tags, summary: 'All that is kept of the caller, as a zip archive', response: zip },
     },
     async (request, reply) => {

@@ -47,7 +47,7 @@ const workRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.post(
     '/jobs',
     {
-      config: { scope: 'jobs:write', cost: 10 },
+      config: { scope: 'jobs:write', cost: 6 },
       bodyLimit: JOB_BODY_LIMIT,
       schema: {
         tags,
@@ -69,7 +69,7 @@ const workRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.post(
     '/jobs/:id/generate_formats',
     {
-      config: { scope: 'jobs:write', cost: 10 },
+      config: { scope: 'jobs:write', cost: 8 },
       schema: {
         tags,
         summary: 'Add pieces to a settled job, or take up a failed one',

@@ -51,7 +51,7 @@ export const materialRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps)
   app.post(
     '/materials',
     {
-      config: { scope: 'materials:write', cost: 4, turn: 'own' },
+      config: { scope: 'materials:write', cost: 6, turn: 'own' },
       bodyLimit: NOTE_BODY_LIMIT,
       schema: {
         tags,

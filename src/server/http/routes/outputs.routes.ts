@@ -36,7 +36,7 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.get(
     '/jobs/:id/outputs',
     {
-      config: { scope: 'jobs:read', cost: 3 },
+      config: { scope: 'jobs:read', cost: 5 },
       schema: {
         tags,
         summary: 'The pieces of a job, in the order of the formats, then by variant',
@@ -85,7 +85,7 @@ const editRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.patch(
     '/outputs/:id',
     {
-      config: { scope: 'jobs:write' },
+      config: { scope: 'jobs:write', cost: 6 },
       bodyLimit: EDIT_BODY_LIMIT,
       schema: {
         tags,
@@ -111,7 +111,7 @@ const editRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
   app.post(
     '/outputs/:id/versions/:number/restore',
     {
-      config: { scope: 'jobs:write' },
+      config: { scope: 'jobs:write', cost: 8 },
       schema: {
         tags,
         summary: 'Put an earlier text back; the present one becomes a version',

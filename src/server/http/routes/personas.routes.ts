@@ -28,7 +28,7 @@ export const personaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) 
   app.get(
     '/personas',
     {
-      config: { scope: 'personas:read' },
+      config: { scope: 'personas:read', cost: 1 },
       schema: {
         tags,
         summary: 'All personas of the caller, newest first',
@@ -41,7 +41,7 @@ export const personaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) 
   app.get(
     '/personas/status',
     {
-      config: { scope: 'personas:read' },
+      config: { scope: 'personas:read', cost: 1 },
       schema: {
         tags,
         summary: 'How many personas there are and may be',

@@ -13,7 +13,7 @@ export const usageRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =>
   app.get(
     '/usage',
     {
-      config: { scope: 'usage:read', cost: 4 },
+      config: { scope: 'usage:read', cost: 3 },
       schema: {
         tags: ['usage'],
         summary: 'What the caller’s calls to models took, by month and persona',
