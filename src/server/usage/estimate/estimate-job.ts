@@ -28,7 +28,10 @@ export async function estimateJob(
   principal: Principal,
   body: unknown,
 ): Promise<CostEstimate> {
-  const { models, tokensPerJob } = context;
+  const {
+    models,
+    limits: { tokensPerJob },
+  } = context;
   const input = parseInput(estimateInput, body);
   const formats = selectFormatsOrNone(input);
   if (models === null || input.writer === 'builtin') return builtinEstimate(tokensPerJob);
