@@ -104,9 +104,9 @@ describe('what is used of a day', () => {
     const { api } = await start({ jobsPerDay: 2 });
     const [first] = [await createJob(api), await createJob(api)];
     await api.delete(`/jobs/${first.id}`);
-    expect((await api.post('/jobs', { persona_id: first.persona_id, topic: 'x', desired_formats: ['X Post'] })).status).toBe(
-      429,
-    );
+    expect(
+      (await api.post('/jobs', { persona_id: first.persona_id, topic: 'x', desired_formats: ['X Post'] })).status,
+    ).toBe(429);
     expect(await todayOf(api)).toMatchObject({ projects_started: 2, project_limit: 2 });
   });
 });
