@@ -52,7 +52,7 @@ const app = await createHttpApp({
   personas: {
     database,
     clock,
-    limits: { personas: null },
+    limits: { personas: null, tokensPerDay: null },
     model: null,
     meters: { ofUser: () => ({ fits: async () => false, admit: () => null }) },
     logger,
@@ -67,7 +67,14 @@ const app = await createHttpApp({
     limits: { uploadsPerDay: null },
   },
   live: { database, signals: { follow: () => () => {}, hears: () => false, close: unasked }, pace: LIVE_PACE },
-  usage: { database, clock, models: null, prices: { of: () => null }, tokensPerJob: null, searches: true },
+  usage: {
+    database,
+    clock,
+    models: null,
+    prices: { of: () => null },
+    limits: { tokensPerJob: null, tokensPerDay: null, jobsPerDay: null },
+    searches: true,
+  },
   clientConfig: {
     product: PRODUCT.name,
     version: PRODUCT.version,

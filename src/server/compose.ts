@@ -5,6 +5,8 @@ import { createAuthProvider } from './auth/registry.ts';
 import { installationSecret } from './auth/secret.ts';
 import { signUpPolicy } from './auth/sign-up-policy.ts';
 import type { Settings } from './config/settings.ts';
+import { userLimits } from './config/user-limits.ts';
+import type { UserLimits } from './config/user-limits.ts';
 import { createHttpApp } from './http/app.ts';
 import { closeHttpApp } from './http/close.ts';
 import type { FixedClientConfig } from './http/current-client-config.ts';
@@ -45,6 +47,7 @@ import { firstModels } from './usage/first-models.ts';
 import { createUsageMeters } from './usage/meters.ts';
 import type { UsageMeters } from './usage/meters.ts';
 import { createPrices } from './usage/prices.ts';
+import type { Prices } from './usage/prices.ts';
 import type { UsageContext } from './usage/usage-context.ts';
 import { createBuiltinWriter } from './writing/builtin/builtin-writer.ts';
 import { createModelWriter } from './writing/model/model-writer.ts';
@@ -82,15 +85,13 @@ export async function compose(settings: Settings): Promise<Product> {
     openMailer(settings, publicUrlOf(settings), logger),
   ]);
   const queue = createPgBossQueue(opened.queueConnection, logger);
-  const parts = { settings, logger, clock: systemClock, database: opened.database, queue, mailer: mail.mailer };
+  const prices = createPrices(settings.LLM_PRICES);
+  const limits = userLimits(settings, chosen.choice, prices);
+  const known = { settings, logger, clock: systemClock, prices, limits };
+  const parts = { ...known, database: opened.database, queue, mailer: mail.mailer };
   const judge = createJudge();
   const jobs = jobContext(parts, judge);
-  const meters = createUsageMeters({
-    ...parts,
-    prices: createPrices(settings.LLM_PRICES),
-    tokensPerJob: settings.LLM_JOB_TOKEN_LIMIT,
-    tokensPerDay: settings.TOKENS_PER_DAY,
-  });
+  const meters = createUsageMeters({ ...parts, ...limits });
   const model = await modelOf(parts, chosen);
   const builtin = createBuiltinWriter();
   const writer = model ? createModelWriter(model, logger) : builtin;
@@ -141,17 +142,14 @@ interface Parts {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly clock: Clock;
+  readonly prices: Prices;
+  readonly limits: UserLimits;
   readonly database: Database;
   readonly queue: Queue;
   readonly mailer: Mailer | null;
 }
 
-function jobContext({ settings, database, queue, clock, logger }: Parts, judge: Judge): JobContext {
-  const limits = {
-    jobsPerDay: settings.JOBS_PER_DAY,
-    jobsAtOnce: settings.JOBS_AT_ONCE,
-    tokensPerDay: settings.TOKENS_PER_DAY,
-  };
+function jobContext({ database, queue, clock, limits, logger }: Parts, judge: Judge): JobContext {
   return { database, flow: createFlow(queue, clock), clock, limits, logger, judge };
 }
 
@@ -202,9 +200,8 @@ interface WebParts {
 }
 
 async function httpDeps(parts: Parts, { jobs, meters, live, writer, model, pageReader, extractor, chosen }: WebParts) {
-  const { settings, database, clock, logger, mailer } = parts;
+  const { settings, database, clock, limits, logger, mailer } = parts;
   const publicUrl = publicUrlOf(settings);
-  const limits = { personas: settings.PERSONA_LIMIT };
   const personas: PersonaContext = { database, clock, limits, model, meters, logger };
   const auth = await createAuthProvider(settings.AUTH_PROVIDER, {
     database,
@@ -224,17 +221,10 @@ async function httpDeps(parts: Parts, { jobs, meters, live, writer, model, pageR
     logger,
     personas,
     jobs,
-    materials: {
-      database,
-      clock,
-      pageReader,
-      extractor,
-      logger,
-      limits: { uploadsPerDay: settings.UPLOADS_PER_DAY },
-    },
+    materials: { database, clock, pageReader, extractor, logger, limits },
     live: live.serve(),
     usage: usageContext(parts, chosen.choice),
-    clientConfig: clientConfig(settings, writer, chosen.choice),
+    clientConfig: clientConfig(parts, writer, chosen.choice),
     writerTrouble: () => chosen.health?.trouble() ?? null,
     webDir: WEB_DIR,
     publicUrl,
@@ -242,13 +232,13 @@ async function httpDeps(parts: Parts, { jobs, meters, live, writer, model, pageR
   };
 }
 
-function usageContext({ settings, database, clock }: Parts, choice: Choice): UsageContext {
+function usageContext({ settings, database, clock, prices, limits }: Parts, choice: Choice): UsageContext {
   return {
     database,
     clock,
     models: choice.kind === 'model' ? firstModels(choice) : null,
-    prices: createPrices(settings.LLM_PRICES),
-    tokensPerJob: settings.LLM_JOB_TOKEN_LIMIT,
+    prices,
+    limits,
     searches: settings.RESEARCH_PROVIDERS.length > 0,
   };
 }
@@ -257,7 +247,7 @@ function publicUrlOf(settings: Settings): string {
   return settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
 }
 
-function clientConfig(settings: Settings, writer: Writer, choice: Choice): FixedClientConfig {
+function clientConfig({ settings, limits }: Parts, writer: Writer, choice: Choice): FixedClientConfig {
   return {
     product: PRODUCT.name,
     version: PRODUCT.version,
@@ -270,12 +260,12 @@ function clientConfig(settings: Settings, writer: Writer, choice: Choice): Fixed
     },
     research: { providers: settings.RESEARCH_PROVIDERS },
     limits: {
-      personas: settings.PERSONA_LIMIT,
-      jobs_per_day: settings.JOBS_PER_DAY,
-      jobs_at_once: settings.JOBS_AT_ONCE,
-      tokens_per_job: settings.LLM_JOB_TOKEN_LIMIT,
-      tokens_per_day: settings.TOKENS_PER_DAY,
-      uploads_per_day: settings.UPLOADS_PER_DAY,
+      personas: limits.personas,
+      jobs_per_day: limits.jobsPerDay,
+      jobs_at_once: limits.jobsAtOnce,
+      tokens_per_job: limits.tokensPerJob,
+      tokens_per_day: limits.tokensPerDay,
+      uploads_per_day: limits.uploadsPerDay,
     },
   };
 }

@@ -1,4 +1,7 @@
+import type { CallBudget } from '../../src/server/llm/budget/call-budget.ts';
+import { createCallBudget } from '../../src/server/llm/budget/create-call-budget.ts';
 import { chooseModel } from '../../src/server/llm/choose-model.ts';
+import type { ChosenModel } from '../../src/server/llm/choose-model.ts';
 import { createTextModel } from '../../src/server/llm/create-text-model.ts';
 import { createModelClaims } from '../../src/server/research/ledger/model/model-claims.ts';
 import { createSentenceClaims } from '../../src/server/research/ledger/sentence-claims.ts';
@@ -13,6 +16,8 @@ import { parseLlmSettings } from './llm-settings.ts';
 import { silentLogger } from './silent-logger.ts';
 import { startTestApp } from './test-app.ts';
 import type { TestApp, TestAppOptions } from './test-app.ts';
+import { openTestDatabase } from './test-database.ts';
+import type { TestDatabase } from './test-database.ts';
 
 const ARTICLE = `A newsletter is a report that a company sends to its subscribers at regular intervals. Handwritten newsletters carried trade news between European cities in the sixteenth century.
 
@@ -33,7 +38,8 @@ export async function startModelApp(
   const choice = chooseModel(parseLlmSettings({ LLM_BASE_URL: server.url, LLM_MODEL: 'fake', ...env }));
   if (choice.kind !== 'model') throw new Error('The settings name a model');
   const logger = options.logger ?? silentLogger;
-  const model = createTextModel(choice, { logger, wait: async () => {} });
+  const opened = options.opened ?? (await openTestDatabase());
+  const model = createTextModel(choice, { logger, wait: async () => {}, ...budgetOf(choice, { ...options, opened }) });
   const research = createResearch({
     providers: [createFakeResearchProvider(async () => [foundPage('Newsletter', ARTICLE)])],
     reader: createFakePageReader({}),
@@ -41,7 +47,7 @@ export async function startModelApp(
     clock: options.clock ?? systemClock,
     logger,
   });
-  const app = await startTestApp({ ...options, writer: createModelWriter(model, logger), research, model });
+  const app = await startTestApp({ ...options, opened, writer: createModelWriter(model, logger), research, model });
   return {
     ...app,
     server,
@@ -50,4 +56,14 @@ export async function startModelApp(
       await server.close();
     },
   };
+}
+
+/** The installation's own limit, where one is set; else calls are kept apart by their number alone. */
+function budgetOf(
+  { maxConcurrency, dailyTokens }: ChosenModel,
+  { opened, clock, logger = silentLogger }: TestAppOptions & { opened: TestDatabase },
+): { budget?: CallBudget } {
+  if (dailyTokens === null) return {};
+  const parts = { database: opened.database, logger, maxConcurrency, dailyTokens, ...(clock && { clock }) };
+  return { budget: createCallBudget(parts) };
 }

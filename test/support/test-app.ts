@@ -128,7 +128,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       models: null,
       searches: true,
       prices,
-      tokensPerJob: limits.tokensPerJob,
+      limits,
       ...options.estimated,
     },
     clientConfig: describe(writers.configured, limits),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const range = (what: z.ZodNumber) => z.object({ low: what, high: what });
+
 /** What calls to models took, summed; all zero where none was made. */
 export const usageTotals = z.object({
   calls: z.int().describe('Calls that were charged for, or may have been'),
@@ -60,7 +62,29 @@ export const usageReport = z.object({
   rows: z.array(usageRow),
 });
 
-const range = (what: z.ZodNumber) => z.object({ low: what, high: what });
+/** What the caller has used of a day’s limits. */
+export const dayUsage = z.object({
+  day: z.string().describe('UTC, as `2026-11-22`'),
+  ends_at: z.iso.datetime().describe('When the next day begins, with new tokens and projects'),
+  tokens_used: z
+    .int()
+    .describe(
+      'As the limit counts them: tokens that vendors told, what was expected of calls that told none, and what calls under way hold back',
+    ),
+  token_limit: z.int().nullable().describe('Most tokens that models may use a day; null for no limit'),
+  cost_usd: z
+    .number()
+    .nullable()
+    .describe('US dollars, of the day’s calls whose cost is known; null when calls were made and no cost is known'),
+  unpriced_calls: z.int().describe('Calls that `cost_usd` lacks'),
+  limit_cost_usd: range(z.number())
+    .nullable()
+    .describe(
+      'What the day is likely to cost once all its tokens are used: calls so far at their cost, the other tokens at the present prices, from the cheapest to the dearest kind of project; null without a limit or a price',
+    ),
+  projects_started: z.int().nullable().describe('Null where they have no limit, and are not counted'),
+  project_limit: z.int().nullable().describe('Most projects that may be started a day; null for no limit'),
+});
 
 /**
  * What a start is likely to take, before it is made. Without a format it is what every start takes, its research and its
@@ -85,10 +109,17 @@ export const costEstimate = z.object({
   limit: z
     .enum(['within', 'may_pass', 'passes'])
     .describe('Whether the project is likely to reach `token_limit` before its last piece'),
+  today: dayUsage,
+  today_limit: z
+    .enum(['within', 'may_pass', 'passes', 'spent'])
+    .describe(
+      'Whether the project is likely to need more tokens than are left of the day: pieces that no longer fit then wait for the next one. `spent`: none is left, and a start is refused',
+    ),
 });
 
 export type UsageCall = z.infer<typeof usageCall>;
 export type UsageTotals = z.infer<typeof usageTotals>;
 export type UsageRow = z.infer<typeof usageRow>;
 export type UsageReport = z.infer<typeof usageReport>;
+export type DayUsage = z.infer<typeof dayUsage>;
 export type CostEstimate = z.infer<typeof costEstimate>;

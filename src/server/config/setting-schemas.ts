@@ -2,13 +2,23 @@ import { z } from 'zod';
 
 /** A whole number from `min` on; the text of the variable is the input. */
 export function wholeNumber(fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) {
-  const rule = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `from ${min} to ${max}`;
-  const error = `must be a whole number, ${rule}`;
+  return z.string().default(String(fallback)).transform(Number).pipe(whole(min, max));
+}
+
+/** As `wholeNumber`, and null where nothing is set. */
+export function numberOrUnset(min: number, max = Number.MAX_SAFE_INTEGER) {
   return z
     .string()
-    .default(String(fallback))
     .transform(Number)
-    .pipe(z.int({ error }).min(min, { error }).max(max, { error }));
+    .pipe(whole(min, max))
+    .optional()
+    .transform((value) => value ?? null);
+}
+
+function whole(min: number, max: number) {
+  const rule = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `from ${min} to ${max}`;
+  const error = `must be a whole number, ${rule}`;
+  return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
 /** As `wholeNumber`, where 0 means that there is no limit, which is null. */

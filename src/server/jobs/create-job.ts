@@ -2,11 +2,13 @@ import { jobInput } from '../../core/contracts/job.ts';
 import type { Job } from '../../core/contracts/job.ts';
 import { fusionFrom } from '../../core/rules/fusion.ts';
 import type { Principal } from '../auth/principal.ts';
+import { payerOf } from '../limits/payer.ts';
 import { untilNextUtcDay, utcDay } from '../llm/budget/utc-day.ts';
 import { holdPersona } from '../personas/personas.store.ts';
 import { DomainError, invalidInput } from '../platform/errors.ts';
 import { isId, newId } from '../platform/ids.ts';
 import { parseInput } from '../platform/parse-input.ts';
+import { checkTokensLeft } from '../usage/check-tokens-left.ts';
 import { findResearchResults } from '../research/findings.store.ts';
 import type { Executor } from '../storage/database.ts';
 import type { PersonaVoice } from '../writing/writer.ts';
@@ -22,7 +24,6 @@ import { presentJob } from './present-job.ts';
 import { newPieces } from './pieces.ts';
 import { copyOf } from './persona-copy.ts';
 import { selectFormats } from './select-formats.ts';
-import { checkTokensLeft } from './tokens-left.ts';
 
 /** Creates a job with its pieces and its first task, all or nothing. */
 export async function createJob(context: JobContext, principal: Principal, body: unknown): Promise<Job> {
@@ -42,7 +43,7 @@ export async function createJobIn(
   const persona = await personaOf(tx, userId, input.persona_id);
   const materials = await materialOfJob(tx, userId, input.material);
   const earlier = await researchToUse(tx, userId, input.research_from);
-  await checkTokensLeft(context, tx, { userId, writer: input.writer });
+  if (input.writer !== 'builtin') await checkTokensLeft(context, tx, payerOf(request.principal));
   await countAgainstDay(context, tx, userId);
 
   const id = newId();

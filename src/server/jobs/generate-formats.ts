@@ -3,8 +3,10 @@ import type { Job, JobWriter } from '../../core/contracts/job.ts';
 import type { FormatQuantity } from '../../core/formats/selection.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
 import type { Principal } from '../auth/principal.ts';
+import { payerOf } from '../limits/payer.ts';
 import { conflict, invalidInput } from '../platform/errors.ts';
 import { parseInput } from '../platform/parse-input.ts';
+import { checkTokensLeft } from '../usage/check-tokens-left.ts';
 import type { Executor } from '../storage/database.ts';
 import { wholeJob } from './get-job.ts';
 import type { JobContext } from './job-context.ts';
@@ -15,7 +17,6 @@ import type { OutputHead } from './outputs.store.ts';
 import { lockOwnedJob } from './owned-job.ts';
 import { newPieces, planAdditions } from './pieces.ts';
 import { selectFormatsOrNone } from './select-formats.ts';
-import { checkTokensLeft } from './tokens-left.ts';
 
 /**
  * Adds pieces to a settled job from the research that stands, writing failed ones again first. A failed job is taken
@@ -43,7 +44,7 @@ export async function generateFormatsIn(
   const wanted = selectFormatsOrNone(input);
   if (!isSettled(job.status)) throw conflict('This project is still running. Please wait until it has finished.');
   const writer = input.writer ?? job.writer;
-  await checkTokensLeft(context, tx, { userId: principal.userId, writer });
+  if (writer !== 'builtin') await checkTokensLeft(context, tx, payerOf(principal));
   await addPieces(context, tx, job, { named: wanted, writer });
   return await wholeJob(tx, principal, id);
 }

@@ -1,10 +1,12 @@
 import { defineSettings } from '../config/define-settings.ts';
-import { limitNumber } from '../config/setting-schemas.ts';
+import { limitNumber, numberOrUnset } from '../config/setting-schemas.ts';
+import { DEFAULT_TOKENS_PER_DAY, MOST_TOKENS_PER_DAY } from '../usage/tokens-per-day.ts';
 
 export const jobSettings = defineSettings({
   JOBS_PER_DAY: {
     schema: limitNumber(50),
-    meaning: 'How many projects a user may start a day (UTC); 0 is no limit.',
+    meaning:
+      'How many projects a user may start a day (UTC), whoever writes them. Deleting a project gives none back. Writing pieces again, adding pieces and style profiles start no project: TOKENS_PER_DAY bounds them. 0 is no limit.',
     shown: '50',
   },
   JOBS_AT_ONCE: {
@@ -13,9 +15,10 @@ export const jobSettings = defineSettings({
     shown: '3',
   },
   TOKENS_PER_DAY: {
-    schema: limitNumber(0, 2_000_000_000),
+    // See `tokensPerDay`, which knows the models as well.
+    schema: numberOrUnset(0, MOST_TOKENS_PER_DAY),
     meaning:
-      'How many tokens models may use for a user a day (UTC), over all processes; pieces that are over it wait for the next day, and new work for a model is refused. 0 is no limit.',
-    shown: '0',
+      'How many tokens models may use for a user a day (UTC), over all processes and for every call: research, plans, pieces, repairs, writing again, style profiles. Pieces that no longer fit wait for the next day, and new work for a model is refused. A model costs nothing when it runs on this machine or its own network, or has the price 0 in LLM_PRICES; with any other one the default is a limit. 0 is no limit.',
+    shown: `${DEFAULT_TOKENS_PER_DAY} with a model that may cost money, else 0`,
   },
 });

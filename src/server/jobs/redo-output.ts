@@ -3,9 +3,11 @@ import { redoInput } from '../../core/contracts/version.ts';
 import type { JobWriter } from '../../core/contracts/job.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
 import type { Principal } from '../auth/principal.ts';
+import { payerOf } from '../limits/payer.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import { isId } from '../platform/ids.ts';
 import { parseInput } from '../platform/parse-input.ts';
+import { checkTokensLeft } from '../usage/check-tokens-left.ts';
 import type { Executor } from '../storage/database.ts';
 import { recallPiece, retirePiece } from '../writing/plan-anew.ts';
 import { changePlans } from '../writing/plans.store.ts';
@@ -18,7 +20,6 @@ import { findOutput, lockOutput, updateOutput } from './outputs.store.ts';
 import type { OutputRow } from './outputs.store.ts';
 import { lockOwnedJob } from './owned-job.ts';
 import { isBeingWritten } from './refuse-edit.ts';
-import { checkTokensLeft } from './tokens-left.ts';
 import { listVersionAngles } from './versions.store.ts';
 
 export interface RedoRequest {
@@ -47,7 +48,7 @@ async function redoIn(context: JobContext, tx: Executor, principal: Principal, r
     throw conflict('This project has not come to its pieces yet. Please wait until it has.');
   }
   const writer = input.writer ?? job.writer;
-  await checkTokensLeft(context, tx, { userId: principal.userId, writer });
+  if (writer !== 'builtin') await checkTokensLeft(context, tx, payerOf(principal));
   if (angle === 'same') refuseSameText(row, writer, request.configured);
   await planAgain(context, tx, row, angle);
   const waiting = await updateOutput(tx, row.id, {

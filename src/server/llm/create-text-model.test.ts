@@ -40,7 +40,14 @@ async function setUp(options: FakeModelOptions, env: Record<string, string> = {}
 }
 
 function ask(more: Partial<TextRequest> = {}): TextRequest {
-  return { useCase: 'piece', system: 'You write.', prompt: 'Write.', signal: new AbortController().signal, ...more };
+  return {
+    useCase: 'piece',
+    system: 'You write.',
+    prompt: 'Write.',
+    signal: new AbortController().signal,
+    meter: undefined,
+    ...more,
+  };
 }
 
 async function failureFrom(work: Promise<unknown>): Promise<ModelFailure> {

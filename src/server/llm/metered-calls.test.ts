@@ -36,6 +36,7 @@ function modelFor(env: Record<string, string>) {
       system: 'You write.',
       prompt: 'Write.',
       signal: new AbortController().signal,
+      meter: undefined,
       ...more,
     });
   return { ask, logger };

@@ -41,7 +41,14 @@ async function setUp({ models, env = {}, budget }: Given) {
     ...(budget ? { budget } : {}),
   });
   const ask = (useCase: UseCase = 'piece', more: Partial<TextRequest> = {}) =>
-    model.generate({ useCase, system: 'You write.', prompt: 'Write.', signal: new AbortController().signal, ...more });
+    model.generate({
+      useCase,
+      system: 'You write.',
+      prompt: 'Write.',
+      signal: new AbortController().signal,
+      meter: undefined,
+      ...more,
+    });
   return { ask, clock, waits, asked: () => server.requests.map((call) => call.model) };
 }
 

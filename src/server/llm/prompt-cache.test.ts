@@ -38,7 +38,7 @@ async function bodiesOf(wire: VendorWire, topic: string): Promise<string[]> {
   const model = createTextModel(choice, { logger: silentLogger });
   const { system, shared } = promptPrefix(assignmentWith({ topic }));
   for (const [useCase, prompt] of PROMPTS) {
-    await model.generate({ useCase, system, shared, prompt, signal: new AbortController().signal });
+    await model.generate({ useCase, system, shared, prompt, signal: new AbortController().signal, meter: undefined });
   }
   return api.calls.map(({ body }) => body);
 }

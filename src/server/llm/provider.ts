@@ -1,6 +1,6 @@
 import type { Instructions, LanguageModel, ModelMessage, streamText } from 'ai';
 import type { FailureKind } from './model-failure.ts';
-import type { TextRequest } from './text-model.ts';
+import type { PromptTexts } from './text-model.ts';
 
 /** Where and what to call; empty texts where nothing is set. */
 export interface ModelEndpoint {
@@ -59,7 +59,7 @@ export interface LlmProvider<Key extends string = string> {
   /** What a refusal means where its status alone would mislead. `said` is the vendor's text, to be searched for its codes. */
   refusal?(status: number, said: string): FailureKind | null;
   /** How the vendor's prompt cache learns of the part that all calls of a job share. */
-  prompt?(request: TextRequest): VendorPrompt;
+  prompt?(texts: PromptTexts): VendorPrompt;
   catalogue(endpoint: ModelEndpoint): ModelCatalogue;
 }
 

@@ -24,7 +24,7 @@ interface Call {
   /** How the vendor wants to be asked. */
   readonly provider?: Pick<LlmProvider, 'prompt' | 'room'>;
   readonly name: string;
-  readonly request: TextRequest;
+  readonly request: Omit<TextRequest, 'meter'>;
   readonly limits: SilenceLimits;
   readonly clock: Clock;
 }

@@ -12,8 +12,11 @@ export interface TextRequest {
   readonly signal: AbortSignal;
   /** Left to the vendor when absent: some count hidden reasoning in, so a low number cuts answers off. */
   readonly maxOutputTokens?: number;
-  /** Hears of every call that is made for this request, and may keep one from being made. */
-  readonly meter?: CallMeter | undefined;
+  /**
+   * Hears of every call that is made for this request, and may keep one from being made. It has to be named: without one
+   * the calls count for nobody, as those of trials outside of the product do.
+   */
+  readonly meter: CallMeter | undefined;
   /** Hears the answer while it is given. Only the answer that `generate` resolves to is whole. */
   readonly listener?: AnswerListener | undefined;
 }
@@ -32,6 +35,9 @@ export interface ModelAnswer {
   readonly model: string;
   readonly usage: Usage;
 }
+
+/** What of a request a model reads. */
+export type PromptTexts = Pick<TextRequest, 'system' | 'shared' | 'prompt'>;
 
 /** A model that answers whole or not at all. */
 export interface TextModel {

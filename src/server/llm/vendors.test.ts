@@ -35,7 +35,14 @@ async function setUp(wire: VendorWire, ...steps: readonly VendorStep[]) {
   const wait = async (ms: number) => void waits.push(ms);
   const model = createTextModel(choice, { logger, wait });
   const ask = (signal = new AbortController().signal) =>
-    model.generate({ useCase: 'piece', system: 'You write.', shared: 'What all share.', prompt: 'Write.', signal });
+    model.generate({
+      useCase: 'piece',
+      system: 'You write.',
+      shared: 'What all share.',
+      prompt: 'Write.',
+      signal,
+      meter: undefined,
+    });
   return { api, ask, waits, logger };
 }
 

@@ -7,8 +7,8 @@ import type { Database } from '../storage/database.ts';
 export interface PersonaContext {
   readonly database: Database;
   readonly clock: Clock;
-  /** How many personas a user may have; null is no limit. */
-  readonly limits: { readonly personas: number | null };
+  /** How many personas a user may have, and the model tokens of a day; null is no limit. */
+  readonly limits: { readonly personas: number | null; readonly tokensPerDay: number | null };
   /** Describes how texts sound; without it their traits are counted. */
   readonly model: TextModel | null;
   readonly meters: Pick<UsageMeters, 'ofUser'>;

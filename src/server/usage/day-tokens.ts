@@ -1,5 +1,6 @@
 import { BudgetSpent } from '../llm/budget/call-budget.ts';
 import { untilNextUtcDay, utcDay } from '../llm/budget/utc-day.ts';
+import type { Payer } from '../limits/payer.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { correctTokens, takeTokens, tokensOfDay } from './day-tokens.store.ts';
@@ -7,8 +8,8 @@ import { createWakeUps } from './wake-ups.ts';
 import type { WakeUps } from './wake-ups.ts';
 
 /**
- * The tokens that one user may use a UTC day, counted in the database so that all processes agree. What a process holds
- * back that is killed stays counted.
+ * The tokens that one payer uses a UTC day, counted in the database so that all processes agree, whether there is a limit or
+ * not. What a process holds back that is killed stays counted.
  */
 export interface DayTokens {
   /**
@@ -16,9 +17,11 @@ export interface DayTokens {
    *
    * @throws BudgetSpent when the tokens do not fit though none of them is under way; the signal's reason.
    */
-  fit(userId: string, likely: () => number, signal: AbortSignal): Promise<void>;
+  fit(payer: Payer, likely: () => number, signal: AbortSignal): Promise<void>;
   /** Holds back what a call under way may use; null when the day does not reach for it now. */
-  hold(userId: string, tokens: number): Promise<HeldDay | null>;
+  hold(payer: Payer, tokens: number): Promise<HeldDay | null>;
+  /** For a call that is made though it could not be held against the day: counts what it used once it ends. */
+  owe(payer: Payer): HeldDay;
 }
 
 export interface HeldDay {
@@ -29,10 +32,11 @@ export interface HeldDay {
 export interface DayTokenParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly limit: number;
+  /** Null for no limit. */
+  readonly limit: number | null;
 }
 
-/** Calls of one user under way in this process. */
+/** Calls of one payer under way in this process. */
 interface UnderWay {
   calls: number;
   readonly ends: WakeUps;
@@ -42,36 +46,37 @@ interface UnderWay {
 const MOST_HELD = 1_000_000_000;
 
 export function createDayTokens({ database, clock, limit }: DayTokenParts): DayTokens {
-  const users = new Map<string, UnderWay>();
+  const payers = new Map<Payer, UnderWay>();
+  const today = (payer: Payer) => ({ payer, day: utcDay(clock.now()) });
 
-  function begin(userId: string): () => void {
-    const user = users.get(userId) ?? { calls: 0, ends: createWakeUps() };
-    users.set(userId, user);
-    user.calls += 1;
+  function begin(payer: Payer): () => void {
+    const underWay = payers.get(payer) ?? { calls: 0, ends: createWakeUps() };
+    payers.set(payer, underWay);
+    underWay.calls += 1;
     return () => {
-      user.calls -= 1;
-      if (user.calls === 0) users.delete(userId);
-      user.ends.wake();
+      underWay.calls -= 1;
+      if (underWay.calls === 0) payers.delete(payer);
+      underWay.ends.wake();
     };
   }
 
   return {
-    async fit(userId, likely, signal) {
+    async fit(payer, likely, signal) {
       for (;;) {
         signal.throwIfAborted();
+        if (limit === null) return;
         // Before the database is asked, so that no end is missed meanwhile.
-        const end = users.get(userId)?.ends.next(signal);
-        const now = clock.now();
-        const used = await tokensOfDay(database.db, { userId, day: utcDay(now) });
+        const end = payers.get(payer)?.ends.next(signal);
+        const used = await tokensOfDay(database.db, today(payer));
         if (used + likely() <= limit) return;
-        if (!end) throw new BudgetSpent(untilNextUtcDay(now), 'user-budget');
+        if (!end) throw new BudgetSpent(untilNextUtcDay(clock.now()), 'user-budget');
         await end;
       }
     },
-    async hold(userId, tokens) {
-      const of = { userId, day: utcDay(clock.now()) };
+    async hold(payer, tokens) {
+      const of = today(payer);
       const held = Math.min(tokens, MOST_HELD);
-      const end = begin(userId);
+      const end = begin(payer);
       try {
         if (await takeTokens(database.db, of, { tokens: held, most: limit })) {
           return {
@@ -90,6 +95,12 @@ export function createDayTokens({ database, clock, limit }: DayTokenParts): DayT
       }
       end();
       return null;
+    },
+    owe(payer) {
+      const of = today(payer);
+      return {
+        settle: async (told) => void (await takeTokens(database.db, of, { tokens: told, most: null })),
+      };
     },
   };
 }

@@ -11,6 +11,9 @@ import type { CallEnd, CallMeter } from '../llm/call-meter.ts';
 import { systemClock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Database } from '../storage/database.ts';
+import { payerOf } from '../limits/payer.ts';
+import { utcDay } from '../llm/budget/utc-day.ts';
+import { tokensOfDay } from './day-tokens.store.ts';
 import { createUsageMeters } from './meters.ts';
 import { parsePrices } from './own-prices.ts';
 import { createPrices } from './prices.ts';
@@ -55,10 +58,10 @@ async function call(meter: CallMeter, end: Partial<CallEnd> = {}): Promise<void>
 const rowsOf = (id: string) => app.database.db.select().from(usageCalls).where(eq(usageCalls.jobId, id));
 const sumsOf = (id: string) => app.database.db.select().from(usageJobs).where(eq(usageJobs.jobId, id));
 
-/** A database that is away at the first `times` looks. */
-function away(times: number, code: string): Database {
-  let left = times;
-  return {
+/** A database that fails as often as it is told to. */
+function shaky(code: string) {
+  let left = 0;
+  const database: Database = {
     ...app.database,
     get db() {
       if (left === 0) return app.database.db;
@@ -66,6 +69,7 @@ function away(times: number, code: string): Database {
       throw Object.assign(new Error('terminating connection'), { code });
     },
   };
+  return { database, fail: (times: number) => void (left = times) };
 }
 
 test('many calls at once are each written down once, and the sums of the job are theirs', async () => {
@@ -133,17 +137,37 @@ test('a job that is deleted while its calls end leaves the calls, and nobody an 
 
 test('a database that is away for a moment is waited for', async () => {
   const { id } = await createJob(api);
-  const { meters } = await metersOf(id, { database: away(1, '57P01') });
-  await call(meters.whole);
+  const { database, fail } = shaky('57P01');
+  const { meters } = await metersOf(id, { database });
+  fail(1);
+  const admitted = await meters.whole.admit({ ...PIECE, expectedTokens: 3_000 });
+  fail(1);
+  await admitted?.ended(END);
   expect(await rowsOf(id)).toHaveLength(1);
 });
 
 test('what cannot be written down is logged without a name, and the answer goes on', async () => {
   const { id } = await createJob(api);
-  const { meters, logger } = await metersOf(id, { database: away(1, '42703') });
-  await call(meters.whole);
+  const { database, fail } = shaky('42703');
+  const { meters, logger } = await metersOf(id, { database });
+  const admitted = await meters.whole.admit({ ...PIECE, expectedTokens: 3_000 });
+  fail(1);
+  await admitted?.ended(END);
   expect(await rowsOf(id)).toEqual([]);
   expect(logger.written()).toContain('could not be written down');
   expect(logger.written()).toContain('inputTokens: 1000');
   expect(logger.written()).not.toMatch(/Northkit|'ada'/);
+});
+
+test('a call that could not be held against the day is made, and counted as it ends', async () => {
+  const { id } = await createJob(api);
+  const { database, fail } = shaky('42703');
+  const { meters, logger } = await metersOf(id, { database });
+  const ofAda = { payer: payerOf({ userId: 'ada' }), day: utcDay(new Date()) };
+  const before = await tokensOfDay(app.database.db, ofAda);
+  fail(1);
+  await call(meters.whole);
+  expect(logger.written()).toContain('could not be held');
+  expect(await rowsOf(id)).toHaveLength(1);
+  expect((await tokensOfDay(app.database.db, ofAda)) - before).toBe(1_010);
 });

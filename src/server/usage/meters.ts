@@ -6,6 +6,8 @@ import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
 import { isOwnerGone } from '../storage/database-error.ts';
 import type { Database } from '../storage/database.ts';
+import { payerOf } from '../limits/payer.ts';
+import type { Payer } from '../limits/payer.ts';
 import { createDayTokens } from './day-tokens.ts';
 import type { DayTokens, HeldDay } from './day-tokens.ts';
 import { createLearnedSize } from './learned-size.ts';
@@ -37,7 +39,7 @@ export interface JobMeters {
 export interface UsageMeters {
   /** For a run of a job: what earlier runs used counts against its limit. */
   ofJob(job: MeteredJob): Promise<JobMeters>;
-  /** For calls that belong to no job. They have no limit but that of the user's day. */
+  /** For calls that belong to no job. They have no limit but that of the payer's day. */
   ofUser(userId: string): CallMeter;
 }
 
@@ -48,18 +50,18 @@ export interface UsageMeterParts {
   readonly prices: Prices;
   /** Most tokens that one project may use; null for no limit. */
   readonly tokensPerJob: number | null;
-  /** Most tokens that one user may use a UTC day; null for no limit. */
+  /** Most tokens that one payer may use a UTC day; null for no limit. */
   readonly tokensPerDay: number | null;
 }
 
-type Parts = UsageMeterParts & { readonly size: LearnedSize; readonly days: DayTokens | null };
+type Parts = UsageMeterParts & { readonly size: LearnedSize; readonly days: DayTokens };
 
 /** Whom a call is counted for. */
 type Owner = Pick<UsageCall, 'userId' | 'jobId' | 'outputId' | 'personaId' | 'personaName'>;
 
 export function createUsageMeters(given: UsageMeterParts): UsageMeters {
   const { database, tokensPerJob, tokensPerDay } = given;
-  const days = tokensPerDay === null ? null : createDayTokens({ ...given, limit: tokensPerDay });
+  const days = createDayTokens({ ...given, limit: tokensPerDay });
   const parts = { ...given, days, size: createLearnedSize() };
   return {
     async ofJob({ id, userId, personaId, persona }) {
@@ -82,18 +84,19 @@ export function createUsageMeters(given: UsageMeterParts): UsageMeters {
 
 function createMeter(parts: Parts, owner: Owner, account: TokenAccount): CallMeter {
   const { days, size } = parts;
+  const payer = payerOf(owner);
   return {
     async fits(intent, signal) {
       const likely = () => size.likely(intent);
       if (!(await account.fits(likely, signal))) return false;
-      await days?.fit(owner.userId, likely, signal);
+      await days.fit(payer, likely, signal);
       return true;
     },
     async admit(intent) {
       const tokens = size.likely(intent);
       const held = account.hold(tokens);
       if (!held) return null;
-      const day = await holdDay(parts, owner.userId, tokens);
+      const day = await holdDay(parts, payer, tokens);
       if (day !== null) return admitted(parts, { owner, intent, held, day });
       held.release();
       return null;
@@ -121,16 +124,13 @@ function admitted(parts: Parts, call: Held): AdmittedCall {
   };
 }
 
-const UNLIMITED: HeldDay = { settle: async () => {} };
-
-/** Null when the user's day does not reach for it. No call fails over its count: one that cannot be counted is made. */
-async function holdDay({ days, logger }: Parts, userId: string, tokens: number): Promise<HeldDay | null> {
-  if (!days) return UNLIMITED;
+/** Null when the payer's day does not reach for it. No call fails over its count: one that cannot be held back is counted as it ends. */
+async function holdDay({ days, logger }: Parts, payer: Payer, tokens: number): Promise<HeldDay | null> {
   try {
-    return await whileAway(() => days.hold(userId, tokens), AWAY_MS);
+    return await whileAway(() => days.hold(payer, tokens), AWAY_MS);
   } catch (error) {
-    logger.error({ err: error }, "a model call could not be held against its user's day");
-    return UNLIMITED;
+    logger.error({ err: error }, "a model call could not be held against its payer's day");
+    return days.owe(payer);
   }
 }
 
@@ -139,7 +139,10 @@ async function settleDay({ logger }: Parts, day: HeldDay, tokens: number): Promi
   try {
     await day.settle(tokens);
   } catch (error) {
-    logger.warn({ err: error, tokens }, "the tokens of a user's day could not be counted; those expected will be");
+    logger.warn(
+      { err: error, tokens },
+      "the tokens of a payer's day could not be counted; those held back stay counted",
+    );
   }
 }
 

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { defineSettings } from '../config/define-settings.ts';
+import { numberOrUnset } from '../config/setting-schemas.ts';
 import { parsePrices } from './own-prices.ts';
-
-const ONE_OR_MORE = 'must be a whole number, 1 or more';
 
 export const usageSettings = defineSettings({
   LLM_JOB_TOKEN_LIMIT: {
-    schema: z
-      .string()
-      .transform(Number)
-      .pipe(z.int({ error: ONE_OR_MORE }).min(1, { error: ONE_OR_MORE }))
-      .optional()
-      .transform((value) => value ?? null),
+    schema: numberOrUnset(1),
     meaning:
       'Tokens that models may use for one project, over all its calls: a call that would pass it is not made, and what is written stays.',
     shown: 'none',

@@ -12,6 +12,7 @@ import { offeredLanguages } from '../../core/rules/languages.ts';
 import { TONE_OPTIONS } from '../../core/rules/tones.ts';
 import { mark, translate, untranslated } from '../../../test/support/pseudo-language.ts';
 import { ScriptedApi } from '../../../test/fakes/scripted-api.ts';
+import { aDay } from '../../../test/fakes/wire-today.ts';
 import { windowOf } from '../../../test/fakes/window-of.ts';
 import { aJob, anOutput } from '../../../test/fakes/wire-job.ts';
 import { aPersona } from '../../../test/fakes/wire-persona.ts';
@@ -199,6 +200,16 @@ test('a run that has failed', async () => {
 test('usage by month', async () => {
   const row = { month: '2031-05', persona_id: 'p1', persona_name: 'Νόρα', jobs: 1, pieces: 2, ...usage };
   server.on('GET /usage', { body: { from: '2031-05', to: '2031-05', rows: [row] } });
+  const today = aDay({
+    tokens_used: 9_000,
+    token_limit: 9_000,
+    cost_usd: 0.5,
+    unpriced_calls: 1,
+    limit_cost_usd: { low: 1, high: 2 },
+    projects_started: 1,
+    project_limit: 3,
+  });
+  server.on('GET /usage/today', { body: today });
   render(<Page at="/app?view=usage" />);
   await screen.findAllByText(/Νόρα/);
   expect(left()).toEqual([]);

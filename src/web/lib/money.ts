@@ -14,6 +14,11 @@ export function formatDollars(amount: number): string {
   return (amount < 1 - SMALLEST / 2 ? FINE : CENTS).format(amount);
 }
 
+/** US dollars that were spent, in whole cents: where a share of a larger sum is meant. */
+export function formatCents(amount: number): string {
+  return amount > 0 && amount < 0.01 ? USAGE_TEXTS.under(CENTS.format(0.01)) : CENTS.format(amount);
+}
+
 /** "12,345 tokens". */
 export const formatTokens = USAGE_TEXTS.tokens;
 

@@ -3,7 +3,7 @@ import { both, counted, number, own } from './words.ts';
 /** The page of all usage, apart from what is read before it. */
 export const USAGE_PAGE_TEXTS = {
   title: 'Usage',
-  lead: 'What language models have cost you, month by month.',
+  lead: 'What language models have cost you, today and month by month.',
   soFar: (month: string) => `${month}, so far`,
   noneThisMonth: 'No model was used this month.',
   costUnknown: 'Cost unknown',

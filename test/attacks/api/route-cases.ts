@@ -95,6 +95,7 @@ export const ROUTE_CASES: Readonly<Record<string, RouteCase>> = {
   'patch /api/materials/{id}': { of: 'note', body: () => ({ title: 'A new title' }) },
   'delete /api/materials/{id}': { of: 'file' },
   'get /api/usage': none,
+  'get /api/usage/today': none,
   'get /api/health': { harmless: true },
   'get /api/config': { harmless: true },
 };

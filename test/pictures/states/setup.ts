@@ -1,5 +1,6 @@
 import { expect } from '../expect.ts';
 import type { Page } from '@playwright/test';
+import type { CostEstimate } from '../../../src/core/contracts/usage.ts';
 import { FORMAT_LABELS } from '../../../src/core/formats/registry.ts';
 import { OPINION } from '../../support/job-story.ts';
 import type { Area } from '../picture-state.ts';
@@ -53,6 +54,28 @@ export const SETUP: Area = {
         for (const format of ['X Post', 'Blog Post'])
           await page.getByRole('button', { name: `Increase quantity of ${format}` }).click();
         await expect(page.getByText(/About [\d,]+ to [\d,]+ tokens/).first()).toBeVisible();
+      },
+    },
+    {
+      name: 'more than is left of today',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await page.route('**/api/jobs/estimate', async (route) => {
+          const response = await route.fetch();
+          const estimate = (await response.json()) as CostEstimate;
+          const today = {
+            ...estimate.today,
+            tokens_used: 2_978_000,
+            cost_usd: 5.2,
+            limit_cost_usd: { low: 5.23, high: 5.27 },
+          };
+          await route.fulfill({ response, json: { ...estimate, today, today_limit: 'passes' } });
+        });
+        await openSetup(page, url);
+        await choosePersona(page, 'Northkit');
+        await fillTexts(page, { topic: TOPIC, opinion: OPINION });
+        await page.getByRole('switch', { name: 'X Post' }).click();
+        await expect(page.getByText('This project needs more tokens than are left today')).toBeVisible();
       },
     },
     {

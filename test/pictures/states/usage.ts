@@ -1,5 +1,5 @@
 import { expect } from '../expect.ts';
-import type { UsageReport } from '../../../src/core/contracts/usage.ts';
+import type { DayUsage, UsageReport } from '../../../src/core/contracts/usage.ts';
 import { NO_USAGE } from '../../../src/core/rules/no-usage.ts';
 import type { Area } from '../picture-state.ts';
 import { answer } from '../scripted.ts';
@@ -30,6 +30,18 @@ const REPORT: UsageReport = {
   ),
 };
 
+const TODAY: DayUsage = {
+  day: '2026-11-22',
+  ends_at: '2026-11-23T00:00:00.000Z',
+  tokens_used: 1_239_900,
+  token_limit: 3_000_000,
+  cost_usd: 1.9231,
+  unpriced_calls: 0,
+  limit_cost_usd: { low: 4.21, high: 7.34 },
+  projects_started: 7,
+  project_limit: 50,
+};
+
 export const USAGE: Area = {
   name: 'usage',
   states: [
@@ -38,9 +50,26 @@ export const USAGE: Area = {
       as: 'robin',
       reach: async (page, { url }) => {
         await answer(page, '/usage?*', REPORT);
+        await answer(page, '/usage/today', TODAY);
         await page.goto(`${url}/app?view=usage`);
         await expect(page.getByRole('img', { name: /by month and persona/ })).toBeVisible();
         await page.waitForFunction(() => Number(document.querySelector('canvas')?.width) > 0);
+      },
+    },
+    {
+      name: 'tokens of today used up',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await answer(page, '/usage?*', REPORT);
+        await answer(page, '/usage/today', {
+          ...TODAY,
+          tokens_used: 3_000_412,
+          cost_usd: 7.23,
+          unpriced_calls: 2,
+          limit_cost_usd: { low: 7.24, high: 7.26 },
+        });
+        await page.goto(`${url}/app?view=usage`);
+        await expect(page.getByText('Today’s tokens are used up')).toBeVisible();
       },
     },
     {

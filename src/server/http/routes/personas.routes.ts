@@ -9,7 +9,7 @@ import {
 } from '../../../core/contracts/persona.ts';
 import { createPersona } from '../../personas/create-persona.ts';
 import { deletePersona } from '../../personas/delete-persona.ts';
-import { deriveStyleProfile } from '../../personas/derive-style-profile.ts';
+import { describeStyle } from '../../personas/describe-style.ts';
 import { getPersona } from '../../personas/get-persona.ts';
 import { listPersonas } from '../../personas/list-personas.ts';
 import { createOneAtATime } from '../../personas/one-at-a-time.ts';
@@ -92,9 +92,10 @@ const styleProfileRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =>
     },
     async (request, reply) => {
       const signal = untilHungUp(reply);
-      const { userId } = principalOf(request);
-      const meter = deps.personas.meters.ofUser(userId);
-      return await turns.run(userId, () => deriveStyleProfile(deps.personas, { body: request.body, meter, signal }));
+      const principal = principalOf(request);
+      return await turns.run(principal.userId, () =>
+        describeStyle(deps.personas, principal, { body: request.body, signal }),
+      );
     },
   );
 };

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { estimateInput } from '../../../core/contracts/estimate.ts';
-import { costEstimate, usageQuery, usageReport } from '../../../core/contracts/usage.ts';
+import { costEstimate, dayUsage, usageQuery, usageReport } from '../../../core/contracts/usage.ts';
 import { createMeasuredUsage } from '../../usage/estimate/measured-usage.ts';
 import { estimateJob } from '../../usage/estimate/estimate-job.ts';
+import { getToday } from '../../usage/today/get-today.ts';
 import { getUsage } from '../../usage/report/get-usage.ts';
 import type { HttpDeps } from '../http-deps.ts';
 import { principalOf } from '../sign-in.ts';
@@ -22,6 +23,19 @@ export const usageRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =>
       },
     },
     (request) => getUsage(deps.usage, principalOf(request), request.query),
+  );
+
+  app.get(
+    '/usage/today',
+    {
+      config: { scope: 'usage:read' },
+      schema: {
+        tags: ['usage'],
+        summary: 'What the caller has used of today’s limits: tokens of models and projects',
+        response: { 200: dayUsage },
+      },
+    },
+    (request) => getToday({ ...deps.usage, measure }, principalOf(request)),
   );
 
   app.post(

@@ -1,5 +1,5 @@
 import { estimateInput } from '../../../core/contracts/estimate.ts';
-import type { CostEstimate } from '../../../core/contracts/usage.ts';
+import type { CostEstimate, DayUsage } from '../../../core/contracts/usage.ts';
 import { copyOf } from '../../jobs/persona-copy.ts';
 import { selectFormatsOrNone } from '../../jobs/select-formats.ts';
 import type { Principal } from '../../auth/principal.ts';
@@ -8,19 +8,15 @@ import { findPersona } from '../../personas/personas.store.ts';
 import { isId } from '../../platform/ids.ts';
 import { parseInput } from '../../platform/parse-input.ts';
 import type { UsageContext } from '../usage-context.ts';
+import { getToday } from '../today/get-today.ts';
 import { expectedReading } from './expected-reading.ts';
 import { expectedWork } from './expected-work.ts';
 import { countClaims } from './ledger-size.store.ts';
-import type { MeasuredUsage } from './measured-usage.ts';
+import type { EstimateContext } from './estimate-context.ts';
 import { openingSize } from './opening-size.ts';
 import { priceWork } from './price-work.ts';
 import { sumOf, totalsOfWork } from './totals-of-work.ts';
 import type { Work } from './work.ts';
-
-interface EstimateContext extends UsageContext {
-  /** See `createMeasuredUsage`. */
-  readonly measure: (models: NonNullable<UsageContext['models']>) => Promise<MeasuredUsage>;
-}
 
 /** What a start would be likely to take, with what of its form is filled in. Nothing is held and nothing kept. */
 export async function estimateJob(
@@ -28,11 +24,17 @@ export async function estimateJob(
   principal: Principal,
   body: unknown,
 ): Promise<CostEstimate> {
-  const { models, tokensPerJob } = context;
+  const {
+    models,
+    limits: { tokensPerJob },
+  } = context;
   const input = parseInput(estimateInput, body);
   const formats = selectFormatsOrNone(input);
-  if (models === null || input.writer === 'builtin') return builtinEstimate(tokensPerJob);
-  const [persona, claims, measured] = await Promise.all([
+  if (models === null || input.writer === 'builtin') {
+    return builtinEstimate(tokensPerJob, await getToday(context, principal));
+  }
+  const [today, persona, claims, measured] = await Promise.all([
+    getToday(context, principal),
     voiceOf(context, principal, input.persona_id),
     claimsOf(context, principal, input.research_from),
     context.measure(models),
@@ -56,10 +58,12 @@ export async function estimateJob(
     basis: isMeasured ? 'measured' : 'typical',
     token_limit: tokensPerJob,
     limit: againstLimit(work, tokensPerJob),
+    today,
+    today_limit: againstDay(work, today),
   };
 }
 
-function builtinEstimate(tokensPerJob: number | null): CostEstimate {
+function builtinEstimate(tokensPerJob: number | null, today: DayUsage): CostEstimate {
   const none = { low: 0, high: 0 };
   return {
     model: null,
@@ -71,6 +75,8 @@ function builtinEstimate(tokensPerJob: number | null): CostEstimate {
     basis: 'typical',
     token_limit: tokensPerJob,
     limit: 'within',
+    today,
+    today_limit: 'within',
   };
 }
 
@@ -89,4 +95,10 @@ function againstLimit(work: readonly Work[], limit: number | null): CostEstimate
   if (sumOf(work, ({ low }) => low.input + low.output) > limit) return 'passes';
   const held = sumOf(work, ({ high }) => high.input + Math.max(high.output, high.calls * EXPECTED_ANSWER));
   return held > limit ? 'may_pass' : 'within';
+}
+
+/** What is left of the day is for all that is under way, too. */
+function againstDay(work: readonly Work[], { tokens_used: used, token_limit: limit }: DayUsage) {
+  if (limit !== null && used >= limit) return 'spent';
+  return againstLimit(work, limit === null ? null : limit - used);
 }

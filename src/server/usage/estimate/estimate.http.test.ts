@@ -121,6 +121,8 @@ describe('money', () => {
       basis: 'typical',
       token_limit: 60_000,
       limit: 'within',
+      today: expect.objectContaining({ tokens_used: 0, token_limit: null }),
+      today_limit: 'within',
     });
   });
 });
@@ -137,6 +139,9 @@ test('says whether the project would reach the limit of a project', async () => 
 
 describe('what this installation has measured', () => {
   const DAY = 24 * 3_600_000;
+
+  /** The same estimate on another day. */
+  const later = (estimate: CostEstimate) => ({ ...estimate, today: expect.anything() });
 
   /** A project with delivered posts, each of which took as many tokens. */
   async function written(takes: readonly number[], call: Partial<UsageCall> = {}): Promise<void> {
@@ -161,7 +166,7 @@ describe('what this installation has measured', () => {
     const typical = await estimate(posts(2));
     await written([20_000, 21_000]);
     await written([22_000, 23_000]);
-    expect(await estimate(posts(2))).toEqual(typical);
+    expect(await estimate(posts(2))).toEqual(later(typical));
 
     await written([24_000]);
     const measured = await estimate(posts(2));
@@ -187,7 +192,7 @@ describe('what this installation has measured', () => {
     await written([90_000, 90_000, 90_000], { model: 'another' });
     await written([90_000, 90_000, 90_000], { failure: 'cut-off' });
     await written([90_000, 90_000, 90_000], { outputTokens: null });
-    expect(await estimate(posts(2))).toEqual(before);
+    expect(await estimate(posts(2))).toEqual(later(before));
   });
 
   test('what mended a piece and what it was asked for again belong to it', async () => {

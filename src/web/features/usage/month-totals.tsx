@@ -5,6 +5,7 @@ import { sumUsage } from '../../lib/sum-usage.ts';
 import { describeUsage, tokensOf, unknownPrices } from '../../lib/usage-words.ts';
 import { USAGE_PAGE_TEXTS as page } from '../../texts/usage-page.ts';
 import { USAGE_TEXTS as texts } from '../../texts/usage.ts';
+import { Figure } from './figure.tsx';
 import { nameMonth } from './months.ts';
 import { sumOfMonth, type MonthSum } from './read-report.ts';
 
@@ -51,17 +52,4 @@ function TokensFigure({ month }: { month: MonthSum }) {
   const details = [page.tokensIn(input, cached, output)];
   if (uncounted_calls > 0) details.push(texts.uncounted(uncounted_calls));
   return <Figure value={formatTokens(tokensOf(month))} details={details} />;
-}
-
-function Figure({ value, details }: { value: string; details: readonly string[] }) {
-  return (
-    <div className="min-w-0">
-      <p className="font-display text-2xl font-semibold">{value}</p>
-      {details.map((detail) => (
-        <p key={detail} className="mt-1 text-2sm text-muted">
-          {detail}
-        </p>
-      ))}
-    </div>
-  );
 }

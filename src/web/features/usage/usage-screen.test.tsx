@@ -3,8 +3,9 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { UsageReport, UsageRow } from '../../../core/contracts/usage.ts';
+import type { DayUsage, UsageReport, UsageRow } from '../../../core/contracts/usage.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import { aDay } from '../../../../test/fakes/wire-today.ts';
 import { windowOf } from '../../../../test/fakes/window-of.ts';
 import * as files from '../../lib/download.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -60,6 +61,7 @@ const NO_COUNT = aRow({
 
 let server: ScriptedApi;
 let report: UsageReport;
+let today: DayUsage;
 const onStart = vi.fn<() => void>();
 
 beforeEach(() => {
@@ -67,7 +69,8 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.stubGlobal('matchMedia', windowOf(1440));
   report = { from: '2030-06', to: '2031-05', rows: [aRow(), NO_PRICE, NO_COUNT] };
-  server = new ScriptedApi().on('GET /usage', () => ({ body: report }));
+  today = aDay();
+  server = new ScriptedApi().on('GET /usage', () => ({ body: report })).on('GET /usage/today', () => ({ body: today }));
   vi.stubGlobal('fetch', server.fetch);
 });
 
@@ -100,7 +103,7 @@ const linesOf = (table: HTMLElement) =>
 describe('the usage page', () => {
   test('says up front what the present month took, and what the year did', async () => {
     await open();
-    expect(server.calls.map(({ call }) => call)).toEqual(['GET /usage?months=12']);
+    expect(server.calls.map(({ call }) => call).toSorted()).toEqual(['GET /usage/today', 'GET /usage?months=12']);
     const month = screen.getByText('May 2031, so far').closest('.card');
     expect(month?.textContent).toContain('$0.1234without 3 calls of unknown price');
     expect(month?.textContent).toContain('49,500 tokens41,000 in (25,000 of them cached), 8,500 out');
@@ -145,6 +148,39 @@ describe('the usage page', () => {
     ).toBeDefined();
     await userEvent.click(within(shown).getByRole('radio', { name: 'Tokens' }));
     expect(screen.getByText('The bars are without 1 call that was not counted.')).toBeDefined();
+  });
+
+  test('shows what is used of today’s limits, and what all of it would cost', async () => {
+    today = aDay({
+      tokens_used: 2_999_999,
+      token_limit: 3_000_000,
+      cost_usd: 0.8012,
+      unpriced_calls: 2,
+      limit_cost_usd: { low: 3.81, high: 8.96 },
+      projects_started: 7,
+      project_limit: 50,
+    });
+    await open();
+    const card = (await screen.findByText('Today, so far')).closest('.card');
+    expect(card?.textContent).toContain('2.99 million of 3 million tokensNew tokens come at midnight UTC.');
+    expect(card?.textContent).toContain('$0.80All tokens of the day would cost about $3.80 to $9.00.');
+    expect(card?.textContent).toContain('2 calls are not in it: their cost is unknown.');
+    expect(card?.textContent).toContain('7 of 50 projectsDeleted projects count, too.');
+    expect(screen.getByRole('progressbar', { name: 'Tokens of today that are used' })).toBeDefined();
+    expect(screen.queryByText('Today’s tokens are used up')).toBeNull();
+  });
+
+  test('says when today’s tokens are used up, and names no money where no price is known', async () => {
+    today = aDay({ tokens_used: 3_000_100, token_limit: 3_000_000, cost_usd: null, unpriced_calls: 40 });
+    await open();
+    const card = (await screen.findByText('Today’s tokens are used up')).closest('.card');
+    expect(card?.textContent).toContain('3 million of 3 million tokens');
+    expect(card?.textContent).not.toContain('$');
+  });
+
+  test('has nothing of the day where it has no limits', async () => {
+    await open();
+    expect(screen.queryByText('Today, so far')).toBeNull();
   });
 
   test('has a way to the first project before a model was used', async () => {

@@ -8,6 +8,7 @@ import { useLostFocus } from '../../lib/use-lost-focus.ts';
 import { COMMON } from '../../texts/common.ts';
 import { USAGE_PAGE_TEXTS as texts } from '../../texts/usage-page.ts';
 import { useUsage } from './api/get-usage.ts';
+import { TodayCard } from './today-card.tsx';
 import { UsageChart } from './chart/usage-chart.tsx';
 import { MonthTotals } from './month-totals.tsx';
 import { UsageSkeleton } from './usage-skeleton.tsx';
@@ -37,6 +38,7 @@ export function UsageScreen({ onStart }: { onStart: () => void }) {
             {usage.error.message}
           </Notice>
         )}
+        <TodayCard />
         {usage.isPending && <UsageSkeleton />}
         {usage.data?.rows.length === 0 && <NoUsage onStart={onStart} />}
         {usage.data && usage.data.rows.length > 0 && (

@@ -45,7 +45,13 @@ async function answerOf<Schema extends z.ZodType>(
   { asked, schema, signal }: { asked: string; schema: Schema; signal: AbortSignal },
 ) {
   try {
-    const { text } = await model.generate({ useCase: 'brief', system: SYSTEM, prompt: asked, signal });
+    const { text } = await model.generate({
+      useCase: 'brief',
+      system: SYSTEM,
+      prompt: asked,
+      signal,
+      meter: undefined,
+    });
     return readJson(text, schema);
   } catch (error) {
     if (error instanceof ModelFailure) return null;

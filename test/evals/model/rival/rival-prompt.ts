@@ -25,6 +25,7 @@ export async function askRival(model: TextModel, order: RivalOrder): Promise<str
     system: SYSTEM,
     prompt: rivalPrompt(order),
     signal: order.signal,
+    meter: undefined,
   });
   return text;
 }

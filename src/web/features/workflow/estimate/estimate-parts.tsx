@@ -1,9 +1,20 @@
+import type { DayUsage } from '../../../../core/contracts/usage.ts';
+import { costToday, tokensToday } from '../../../components/usage/today-words.ts';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { cn } from '../../../lib/class-names.ts';
 import { ESTIMATE_TEXTS as texts } from '../../../texts/estimate.ts';
+import { TODAY_TEXTS } from '../../../texts/today.ts';
 import type { Draft } from '../draft.ts';
 import { SummaryEntry } from '../summary-entry.tsx';
-import { explainEstimate, likelyCost, likelyFigures, likelyTokens, warnOfLimit } from './estimate-words.ts';
+import {
+  explainEstimate,
+  likelyCost,
+  likelyFigures,
+  likelyTokens,
+  lineOfDay,
+  warnOfDay,
+  warnOfLimit,
+} from './estimate-words.ts';
 import { useEstimate } from './use-estimate.ts';
 
 export interface EstimateProps {
@@ -18,11 +29,26 @@ export function EstimateEntry({ draft }: EstimateProps) {
   const { figures, isOld } = estimate;
   const cost = likelyCost(figures);
   return (
-    <SummaryEntry term={texts.term} value={cost ?? likelyTokens(figures)} className={dimmed(isOld)}>
-      <div className="mt-0.5 text-2sm text-muted tabular-nums">
-        {cost !== null && <p>{likelyTokens(figures)}</p>}
-        <p className="text-xs wrap-anywhere">{explainEstimate(figures)}</p>
-      </div>
+    <>
+      <SummaryEntry term={texts.term} value={cost ?? likelyTokens(figures)} className={dimmed(isOld)}>
+        <div className="mt-0.5 text-2sm text-muted tabular-nums">
+          {cost !== null && <p>{likelyTokens(figures)}</p>}
+          <p className="text-xs wrap-anywhere">{explainEstimate(figures)}</p>
+        </div>
+      </SummaryEntry>
+      <TodayEntry today={figures.today} />
+    </>
+  );
+}
+
+/** What is used of the day that the project draws on. */
+function TodayEntry({ today }: { today: DayUsage }) {
+  const tokens = tokensToday(today);
+  if (tokens === null) return null;
+  const cost = costToday(today);
+  return (
+    <SummaryEntry term={TODAY_TEXTS.term} value={tokens}>
+      {cost !== null && <p className="mt-0.5 text-2sm text-muted tabular-nums">{cost}</p>}
     </SummaryEntry>
   );
 }
@@ -33,17 +59,19 @@ export function EstimateAtStart({ draft }: EstimateProps) {
   if (!estimate) return null;
   if (estimate.kind === 'builtin') return <p className="text-sm text-muted lg:hidden">{texts.builtin}</p>;
   const { figures, isOld } = estimate;
-  const warning = warnOfLimit(figures);
+  const warnings = [warnOfLimit(figures), warnOfDay(figures)].filter((warning) => warning !== null);
+  const today = lineOfDay(figures);
   return (
     <>
-      {warning && (
-        <Notice tone="warning" title={warning.title} className={dimmed(isOld)}>
-          {warning.text}
+      {warnings.map(({ title, text }) => (
+        <Notice key={title} tone="warning" title={title} className={dimmed(isOld)}>
+          {text}
         </Notice>
-      )}
+      ))}
       <p className={cn('text-sm text-muted tabular-nums lg:hidden', dimmed(isOld))}>
         <span className="font-medium text-foreground">{likelyFigures(figures)}</span>{' '}
         <span className="wrap-anywhere">{explainEstimate(figures)}</span>
+        {today !== null && <span className="mt-1 block">{today}</span>}
       </p>
     </>
   );

@@ -1,6 +1,10 @@
 import type { CostEstimate } from '../../../../core/contracts/usage.ts';
+import { costToday, tokensToday } from '../../../components/usage/today-words.ts';
 import { formatDollarRange, formatTokenRange } from '../../../lib/money.ts';
 import { ESTIMATE_TEXTS as texts } from '../../../texts/estimate.ts';
+import { TODAY_TEXTS } from '../../../texts/today.ts';
+
+const { start: day } = TODAY_TEXTS;
 
 /** "About 40,000 to 55,000 tokens", read and written together. */
 export function likelyTokens(figures: CostEstimate): string {
@@ -29,6 +33,22 @@ export function explainEstimate(figures: CostEstimate): string {
 export function warnOfLimit({ limit, token_limit }: CostEstimate): { title: string; text: string } | null {
   if (limit === 'within' || token_limit === null) return null;
   return { title: texts.limit[limit](token_limit), text: texts.limit.consequence };
+}
+
+/** Whether today's tokens, or its projects, do not reach for the start; null where they do. */
+export function warnOfDay({ today, today_limit }: CostEstimate): { title: string; text: string } | null {
+  const { project_limit: limit, projects_started: started } = today;
+  if (limit !== null && started !== null && started >= limit) {
+    return { title: day.noProjects(limit), text: day.noProjectsText };
+  }
+  if (today_limit === 'within') return null;
+  return { title: day[today_limit], text: day.consequence[today_limit] };
+}
+
+/** "Today: 1.2 million of 3 million tokens, $0.80 of about $3.80 to $9.00."; null where there is no limit. */
+export function lineOfDay({ today }: CostEstimate): string | null {
+  const tokens = tokensToday(today);
+  return tokens === null ? null : TODAY_TEXTS.line(tokens, costToday(today));
 }
 
 function tokenRange({ input_tokens, output_tokens }: CostEstimate): string {

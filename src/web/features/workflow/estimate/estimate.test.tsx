@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CostEstimate } from '../../../../core/contracts/usage.ts';
 import { ScriptedApi } from '../../../../../test/fakes/scripted-api.ts';
+import { aDay } from '../../../../../test/fakes/wire-today.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { changeDraft, EMPTY_DRAFT, NO_FORMATS, setFormat, type Draft } from '../draft.ts';
 import { RunSummary } from '../run-summary.tsx';
@@ -21,7 +22,17 @@ const ESTIMATE: CostEstimate = {
   basis: 'typical',
   token_limit: 100_000,
   limit: 'within',
+  today: aDay(),
+  today_limit: 'within',
 };
+
+/** Of three million tokens, more than a third is used. */
+const TODAY = aDay({
+  tokens_used: 1_239_900,
+  token_limit: 3_000_000,
+  cost_usd: 0.8012,
+  limit_cost_usd: { low: 3.81, high: 8.96 },
+});
 
 const posts = (quantity: number): Draft =>
   changeDraft(EMPTY_DRAFT, {
@@ -105,6 +116,50 @@ describe('before the start', () => {
       'You can start all the same',
     );
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Workflow' }).disabled).toBe(false);
+  });
+
+  test('shows what is used of the day’s tokens, in money as well, beside the estimate and on a phone', async () => {
+    server.on('POST /jobs/estimate', { body: { ...ESTIMATE, today: TODAY } });
+    render(<Host draft={posts(1)} />);
+    expect((await screen.findByText('Today')).closest('div')?.textContent).toBe(
+      'Today1.23 million of 3 million tokens$0.80 of about $3.80 to $9.00',
+    );
+    expect(screen.getByText('Today: 1.23 million of 3 million tokens, $0.80 of about $3.80 to $9.00.')).toBeDefined();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('shows no money of the day where no price is known, and nothing of a day without a limit', async () => {
+    const today = { ...TODAY, cost_usd: null, limit_cost_usd: null };
+    server.on('POST /jobs/estimate', { body: { ...ESTIMATE, today } });
+    render(<Host draft={posts(1)} />);
+    expect((await screen.findByText('Today')).closest('div')?.textContent).toBe(
+      'Today1.23 million of 3 million tokens',
+    );
+    cleanup();
+    server.on('POST /jobs/estimate', { body: ESTIMATE });
+    render(<Host draft={posts(1)} />);
+    await entry();
+    expect(screen.queryByText(/Today/)).toBeNull();
+  });
+
+  test.each([
+    ['may_pass', 'This project may need more tokens than are left today', 'written after midnight UTC'],
+    ['passes', 'This project needs more tokens than are left today', 'choose fewer pieces'],
+    ['spent', 'Today’s tokens are used up', 'choose the built-in writer'],
+  ] as const)(
+    'tokens of the day that are %s are warned of, with what happens then',
+    async (today_limit, title, then) => {
+      server.on('POST /jobs/estimate', { body: { ...ESTIMATE, today: TODAY, today_limit } });
+      render(<Host draft={posts(1)} />);
+      expect((await screen.findByText(title)).closest('[role=status]')?.textContent).toContain(then);
+    },
+  );
+
+  test('warns when no project is left of the day', async () => {
+    const today = aDay({ projects_started: 50, project_limit: 50 });
+    server.on('POST /jobs/estimate', { body: { ...ESTIMATE, today } });
+    render(<Host draft={posts(1)} />);
+    await screen.findByText('You have started all of today’s 50 projects');
   });
 
   test('the built-in writer calls no model: nobody is asked', async () => {

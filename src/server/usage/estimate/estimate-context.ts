@@ -1,0 +1,7 @@
+import type { UsageContext } from '../usage-context.ts';
+import type { MeasuredUsage } from './measured-usage.ts';
+
+export interface EstimateContext extends UsageContext {
+  /** See `createMeasuredUsage`. */
+  readonly measure: (models: NonNullable<UsageContext['models']>) => Promise<MeasuredUsage>;
+}
