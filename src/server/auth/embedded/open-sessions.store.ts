@@ -55,8 +55,12 @@ export async function endSession(db: Executor, userId: string, id: string): Prom
   return rows.length > 0;
 }
 
-/** Ends all open sign-ins of a user, or all but one. */
-export async function endSessions(db: Executor, userId: string, but?: string): Promise<void> {
+/** Ends all open sign-ins of a user, or all but one; how many there were. */
+export async function endSessions(db: Executor, userId: string, but?: string): Promise<number> {
   const others = but === undefined ? undefined : ne(sessions.id, but);
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.id });
+  return rows.length;
 }

@@ -44,7 +44,8 @@ export function createEmbeddedProvider(options: AuthOptions): AuthProvider {
     async authenticate(token) {
       const sessionToken = readSessionToken(token, secret);
       const user = sessionToken && (await findSignedInUser(database.db, sessionToken, clock.now()));
-      return user ? principalOf(user) : null;
+      if (!user || (options.mailer && !user.isConfirmed)) return null;
+      return principalOf(user);
     },
     signUpOpen: () => signUpOpen(database.db),
     confirmIdentity: (principal, proof) => confirmPassword({ door: options, passwords }, principal, proof),
