@@ -5,6 +5,7 @@ import { deleteTokensOf } from '../access-tokens/access-tokens.store.ts';
 import { confirmAddress } from './confirm-address.ts';
 import type { Removed } from './confirm-address.ts';
 import { lockCredential, setPassword, useUp } from './credentials.store.ts';
+import { strangerAt } from './door.ts';
 import { readLinkToken } from './link-token.ts';
 import type { Link } from './link-token.ts';
 import { endSessions, openSession } from './open-sessions.store.ts';
@@ -71,7 +72,7 @@ export interface Reset {
  */
 export async function resetPassword(
   { passwords, door }: Options,
-  caller: string,
+  ip: string,
   { token, newPassword, removeAccessTokens }: z.output<typeof wire.resetPasswordBody>,
 ): Promise<Reset> {
   const link = await readLinkToken(token, 'reset-password', { secret: door.secret, now: door.clock.now() });
@@ -79,7 +80,7 @@ export async function resetPassword(
     throw linkRefused('This link is not right. Please open it again from the mail, or ask for a new one.');
   if (link === 'expired') throw linkRefused('This link has expired. Please ask for a new one.');
   refuseGuessable(newPassword, link.subject, 'newPassword');
-  const hash = await passwords.hash(caller, newPassword);
+  const hash = await passwords.hash(strangerAt(ip), newPassword);
   return await door.database.transaction(async (tx) => {
     const now = door.clock.now();
     const account = await lockCredential(tx, link.subject);
