@@ -18,6 +18,7 @@ import { openApiRoutes } from './routes/openapi.routes.ts';
 import { outputRoutes } from './routes/outputs.routes.ts';
 import { personaRoutes } from './routes/personas.routes.ts';
 import { usageRoutes } from './routes/usage.routes.ts';
+import { giveReceipts } from './receipts.ts';
 import { requireSignIn } from './sign-in.ts';
 import { isApi, standardHeaders } from './standard-headers.ts';
 import { validateRequest } from './validation.ts';
@@ -69,6 +70,7 @@ export async function createHttpApp(deps: HttpDeps): Promise<FastifyInstance> {
 
 async function registerApi(api: FastifyInstance, deps: HttpDeps): Promise<void> {
   api.addHook('onRequest', requireSignIn(deps.auth));
+  giveReceipts(api);
   await api.register((scope) => deps.auth.mount(scope), { prefix: '/auth' });
   for (const routes of [
     personaRoutes,

@@ -9,6 +9,7 @@ import { material, materialWithText } from '../../core/contracts/material.ts';
 import { output } from '../../core/contracts/output.ts';
 import { persona, personaStatus } from '../../core/contracts/persona.ts';
 import { problem } from '../../core/contracts/problem.ts';
+import { jobReceipt, materialReceipt, outputReceipt, personaReceipt } from '../../core/contracts/receipts.ts';
 import { claimInContext, sourceWithText } from '../../core/contracts/research.ts';
 import { account } from '../../core/contracts/account.ts';
 import { accessToken, newAccessToken } from '../../core/contracts/access-token.ts';
@@ -35,6 +36,10 @@ named.add(costEstimate, { id: 'CostEstimate' });
 named.add(account, { id: 'Account' });
 named.add(accessToken, { id: 'AccessToken' });
 named.add(newAccessToken, { id: 'NewAccessToken' });
+named.add(jobReceipt, { id: 'JobReceipt' });
+named.add(outputReceipt, { id: 'OutputReceipt' });
+named.add(personaReceipt, { id: 'PersonaReceipt' });
+named.add(materialReceipt, { id: 'MaterialReceipt' });
 named.add(problem, { id: 'Problem' });
 named.add(clientConfig, { id: 'ClientConfig' });
 
@@ -74,7 +79,9 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
 function withScope(schema: FastifySchema | undefined, config: FastifyContextConfig | undefined): FastifySchema {
   const scope = config?.scope ?? (config?.public ? 'person' : undefined);
   if (schema?.hide || schema?.security || scope === undefined) return { ...schema };
-  const told = scope === 'person' ? 'Not for access tokens.' : `Access tokens need the scope \`${scope}\`.`;
+  const reads = config?.receipt?.reads;
+  const receipt = reads === undefined ? '' : ` Without \`${reads}\` they get a receipt alone.`;
+  const told = scope === 'person' ? 'Not for access tokens.' : `Access tokens need the scope \`${scope}\`.${receipt}`;
   const description = schema?.description === undefined ? told : `${schema.description}\n\n${told}`;
   return { ...schema, description, security: [{ bearer: scope === 'person' ? [] : [scope] }] };
 }

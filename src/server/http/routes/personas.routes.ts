@@ -82,7 +82,7 @@ const styleProfileRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =>
   app.post(
     '/personas/style_profile',
     {
-      config: { scope: 'personas:write' },
+      config: { scope: 'personas:write', answersWhatWasSent: true },
       schema: {
         tags,
         summary: 'How texts in the voice of a brand sound, a line a trait; keeps nothing',
