@@ -14,7 +14,9 @@ import { claimInContext, sourceWithText } from '../../core/contracts/research.ts
 import { account } from '../../core/contracts/account.ts';
 import { accessToken, newAccessToken } from '../../core/contracts/access-token.ts';
 import { costEstimate, usageReport } from '../../core/contracts/usage.ts';
+import type { Scope } from '../../core/rules/scopes.ts';
 import { describeHeaders } from './openapi-headers.ts';
+import type { RouteScope } from './sign-in.ts';
 
 const DESCRIPTION =
   'Everything that the web client does, any program can do. Sign in at `/api/auth/sign-in/email` and send the token as ' +
@@ -79,11 +81,15 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
 function withScope(schema: FastifySchema | undefined, config: FastifyContextConfig | undefined): FastifySchema {
   const scope = config?.scope ?? (config?.public ? 'person' : undefined);
   if (schema?.hide || schema?.security || scope === undefined) return { ...schema };
-  const reads = config?.receipt?.reads;
-  const receipt = reads === undefined ? '' : ` Without \`${reads}\` they get a receipt alone.`;
-  const told = scope === 'person' ? 'Not for access tokens.' : `Access tokens need the scope \`${scope}\`.${receipt}`;
+  const told = wordsOnScope(scope, config?.receipt?.reads);
   const description = schema?.description === undefined ? told : `${schema.description}\n\n${told}`;
   return { ...schema, description, security: [{ bearer: scope === 'person' ? [] : [scope] }] };
+}
+
+function wordsOnScope(scope: RouteScope, reads: Scope | undefined): string {
+  if (scope === 'person') return 'Not for access tokens.';
+  const receipt = reads === undefined ? '' : ` Without \`${reads}\` they get a receipt alone.`;
+  return `Access tokens need the scope \`${scope}\`.${receipt}`;
 }
 
 function withProblems(schema: FastifySchema | undefined): FastifySchema {
