@@ -1,6 +1,6 @@
 import type { UsageCall } from '../../core/contracts/usage.ts';
 import type { Principal } from '../auth/principal.ts';
-import { publicVendor } from '../llm/failure-rules.ts';
+import { shownVendor } from '../llm/failure-rules.ts';
 import { dollarsOf } from '../usage/totals.ts';
 import { listCallsOfJob } from '../usage/usage.store.ts';
 import type { UsageCallRow } from '../usage/usage.store.ts';
@@ -22,8 +22,7 @@ function presentCall(row: UsageCallRow): UsageCall {
     at: row.at.toISOString(),
     use_case: row.useCase,
     output_id: row.outputId,
-    // The host of an endpoint of one's own is no business of users.
-    vendor: publicVendor(row.vendor) ?? row.provider,
+    vendor: shownVendor(row),
     model: row.model,
     input_tokens: row.inputTokens,
     cached_input_tokens: row.cachedInputTokens,

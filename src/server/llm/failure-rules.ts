@@ -112,6 +112,10 @@ export function publicVendor(vendor: string): string | null {
   return MODEL_VENDORS.some(({ name }) => name === vendor) ? vendor : null;
 }
 
+/** How users see who was asked: the host of an endpoint of one's own is no business of theirs. */
+export const shownVendor = ({ vendor, provider }: { vendor: string; provider: string }): string =>
+  publicVendor(vendor) ?? provider;
+
 /** For whoever runs the product. */
 export function failureNotice(kind: FailureKind, candidate: Candidate): string {
   return sentences(kind, candidate, 'Check');
