@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { newId } from '../platform/ids.ts';
+import { withBoundedRefusals } from './bounded-refusals.ts';
 import { answerNotModified } from './entity-tag.ts';
 import { answerBrokenRequest, answerError, answerNotFound } from './error-handler.ts';
 import type { HttpDeps } from './http-deps.ts';
@@ -31,7 +32,8 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 30_000;
 
 /** The whole of HTTP, ready for requests but listening nowhere. */
-export async function createHttpApp(deps: HttpDeps): Promise<FastifyInstance> {
+export async function createHttpApp(given: HttpDeps): Promise<FastifyInstance> {
+  const deps = { ...given, logger: withBoundedRefusals(given.logger) };
   const setHeaders = standardHeaders(deps);
   let notFoundPage: NotFoundPage | null = null;
   const app = fastify({

@@ -1,6 +1,7 @@
 import type { Executor } from '../../storage/database.ts';
 import { deleteTokensOf } from '../access-tokens/access-tokens.store.ts';
 import { markVerified } from './credentials.store.ts';
+import { forgetAddresses } from './known-addresses.store.ts';
 import { endSessions } from './open-sessions.store.ts';
 
 /** What an account had before that is gone now. */
@@ -15,5 +16,6 @@ export interface Removed {
  */
 export async function confirmAddress(tx: Executor, userId: string, now: Date): Promise<Removed | null> {
   if (!(await markVerified(tx, userId, now))) return null;
+  await forgetAddresses(tx, userId);
   return { sessions: await endSessions(tx, userId), accessTokens: await deleteTokensOf(tx, userId) };
 }

@@ -111,9 +111,14 @@ export async function countSignUp(context: DoorContext, ip: string): Promise<voi
 /** A stranger who asks for somebody's mails must not keep them from signing up, so these are counted apart. */
 type WhyMail = 'sign-up' | 'asked';
 
-/** Counts a mail to a mailbox, whether somebody with an account reads it or not. */
-export async function countMailTo(context: DoorContext, email: string, why: WhyMail): Promise<void> {
-  await countWithin(context, mailLimit(`mail-to ${why} ${mailboxKey(context, email)}`, MAILS));
+/**
+ * Counts a mail to a mailbox, whether somebody with an account reads it or not. Where the owner has signed in before, mails
+ * are counted apart: strangers cannot use them up.
+ */
+export async function countMailTo(context: DoorContext, { ip, email }: Comer, why: WhyMail): Promise<void> {
+  const isKnown = await isKnownAddress(context.database.db, knownKey(context, email, ip), context.clock.now());
+  const at = isKnown ? ` ${addressKey(ip)}` : '';
+  await countWithin(context, mailLimit(`mail-to ${why} ${mailboxKey(context, email)}${at}`, MAILS));
 }
 
 /** Counts a mail that a caller asked for. */

@@ -100,7 +100,7 @@ async function onRefusal(options: EmbeddedRoutesOptions, { request, reply, email
   const what = isUnconfirmed ? 'unconfirmed address' : 'wrong e-mail or password';
   if (isUnconfirmed || error.code === 'unauthenticated') report(options, request, 'sign-in.refused', { userId, what });
   if (isUnconfirmed && options.mailer) {
-    await countMailTo(options.door, email, 'asked');
+    await countMailTo(options.door, { ip: request.ip, email }, 'asked');
     if (userId) await markSignedUp(linkContext(options), reply, userId);
     await mailVerifyLink(options.mailer, linkContext(options), email);
   }

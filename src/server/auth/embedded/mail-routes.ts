@@ -54,7 +54,7 @@ async function answerThenMail(
   if (!mailer)
     throw conflict('This installation sends no mail. Whoever runs it can give you a link for a new password.');
   await countMailBy(door, request.ip, 'asked');
-  await countMailTo(door, email, 'asked');
+  await countMailTo(door, { ip: request.ip, email }, 'asked');
   // Asked of everybody, so that it tells nothing of the address.
   await mailer.check();
   options.afterAnswer.run(() => mail({ email, mailer }));

@@ -41,7 +41,7 @@ export async function signUp(options: EmbeddedRoutesOptions, call: SignUp): Prom
 async function signUpByMail(options: EmbeddedRoutesOptions, call: SignUp, mailer: Mailer): Promise<Answer> {
   const { request, reply, body } = call;
   await countMailBy(options.door, request.ip, 'sign-up');
-  await countMailTo(options.door, body.email, 'sign-up');
+  await countMailTo(options.door, { ip: request.ip, email: body.email }, 'sign-up');
   // Of two that came at once, the later one finds the account of the other.
   const hash = await options.passwords.hash(strangerAt(request.ip), body.password);
   const answer = await make(options, call, hash).catch((error: unknown) => {
