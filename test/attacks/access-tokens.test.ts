@@ -83,7 +83,7 @@ const isText = (value: unknown): value is string =>
   !JOB_STATUSES.some((status) => status === value) &&
   !/^[0-9a-f-]{36}$|^\d{4}-\d\d-\d\dT/.test(value);
 
-/** Every text that stands anywhere in it. */
+/** Every text in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (isText(value)) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

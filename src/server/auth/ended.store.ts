@@ -11,8 +11,8 @@ import { oidcSignIns } from './oidc/oidc.table.ts';
 const AT_ONCE = 500;
 
 /**
- * Deletes what is kept of sign-ins that are over, whoever's and of whichever provider: nothing needs it any more, and it
- * holds tokens, addresses and names of browsers.
+ * Deletes what is kept of ended sign-ins, of all users and providers: nothing needs it any more, and it holds tokens,
+ * addresses and names of browsers.
  *
  * @param oldest sign-ins opened until then are over, whatever their end says.
  */

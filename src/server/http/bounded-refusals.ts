@@ -15,7 +15,7 @@ interface Line extends Partial<SecurityFacts> {
 
 /**
  * The logger, which writes so many refusals a minute and counts the rest: a stranger with a made-up token must not fill the
- * disk. What was left out is told when the minute is over.
+ * disk. How many were left out is logged when the minute is over.
  */
 export function withBoundedRefusals(logger: Logger): Logger {
   const counts = new Map<string, number>();

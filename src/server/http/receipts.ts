@@ -9,7 +9,7 @@ import type { Scope } from '../../core/rules/scopes.ts';
 import { hasScope } from '../auth/require-scope.ts';
 import { noContent } from './route-schemas.ts';
 
-/** What stands in for an object where the caller may not read it. */
+/** What is answered instead of an object that the caller may not read. */
 interface Receipt {
   /** What it takes to read the object. */
   readonly reads: Scope;

@@ -55,7 +55,7 @@ it('a 403 while calls work is for the text: the key is not doubted, and the next
   }
 });
 
-it('a 403 before any call has worked is told to the one who called, and to nobody else', async () => {
+it('a 403 before any call has worked is shown to the one who called, and to nobody else', async () => {
   const { ask, health } = await setUp(openAiWire, 200, denies);
   expect(await ask()).toBe('denied');
   expect(health.trouble()).toBeNull();

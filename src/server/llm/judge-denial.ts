@@ -18,7 +18,7 @@ export interface DenialJudge {
 }
 
 /**
- * Finds out what a 403 was for. A refused key concerns everybody and is told to everybody, so one user's text must not be
+ * Finds out what a 403 was for. A refused key concerns everybody and is shown to everybody, so one user's text must not be
  * taken for it: where the key has opened a call before, only the vendor's plain 401 is about the key.
  */
 export function createDenialJudge({ clock, askAboutKey: ask }: Parts): DenialJudge {

@@ -11,7 +11,7 @@ export async function rememberAddress(db: Executor, row: { key: string; userId: 
     .onConflictDoUpdate({ target: limitCounts.key, set: { userId, windowEndsAt } });
 }
 
-/** Nobody has been anywhere: whoever signed in to the account so far may not have been its owner. */
+/** Forgets where an account was signed in to: so far that may not have been its owner. */
 export async function forgetAddresses(tx: Executor, userId: string): Promise<void> {
   await tx.delete(limitCounts).where(and(eq(limitCounts.userId, userId), like(limitCounts.key, 'known %')));
 }

@@ -49,7 +49,7 @@ async function leaveSession(userId: string, days: { opened: number; ends: number
   return id;
 }
 
-test('what is kept of sign-ins that are over is deleted at the next start, whoever’s they were', async () => {
+test('ended sign-ins of every user are deleted at the next start', async () => {
   const visitor = await start();
   const userId: string = (await visitor.post('/auth/sign-up/email', ADA)).body.user.id;
   const [still] = await idsOf();
