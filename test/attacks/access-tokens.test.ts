@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { JOB_STATUSES } from '../../src/core/rules/job-status.ts';
 import { SCOPES } from '../../src/core/rules/scopes.ts';
 import type { Scope } from '../../src/core/rules/scopes.ts';
 import { recordAttack } from '../support/attack-table.ts';
@@ -73,6 +74,101 @@ test('a token without the scope of a route does nothing there, whatever else it 
   }
   expect(tries).toBeGreaterThan(50);
   recordAttack({ group: GROUP, attack: 'an access token without the scope', tries, held: tries });
+});
+
+/** Ids, times and words of a receipt tell nothing. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.length >= 12 &&
+  !JOB_STATUSES.some((status) => status === value) &&
+  !/^[0-9a-f-]{36}$|^\d{4}-\d\d-\d\dT/.test(value);
+
+/** Every text in a value, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (isText(value)) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What the owner can read of what is theirs, by what a receipt must not hold. */
+async function textsOf({ api, ids }: World): Promise<string[]> {
+  const jobs = ['finished job', 'waiting job', 'job to cancel', 'failed job'] as const;
+  const paths = [
+    ...jobs.flatMap((name) => [`/jobs/${ids[name]}`, `/jobs/${ids[name]}/outputs`]),
+    `/outputs/${ids.piece}/versions`,
+    '/personas',
+    '/materials',
+    ...(['note', 'link', 'file'] as const).map((name) => `/materials/${ids[name]}`),
+  ];
+  const answers = await Promise.all(paths.map((path) => api.get(path)));
+  return [...new Set(answers.flatMap(({ body }) => textsIn(body)))];
+}
+
+test('a token that may write and not read sees no text, also where a call is repeated', async () => {
+  const world = await createWorld(app.url);
+  const texts = await textsOf(world);
+  expect(texts.length).toBeGreaterThan(20);
+  const writers = SCOPES.filter((scope) => scope.endsWith(':write'));
+  const readers = SCOPES.filter((scope) => scope.endsWith(':read'));
+  let tries = 0;
+  for (const scope of writers) {
+    // Whatever else may be read, what is written here may not.
+    const others = readers.filter((one) => one !== scope.replace('write', 'read'));
+    const tokens = await Promise.all([[scope], [...writers, ...others]].map((scopes) => tokenFor(world, scopes)));
+    for (const route of closed.filter((one) => scopeOf(one) === scope && one.method !== 'DELETE')) {
+      const { of } = caseOf(route);
+      const { headers, ...body } = bodyOf(route, world);
+      const sent =
+        route.bodyType === 'application/json' && typeof body.body === 'string' ? textsIn(JSON.parse(body.body)) : [];
+      const call = (token: string) =>
+        send(app.url, {
+          method: route.method,
+          path: addressOf(route, of ? world.ids[of] : ''),
+          headers: { ...headers, authorization: `Bearer ${token}`, 'idempotency-key': `walk ${route.name}` },
+          ...body,
+        });
+      // Then it is the answer to a person that is kept, and repeated.
+      if (route.headers.includes('idempotency-key')) expect((await call(world.api.token)).status).toBeLessThan(300);
+      const statuses: number[] = [];
+      for (const token of tokens) {
+        const answer = await call(token);
+        statuses.push(answer.status);
+        const seen = texts.filter((text) => !sent.includes(text) && answer.text.includes(JSON.stringify(text)));
+        expect(seen, route.name).toEqual([]);
+        if (answer.status < 300 && !route.name.endsWith('style_profile')) {
+          expect(textsIn(JSON.parse(answer.text)), route.name).toEqual([]);
+        }
+        tries += 1;
+      }
+      // What was done once cannot always be done again.
+      expect(statuses[0], route.name).toBeLessThan(300);
+    }
+  }
+  expect(tries).toBeGreaterThan(24);
+  recordAttack({ group: GROUP, attack: 'reading by an access token that may only write', tries, held: tries });
+});
+
+test('kept material is named in a project by a token that may read it, and by no other', async () => {
+  const body = {
+    persona_id: owner.ids.persona,
+    topic: 'x',
+    desired_formats: ['X Post'],
+    material: [{ id: owner.ids.note }],
+  };
+  const start = async (scopes: readonly Scope[], more: object) => {
+    const headers = { authorization: `Bearer ${await tokenFor(owner, scopes)}` };
+    return await owner.api.post('/jobs', { ...body, ...more }, headers);
+  };
+  const refused = await start(['jobs:read', 'jobs:write'], {});
+  expect([refused.status, refused.body.detail]).toEqual([
+    403,
+    'This access token lacks the scope materials:read. Make one that has it on your account page.',
+  ]);
+  const receipt = await start(['jobs:write'], { material: [{ text: 'Sent with the project.' }] });
+  expect([receipt.status, Object.keys(receipt.body)]).toEqual([201, ['id', 'status']]);
+  expect(receipt.headers.get('location')).toBe(`/api/jobs/${receipt.body.id}`);
+  const whole = await start(['jobs:read', 'jobs:write', 'materials:read'], {});
+  expect([whole.status, whole.body.topic, whole.body.material[0].material_id]).toEqual([201, 'x', owner.ids.note]);
+  recordAttack({ group: GROUP, attack: 'kept material read through a project', tries: 1, held: 1 });
 });
 
 test('no token reaches the account, its sign-ins or its tokens, even with every scope', async () => {

@@ -16,7 +16,7 @@ import { createJob, jobIn, light, outputsOf, PERSONA } from './job-story.ts';
 export const MARKER = 'Marzipan-Lighthouse-4711';
 
 /** Tables of the product that hold nothing of any person. */
-export const IMPERSONAL = ['secrets', 'ended_tokens', 'ended_accounts', 'model_calls', 'model_days'];
+export const IMPERSONAL = ['secrets', 'installation', 'ended_tokens', 'ended_accounts', 'model_calls', 'model_days'];
 
 /** Gives the user rows in every table that can have some: what an account that was used for long is like. */
 export async function fillAccount(

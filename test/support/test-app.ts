@@ -160,7 +160,7 @@ const NO_PACE: PaceLimits = { perSecond: 1_000_000, burst: 1_000_000, longestWai
 
 const QUICK_PASSWORDS: PasswordOptions = {
   cost: { ln: 6, r: 8, p: 1 },
-  line: { atOnce: 2, waiting: 1_000, waitingPerCaller: 1_000 },
+  turns: { atOnce: 2, atOncePerCaller: 2, waiting: 1_000, waitingPerCaller: 1_000 },
 };
 
 type AuthParts = Pick<AuthOptions, 'database' | 'clock' | 'logger' | 'publicUrl'>;

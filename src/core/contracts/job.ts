@@ -37,7 +37,11 @@ export const materialInput = z
     // All texts together are counted, below.
     text: someText('Your material').meta(upTo(TEXT_LIMITS.material)).optional(),
     url: webAddress.optional(),
-    id: z.string().max(MOST_OF_AN_ID).optional(),
+    id: z
+      .string()
+      .max(MOST_OF_AN_ID)
+      .optional()
+      .describe('Of kept material; access tokens need `materials:read` for it'),
   })
   .refine(({ text, url, id }) => [text, url, id].filter((way) => way !== undefined).length === 1, {
     error: 'Your material must be a text, a url, or the id of kept material: one of the three',

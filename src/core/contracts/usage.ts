@@ -21,7 +21,7 @@ export const usageCall = z.object({
   at: z.iso.datetime(),
   use_case: z.string().describe('What it was for: brief, plan, piece, repair or voice'),
   output_id: z.string().nullable().describe('The piece that it was made for; null for what the whole job shares'),
-  vendor: z.string(),
+  vendor: z.string().describe('A known vendor, else the kind of endpoint'),
   model: z.string(),
   input_tokens: z.int().nullable().describe('Cached ones included; null where the vendor did not tell'),
   cached_input_tokens: z.int().nullable(),

@@ -1,6 +1,7 @@
 import { withAccessTokens } from './access-tokens/with-access-tokens.ts';
 import type { AuthOptions } from './auth-options.ts';
 import type { AuthProvider } from './auth-provider.ts';
+import { withCleaning } from './with-cleaning.ts';
 
 interface ProviderEntry {
   /** Throws when the settings are missing or wrong, as far as that can be told without asking anybody. */
@@ -28,7 +29,8 @@ export const AUTH_PROVIDER_IDS: readonly string[] = Object.keys(AUTH_PROVIDERS);
 
 /** @throws StartError, or the provider's own error, when its settings are missing or wrong. */
 export async function createAuthProvider(id: string, options: AuthOptions): Promise<AuthProvider> {
-  return withAccessTokens(await entryOf(id).create(options), options);
+  const provider = await entryOf(id).create(options);
+  return withCleaning(withAccessTokens(provider, options), options);
 }
 
 /**

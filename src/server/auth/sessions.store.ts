@@ -8,11 +8,13 @@ export interface SignedInUser {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Whether the address was confirmed. */
+  readonly isConfirmed: boolean;
 }
 
 const signedInUser = prepared('signed_in_user', (db, name) =>
   db
-    .select({ id: users.id, name: users.name, email: users.email })
+    .select({ id: users.id, name: users.name, email: users.email, isConfirmed: users.emailVerified })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(

@@ -1,6 +1,6 @@
 import { isLoopback } from './loopback.ts';
 
-/** `closed` lets the first account in, so that a new installation can be used at all. */
+/** `closed` lets the first account in that there ever was, so that a new installation can be used at all. */
 export type SignUpPolicy = 'open' | 'closed';
 
 /** What the settings tell about who can reach the product. */

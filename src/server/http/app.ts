@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { newId } from '../platform/ids.ts';
+import { withBoundedRefusals } from './bounded-refusals.ts';
 import { answerNotModified } from './entity-tag.ts';
 import { answerBrokenRequest, answerError, answerNotFound } from './error-handler.ts';
 import { createFairUse } from './fair-use/fair-use.ts';
@@ -20,6 +21,7 @@ import { openApiRoutes } from './routes/openapi.routes.ts';
 import { outputRoutes } from './routes/outputs.routes.ts';
 import { personaRoutes } from './routes/personas.routes.ts';
 import { usageRoutes } from './routes/usage.routes.ts';
+import { giveReceipts } from './receipts.ts';
 import { requireSignIn } from './sign-in.ts';
 import { isApi, standardHeaders } from './standard-headers.ts';
 import { validateRequest } from './validation.ts';
@@ -32,7 +34,8 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 30_000;
 
 /** The whole of HTTP, ready for requests but listening nowhere. */
-export async function createHttpApp(deps: HttpDeps): Promise<FastifyInstance> {
+export async function createHttpApp(given: HttpDeps): Promise<FastifyInstance> {
+  const deps = { ...given, logger: withBoundedRefusals(given.logger) };
   const setHeaders = standardHeaders(deps);
   let notFoundPage: NotFoundPage | null = null;
   const app = fastify({
@@ -74,6 +77,7 @@ export async function createHttpApp(deps: HttpDeps): Promise<FastifyInstance> {
 async function registerApi(api: FastifyInstance, deps: HttpDeps, fairUse: FairUse): Promise<void> {
   api.addHook('onRequest', requireSignIn(deps.auth));
   fairUse.keep(api);
+  giveReceipts(api);
   await api.register((scope) => deps.auth.mount(scope), { prefix: '/auth' });
   for (const routes of [
     personaRoutes,

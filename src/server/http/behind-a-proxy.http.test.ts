@@ -24,7 +24,13 @@ const signInFrom = (address: string, password: string, headers: Record<string, s
 test('with a public address on https, cookies travel on https alone and the browser is told to stay there', async () => {
   const answer = await signInFrom('192.0.2.9', ACCOUNT.password, { origin: PUBLIC_URL });
   expect(answer.status).toBe(200);
-  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Secure-manifold\.session_token=.*; Secure/);
+  expect(answer.headers.getSetCookie()[0]).toMatch(
+    /^__Host-manifold\.session_token=(?=.*; Path=\/(?:;|$))(?=.*; Secure)(?!.*Domain)/,
+  );
+  const [cookie = ''] = answer.headers.getSetCookie()[0]?.split(';') ?? [];
+  expect((await visitor.get('/auth/get-session', { cookie })).body.user.email).toBe(ACCOUNT.email);
+  const tossed = cookie.replace('__Host-', '__Secure-');
+  expect((await visitor.get('/auth/get-session', { cookie: tossed })).body, 'set by a sibling domain').toBeNull();
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
   expect((await signInFrom('192.0.2.9', ACCOUNT.password, { origin: app.url })).status, 'the inner address').toBe(403);
 });

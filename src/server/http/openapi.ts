@@ -9,11 +9,14 @@ import { material, materialWithText } from '../../core/contracts/material.ts';
 import { output } from '../../core/contracts/output.ts';
 import { persona, personaStatus } from '../../core/contracts/persona.ts';
 import { problem } from '../../core/contracts/problem.ts';
+import { jobReceipt, materialReceipt, outputReceipt, personaReceipt } from '../../core/contracts/receipts.ts';
 import { claimInContext, sourceWithText } from '../../core/contracts/research.ts';
 import { account } from '../../core/contracts/account.ts';
 import { accessToken, newAccessToken } from '../../core/contracts/access-token.ts';
 import { costEstimate, usageReport } from '../../core/contracts/usage.ts';
+import type { Scope } from '../../core/rules/scopes.ts';
 import { describeHeaders } from './openapi-headers.ts';
+import type { RouteScope } from './sign-in.ts';
 
 const DESCRIPTION =
   'Everything that the web client does, any program can do. Sign in at `/api/auth/sign-in/email` and send the token as ' +
@@ -35,6 +38,10 @@ named.add(costEstimate, { id: 'CostEstimate' });
 named.add(account, { id: 'Account' });
 named.add(accessToken, { id: 'AccessToken' });
 named.add(newAccessToken, { id: 'NewAccessToken' });
+named.add(jobReceipt, { id: 'JobReceipt' });
+named.add(outputReceipt, { id: 'OutputReceipt' });
+named.add(personaReceipt, { id: 'PersonaReceipt' });
+named.add(materialReceipt, { id: 'MaterialReceipt' });
 named.add(problem, { id: 'Problem' });
 named.add(clientConfig, { id: 'ClientConfig' });
 
@@ -74,9 +81,15 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
 function withScope(schema: FastifySchema | undefined, config: FastifyContextConfig | undefined): FastifySchema {
   const scope = config?.scope ?? (config?.public ? 'person' : undefined);
   if (schema?.hide || schema?.security || scope === undefined) return { ...schema };
-  const told = scope === 'person' ? 'Not for access tokens.' : `Access tokens need the scope \`${scope}\`.`;
+  const told = wordsOnScope(scope, config?.receipt?.reads);
   const description = schema?.description === undefined ? told : `${schema.description}\n\n${told}`;
   return { ...schema, description, security: [{ bearer: scope === 'person' ? [] : [scope] }] };
+}
+
+function wordsOnScope(scope: RouteScope, reads: Scope | undefined): string {
+  if (scope === 'person') return 'Not for access tokens.';
+  const receipt = reads === undefined ? '' : ` Without \`${reads}\` they get a receipt alone.`;
+  return `Access tokens need the scope \`${scope}\`.${receipt}`;
 }
 
 function withProblems(schema: FastifySchema | undefined): FastifySchema {

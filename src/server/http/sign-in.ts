@@ -3,6 +3,7 @@ import { MESSAGES } from '../../core/rules/messages.ts';
 import type { Scope } from '../../core/rules/scopes.ts';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 import type { Principal } from '../auth/principal.ts';
+import { lacksScope } from '../auth/require-scope.ts';
 import { DomainError } from '../platform/errors.ts';
 
 /** `person`: a token for scripts can do nothing here, whatever it is allowed to do. */
@@ -45,11 +46,7 @@ function refusedScope({ scopes }: Principal, scope: RouteScope | undefined): Dom
   if (scope === undefined || scope === 'person') {
     return new DomainError('forbidden', 'An access token cannot do this. Sign in to do it yourself.');
   }
-  if (scopes.includes(scope)) return null;
-  return new DomainError(
-    'forbidden',
-    `This access token lacks the scope ${scope}. Make one that has it on your account page.`,
-  );
+  return scopes.includes(scope) ? null : lacksScope(scope);
 }
 
 /** As RFC 6750 has it. */

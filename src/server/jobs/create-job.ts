@@ -2,6 +2,7 @@ import { jobInput } from '../../core/contracts/job.ts';
 import type { Job } from '../../core/contracts/job.ts';
 import { fusionFrom } from '../../core/rules/fusion.ts';
 import type { Principal } from '../auth/principal.ts';
+import { requireScope } from '../auth/require-scope.ts';
 import { payerOf } from '../limits/payer.ts';
 import { untilNextUtcDay, utcDay } from '../llm/budget/utc-day.ts';
 import { holdPersona } from '../personas/personas.store.ts';
@@ -38,6 +39,8 @@ export async function createJobIn(
 ): Promise<Job> {
   const { userId } = request.principal;
   const input = parseInput(jobInput, request.body);
+  // Its text could be read where the job's sources are.
+  if (input.material.some(({ id }) => id !== undefined)) requireScope(request.principal, 'materials:read');
   const formats = selectFormats(input);
   await lockUser(tx, userId);
   const persona = await personaOf(tx, userId, input.persona_id);

@@ -1,5 +1,6 @@
 import type { UsageCall } from '../../core/contracts/usage.ts';
 import type { Principal } from '../auth/principal.ts';
+import { shownVendor } from '../llm/failure-rules.ts';
 import { dollarsOf } from '../usage/totals.ts';
 import { listCallsOfJob } from '../usage/usage.store.ts';
 import type { UsageCallRow } from '../usage/usage.store.ts';
@@ -21,7 +22,7 @@ function presentCall(row: UsageCallRow): UsageCall {
     at: row.at.toISOString(),
     use_case: row.useCase,
     output_id: row.outputId,
-    vendor: row.vendor,
+    vendor: shownVendor(row),
     model: row.model,
     input_tokens: row.inputTokens,
     cached_input_tokens: row.cachedInputTokens,

@@ -3,15 +3,15 @@ import type { Payer } from './payer.ts';
 import { createShares, upToDate } from './shares.ts';
 import type { Share } from './shares.ts';
 
-/** Places that payers share: who had least of them lately comes next. */
-export interface FairTurns {
+/** Places that payers share, or visitors where nobody pays yet: who had least of them lately comes next. */
+export interface FairTurns<Who extends string = Payer> {
   /**
    * Runs `work` once there is a place for the payer; null is the product itself. Waiting holds nothing.
    *
    * @throws too_many_requests when too much of the payer's waits already, unavailable when too much waits in all, or the
    *   signal's reason when it aborts while waiting.
    */
-  run<Result>(payer: Payer | null, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  run<Result>(payer: Who | null, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }
 
 export interface TurnLimits {
@@ -32,10 +32,10 @@ export interface TurnLimits {
 
 const RETRY_AFTER_SECONDS = 2;
 
-export function createFairTurns(limits: TurnLimits): FairTurns {
+export function createFairTurns<Who extends string = Payer>(limits: TurnLimits): FairTurns<Who> {
   const { atOnce, atOncePerPayer = atOnce, retryAfter = RETRY_AFTER_SECONDS } = limits;
   const { waiting: mostWaiting = Infinity, waitingPerPayer = Infinity } = limits;
-  const shares = createShares();
+  const shares = createShares<Who>();
   let running = 0;
   let waiting = 0;
 

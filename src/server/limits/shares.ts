@@ -1,5 +1,3 @@
-import type { Payer } from './payer.ts';
-
 /** Lets in who waits. */
 export type Waiter = () => void;
 
@@ -14,8 +12,8 @@ export interface Share {
   at: number;
 }
 
-export interface Shares {
-  of(payer: Payer | null): Share;
+export interface Shares<Who extends string> {
+  of(payer: Who | null): Share;
   /**
    * The share of those that wait and may have a place which had least of them lately. The product's own work comes first:
    * it is short, and what payers wait for needs it.
@@ -32,8 +30,8 @@ const NEXT_TO_NOTHING = 0.01;
 /** Payers that are remembered before those without any use are looked for. */
 const MANY_PAYERS = 500;
 
-export function createShares(): Shares {
-  const shares = new Map<Payer | null, Share>();
+export function createShares<Who extends string>(): Shares<Who> {
+  const shares = new Map<Who | null, Share>();
 
   function forgetIdle(): void {
     for (const [payer, share] of shares) {

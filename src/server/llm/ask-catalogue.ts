@@ -49,6 +49,22 @@ export async function askCatalogue(candidate: Candidate, clock: { now(): Date })
   }
 }
 
+/**
+ * Asks the vendor's list of models whether it takes the key. `denied` is what a key gets that may not see lists, and one
+ * that is blocked; null where the list tells nothing, since some are open to everybody.
+ */
+export async function askAboutKey(candidate: Candidate): Promise<'refused' | 'denied' | null> {
+  const { all, headers } = candidate.provider.catalogue(candidate.endpoint);
+  try {
+    const { status, text } = await get(all, headers, AbortSignal.timeout(LONGEST_MS));
+    if (status < 300) return null;
+    if (status === 403) return 'denied';
+    return (candidate.provider.refusal?.(status, text) ?? kindOfStatus(status)) === 'key' ? 'refused' : null;
+  } catch {
+    return null;
+  }
+}
+
 interface Told {
   readonly status: number;
   readonly text: string;

@@ -56,7 +56,9 @@ const brokenOff = (moment: Moment): FailureKind => (moment.begun ? 'interrupted'
 export function kindOfStatus(status: number): FailureKind {
   if (status === 429) return 'quota';
   if (status === 408 || status === 409 || status >= 500) return 'overloaded';
-  if (status === 401 || status === 403) return 'key';
+  if (status === 401) return 'key';
+  // Vendors and gateways refuse flagged texts by it as well as keys: `judge-denial.ts` finds out which.
+  if (status === 403) return 'denied';
   if (status === 402) return 'credit';
   if (status === 404) return 'unknown-model';
   // Sent elsewhere, where the key does not follow.

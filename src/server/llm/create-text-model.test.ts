@@ -142,7 +142,7 @@ describe('a fault that stays', () => {
     ['a vendor with a fault of its own', { status: 500 }, 3, /overloaded or has a fault/],
     ['a quota', rateLimited(), 3, /over its quota/],
     ['a reset connection', { fault: 'reset' }, 3, /cannot be reached/],
-    ['a stream that is always cut', { fault: 'cut' }, 3, /connection to the model at 127\.0\.0\.1:\d+ broke/],
+    ['a stream that is always cut', { fault: 'cut' }, 3, /connection to the model broke/],
     ['silence', { fault: 'silent' }, 2, /did not answer in time/],
     ['a stream that always stalls', { fault: 'stalled' }, 2, /did not answer in time/],
   ];
@@ -165,7 +165,7 @@ describe('a fault that stays', () => {
 
   const hopeless: readonly [string, Step, number, RegExp][] = [
     ['a wrong key', { status: 401, echoKey: true }, 1, /refused the key/],
-    ['a key without the right', { status: 403, echoKey: true }, 1, /refused the key/],
+    ['a key without the right', { status: 403, echoKey: true }, 1, /refused this request/],
     ['no credit', { status: 402 }, 1, /no credit/],
     ['a request that is too long', { status: 400, code: 'context_length_exceeded' }, 1, /too much material/],
     ['an unknown model', { status: 404 }, 1, /does not know the model fake-1/],

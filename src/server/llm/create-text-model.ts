@@ -6,7 +6,7 @@ import type { Logger } from '../platform/logger.ts';
 import { BudgetSpent, CallNotMade, createLocalBudget, type CallBudget } from './budget/call-budget.ts';
 import type { Candidate, ChosenModel } from './choose-model.ts';
 import { expectedTokens } from './expected-tokens.ts';
-import { FAILURE_RULES, failureReason } from './failure-rules.ts';
+import { FAILURE_RULES, publicReason } from './failure-rules.ts';
 import { fitsMeter, meterTry } from './meter-try.ts';
 import type { MeteredTry } from './meter-try.ts';
 import { AttemptFailed, ModelFailure } from './model-failure.ts';
@@ -23,8 +23,10 @@ const COME_BACK_MS = 60_000;
 /** Room for the one larger try after an answer that was cut off. */
 const LARGER_ROOM_TOKENS = 16_000;
 
-/** Hears how calls go. */
+/** Hears how calls go, and knows from it what a refusal means. */
 export interface CallListener {
+  /** What a 403 was for; `saysKey` when the vendor's own code names the key. */
+  judgeDenial(candidate: Candidate, saysKey: boolean): Promise<FailureKind>;
   failed(candidate: Candidate, kind: FailureKind): void;
   worked(candidate: Candidate): void;
 }
@@ -47,6 +49,12 @@ interface Caller extends Required<Parts> {
   readonly rests: Rests;
 }
 
+const DEAF: CallListener = {
+  judgeDenial: async (_candidate, saysKey) => (saysKey ? 'key' : 'denied'),
+  failed: () => undefined,
+  worked: () => undefined,
+};
+
 /** Generates with bounded tries, within the budget; nothing of it is held while waiting. */
 export function createTextModel(chosen: ChosenModel, parts: Parts): TextModel {
   const clock = parts.clock ?? systemClock;
@@ -54,7 +62,7 @@ export function createTextModel(chosen: ChosenModel, parts: Parts): TextModel {
     budget: parts.budget ?? createLocalBudget(chosen.maxConcurrency),
     logger: parts.logger,
     clock,
-    listener: parts.listener ?? { failed: () => undefined, worked: () => undefined },
+    listener: parts.listener ?? DEAF,
     wait: parts.wait ?? ((ms, signal) => sleep(ms, undefined, { signal })),
     candidates: chosen.candidates,
     modelOf: loadOnce(),
@@ -115,7 +123,7 @@ async function attempt(caller: Caller, request: TextRequest, turn: Turn): Promis
   const outcome =
     restMs > 0
       ? new AttemptFailed('quota', { askedWaitMs: restMs, fault: 'resting' })
-      : await askOnce(caller, request, candidate);
+      : await judged(caller, candidate, await askOnce(caller, request, candidate));
   turn.tries += 1;
   if (!(outcome instanceof AttemptFailed)) {
     caller.listener.worked(candidate);
@@ -127,11 +135,19 @@ async function attempt(caller: Caller, request: TextRequest, turn: Turn): Promis
   caller.listener.failed(candidate, outcome.kind);
   const { kind, status, fault } = outcome;
   const { vendor, name } = candidate;
+  const { host } = new URL(candidate.endpoint.baseUrl);
   caller.logger.warn(
-    { useCase: request.useCase, vendor, model: name, attempt: turn.tries, kind, status, fault },
+    { useCase: request.useCase, vendor, model: name, host, attempt: turn.tries, kind, status, fault },
     'A model call failed',
   );
   return outcome;
+}
+
+/** Whether a 403 was for the key or for what was sent. */
+async function judged({ listener }: Caller, candidate: Candidate, outcome: ModelAnswer | AttemptFailed) {
+  if (!(outcome instanceof AttemptFailed) || outcome.status !== 403) return outcome;
+  if (outcome.kind !== 'key' && outcome.kind !== 'denied') return outcome;
+  return new AttemptFailed(await listener.judgeDenial(candidate, outcome.kind === 'key'), outcome);
 }
 
 /** One try, made once both the request's meter and the budget let it: only then does it hold anything of either. */
@@ -143,7 +159,7 @@ async function askOnce(
   const call = { request, candidate, expectedTokens: expectedTokens(request), logger: caller.logger };
   for (;;) {
     try {
-      if (!(await fitsMeter(call))) throw new ModelFailure('job-limit', failureReason('job-limit', candidate), null);
+      if (!(await fitsMeter(call))) throw new ModelFailure('job-limit', publicReason('job-limit', candidate), null);
       const model = await caller.modelOf(candidate);
       return await caller.budget.run({ signal: request.signal, expectedTokens: call.expectedTokens }, async () => {
         const metered = await meterTry(call);
@@ -153,7 +169,7 @@ async function askOnce(
     } catch (error) {
       if (error instanceof AttemptFailed) return error;
       if (error instanceof BudgetSpent)
-        throw new ModelFailure(error.kind, failureReason(error.kind, candidate), error.retryAfterMs);
+        throw new ModelFailure(error.kind, publicReason(error.kind, candidate), error.retryAfterMs);
       if (!(error instanceof CallNotMade)) throw error;
     }
   }
@@ -194,5 +210,5 @@ async function withMoreRoom(caller: Caller, request: TextRequest, turn: Turn): P
 function failureOf({ candidate, failed }: Turn): ModelFailure {
   const kind = failed?.kind ?? 'unreachable';
   const retryAfterMs = FAILURE_RULES[kind].later ? Math.max(failed?.askedWaitMs ?? 0, COME_BACK_MS) : null;
-  return new ModelFailure(kind, failureReason(kind, candidate), retryAfterMs);
+  return new ModelFailure(kind, publicReason(kind, candidate), retryAfterMs);
 }

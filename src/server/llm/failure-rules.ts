@@ -12,7 +12,7 @@ interface FailureRule {
   readonly elsewhere: boolean;
   /** What happened, as a sentence about the vendor. */
   readonly what: (candidate: Candidate) => string;
-  /** What whoever runs the product has to look at; `isPublic` leaves out addresses, which are no business of strangers. */
+  /** What whoever runs the product has to look at; `isPublic` leaves out addresses, which are no business of users. */
   readonly check?: (candidate: Candidate, isPublic: boolean) => string | null;
 }
 
@@ -51,6 +51,12 @@ export const FAILURE_RULES: Readonly<Record<FailureKind, FailureRule>> = {
     ...ELSEWHERE,
     what: ({ subject }) => `${subject} refused the key.`,
     check: ({ endpoint }) => endpoint.keySetting,
+  },
+  denied: {
+    ...ELSEWHERE,
+    what: ({ subject }) =>
+      `${subject} refused this request, most often for what it is about. Word the topic or your opinion differently.`,
+    check: ({ endpoint }) => `${endpoint.keySetting} if that does not help`,
   },
   credit: { ...ELSEWHERE, what: ({ subject }) => `The account at ${within(subject)} has no credit left.` },
   'unknown-model': {
@@ -92,12 +98,10 @@ export const FAILURE_RULES: Readonly<Record<FailureKind, FailureRule>> = {
   },
 };
 
-/** For the marketer, who has to ask somebody. */
-export function failureReason(kind: FailureKind, candidate: Candidate): string {
-  return sentences(kind, candidate, 'Ask whoever runs Manifold here to check');
-}
-
-/** For anybody at all: the page that strangers see tells it, too. The host of an endpoint of one's own is left out. */
+/**
+ * For users, and for the page that strangers see: whoever reads it has to ask somebody. The host of an endpoint of one's own
+ * is left out; the log and the start name it.
+ */
 export function publicReason(kind: FailureKind, candidate: Candidate): string {
   const shown = publicVendor(candidate.vendor) === null ? { ...candidate, subject: 'The model' } : candidate;
   return sentences(kind, shown, 'Ask whoever runs Manifold here to check', true);
@@ -107,6 +111,10 @@ export function publicReason(kind: FailureKind, candidate: Candidate): string {
 export function publicVendor(vendor: string): string | null {
   return MODEL_VENDORS.some(({ name }) => name === vendor) ? vendor : null;
 }
+
+/** How users see who was asked: the host of an endpoint of one's own is no business of theirs. */
+export const shownVendor = ({ vendor, provider }: { vendor: string; provider: string }): string =>
+  publicVendor(vendor) ?? provider;
 
 /** For whoever runs the product. */
 export function failureNotice(kind: FailureKind, candidate: Candidate): string {

@@ -14,6 +14,8 @@ export type FailureKind =
   | 'unreadable'
   | 'empty'
   | 'key'
+  /** A 403 of which nobody knows whether it is for the key or for what was sent. */
+  | 'denied'
   | 'credit'
   | 'unknown-model'
   | 'rejected'

@@ -1,8 +1,9 @@
 import type { Clock } from '../platform/clock.ts';
-import { askCatalogue, isTrouble } from './ask-catalogue.ts';
+import { askAboutKey, askCatalogue, isTrouble } from './ask-catalogue.ts';
 import type { TroubleKind } from './ask-catalogue.ts';
 import { everyCandidate } from './choose-model.ts';
 import type { Candidate, ChosenModel } from './choose-model.ts';
+import { createDenialJudge } from './judge-denial.ts';
 import type { CallListener } from './create-text-model.ts';
 import { failureNotice, publicReason } from './failure-rules.ts';
 import { USE_CASES } from './use-cases.ts';
@@ -22,12 +23,17 @@ interface Parts {
   readonly clock: Clock;
   /** Asks a vendor about a model; tests pass their own. */
   readonly ask?: (candidate: Candidate) => Promise<TroubleKind | null>;
+  readonly askAboutKey?: typeof askAboutKey;
 }
 
-export function createModelHealth(chosen: Pick<ChosenModel, 'candidates'>, { clock, ask }: Parts): ModelHealth {
+export function createModelHealth(
+  chosen: Pick<ChosenModel, 'candidates'>,
+  { clock, ask, ...parts }: Parts,
+): ModelHealth {
   const askVendor = ask ?? ((candidate: Candidate) => askCatalogue(candidate, clock));
   const all = everyCandidate(chosen.candidates);
   const known = new Map<string, TroubleKind>();
+  const judgeDenial = createDenialJudge({ clock, askAboutKey: parts.askAboutKey ?? askAboutKey });
   let lookedAt = 0;
 
   const learn = ({ id }: Candidate, kind: TroubleKind | null) => {
@@ -42,10 +48,14 @@ export function createModelHealth(chosen: Pick<ChosenModel, 'candidates'>, { clo
   }
 
   return {
+    judgeDenial: judgeDenial.judge,
     failed(candidate, kind) {
       if (isTrouble(kind)) known.set(candidate.id, kind);
     },
-    worked: ({ id }) => void known.delete(id),
+    worked(candidate) {
+      known.delete(candidate.id);
+      judgeDenial.worked(candidate);
+    },
     async look() {
       await look(all);
       return [...new Set(all.flatMap((each) => sentenceOf(each, known.get(each.id), failureNotice)))];

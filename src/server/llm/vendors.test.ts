@@ -157,6 +157,10 @@ describe('what only the words of a refusal tell', () => {
     [openAiWire, 429, 'insufficient_quota', 'credit'],
     [anthropicWire, 400, 'Your credit balance is too low to access the API', 'credit'],
     [googleWire, 400, 'API_KEY_INVALID', 'key'],
+    [googleWire, 403, 'PERMISSION_DENIED', 'key'],
+    [anthropicWire, 403, 'permission_error', 'key'],
+    [openAiWire, 403, 'model_not_found', 'unknown-model'],
+    [openAiWire, 403, 'unsupported_country_region_territory', 'denied'],
   ])('$id: %i with "%s" is a matter of %s', async (wire, status, message, kind) => {
     const { api, ask } = await setUp(wire, { status, message });
     expect(await failureOf(ask())).toMatchObject({ kind });

@@ -71,3 +71,16 @@ test('claims of the first version get their place in the text, and sources the h
   ]);
   expect(rows[0]?.hash).toBe(createHash('sha256').update(TEXT).digest('hex'));
 });
+
+test('an installation that has accounts counts as set up, a new one does not', async () => {
+  await migrate(database);
+  const { rows } = await database.client.query('select name, at <= now() as past from installation');
+  expect(rows).toEqual([{ name: 'set-up', past: true }]);
+  const fresh = await openInMemory();
+  try {
+    await migrate(fresh);
+    expect((await fresh.client.query('select name from installation')).rows).toEqual([]);
+  } finally {
+    await fresh.close();
+  }
+});

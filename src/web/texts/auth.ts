@@ -1,3 +1,5 @@
+import { counted } from './words.ts';
+
 export const AUTH = {
   signIn: 'Sign In',
   signUp: 'Sign Up',
@@ -38,7 +40,15 @@ export const AUTH = {
   newPassword: 'New password',
   setPassword: 'Set Password',
   passwordSet: 'Your password is changed',
-  passwordSetHint: 'Sign in with the new one.',
+  removeTokens: 'Remove my access tokens, too',
+  removeTokensHint: 'Scripts that use them stop working. Leave this on if somebody else may know your password.',
+  passwordSetHint: (removed: number) =>
+    removed === 0
+      ? 'Sign in with the new one.'
+      : `Sign in with the new one. ${counted(removed, {
+          one: 'An access token of your account was removed',
+          other: '# access tokens of your account were removed',
+        })}: make new ones on your account page if your scripts need any.`,
   linkRefused: 'This link does not work',
   newLinkHint: 'You can do so by “Forgot your password?” where you sign in.',
   resetLink: {
@@ -48,6 +58,13 @@ export const AUTH = {
   emailConfirmed: 'Your email address is confirmed',
   signInNow: 'Sign in with your password.',
   signedInNow: 'You are signed in.',
+  removedBefore: (tokens: number) =>
+    tokens === 0
+      ? 'All other sign-ins of this account have ended, since your address was not confirmed before.'
+      : `All other sign-ins have ended and ${counted(tokens, {
+          one: 'an access token was removed',
+          other: '# access tokens were removed',
+        })}, since your address was not confirmed before. Make new tokens on your account page if your scripts need any.`,
   goOn: 'Go on',
   emailLink: {
     expired: 'This link has expired. Sign in with your password, and we send you a new one.',

@@ -25,6 +25,7 @@ export const DETOURS: Readonly<Record<string, Play>> = {
   '/redirect/credentials': to(({ url }) => `http://admin:admin@${url.host}/article`),
   '/redirect/members': to(() => '/login?next=%2Fmembers%2Fstory', 303),
   '/redirect/kept-out': to(() => '/kept-out/story', 308),
+  '/redirect/inside': to(() => 'http://jenkins.corp.example/'),
   '/redirect/nonsense': to(() => 'http://[oops/'),
   '/redirect/nowhere': ({ response }) => void response.writeHead(302).end(),
 };

@@ -8,6 +8,7 @@ import { limitCounts } from '../../limits/limit-counts.table.ts';
 import { materials } from '../../materials/materials.table.ts';
 import { personas } from '../../personas/personas.table.ts';
 import { findings, sources } from '../../research/findings.table.ts';
+import { shownVendor } from '../../llm/failure-rules.ts';
 import type { Executor } from '../../storage/database.ts';
 import { usageCalls, usageJobs } from '../../usage/usage.table.ts';
 import { plans } from '../../writing/plans.table.ts';
@@ -163,5 +164,5 @@ export async function exportedCalls(db: Executor, userId: string): Promise<ToldR
     .from(usageCalls)
     .where(eq(usageCalls.userId, userId))
     .orderBy(asc(usageCalls.at), asc(usageCalls.id));
-  return rows.map((row) => toldRow(usageCalls, row));
+  return rows.map((row) => toldRow(usageCalls, { ...row, vendor: shownVendor(row) }));
 }

@@ -13,6 +13,8 @@ export interface TokenBearer {
   readonly userId: string;
   readonly name: string;
   readonly email: string | null;
+  /** Whether the address was confirmed. */
+  readonly isConfirmed: boolean;
   readonly scopes: readonly Scope[];
   readonly lastUsedAt: Date | null;
 }
@@ -24,6 +26,7 @@ const tokenBearer = prepared('token_bearer', (db, name) =>
       userId: users.id,
       name: users.name,
       email: users.email,
+      isConfirmed: users.emailVerified,
       scopes: accessTokens.scopes,
       lastUsedAt: accessTokens.lastUsedAt,
     })
@@ -82,4 +85,11 @@ export async function deleteTokenRow(db: Executor, userId: string, id: string): 
     .where(and(eq(accessTokens.id, id), eq(accessTokens.userId, userId)))
     .returning({ id: accessTokens.id });
   return rows.length > 0;
+}
+
+/** Deletes all tokens of a user, also those that are being made right now; how many there were. */
+export async function deleteTokensOf(tx: Executor, userId: string): Promise<number> {
+  await lockTokens(tx, userId);
+  const rows = await tx.delete(accessTokens).where(eq(accessTokens.userId, userId)).returning({ id: accessTokens.id });
+  return rows.length;
 }

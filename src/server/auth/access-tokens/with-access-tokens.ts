@@ -15,10 +15,16 @@ const HOUR_MS = 60 * 60 * 1000;
 interface Parts {
   readonly database: Database;
   readonly clock: Clock;
+  /** Where addresses are confirmed by mail, tokens of an unconfirmed one stand for nobody. */
+  readonly confirmsAddresses: boolean;
 }
 
 /** The provider, which from now on also knows the tokens that people made for their scripts. */
-export function withAccessTokens(provider: AuthProvider, parts: Parts): AuthProvider {
+export function withAccessTokens(
+  provider: AuthProvider,
+  { database, clock }: Omit<Parts, 'confirmsAddresses'>,
+): AuthProvider {
+  const parts = { database, clock, confirmsAddresses: provider.publicConfig.mail };
   return {
     ...provider,
     authenticate: (token) =>
@@ -26,11 +32,14 @@ export function withAccessTokens(provider: AuthProvider, parts: Parts): AuthProv
   };
 }
 
-async function principalOfToken({ database, clock }: Parts, token: string): Promise<Principal | null> {
+async function principalOfToken(
+  { database, clock, confirmsAddresses }: Parts,
+  token: string,
+): Promise<Principal | null> {
   if (!isTokenText(token)) return null;
   const now = clock.now();
   const bearer = await findTokenBearer(database.db, hashOfToken(token), now);
-  if (!bearer) return null;
+  if (!bearer || (confirmsAddresses && !bearer.isConfirmed)) return null;
   await takeDownUse(database, bearer, now);
   const { userId, email, name, scopes } = bearer;
   const organization = { ...personalOrganization(userId), permissions: scopes };

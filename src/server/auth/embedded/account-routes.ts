@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { parseInput } from '../../platform/parse-input.ts';
 import { ask } from './ask.ts';
-import { AUTH_ROUTE, report } from './auth-route.ts';
+import { AUTH_ROUTE, report, reportRemovedTokens } from './auth-route.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
 import { changePassword } from './change-password.ts';
 import { requireSession } from './current-session.ts';
@@ -64,24 +64,25 @@ export const accountRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async
       schema: {
         tags,
         security: [],
-        summary: 'Set a new password by the token of a link, and end all sign-ins',
+        summary: 'Set a new password by the token of a link, and end all sign-ins and access tokens',
         body: wire.resetPasswordBody,
-        response: { 200: wire.status },
+        response: { 200: wire.passwordReset },
       },
     },
     async (request) => {
       const body = parseInput(wire.resetPasswordBody, request.body);
-      const { userId, email, confirmed } = await throughTriesDoor(options.door, request.ip, () =>
+      const { userId, email, confirmed, accessTokensRemoved } = await throughTriesDoor(options.door, request.ip, () =>
         resetPassword(options, request.ip, body),
       );
       report(options, request, 'password.reset', { userId });
       if (confirmed) report(options, request, 'email.verified', { userId, what: 'link for a new password' });
-      tellByMail(options, email);
-      return { status: true };
+      reportRemovedTokens(options, request, { userId, count: accessTokensRemoved });
+      tellByMail(options, email, accessTokensRemoved);
+      return { status: true, accessTokensRemoved };
     },
   );
 };
 
-function tellByMail({ mailer, afterAnswer, publicUrl }: EmbeddedRoutesOptions, email: string): void {
-  if (mailer) afterAnswer.run(() => mailer.send({ to: email, ...passwordChangedMail(publicUrl) }));
+function tellByMail({ mailer, afterAnswer, publicUrl }: EmbeddedRoutesOptions, email: string, removed = 0): void {
+  if (mailer) afterAnswer.run(() => mailer.send({ to: email, ...passwordChangedMail(publicUrl, removed) }));
 }

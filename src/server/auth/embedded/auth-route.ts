@@ -34,3 +34,12 @@ export function report(
 ): void {
   logSecurity(logger, event, { ...facts, address: request.ip, requestId: request.id });
 }
+
+/** Access tokens that went with a link of a mail. */
+export function reportRemovedTokens(
+  options: Pick<EmbeddedRoutesOptions, 'logger'>,
+  request: FastifyRequest,
+  { userId, count }: { userId: string; count: number },
+): void {
+  if (count > 0) report(options, request, 'access-token.revoked', { userId, what: `all ${count}` });
+}

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { newId } from '../../platform/ids.ts';
 import type { Database, Executor } from '../../storage/database.ts';
 import { accounts, sessions, users, verifications } from '../accounts.table.ts';
+import { hostCookies } from '../host-cookies.ts';
 import { SESSION_LIFE } from '../session-life.ts';
 import { PASSWORD } from './wire.ts';
 
@@ -61,6 +62,7 @@ export interface BetterAuthOptions {
 export type BetterAuth = ReturnType<typeof createBetterAuth>;
 
 export function createBetterAuth(options: BetterAuthOptions) {
+  const cookies = hostCookies('manifold', options.publicUrl);
   return betterAuth({
     appName: 'Manifold',
     baseURL: options.publicUrl,
@@ -86,9 +88,10 @@ export function createBetterAuth(options: BetterAuthOptions) {
     rateLimit: { enabled: false },
     plugins: [bearer(), handOver],
     advanced: {
-      cookiePrefix: 'manifold',
-      useSecureCookies: options.publicUrl.startsWith('https:'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/api/auth' },
+      cookiePrefix: cookies.name,
+      // It would add a prefix of its own to the names.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: cookies.path, secure: cookies.secure },
       database: { generateId: newId },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { payerOf } from '../../limits/payer.ts';
 import { invalidInput } from '../../platform/errors.ts';
 import { ask, keptUserAgent } from './ask.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
@@ -28,9 +29,10 @@ export async function changePassword(
 ): Promise<z.output<typeof wire.passwordChanged>> {
   const { door, passwords, auth } = options;
   const { userId, email } = session;
+  const payer = payerOf(session);
   const known = (await findCredential(door.database.db, email))?.hash ?? null;
-  if (!(await passwords.check(request.ip, body.currentPassword, known)).isRight) throw wrongPassword();
-  const hash = await passwords.hash(request.ip, body.newPassword);
+  if (!(await passwords.check(payer, body.currentPassword, known)).isRight) throw wrongPassword();
+  const hash = await passwords.hash(payer, body.newPassword);
   const token = await door.database.transaction(async (tx) => {
     if ((await lockCredential(tx, email))?.hash !== known) throw wrongPassword();
     await setPassword(tx, userId, hash, door.clock.now());

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { payerOf } from '../../limits/payer.ts';
 import { invalidInput } from '../../platform/errors.ts';
 import type { Executor } from '../../storage/database.ts';
 import { accounts } from '../accounts.table.ts';
@@ -22,7 +23,7 @@ export async function confirmPassword(
   await throughSignInDoor(door, { ip: proof.address, email }, async () => {
     const hash = await passwordOf(door.database.db, userId);
     const isRead = proof.secret.length <= PASSWORD.max;
-    if (isRead && (await passwords.check(proof.address, proof.secret, hash)).isRight) return;
+    if (isRead && (await passwords.check(payerOf({ userId }), proof.secret, hash)).isRight) return;
     const message = 'The password is wrong';
     throw invalidInput(message, [{ path: 'confirm', message }]);
   });

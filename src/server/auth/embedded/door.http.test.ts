@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createApiClient, signUp } from '../../../../test/support/api-client.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
 import type { TestApp, TestAppOptions } from '../../../../test/support/test-app.ts';
+import { openTestDatabase } from '../../../../test/support/test-database.ts';
 
 let app: TestApp | undefined;
 
@@ -29,6 +30,28 @@ test('closed sign-up lets the first account in and nobody after it', async () =>
   expect(later.status).toBe(409);
   expect(later.body.detail).toContain('Sign-up is closed here');
   expect((await visitor.get('/config')).body.auth.sign_up).toBe(false);
+});
+
+test('closed sign-up stays closed when the last account is deleted, also one made while it was open', async () => {
+  for (const signUpThen of ['closed', 'open'] as const) {
+    const opened = await openTestDatabase();
+    const kept = { ...opened, close: async () => {} };
+    try {
+      const first = await start({ signUp: signUpThen, opened: kept });
+      const { token } = (await first.visitor.post('/auth/sign-up/email', newAccount(1))).body;
+      const { password } = newAccount(1);
+      const deleted = await createApiClient(first.url, token).post('/account/delete', { confirm: password });
+      expect(deleted.status).toBe(200);
+      await app?.close();
+      const { visitor } = await start({ signUp: 'closed', opened: kept });
+      expect((await visitor.get('/config')).body.auth.sign_up).toBe(false);
+      expect((await visitor.post('/auth/sign-up/email', newAccount(2))).status).toBe(409);
+      await app?.close();
+      app = undefined;
+    } finally {
+      await opened.close();
+    }
+  }
 });
 
 test('after too many wrong passwords an address has to wait, until the minute is over', async () => {

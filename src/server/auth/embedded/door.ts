@@ -4,6 +4,8 @@ import { DomainError } from '../../platform/errors.ts';
 import type { Database } from '../../storage/database.ts';
 import { countWithin, uncount } from '../../limits/count-within.ts';
 import type { Limit } from '../../limits/count-within.ts';
+import { visitorOf } from '../../limits/visitor.ts';
+import type { Visitor } from '../../limits/visitor.ts';
 import { SESSION_LIFE } from '../session-life.ts';
 import { addressKey } from './address-key.ts';
 import { isKnownAddress, rememberAddress } from './known-addresses.store.ts';
@@ -13,6 +15,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Wrong passwords a minute for one account, from however many addresses. */
 const TRIES_PER_ACCOUNT = 10;
+
+/** Sign-ins a minute of one account from one address. Each takes a password's time; scripts have access tokens. */
+const SIGN_INS = 30;
 
 /** Mails an hour to one mailbox, and asked for by one caller who need not know any password. */
 const MAILS = 5;
@@ -31,17 +36,23 @@ export interface DoorContext {
   readonly signInLimit: number | null;
 }
 
+/** Who comes to sign in. */
+interface Comer {
+  readonly ip: string;
+  /** The account's, whether there is one or not. */
+  readonly email: string;
+}
+
 /**
  * Counts wrong passwords, by address and by account. A try is counted before `enter` and given back unless the password
  * was wrong, so that guesses sent side by side are counted and people who know their password are not. Where the owner
  * has signed in before, tries are counted apart: strangers cannot lock them out.
  *
- * @param email the account's, whether there is one or not.
  * @throws DomainError `too_many_requests` when the caller has to wait.
  */
 export async function throughSignInDoor<T>(
   context: DoorContext,
-  { ip, email }: { ip: string; email: string },
+  { ip, email }: Comer,
   enter: () => Promise<T>,
 ): Promise<T> {
   if (context.signInLimit === null) return await enter();
@@ -52,6 +63,38 @@ export async function throughSignInDoor<T>(
     giveBackUnlessWrong(context, { key, most: TRIES_PER_ACCOUNT, windowMs: MINUTE_MS, message }, enter),
   );
 }
+
+/**
+ * Paces sign-ins that succeed, by account and address, so that strangers elsewhere cannot use them up; those that fail are
+ * given back.
+ *
+ * @throws DomainError `too_many_requests`
+ */
+export async function atSignInPace<T>(context: DoorContext, from: Comer, enter: () => Promise<T>): Promise<T> {
+  if (context.signInLimit === null) return await enter();
+  const key = `signed-in ${mailboxKey(context, from.email)} ${addressKey(from.ip)}`;
+  const message =
+    'There were too many sign-ins to this account. Please wait a minute and try again. Scripts sign in best by an access token.';
+  await countWithin(context, { key, most: SIGN_INS, windowMs: MINUTE_MS, message });
+  try {
+    return await enter();
+  } catch (error) {
+    await uncount(context, key).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Whose turn it is to have a password hashed. Where the owner of an account has signed in before, they are a visitor of
+ * their own; everybody else from an address is one, however many accounts they name.
+ */
+export async function visitorAt(context: DoorContext, { ip, email }: Comer): Promise<Visitor> {
+  const known = knownKey(context, email, ip);
+  return (await isKnownAddress(context.database.db, known, context.clock.now())) ? visitorOf(known) : strangerAt(ip);
+}
+
+/** Somebody at an address, who may be anybody. */
+export const strangerAt = (ip: string): Visitor => visitorOf(addressKey(ip));
 
 /** As `throughSignInDoor`, where no account is named: by address alone. */
 export async function throughTriesDoor<T>(context: DoorContext, ip: string, enter: () => Promise<T>): Promise<T> {
@@ -68,9 +111,14 @@ export async function countSignUp(context: DoorContext, ip: string): Promise<voi
 /** A stranger who asks for somebody's mails must not keep them from signing up, so these are counted apart. */
 type WhyMail = 'sign-up' | 'asked';
 
-/** Counts a mail to a mailbox, whether somebody with an account reads it or not. */
-export async function countMailTo(context: DoorContext, email: string, why: WhyMail): Promise<void> {
-  await countWithin(context, mailLimit(`mail-to ${why} ${mailboxKey(context, email)}`, MAILS));
+/**
+ * Counts a mail to a mailbox, whether somebody with an account reads it or not. Where the owner has signed in before, mails
+ * are counted apart: strangers cannot use them up.
+ */
+export async function countMailTo(context: DoorContext, { ip, email }: Comer, why: WhyMail): Promise<void> {
+  const isKnown = await isKnownAddress(context.database.db, knownKey(context, email, ip), context.clock.now());
+  const at = isKnown ? ` ${addressKey(ip)}` : '';
+  await countWithin(context, mailLimit(`mail-to ${why} ${mailboxKey(context, email)}${at}`, MAILS));
 }
 
 /** Counts a mail that a caller asked for. */

@@ -8,7 +8,7 @@ import { AUTH_ROUTE, report } from './auth-route.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
 import { findCredential } from './credentials.store.ts';
 import { currentSession } from './current-session.ts';
-import { countMailTo, rememberOwner, throughSignInDoor } from './door.ts';
+import { atSignInPace, countMailTo, rememberOwner, throughSignInDoor } from './door.ts';
 import { linkContext } from './links.ts';
 import { endSession } from './open-sessions.store.ts';
 import { refuseGuessable } from './password-rules.ts';
@@ -59,8 +59,9 @@ export const entranceRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = asyn
     async (request, reply) => {
       const body = parseInput(wire.signInBody, request.body);
       const before = await currentSession(options, request);
-      const answer = await throughSignInDoor(options.door, { ip: request.ip, email: body.email }, () =>
-        signIn(options, { request, reply, body }),
+      const from = { ip: request.ip, email: body.email };
+      const answer = await throughSignInDoor(options.door, from, () =>
+        atSignInPace(options.door, from, () => signIn(options, { request, reply, body })),
       ).catch((error: unknown) => onRefusal(options, { request, reply, email: body.email, error }));
       await rememberOwner(options.door, { ip: request.ip, email: body.email, userId: answer.user.id });
       report(options, request, 'sign-in.opened', { userId: answer.user.id });
@@ -99,7 +100,7 @@ async function onRefusal(options: EmbeddedRoutesOptions, { request, reply, email
   const what = isUnconfirmed ? 'unconfirmed address' : 'wrong e-mail or password';
   if (isUnconfirmed || error.code === 'unauthenticated') report(options, request, 'sign-in.refused', { userId, what });
   if (isUnconfirmed && options.mailer) {
-    await countMailTo(options.door, email, 'asked');
+    await countMailTo(options.door, { ip: request.ip, email }, 'asked');
     if (userId) await markSignedUp(linkContext(options), reply, userId);
     await mailVerifyLink(options.mailer, linkContext(options), email);
   }

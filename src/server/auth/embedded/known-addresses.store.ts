@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, like } from 'drizzle-orm';
 import { limitCounts } from '../../limits/limit-counts.table.ts';
 import type { Executor } from '../../storage/database.ts';
 
@@ -9,6 +9,11 @@ export async function rememberAddress(db: Executor, row: { key: string; userId: 
     .insert(limitCounts)
     .values({ key, userId, count: 1, windowEndsAt })
     .onConflictDoUpdate({ target: limitCounts.key, set: { userId, windowEndsAt } });
+}
+
+/** Forgets where an account was signed in to: so far that may not have been its owner. */
+export async function forgetAddresses(tx: Executor, userId: string): Promise<void> {
+  await tx.delete(limitCounts).where(and(eq(limitCounts.userId, userId), like(limitCounts.key, 'known %')));
 }
 
 export async function isKnownAddress(db: Executor, key: string, now: Date): Promise<boolean> {

@@ -4,8 +4,9 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { conflict } from '../../platform/errors.ts';
 import { parseInput } from '../../platform/parse-input.ts';
 import { keptUserAgent } from './ask.ts';
-import { AUTH_ROUTE, report } from './auth-route.ts';
+import { AUTH_ROUTE, report, reportRemovedTokens } from './auth-route.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
+import type { Removed } from './confirm-address.ts';
 import { findCredential } from './credentials.store.ts';
 import { countMailBy, countMailTo, rememberOwner } from './door.ts';
 import { linkContext, newPasswordPath } from './links.ts';
@@ -53,7 +54,7 @@ async function answerThenMail(
   if (!mailer)
     throw conflict('This installation sends no mail. Whoever runs it can give you a link for a new password.');
   await countMailBy(door, request.ip, 'asked');
-  await countMailTo(door, email, 'asked');
+  await countMailTo(door, { ip: request.ip, email }, 'asked');
   // Asked of everybody, so that it tells nothing of the address.
   await mailer.check();
   options.afterAnswer.run(() => mail({ email, mailer }));
@@ -83,14 +84,19 @@ export const linkRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async (a
       if (outcome.kind === 'elsewhere')
         return await reply.redirect(await newPasswordPath(options.door, outcome.link), 303);
       if (outcome.kind !== 'confirmed') return await goOn(reply, outcome.kind);
-      const { userId, email } = outcome;
+      const { userId, email, removed } = outcome;
       report(options, request, 'email.verified', { userId });
+      reportRemovedTokens(options, request, { userId, count: removed.accessTokens });
       await handOver(options, { request, reply }, outcome.token);
       await rememberOwner(options.door, { ip: request.ip, email, userId });
       report(options, request, 'sign-in.opened', { userId, what: 'link of a mail' });
-      return await goOn(reply, 'confirmed');
+      return await goOn(reply, `confirmed${removedWords(removed)}`);
     },
   );
 };
+
+/** For the page to tell what the account had before; nothing where it had nothing. */
+const removedWords = ({ sessions, accessTokens }: Removed) =>
+  sessions + accessTokens > 0 ? `&removed_tokens=${accessTokens}` : '';
 
 const goOn = (reply: FastifyReply, code: string) => reply.redirect(`/app?email=${code}`, 303);

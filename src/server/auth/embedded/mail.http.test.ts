@@ -229,6 +229,18 @@ test('a mailbox gets five mails an hour, however many callers ask, and whether i
   expect((await visitor.post('/auth/forgot-password', { email: ADA.email })).status).toBe(200);
 });
 
+test('strangers who use a mailbox up leave the owner’s own mails where the owner has signed in', async () => {
+  const visitor = await start({ trustProxy: ['127.0.0.1'] });
+  const made = await signUp(visitor);
+  await follow((await box.nth(ADA.email, 1)).links[0], cookiesOf(made).join('; '));
+  const at = (address: string) => ({ 'x-forwarded-for': address });
+  expect((await visitor.post('/auth/sign-in/email', ADA, at('192.0.2.1'))).status).toBe(200);
+  const ask = async (address: string) => await visitor.post('/auth/forgot-password', { email: ADA.email }, at(address));
+  for (let n = 0; n < 5; n += 1) expect((await ask('198.51.100.1')).status).toBe(200);
+  expect((await ask('198.51.100.2')).status).toBe(429);
+  expect((await ask('192.0.2.1')).status, 'the owner at home').toBe(200);
+});
+
 test('one caller asks for five mails an hour, to whomever', async () => {
   const visitor = await start({ signInLimit: 30 });
   const ask = (n: number) => visitor.post('/auth/forgot-password', { email: `user-${n}@example.test` });

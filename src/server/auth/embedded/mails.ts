@@ -39,10 +39,13 @@ export const resetMail = (link: string): Text => ({
   ),
 });
 
-export const passwordChangedMail = (publicUrl: string): Text => ({
+export const passwordChangedMail = (publicUrl: string, accessTokensRemoved: number): Text => ({
   subject: `Your password for ${name} was changed`,
   text: text(
     `The password of your account at ${name} was changed just now.`,
-    `If that was not you, set a new one at once: open ${new URL('/app', publicUrl).href}, choose "Forgot your password?" below the password, and follow the link that we send you. That ends all sign-ins.`,
+    ...(accessTokensRemoved > 0
+      ? ['Its access tokens for scripts were removed. Make new ones on your account page if your scripts need them.']
+      : []),
+    `If that was not you, set a new one at once: open ${new URL('/app', publicUrl).href}, choose "Forgot your password?" below the password, and follow the link that we send you. That ends all sign-ins, and removes access tokens.`,
   ),
 });

@@ -1,9 +1,9 @@
 import { generateRandomString } from 'better-auth/crypto';
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../storage/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { sessions } from '../accounts.table.ts';
-import { SESSION_LIFE } from '../session-life.ts';
+import { SESSION_LIFE, oldestSignIn } from '../session-life.ts';
 
 /** An open sign-in as its owner sees it: its token, which would open everything, stays here. */
 const columns = {
@@ -29,7 +29,10 @@ export interface NewSession {
   readonly userAgent: string;
 }
 
-/** Opens a sign-in, as better-auth would, in a transaction of ours; its token. */
+/** So many sign-ins of an account are open at once; one more ends the one that nobody has come back to for longest. */
+export const MOST_SESSIONS = 50;
+
+/** Opens a sign-in, as better-auth would, in a transaction of ours; its token. Ended ones of the account are deleted. */
 export async function openSession(tx: Executor, { userId, ip, userAgent }: NewSession): Promise<string> {
   const token = generateRandomString(32, 'a-z', 'A-Z', '0-9');
   const now = new Date();
@@ -43,6 +46,13 @@ export async function openSession(tx: Executor, { userId, ip, userAgent }: NewSe
     createdAt: now,
     updatedAt: now,
   });
+  const newest = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, oldestSignIn(now))))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+    .limit(MOST_SESSIONS);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest)));
   return token;
 }
 
@@ -55,8 +65,12 @@ export async function endSession(db: Executor, userId: string, id: string): Prom
   return rows.length > 0;
 }
 
-/** Ends all open sign-ins of a user, or all but one. */
-export async function endSessions(db: Executor, userId: string, but?: string): Promise<void> {
+/** Ends all open sign-ins of a user, or all but one; how many there were. */
+export async function endSessions(db: Executor, userId: string, but?: string): Promise<number> {
   const others = but === undefined ? undefined : ne(sessions.id, but);
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.id });
+  return rows.length;
 }

@@ -7,7 +7,7 @@ import { startTestApp } from '../../../../test/support/test-app.ts';
 import type { TestApp, TestAppOptions } from '../../../../test/support/test-app.ts';
 import { accounts } from '../accounts.table.ts';
 import { PASSWORD_COST } from './password-hash.ts';
-import { LINE_LIMITS } from './password-line.ts';
+import { PASSWORD_TURNS } from './password-turns.ts';
 import { resetLink } from './links.ts';
 
 const ADA = { email: 'ada@example.test', password: 'correct horse battery' };
@@ -42,8 +42,8 @@ test.each([
   ['sign-ups', '/auth/sign-up/email'],
   ['sign-ins', '/auth/sign-in/email'],
 ])('while sixty %s are worked through, everybody else is answered', async (_what, path) => {
-  const line = { ...LINE_LIMITS, waiting: 60, waitingPerCaller: 60 };
-  const { visitor, as } = await start({ passwords: { cost: { ...PASSWORD_COST, ln: 13 }, line } });
+  const turns = { ...PASSWORD_TURNS, waiting: 60, waitingPerCaller: 60 };
+  const { visitor, as } = await start({ passwords: { cost: { ...PASSWORD_COST, ln: 13 }, turns } });
   const { body } = await visitor.post('/auth/sign-up/email', ADA);
   let through = 0;
   const crowd = Array.from({ length: 60 }, async (_, n) => {
@@ -62,14 +62,14 @@ test.each([
   expect(new Set(statuses)).toEqual(new Set([path.includes('up') ? 200 : 401]));
 });
 
-test('one address fills half of the line, and is told when to come back; others are let in', async () => {
+test('one address may have twenty passwords waiting, and is told when to come back; others are let in', async () => {
   const { visitor } = await start({ passwords: { cost: { ...PASSWORD_COST, ln: 13 } } });
   const crowd = Array.from({ length: 60 }, (_, n) => visitor.post('/auth/sign-up/email', account(n), from(1)));
   // Of the crowd, those that find no place are answered first.
   await Promise.any(crowd);
   const other = visitor.post('/auth/sign-up/email', ADA, from(2));
   const answers = await Promise.all(crowd);
-  expect(countOf(answers, 200)).toBeGreaterThanOrEqual(LINE_LIMITS.waitingPerCaller);
+  expect(countOf(answers, 200)).toBeGreaterThanOrEqual(PASSWORD_TURNS.waitingPerCaller);
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.length).toBeGreaterThan(0);
   for (const { status, body, headers } of refused) {

@@ -1,8 +1,7 @@
-import { addressKey } from './address-key.ts';
 import { PASSWORD_COST, hashPassword, isOfCost, isPasswordOf } from './password-hash.ts';
 import type { PasswordCost } from './password-hash.ts';
-import { createPasswordLine } from './password-line.ts';
-import type { LineLimits } from './password-line.ts';
+import { createPasswordTurns } from './password-turns.ts';
+import type { PasswordCaller, PasswordTurnLimits } from './password-turns.ts';
 
 export interface Check {
   readonly isRight: boolean;
@@ -12,23 +11,22 @@ export interface Check {
 
 /** Hashes passwords, a few at once. Never inside a transaction: that would hold a connection meanwhile. */
 export interface Passwords {
-  hash(caller: string, password: string): Promise<string>;
+  hash(caller: PasswordCaller, password: string): Promise<string>;
   /** @param hash null where there is no account, which takes as long and is never right. */
-  check(caller: string, password: string, hash: string | null): Promise<Check>;
+  check(caller: PasswordCaller, password: string, hash: string | null): Promise<Check>;
 }
 
 export interface PasswordOptions {
   readonly cost?: PasswordCost;
-  readonly line?: LineLimits;
+  readonly turns?: PasswordTurnLimits;
 }
 
-/** A caller is an address. */
-export function createPasswords({ cost = PASSWORD_COST, line: limits }: PasswordOptions = {}): Passwords {
-  const line = createPasswordLine(limits);
+export function createPasswords({ cost = PASSWORD_COST, turns: limits }: PasswordOptions = {}): Passwords {
+  const turns = createPasswordTurns(limits);
   return {
-    hash: (caller, password) => line.run(addressKey(caller), () => hashPassword(password, cost)),
+    hash: (caller, password) => turns.run(caller, () => hashPassword(password, cost)),
     check: (caller, password, hash) =>
-      line.run(addressKey(caller), async () => {
+      turns.run(caller, async () => {
         const isRight = hash !== null && (await isPasswordOf(hash, password));
         if (hash !== null && isOfCost(hash, cost)) return { isRight, renewed: null };
         // Also where it is for nothing, so that no time tells who has an account.

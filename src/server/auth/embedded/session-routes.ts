@@ -7,7 +7,7 @@ import { oldestSignIn } from '../session-life.ts';
 import { ask } from './ask.ts';
 import { AUTH_ROUTE, report } from './auth-route.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
-import { requireSession } from './current-session.ts';
+import { isInForce, requireSession } from './current-session.ts';
 import { endSession, endSessions, listOpenSessions } from './open-sessions.store.ts';
 import * as wire from './wire.ts';
 
@@ -32,8 +32,11 @@ export const sessionRoutes: FastifyPluginAsyncZod<EmbeddedRoutesOptions> = async
         api.getSession({ headers, asResponse: true }),
       );
       reply.type('application/json; charset=utf-8');
-      if (!session || new Date(session.session.createdAt) <= oldestSignIn(options.door.clock.now())) return null;
-      return withOrganization(session);
+      if (!session) return null;
+      const openedAt = new Date(session.session.createdAt);
+      return isInForce(options, { openedAt, isConfirmed: session.user.emailVerified })
+        ? withOrganization(session)
+        : null;
     },
   );
 

@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors.ts';
 import { ask, keptUserAgent } from './ask.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
 import { findCredential, lockCredential, renewHash } from './credentials.store.ts';
+import { visitorAt } from './door.ts';
 import { openSession } from './open-sessions.store.ts';
 import * as wire from './wire.ts';
 
@@ -34,7 +35,8 @@ export async function signIn(options: EmbeddedRoutesOptions, call: SignIn): Prom
 /** Null when the password was set anew while it was checked: that ended all sign-ins, and none comes after it. */
 async function tryToOpen({ door, passwords, mailer }: EmbeddedRoutesOptions, { request, body }: SignIn) {
   const account = await findCredential(door.database.db, body.email);
-  const { isRight, renewed } = await passwords.check(request.ip, body.password, account?.hash ?? null);
+  const visitor = await visitorAt(door, { ip: request.ip, email: body.email });
+  const { isRight, renewed } = await passwords.check(visitor, body.password, account?.hash ?? null);
   if (!account || !isRight) throw wrongPassword();
   if (mailer && !account.verified) throw new DomainError('forbidden', UNCONFIRMED);
   return await door.database.transaction(async (tx) => {

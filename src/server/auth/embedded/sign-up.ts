@@ -7,7 +7,7 @@ import { report } from './auth-route.ts';
 import { withHash } from './better-auth.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
 import { findCredential } from './credentials.store.ts';
-import { countMailBy, countMailTo, countSignUp, rememberOwner } from './door.ts';
+import { countMailBy, countMailTo, countSignUp, rememberOwner, strangerAt } from './door.ts';
 import { linkContext } from './links.ts';
 import { mailKnownAddress, mailVerifyLink } from './send-links.ts';
 import { markSignedUp } from './signed-up-cookie.ts';
@@ -26,7 +26,7 @@ export async function signUp(options: EmbeddedRoutesOptions, call: SignUp): Prom
   const { request, body } = call;
   await countSignUp(options.door, request.ip);
   if (options.mailer) return await signUpByMail(options, call, options.mailer);
-  const hash = await options.passwords.hash(request.ip, body.password);
+  const hash = await options.passwords.hash(strangerAt(request.ip), body.password);
   const answer = await make(options, call, hash);
   const userId = answer.user.id;
   await rememberOwner(options.door, { ip: request.ip, email: body.email, userId });
@@ -41,9 +41,9 @@ export async function signUp(options: EmbeddedRoutesOptions, call: SignUp): Prom
 async function signUpByMail(options: EmbeddedRoutesOptions, call: SignUp, mailer: Mailer): Promise<Answer> {
   const { request, reply, body } = call;
   await countMailBy(options.door, request.ip, 'sign-up');
-  await countMailTo(options.door, body.email, 'sign-up');
+  await countMailTo(options.door, { ip: request.ip, email: body.email }, 'sign-up');
   // Of two that came at once, the later one finds the account of the other.
-  const hash = await options.passwords.hash(request.ip, body.password);
+  const hash = await options.passwords.hash(strangerAt(request.ip), body.password);
   const answer = await make(options, call, hash).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'conflict') return make(options, call, hash);
     throw error;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hostCookies } from '../host-cookies.ts';
 import type { LinkContext } from './links.ts';
 import { LINK_SECONDS, tokenFor } from './links.ts';
 import { readLinkToken } from './link-token.ts';
@@ -12,11 +13,9 @@ const NAME = 'manifold.signed_up';
  */
 export async function markSignedUp(context: LinkContext, reply: FastifyReply, userId: string): Promise<void> {
   const token = await tokenFor(context, 'signed-up-here', userId);
-  const secure = context.publicUrl.startsWith('https:') ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${NAME}=${token}; Max-Age=${LINK_SECONDS}; Path=/api/auth; HttpOnly; SameSite=Lax${secure}`,
-  );
+  const { name, path, secure } = hostCookies(NAME, context.publicUrl);
+  const attributes = `Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  reply.header('set-cookie', `${name}=${token}; Max-Age=${LINK_SECONDS}; ${attributes}`);
 }
 
 /** Whom this browser is marked with. */
@@ -25,7 +24,8 @@ export async function signedUpHere(
   request: FastifyRequest,
 ): Promise<(userId: string) => boolean> {
   const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-  const token = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? '';
+  const { name } = hostCookies(NAME, context.publicUrl);
+  const token = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
   const read = await readLinkToken(token, 'signed-up-here', { secret: context.secret, now: context.clock.now() });
   return (userId) => read !== null && read !== 'expired' && read.subject === userId.toLowerCase();
 }

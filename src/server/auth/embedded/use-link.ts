@@ -1,15 +1,27 @@
+import type { z } from 'zod';
 import { invalidInput } from '../../platform/errors.ts';
 import type { EmbeddedRoutesOptions } from './auth-route.ts';
-import { lockCredential, markVerified, setPassword, useUp } from './credentials.store.ts';
+import { deleteTokensOf } from '../access-tokens/access-tokens.store.ts';
+import { confirmAddress } from './confirm-address.ts';
+import type { Removed } from './confirm-address.ts';
+import { lockCredential, setPassword, useUp } from './credentials.store.ts';
+import { strangerAt } from './door.ts';
 import { readLinkToken } from './link-token.ts';
 import type { Link } from './link-token.ts';
 import { endSessions, openSession } from './open-sessions.store.ts';
 import { refuseGuessable } from './password-rules.ts';
+import type * as wire from './wire.ts';
 
 type Options = Pick<EmbeddedRoutesOptions, 'passwords' | 'door'>;
 
 export type Verification =
-  | { readonly kind: 'confirmed'; readonly userId: string; readonly email: string; readonly token: string }
+  | {
+      readonly kind: 'confirmed';
+      readonly userId: string;
+      readonly email: string;
+      readonly token: string;
+      readonly removed: Removed;
+    }
   /** Opened in a browser that never had the password. */
   | { readonly kind: 'elsewhere'; readonly link: Link }
   | { readonly kind: 'expired' | 'used' | 'unknown' };
@@ -35,9 +47,10 @@ export async function verifyEmail({ door }: Options, token: string, visit: LinkV
     if (!account) return { kind: 'unknown' };
     const { userId, verified } = account;
     if (!verified && !visit.isKnownTo(userId)) return { kind: 'elsewhere', link };
-    const isNews = (await useUp(tx, link, now)) && (await markVerified(tx, userId, now));
-    if (!isNews) return { kind: 'used' };
-    return { kind: 'confirmed', userId, email: link.subject, token: await openSession(tx, { userId, ...visit }) };
+    const removed = (await useUp(tx, link, now)) ? await confirmAddress(tx, userId, now) : null;
+    if (!removed) return { kind: 'used' };
+    const token = await openSession(tx, { userId, ...visit });
+    return { kind: 'confirmed', userId, email: link.subject, token, removed };
   });
 }
 
@@ -46,25 +59,28 @@ export interface Reset {
   readonly email: string;
   /** Whether the address is confirmed by it. */
   readonly confirmed: boolean;
+  /** How many access tokens went with it. */
+  readonly accessTokensRemoved: number;
 }
 
 /**
- * Sets a new password by the token of a link, once, and ends all open sign-ins. Whoever holds the link reads the mails of
- * the address, or was given it by whoever runs the product: so it is confirmed as well.
+ * Sets a new password by the token of a link, once, and ends all open sign-ins; access tokens too, unless they are to stay.
+ * Whoever holds the link reads the mails of the address, or was given it by whoever runs the product: so it is confirmed as
+ * well, and the first time no access token stays.
  *
  * @throws DomainError `invalid_input`
  */
 export async function resetPassword(
   { passwords, door }: Options,
-  caller: string,
-  { token, newPassword }: { token: string; newPassword: string },
+  ip: string,
+  { token, newPassword, removeAccessTokens }: z.output<typeof wire.resetPasswordBody>,
 ): Promise<Reset> {
   const link = await readLinkToken(token, 'reset-password', { secret: door.secret, now: door.clock.now() });
   if (link === null)
     throw linkRefused('This link is not right. Please open it again from the mail, or ask for a new one.');
   if (link === 'expired') throw linkRefused('This link has expired. Please ask for a new one.');
   refuseGuessable(newPassword, link.subject, 'newPassword');
-  const hash = await passwords.hash(caller, newPassword);
+  const hash = await passwords.hash(strangerAt(ip), newPassword);
   return await door.database.transaction(async (tx) => {
     const now = door.clock.now();
     const account = await lockCredential(tx, link.subject);
@@ -74,9 +90,10 @@ export async function resetPassword(
     if (isUsed) throw linkRefused('This link was used already. Please ask for a new one.');
     const { userId } = account;
     await setPassword(tx, userId, hash, now);
-    const confirmed = await markVerified(tx, userId, now);
+    const first = await confirmAddress(tx, userId, now);
     await endSessions(tx, userId);
-    return { userId, email: link.subject, confirmed };
+    const accessTokensRemoved = first?.accessTokens ?? (removeAccessTokens ? await deleteTokensOf(tx, userId) : 0);
+    return { userId, email: link.subject, confirmed: first !== null, accessTokensRemoved };
   });
 }
 

@@ -50,6 +50,10 @@ export const resetPasswordBody = z.object({
     error: 'This link is not right. Please open it again from the mail, or ask for a new one.',
   }),
   newPassword,
+  removeAccessTokens: z
+    .boolean()
+    .default(true)
+    .describe('Whether access tokens end as well; the first time an address is confirmed they always do'),
 });
 export const verifyEmailQuery = z.object({ token: z.string().max(MOST_OF_A_LINK).default('') });
 
@@ -104,3 +108,4 @@ export const sessionList = z.array(
 export const passwordChanged = z.object({ token: z.string().nullable(), user });
 export const done = z.object({ success: z.boolean() });
 export const status = z.object({ status: z.boolean() });
+export const passwordReset = status.extend({ accessTokensRemoved: z.number().int() });

@@ -4,7 +4,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { logSecurity } from '../../platform/security-log.ts';
 import type { Database, Executor } from '../../storage/database.ts';
-import { anyAccount, lockSignUp } from '../accounts.store.ts';
+import { isSetUp, lockSignUp, markSetUp } from '../accounts.store.ts';
 import { personalOrganization } from '../organization.ts';
 import type { Organization, Principal } from '../principal.ts';
 import type { SignUpPolicy } from '../sign-up-policy.ts';
@@ -49,7 +49,9 @@ export async function principalOfToken(
       await lockIdentity(tx, identity);
       if (await wasEndedSince(tx, endedKey(identity), token.issuedAt)) return null;
       if (signUp === 'closed') await assertFirst(tx);
-      return await makeHostedUser(tx, identity, clock.now());
+      const now = clock.now();
+      await markSetUp(tx, now);
+      return await makeHostedUser(tx, identity, now);
     });
     if (id === null) return null;
     logSecurity(logger, 'account.made', { userId: id, what: provider });
@@ -59,12 +61,12 @@ export async function principalOfToken(
 
 /** Whether somebody who was never seen may come in now. */
 export async function hostedSignUpOpen({ signUp, database }: Pick<HostedContext, 'signUp' | 'database'>) {
-  return signUp === 'open' || !(await anyAccount(database.db));
+  return signUp === 'open' || !(await isSetUp(database.db));
 }
 
 async function assertFirst(tx: Executor): Promise<void> {
   await lockSignUp(tx);
-  if (!(await anyAccount(tx))) return;
+  if (!(await isSetUp(tx))) return;
   throw new DomainError('forbidden', 'New accounts are closed here. Ask the person who runs this Manifold for one.');
 }
 

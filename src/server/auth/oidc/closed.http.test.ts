@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { DELETION_WORDS } from '../../../core/rules/deletion-words.ts';
 import { clientConfig } from '../../../core/contracts/client-config.ts';
+import { createApiClient } from '../../../../test/support/api-client.ts';
 import { askToken, signInAs, startOidcApp } from '../../../../test/support/oidc-story.ts';
 import type { OidcApp } from '../../../../test/support/oidc-story.ts';
 
@@ -20,4 +22,10 @@ test('where accounts are closed the first may come in, and again, and nobody els
   expect(stranger.url).toBe(`${started.url}/app?sign_in=closed`);
   expect((await askToken(started, stranger.visitor)).status).toBe(401);
   expect((await askToken(started, (await signInAs(started, 'robin')).visitor)).status).toBe(200);
+
+  const { token } = await askToken(started, (await signInAs(started, 'robin')).visitor);
+  const words = { confirm: DELETION_WORDS };
+  expect((await createApiClient(started.url, token).post('/account/delete', words)).status).toBe(200);
+  expect(await signUpIsOpen(), 'it stays closed without any account').toBe(false);
+  expect((await signInAs(started, 'mara')).url).toBe(`${started.url}/app?sign_in=closed`);
 });

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-const PATH = '/api/auth';
+import { hostCookies } from '../host-cookies.ts';
 
 /** A cookie that pages cannot read and that other sites' requests do not carry. */
 export interface AuthCookie {
@@ -10,10 +9,8 @@ export interface AuthCookie {
 }
 
 export function authCookie(name: string, publicUrl: string): AuthCookie {
-  const secure = publicUrl.startsWith('https:');
-  // Browsers take a cookie of that name over https alone.
-  const fullName = secure ? `__Secure-${name}` : name;
-  const attributes = `Path=${PATH}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const { name: fullName, path, secure } = hostCookies(name, publicUrl);
+  const attributes = `Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   const set = (reply: FastifyReply, value: string, seconds: number) =>
     void reply.header('set-cookie', `${fullName}=${value}; Max-Age=${Math.floor(seconds)}; ${attributes}`);
   return {

@@ -33,6 +33,12 @@ export async function endSignIn(
   return endSessionAddress(context, row);
 }
 
+/** Ends what a sign-in that was taken from the database could still be used for. */
+export async function endRow(context: OidcContext, row: SignInRow): Promise<void> {
+  await endTokens(context, context.database.db, row);
+  revoke(context, row);
+}
+
 async function endTokens({ clock, seal }: OidcContext, tx: Executor, row: SignInRow): Promise<void> {
   const present = seal.open(row.sealedAccessToken, row.id);
   const hashes = [...(present === null ? [] : [jwtHash(present)]), row.previousTokenHash];

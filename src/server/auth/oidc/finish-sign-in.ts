@@ -10,11 +10,12 @@ import { verifyIssued } from './issued-tokens.ts';
 import type { Issued } from './issued-tokens.ts';
 import { audienceParameters } from './issuer-parameters.ts';
 import type { DiscoveredIssuer } from './issuer.ts';
-import { SIGN_IN_MS } from './oidc-context.ts';
+import { endRow } from './end-sign-in.ts';
+import { MOST_SIGN_INS, SIGN_IN_MS } from './oidc-context.ts';
 import type { OidcContext, Origin } from './oidc-context.ts';
 import { personOf } from './profile.ts';
 import type { Person } from './profile.ts';
-import { insertSignIn, removeOldSignIns, takeSignIn } from './sign-ins.store.ts';
+import { insertSignIn, takeSignIn, takeSurplus } from './sign-ins.store.ts';
 import { SignInTrouble, troubleOf } from './sign-in-trouble.ts';
 
 export interface FinishedSignIn {
@@ -74,7 +75,7 @@ export async function finishSignIn(context: OidcContext, back: Return): Promise<
     updatedAt: now,
     expiresAt,
   });
-  await removeOldSignIns(database.db, now);
+  for (const row of await takeSurplus(database.db, principal.userId, MOST_SIGN_INS)) await endRow(context, row);
   const { address: from, requestId } = back.origin;
   logSecurity(logger, 'sign-in.opened', { userId: principal.userId, address: from, requestId, what: 'oidc' });
   return { cookie, seconds: (expiresAt.getTime() - now.getTime()) / 1000 };

@@ -31,5 +31,8 @@ export interface Origin {
   readonly requestId: string;
 }
 
+/** So many sign-ins of an account are open at once; one more ends the one that nobody has come back to for longest. */
+export const MOST_SIGN_INS = 50;
+
 /** A sign-in that nobody comes back to ends after that time. */
 export const SIGN_IN_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, notInArray, or } from 'drizzle-orm';
 import type { Executor } from '../../storage/database.ts';
 import { oidcSignIns } from './oidc.table.ts';
 
@@ -70,6 +70,16 @@ export async function takeSignIn(db: Executor, id: string): Promise<SignInRow | 
   return row;
 }
 
-export async function removeOldSignIns(db: Executor, now: Date): Promise<void> {
-  await db.delete(oidcSignIns).where(lte(oidcSignIns.expiresAt, now));
+/** Removes the sign-ins of a user that nobody has come back to for longest, beyond the newest `most`; tells what they were. */
+export async function takeSurplus(db: Executor, userId: string, most: number): Promise<SignInRow[]> {
+  const newest = db
+    .select({ id: oidcSignIns.id })
+    .from(oidcSignIns)
+    .where(eq(oidcSignIns.userId, userId))
+    .orderBy(desc(oidcSignIns.updatedAt), desc(oidcSignIns.id))
+    .limit(most);
+  return await db
+    .delete(oidcSignIns)
+    .where(and(eq(oidcSignIns.userId, userId), notInArray(oidcSignIns.id, newest)))
+    .returning();
 }

@@ -1,4 +1,4 @@
-import { anyAccount, lockSignUp } from '../accounts.store.ts';
+import { isSetUp, lockSignUp, markSetUp } from '../accounts.store.ts';
 import type { AuthOptions } from '../auth-options.ts';
 import type { AuthProvider } from '../auth-provider.ts';
 import { confirmPassword } from '../embedded/confirm-password.ts';
@@ -18,7 +18,7 @@ export function createEmbeddedProvider(options: AuthOptions): AuthProvider {
   const { database, clock, secret, publicUrl } = options;
   if (secret.length < 32) throw new Error('The secret of the embedded sign-in must be 32 characters or longer');
 
-  const signUpOpen = async (db: Executor) => options.signUp === 'open' || !(await anyAccount(db));
+  const signUpOpen = async (db: Executor) => options.signUp === 'open' || !(await isSetUp(db));
   const assertSignUpOpen = async (db: Executor) => {
     if (await signUpOpen(db)) return;
     throw conflict('Sign-up is closed here. Ask the person who runs this Manifold for an account.');
@@ -29,9 +29,11 @@ export function createEmbeddedProvider(options: AuthOptions): AuthProvider {
     publicUrl,
     confirmEmail: options.mailer !== null,
     async beforeSignUp(tx) {
-      if (options.signUp === 'open') return;
-      await lockSignUp(tx);
-      await assertSignUpOpen(tx);
+      if (options.signUp === 'closed') {
+        await lockSignUp(tx);
+        await assertSignUpOpen(tx);
+      }
+      await markSetUp(tx, clock.now());
     },
   });
 
@@ -44,7 +46,8 @@ export function createEmbeddedProvider(options: AuthOptions): AuthProvider {
     async authenticate(token) {
       const sessionToken = readSessionToken(token, secret);
       const user = sessionToken && (await findSignedInUser(database.db, sessionToken, clock.now()));
-      return user ? principalOf(user) : null;
+      if (!user || (options.mailer && !user.isConfirmed)) return null;
+      return principalOf(user);
     },
     signUpOpen: () => signUpOpen(database.db),
     confirmIdentity: (principal, proof) => confirmPassword({ door: options, passwords }, principal, proof),

@@ -6,7 +6,7 @@ import { listTokens } from '../../auth/access-tokens/list-tokens.ts';
 import { revokeToken } from '../../auth/access-tokens/revoke-token.ts';
 import type { HttpDeps } from '../http-deps.ts';
 import { idOf, noContent } from '../route-schemas.ts';
-import { principalOf } from '../sign-in.ts';
+import { callerOf, principalOf } from '../sign-in.ts';
 
 const tags = ['account'];
 const config = { scope: 'person' } as const;
@@ -34,7 +34,10 @@ export const accessTokenRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, de
       },
     },
     async (request, reply) => {
-      const created = await createToken(deps, principalOf(request), request.body);
+      const created = await createToken(deps, principalOf(request), {
+        body: request.body,
+        isStillSignedIn: async () => (await callerOf(deps.auth, request)) !== null,
+      });
       return await reply.code(201).header('location', `/api/access-tokens/${created.id}`).send(created);
     },
   );

@@ -82,7 +82,7 @@ const styleProfileRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) =>
   app.post(
     '/personas/style_profile',
     {
-      config: { scope: 'personas:write', cost: 10, turn: 'own' },
+      config: { scope: 'personas:write', cost: 10, turn: 'own', answersWhatWasSent: true },
       schema: {
         tags,
         summary: 'How texts in the voice of a brand sound, a line a trait; keeps nothing',

@@ -9,6 +9,7 @@ const FREE: ReadonlySet<FailureKind> = new Set([
   'overloaded',
   'unreachable',
   'key',
+  'denied',
   'credit',
   'unknown-model',
   'rejected',

@@ -48,5 +48,6 @@ export const anthropic: LlmProvider<(typeof KEYS)[number]> = {
 
 /** An account without credit is told in words alone. */
 function refusal(status: number, said: string): FailureKind | null {
+  if (status === 403 && said.includes('permission_error')) return 'key';
   return status === 400 && /credit balance is too low/i.test(said) ? 'credit' : null;
 }

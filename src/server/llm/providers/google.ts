@@ -32,5 +32,6 @@ export const google: LlmProvider<(typeof KEYS)[number]> = {
 
 /** A wrong key is a 400 here, as a request is that cannot be taken. */
 function refusal(status: number, said: string): FailureKind | null {
+  if (status === 403 && said.includes('PERMISSION_DENIED')) return 'key';
   return status === 400 && said.includes('API_KEY_INVALID') ? 'key' : null;
 }

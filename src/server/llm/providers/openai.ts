@@ -40,8 +40,9 @@ export const openAi: LlmProvider<(typeof KEYS)[number]> = {
   }),
 };
 
-/** An account without credit is told by its code: the status is that of a quota. */
+/** An account without credit, and one that may not use the model, are known by their codes. */
 function refusal(status: number, said: string): FailureKind | null {
+  if (status === 403 && said.includes('model_not_found')) return 'unknown-model';
   return status === 429 && said.includes('insufficient_quota') ? 'credit' : null;
 }
 

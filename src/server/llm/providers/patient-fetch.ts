@@ -1,6 +1,9 @@
 import { fetchThatTells } from '../vendor-fetch.ts';
 import type { VendorFetch } from '../vendor-fetch.ts';
 
+/** Gateways that have texts checked before they pass them on name what was found (OpenRouter). */
+const FLAGGED = /flagged_input|"flagged"|moderation/i;
+
 type Body = Readonly<Record<string, unknown>>;
 
 /** Endpoints that know no such field name it in their refusal (Mistral, Fireworks), or say that they take no more than they know. */
@@ -17,7 +20,7 @@ export function createPatientFetch(): VendorFetch {
     let told = '';
     const send = fetchThatTells((status, said) => {
       if (status === 400 || status === 422) told = said;
-      return null;
+      return FLAGGED.test(said) && status === 403 ? 'filtered' : null;
     });
     const again = (body: Body) => send(input, { ...init, body: JSON.stringify(body) });
     const asked = bodyOf(init?.body);

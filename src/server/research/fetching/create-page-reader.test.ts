@@ -78,6 +78,7 @@ describe('every page of the hostile web', () => {
     '/redirect/loop': 'unreachable',
     '/redirect/endless': 'unreachable',
     '/redirect/private': 'refused',
+    '/redirect/inside': 'refused',
     '/redirect/private-name': 'refused',
     '/redirect/private-number': 'refused',
     '/redirect/private-mapped': 'refused',

@@ -3,8 +3,9 @@ import { isIP, isIPv6, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector } from 'undici';
 import { type AllowedHosts, isAllowedHost } from './allowed-hosts.ts';
 import { isPublicAddress } from './public-address.ts';
+import { isNoSuchName } from './page-troubles.ts';
 import { siteOf } from './site-of.ts';
-import { privateAddress } from './web-address.ts';
+import { noPublicSite } from './web-address.ts';
 
 /** All addresses of a host name. */
 export type Lookup = (hostname: string) => Promise<readonly LookupAddress[]>;
@@ -30,14 +31,16 @@ export const systemLookup: Lookup = (hostname) => dns.lookup(hostname, { all: tr
 export function guardedConnector(options: GuardedConnectorOptions): buildConnector.connector {
   async function open(target: buildConnector.Options): Promise<Socket> {
     const url = urlOf(target);
-    const addresses = await addressesOf(target.hostname, options.lookup);
-    options.signal.throwIfAborted();
     const anywhere = isAllowedHost(url, options.allowedHosts);
-    if (!anywhere && !addresses.every(({ address }) => isPublicAddress(address))) throw privateAddress(siteOf(url));
+    const addresses = await addressesOf(target.hostname, options.lookup).catch((error: unknown) => {
+      throw anywhere || !isNoSuchName(error) ? error : noPublicSite(siteOf(url), error);
+    });
+    options.signal.throwIfAborted();
+    if (!anywhere && !addresses.every(({ address }) => isPublicAddress(address))) throw noPublicSite(siteOf(url));
     const socket = await options.dial(target, addresses);
     if (anywhere || isPublicAddress(socket.remoteAddress ?? '')) return socket;
     socket.destroy();
-    throw privateAddress(siteOf(url));
+    throw noPublicSite(siteOf(url));
   }
   return (target, callback) => {
     open(target).then(

@@ -153,7 +153,7 @@ describe('a name', () => {
     ['resolves to nonsense', [v4('not an address')]],
   ])('that %s is refused, and nothing is connected', async (_what, answer) => {
     expect(await refusalOf('http://innocent.example/', { lookup: answering(answer) })).toMatch(
-      /^refused: innocent\.example is a private address/,
+      /^refused: There is no site named innocent\.example on the public web\./,
     );
     expect([dialled, web.canary.connections()]).toEqual([[], 0]);
   });
@@ -183,9 +183,14 @@ describe('a name', () => {
     expect(web.canary.requests).toEqual([]);
   });
 
-  test('without any address is not there', async () => {
-    expect(await refusalOf('http://nowhere.example/', { lookup: answering([]) })).toBe(
-      'unreachable: There is no site with the name nowhere.example.',
+  test('that leads into a private network is answered as one that is not there', async () => {
+    const missing = () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }));
+    const lookups = [missing, answering([]), answering([v4('10.1.2.3')])];
+    const answers = await Promise.all(lookups.map((lookup) => refusalOf('http://jenkins.corp.example/', { lookup })));
+    expect(new Set(answers)).toEqual(
+      new Set([
+        'refused: There is no site named jenkins.corp.example on the public web. Check the address; from a page that only your own network shows, paste the text.',
+      ]),
     );
   });
 });
@@ -218,6 +223,20 @@ describe('a private host that the operator allows', () => {
       await expect(visit(url, allowed)).rejects.toMatchObject({ trouble: 'refused' });
     }
     expect(web.requests.length).toBe(before);
+  });
+
+  test('leads by a redirect to a private name and to one that is not there, and both are answered alike', async () => {
+    const answers = await Promise.all(
+      [[v4('10.1.2.3')], []].map(async (inside) => {
+        const hosts: Lookup = async (name) => (name === 'wiki.intranet' ? [v4('127.0.0.1')] : inside);
+        const fetch = createGuardedFetch({ allowedHosts: new Set([`wiki.intranet:${port()}`]), lookup: hosts });
+        const url = `http://wiki.intranet:${port()}/redirect/inside`;
+        const error: unknown = await fetch({ url, accept: '*/*', maxBytes: 1000, signal }).catch((one: unknown) => one);
+        return error instanceof PageUnreadable ? `${error.trouble}: ${error.reason}` : error;
+      }),
+    );
+    const alike = `refused: wiki.intranet:${port()} leads to an address that pages are not read from.`;
+    expect(answers).toEqual([alike, alike]);
   });
 
   test('opens nothing behind its redirects', async () => {

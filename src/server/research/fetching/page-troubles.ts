@@ -21,7 +21,7 @@ export function troubleOf(error: unknown, site: string): PageUnreadable {
   }
   if (isTimeout(error)) return because(`${site} took too long to answer.`);
   const code = codeOf(error);
-  if (NO_SUCH_NAME.has(code)) return because(`There is no site with the name ${site}.`);
+  if (isNoSuchName(error)) return because(`There is no site with the name ${site}.`);
   if (CERTIFICATE.test(code)) return because(`${site} shows no valid certificate.`);
   if (
     error instanceof errors.HTTPParserError ||
@@ -32,6 +32,9 @@ export function troubleOf(error: unknown, site: string): PageUnreadable {
   }
   return because(`${site} could not be reached, or broke off its answer.`);
 }
+
+/** Whether a lookup found that there is no such name. */
+export const isNoSuchName = (error: unknown): boolean => NO_SUCH_NAME.has(codeOf(error));
 
 /** What an HTTP status other than success says about a page; null for success. */
 export function troubleOfStatus(status: number, site: string): PageUnreadable | null {

@@ -26,8 +26,17 @@ export function parseWebAddress(text: string, allowed: AllowedHosts, base?: URL)
   return url;
 }
 
-export function privateAddress(site: string): PageUnreadable {
+function privateAddress(site: string): PageUnreadable {
   return refusal(`${site} is a private address, and pages are read from the public web alone.`);
+}
+
+/**
+ * A name that leads into a private network, or nowhere: one sentence for both, so that nobody learns which names there are in
+ * the network of the product.
+ */
+export function noPublicSite(site: string, cause?: unknown): PageUnreadable {
+  const reason = `There is no site named ${site} on the public web. Check the address; from a page that only your own network shows, paste the text.`;
+  return new PageUnreadable('refused', reason, { cause });
 }
 
 const refusal = (reason: string) => new PageUnreadable('refused', reason);

@@ -58,8 +58,14 @@ export async function postConfirm(email: string): Promise<void> {
   await api.post<unknown>('/auth/send-verification-email', { email }, { anonymous: true });
 }
 
-export async function postNewPassword(token: string, newPassword: string): Promise<void> {
-  await api.post<unknown>('/auth/reset-password', { token, newPassword }, { anonymous: true });
+/** How many access tokens went with the old password. */
+export async function postNewPassword(body: {
+  token: string;
+  newPassword: string;
+  removeAccessTokens: boolean;
+}): Promise<number> {
+  const answer = await api.post<{ accessTokensRemoved: number }>('/auth/reset-password', body, { anonymous: true });
+  return answer.accessTokensRemoved;
 }
 
 /** All sign-ins end with it, this one goes on under a new token. */

@@ -75,7 +75,34 @@ test('a link opens the form for a new password, leaves the address at once, and 
   expect(server.callsOf('POST /auth/reset-password')[0]?.body).toEqual({
     token,
     newPassword: 'short and then long enough',
+    removeAccessTokens: true,
   });
+});
+
+test('a new password takes the access tokens with it unless one says otherwise, and one is told how many went', async () => {
+  server.on('POST /auth/reset-password', { body: { status: true, accessTokensRemoved: 2 } });
+  const token = `x.${btoa(JSON.stringify({ sub: EMAIL }))}.y`;
+  const { user } = open({ mail: false, at: `/app?reset=${token}` });
+  await user.type(await screen.findByLabelText('New password'), 'a long enough one');
+  const box = screen.getByRole('checkbox', { name: /^Remove my access tokens, too/ });
+  expect(box).toHaveProperty('checked', true);
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Set Password' }));
+  await screen.findByText(/^Sign in with the new one\. 2 access tokens of your account were removed: make new ones/);
+  expect(server.callsOf('POST /auth/reset-password')[0]?.body).toMatchObject({ removeAccessTokens: false });
+});
+
+test('whoever confirms an address is told what the account had before', async () => {
+  for (const [query, words] of [
+    ['', /^Sign in with your password\.$/],
+    ['&removed_tokens=0', /All other sign-ins of this account have ended/],
+    ['&removed_tokens=1', /All other sign-ins have ended and an access token was removed/],
+  ] as const) {
+    const { router } = open({ mail: true, at: `/app?email=confirmed${query}` });
+    await screen.findByText(words);
+    expect(router.state.location.search).toBe('');
+    cleanup();
+  }
 });
 
 test('a link that has expired or was cut off says so before a password is typed', async () => {

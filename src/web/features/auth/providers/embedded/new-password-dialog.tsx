@@ -16,7 +16,7 @@ interface Refusal {
 
 interface Props {
   token: string;
-  onChanged: () => void;
+  onChanged: (accessTokensRemoved: number) => void;
   onClose: () => void;
 }
 
@@ -26,6 +26,7 @@ export function NewPasswordDialog({ token, onChanged, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [{ email, trouble }] = useState(() => readLink(token));
   const [wrongLink, setWrongLink] = useState(trouble);
+  const [removeAccessTokens, setRemoveAccessTokens] = useState(true);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,8 +36,7 @@ export function NewPasswordDialog({ token, onChanged, onClose }: Props) {
     if (wrong) return;
     setBusy(true);
     try {
-      await postNewPassword(token, password);
-      onChanged();
+      onChanged(await postNewPassword({ token, newPassword: password, removeAccessTokens }));
     } catch (error) {
       setRefusal(explain(error));
       setWrongLink(wordOn(error, 'token') ?? null);
@@ -60,6 +60,18 @@ export function NewPasswordDialog({ token, onChanged, onClose }: Props) {
             hint={AUTH.passwordHint}
             error={refusal.password}
           />
+          <label className="flex cursor-pointer items-start gap-2.5 text-sm">
+            <input
+              type="checkbox"
+              checked={removeAccessTokens}
+              onChange={(event) => setRemoveAccessTokens(event.target.checked)}
+              className="mt-0.5 size-4 shrink-0 accent-primary"
+            />
+            <span>
+              {AUTH.removeTokens}
+              <span className="block text-2sm text-muted">{AUTH.removeTokensHint}</span>
+            </span>
+          </label>
           <FieldError message={refusal.form} />
           <Button type="submit" size="lg" busy={busy} className="mt-1 w-full">
             {AUTH.setPassword}
