@@ -6,6 +6,8 @@ const EVALS = ['test/evals/**/*.http.test.ts'];
 /** What comes of several connections, and sign-in at an issuer, which the attacks on it try on the embedded database. */
 const POSTGRES_ALONE = ['src/server/auth/oidc/**', 'src/server/http/fair-use/changes-in-turn.http.test.ts'];
 
+const MEASURED_ALONE = 'test/attacks/one-against-others.test.ts';
+
 /**
  * Files take turns on two threads instead of a process each, which took longer to start than most of them to run. A test
  * that would change what others see (a module, the environment) undoes it.
@@ -77,7 +79,7 @@ export default defineConfig({
           name: 'attacks',
           include: ['test/attacks/**/*.test.ts'],
           // What runs at the same time is told by PostgreSQL; with the one connection of the other it is tried in the long form.
-          exclude: process.env['ATTACK_ROUNDS'] ? [] : ['test/attacks/parallel*.test.ts'],
+          exclude: [MEASURED_ALONE, ...(process.env['ATTACK_ROUNDS'] ? [] : ['test/attacks/parallel*.test.ts'])],
           env: { TEST_DATABASE: 'embedded' },
           ...SHARED_WORKERS,
           // With ATTACK_ROUNDS a test goes through many times the cases.
@@ -91,6 +93,17 @@ export default defineConfig({
           include: ['test/attacks/parallel*.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: './test/support/postgres-setup.ts',
+          ...SHARED_WORKERS,
+          testTimeout: 900_000,
+        },
+      },
+      {
+        test: {
+          // How long others wait: after all else, which would make them wait, too.
+          name: 'attacks-alone',
+          include: [MEASURED_ALONE],
+          globalSetup: './test/support/postgres-setup.ts',
+          sequence: { groupOrder: 1 },
           ...SHARED_WORKERS,
           testTimeout: 900_000,
         },

@@ -42,7 +42,7 @@ export const PARTS: readonly Part[] = [
   {
     name: 'attacks',
     runner: 'vitest',
-    projects: ['attacks', 'attacks-postgres'],
+    projects: ['attacks', 'attacks-postgres', 'attacks-alone'],
     needs: ['postgres'],
     holds: (file) => ATTACKS.test(file),
   },

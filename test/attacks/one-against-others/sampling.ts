@@ -1,15 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiClient } from '../../support/api-client.ts';
 
-/** What somebody who does nothing unusual meets meanwhile. */
+/** Somebody who does nothing unusual. */
+export interface Bystander {
+  readonly api: ApiClient;
+  readonly personaId: string;
+}
+
+/** What bystanders meet. */
 export interface Samples {
-  /** In ms, 95 of 100 are answered within it. */
+  /** In ms: 95 of 100 requests are answered within it. */
   readonly p95: { readonly read: number; readonly start: number };
+  /** Answers that were no success. */
   readonly refused: number;
 }
 
-/** Requests of a page and starts of projects, one after the other with pauses as a person's browser makes them. */
-export async function sample(api: ApiClient, personaId: string, count: number): Promise<Samples> {
+/** Requests of a page and starts of projects, by bystanders in turn, with pauses as people's browsers make them. */
+export async function sample(bystanders: readonly Bystander[], count: number): Promise<Samples> {
   const reads: number[] = [];
   const starts: number[] = [];
   let refused = 0;
@@ -19,11 +26,14 @@ export async function sample(api: ApiClient, personaId: string, count: number): 
     times.push(performance.now() - begun);
     if (status >= 400) refused += 1;
   };
-  const body = { persona_id: personaId, topic: 'Newsletters', desired_formats: ['X Post'] };
   for (let index = 0; index < count; index += 1) {
+    const bystander = bystanders[index % bystanders.length];
+    if (!bystander) throw new Error('There is nobody to be kept waiting');
+    const { api, personaId } = bystander;
+    const body = { persona_id: personaId, topic: 'Newsletters', desired_formats: ['X Post'] };
     await timed(reads, () => api.get('/personas'));
     await timed(starts, () => api.post('/jobs', body));
-    await pause(20);
+    await pause(30);
   }
   return { p95: { read: p95(reads), start: p95(starts) }, refused };
 }
@@ -42,7 +52,8 @@ export function flood(connections: number, ask: (round: number) => Promise<numbe
   };
   const all = Promise.all(Array.from({ length: connections }, keepAsking));
   return {
-    async stop() {
+    /** How often each status was answered; 0 where there was no answer. */
+    async stop(): Promise<ReadonlyMap<number, number>> {
       stopped = true;
       await all;
       return statuses;
