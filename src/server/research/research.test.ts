@@ -224,7 +224,7 @@ describe('research', () => {
 });
 
 describe('research without its source', () => {
-  test('a host that cannot be connected to is given up, said so, and left alone for a minute', async () => {
+  test('a host that cannot be connected to is given up, said so, and left alone after three times', async () => {
     const deaf = await startDeafServer();
     servers.push(deaf);
     const research = researcher([createMediaWiki({ apiUrl: deaf.url, connectMs: 300 })]);
@@ -232,9 +232,45 @@ describe('research without its source', () => {
     expect(first.brief).toContain('The wiki could not be reached, so nothing from it is used here.');
     expect(first.sources.map((source) => source.title)).toEqual(['Your notes 1']);
     expectHonest(first);
+    await Promise.all([research('Email marketing'), research('Email marketing')]);
     const again = await research('Email marketing');
     expect(again.brief).toContain('could not be reached (tried a moment ago), so nothing from it is used here.');
-    expect(deaf.attempts()).toBe(1);
+    expect(deaf.attempts()).toBe(3);
+  });
+
+  test('a language without a Wikipedia is told to who chose it, and is no trouble for others', async () => {
+    const wiki = await startFakeMediaWiki();
+    servers.push(wiki);
+    const provider = createMediaWiki({
+      apiUrl: `http://en.wikipedia.org:${new URL(wiki.url).port}/w/api.php`,
+      connectMs: 30_000,
+      answerMs: 30_000,
+      lookup: (hostname, _options, answer) => {
+        if (hostname === 'en.wikipedia.org') return answer(null, [{ address: '127.0.0.1', family: 4 }]);
+        answer(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }), []);
+      },
+    });
+    const research = createResearch({
+      providers: [provider],
+      reader: createFakePageReader(),
+      clock,
+      logger: silentLogger,
+    });
+    const signal = new AbortController().signal;
+    const inLanguage = (language: string | null) =>
+      research.research({
+        topic: 'Email marketing',
+        audience: '',
+        options: { ...ANYTHING, language },
+        base: null,
+        material: [],
+        signal,
+      });
+    for (let time = 0; time < 4; time += 1) {
+      const { searches } = await inLanguage('zz');
+      expect(searches).toMatchObject([{ status: 'failed', message: 'There is no Wikipedia in this language.' }]);
+    }
+    expect((await inLanguage(null)).sources.map(({ title }) => title)).toContain('Email marketing');
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
-import { createCircuit } from './asking/circuit.ts';
+import { createCircuitBreakers } from './asking/circuit-breakers.ts';
 import { noteAnswers } from './asking/note-answers.ts';
 import { reportSearches } from './asking/report-searches.ts';
 import { writeBrief } from './brief/write-brief.ts';
@@ -62,7 +62,7 @@ export function createResearch(parts: ResearchParts): Research {
   const claims = parts.claims ?? sentences;
   // Without a model there is nothing slow that a search could hide behind.
   const quick = { ...budgets, besideOwn: budgets.besideOwn ?? BUDGETS.besideOwn };
-  const circuit = createCircuit(clock, budgets.restMs);
+  const breakers = createCircuitBreakers(clock, budgets.restMs);
 
   async function claimsOf(request: ResearchRequest, desk: Desk, readings: readonly SourceReading[]) {
     const { topic: topicText, audience, meter, signal } = request;
@@ -78,7 +78,7 @@ export function createResearch(parts: ResearchParts): Research {
     const ruleOut = pageRules(request.options, clock.now());
     const [material, gathered] = await Promise.all([
       fetchMaterial(request.material, { reader, logger, signal: request.signal }),
-      gather({ ...parts, circuit, budgets: request.withoutModel ? quick : budgets }, request, { desk, ruleOut }),
+      gather({ ...parts, breakers, budgets: request.withoutModel ? quick : budgets }, request, { desk, ruleOut }),
     ]);
     const own = await readMaterial(material.ready, desk);
     const pages = chooseSources(withoutKnown(mergeDuplicates(gathered.readings), own), budgets.pagesKept);
