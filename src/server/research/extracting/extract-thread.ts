@@ -3,18 +3,29 @@ import { type Document, type ExtractedText, UnreadableDocument } from './extract
 import type { WorkerAnswer } from './worker-answer.ts';
 
 const WORKER = new URL('./extract-worker.ts', import.meta.url);
-/** How often the memory of a working thread is looked at: its buffers do not count towards the limits of its heap. */
-const MEMORY_LOOK_MS = 200;
+/** How often the time and memory of a working thread are looked at: its buffers do not count towards the limits of its heap. */
+const LOOK_MS = 200;
 const MEGABYTE = 1024 * 1024;
 const TOO_MUCH = 'This document is too large or too complicated to be read.';
 
+/** Behind a document that took too long because the machine was busy: the thread had computed next to nothing. */
+export class NoComputingTime extends Error {}
+
+export interface ThreadTask {
+  readonly document: Document;
+  readonly signal: AbortSignal;
+  /** Time of the processor that it may take, in milliseconds. */
+  readonly computingMs: number;
+}
+
 /** A thread that takes one document apart at a time. It ends with the first document that is too much for it. */
 export interface ExtractThread {
-  extract(document: Document, signal: AbortSignal): Promise<ExtractedText>;
+  extract(task: ThreadTask): Promise<ExtractedText>;
   end(reason: Error): Promise<void>;
 }
 
-interface ThreadOptions {
+export interface ThreadOptions {
+  /** Longest time for one document, whatever it computes. */
   readonly deadlineMs: number;
   readonly memoryMb: number;
   readonly idleMs: number;
@@ -23,6 +34,11 @@ interface ThreadOptions {
 }
 
 interface Task {
+  readonly computingMs: number;
+  /** What the thread had computed before, in milliseconds; null until that is known. */
+  computedBefore: number | null;
+  /** What it has computed for this document. */
+  computed: number;
   readonly resolve: (text: ExtractedText) => void;
   readonly reject: (reason: Error) => void;
   /** Ends the timers of the task. */
@@ -71,36 +87,50 @@ export function createExtractThread(options: ThreadOptions): ExtractThread {
     idle = setTimeout(() => void end(new Error('Idle')), options.idleMs).unref();
   }
 
-  async function watchMemory(): Promise<void> {
-    // Rejects when the thread ends meanwhile.
+  async function look(own: Task): Promise<void> {
+    // Both reject when the thread ends meanwhile.
     const heap = await worker.getHeapStatistics().catch(() => null);
+    const times = await worker.cpuUsage().catch(() => null);
+    if (task !== own || !times) return;
     const used = heap ? heap.used_heap_size + heap.external_memory : 0;
-    if (task && used > options.memoryMb * MEGABYTE) await end(tooMuch());
+    const computed = (times.user + times.system) / 1000;
+    own.computedBefore ??= computed;
+    own.computed = computed - own.computedBefore;
+    if (used > options.memoryMb * MEGABYTE || own.computed > own.computingMs) await end(tooMuch());
+  }
+
+  async function endLate({ computed, computingMs }: Task): Promise<void> {
+    const wasBusy = computed < computingMs / 2;
+    await end(tooMuch(wasBusy ? new NoComputingTime(`computed for ${Math.round(computed)} ms`) : undefined));
   }
 
   return {
     end,
-    extract(document, signal) {
+    extract({ document, signal, computingMs }) {
       clearTimeout(idle);
       worker.ref();
       return new Promise<ExtractedText>((resolve, reject) => {
         let deadline: NodeJS.Timeout | undefined;
-        const look = setInterval(() => void watchMemory(), MEMORY_LOOK_MS);
+        const looks = setInterval(() => void look(own), LOOK_MS);
         const onAbort = () => void end(abortReason(signal));
         signal.addEventListener('abort', onAbort, { once: true });
         const own: Task = {
+          computingMs,
+          computedBefore: null,
+          computed: 0,
           resolve,
           reject,
           tidy() {
             clearTimeout(deadline);
-            clearInterval(look);
+            clearInterval(looks);
             signal.removeEventListener('abort', onAbort);
           },
         };
         task = own;
         void ready.then(() => {
           if (task !== own) return;
-          deadline = setTimeout(() => void end(tooMuch()), options.deadlineMs);
+          deadline = setTimeout(() => void endLate(own), options.deadlineMs);
+          void look(own);
           const bytes = new Uint8Array(document.bytes);
           worker.postMessage({ ...document, bytes }, [bytes.buffer]);
         });

@@ -17,7 +17,7 @@ export interface MediaWikiOptions {
   /** Largest answer, default 5 MB unpacked. */
   readonly maxBytes?: number;
   /** What host names are looked up with; the system by default. */
-  readonly lookup?: LookupFunction;
+  readonly lookup?: LookupFunction | undefined;
 }
 
 /**
