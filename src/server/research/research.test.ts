@@ -9,6 +9,7 @@ import { createSetClock } from '../../../test/fakes/set-clock.ts';
 import { modelThatSays } from '../../../test/fakes/scripted-model.ts';
 import { silentLogger } from '../../../test/support/silent-logger.ts';
 import { ModelFailure } from '../llm/model-failure.ts';
+import type { PageReader } from './fetching/page-reader.ts';
 import type { Findings } from './findings.ts';
 import { createModelClaims } from './ledger/model/model-claims.ts';
 import { createSentenceClaims } from './ledger/sentence-claims.ts';
@@ -305,6 +306,26 @@ describe('research without its source', () => {
     expect(findings.sources).toMatchObject([{ title: 'Plan' }]);
     expect(findings.brief).toContain('The Almanac did not answer in time, so nothing from it is used here.');
     expectHonest(findings);
+  });
+
+  test('a link that never had its turn to be read is not "no source"', async () => {
+    const reader: PageReader = {
+      read: (_url, _signal, watch) => {
+        watch?.waits();
+        return new Promise(() => {});
+      },
+    };
+    const provider = createFakeResearchProvider(() => Promise.resolve([foundPage('Tea', '', { text: null })]));
+    const budgets = { askMs: 1_000, readMs: 10, followMs: 10 };
+    const research = createResearch({ providers: [provider], reader, clock, logger: silentLogger, budgets });
+    const signal = new AbortController().signal;
+    const request = { topic: 'Tea', audience: '', options: ANYTHING, base: null, signal };
+    await expect(research.research({ ...request, material: [] })).rejects.toThrow(
+      'Nothing could be read for this project, because too much else was being read all the time.',
+    );
+    const { sources, brief } = await research.research({ ...request, material: [NOTES] });
+    expect(sources).toHaveLength(1);
+    expect(brief).toContain('could not be read this time, because too much else was being read.');
   });
 
   test('with research switched off, the notes alone are the source', async () => {

@@ -24,6 +24,7 @@ import { mergeDuplicates } from './reading/merge-duplicates.ts';
 import { readMaterial } from './reading/read-material.ts';
 import { withoutKnown } from './reading/without-known.ts';
 import type { SourceReading } from './reading/source-reading.ts';
+import { NoTurnToRead } from './no-turn-to-read.ts';
 import type { ResearchProvider } from './research-provider.ts';
 import type { ResearchRequest } from './research-request.ts';
 
@@ -40,7 +41,7 @@ export interface ResearchParts {
 export interface Research {
   /**
    * What can be found out about a topic. A provider or page that fails never fails it: the brief then says so, and cites
-   * what there is or nothing. Rejects only when `signal` aborts, with its reason.
+   * what there is or nothing. Rejects when `signal` aborts, with its reason, or with `NoTurnToRead`.
    */
   research(request: ResearchRequest): Promise<Findings>;
 }
@@ -82,6 +83,8 @@ export function createResearch(parts: ResearchParts): Research {
     ]);
     const own = await readMaterial(material.ready, desk);
     const pages = chooseSources(withoutKnown(mergeDuplicates(gathered.readings), own), budgets.pagesKept);
+    const hadNoTurn = material.hadNoTurn || gathered.unread.some(({ trouble }) => trouble === 'no-turn');
+    if (hadNoTurn && own.length + pages.length === 0) throw new NoTurnToRead();
     const made = await claimsOf(request, desk, [...own, ...pages]);
     return written(request.topic, made, {
       searches: reportSearches(gathered.answers, namesOf(made.sources, gathered)),
@@ -92,6 +95,7 @@ export function createResearch(parts: ResearchParts): Research {
   async function fromEarlier(request: ResearchRequest, base: Findings, desk: Desk): Promise<Findings> {
     const material = await fetchMaterial(request.material, { reader, logger, signal: request.signal });
     const own = await readMaterial(material.ready, desk);
+    if (material.hadNoTurn && own.length + base.sources.length === 0) throw new NoTurnToRead();
     const added = await claimsOf(request, desk, own);
     const made = addToLedger(base, added);
     return written(request.topic, made, { searches: base.searches, notes: [...material.notes, ...added.notes] });
