@@ -148,6 +148,7 @@ function jobContext({ settings, database, queue, clock, logger }: Parts): JobCon
     jobsPerDay: settings.JOBS_PER_DAY,
     jobsAtOnce: settings.JOBS_AT_ONCE,
     tokensPerDay: settings.TOKENS_PER_DAY,
+    uploadsPerDay: settings.UPLOADS_PER_DAY,
   };
   return { database, flow: createFlow(queue, clock), clock, limits, logger };
 }

@@ -3,6 +3,7 @@ import type { Job } from '../../core/contracts/job.ts';
 import { fusionFrom } from '../../core/rules/fusion.ts';
 import type { Principal } from '../auth/principal.ts';
 import { untilNextUtcDay, utcDay } from '../llm/budget/utc-day.ts';
+import { countLinksOfProject } from '../materials/count-reading.ts';
 import { holdPersona } from '../personas/personas.store.ts';
 import { DomainError, invalidInput } from '../platform/errors.ts';
 import { isId, newId } from '../platform/ids.ts';
@@ -13,7 +14,7 @@ import type { PersonaVoice } from '../writing/writer.ts';
 import { searchableTopic } from './history.store.ts';
 import type { JobContext } from './job-context.ts';
 import { begin } from './job-lifecycle.ts';
-import { materialOfJob, presentMaterial } from './create-job-material.ts';
+import { linksToRead, materialOfJob, presentMaterial } from './create-job-material.ts';
 import { researchToUse, takeOverResearch } from './create-job-research.ts';
 import { insertMaterials } from './job-materials.store.ts';
 import { countJobOfDay, lockUser } from './jobs.store.ts';
@@ -44,6 +45,7 @@ export async function createJobIn(
   const earlier = await researchToUse(tx, userId, input.research_from);
   await checkTokensLeft(context, tx, { userId, writer: input.writer });
   await countAgainstDay(context, tx, userId);
+  await countLinksOfProject(context, tx, { userId, links: linksToRead(materials) });
 
   const id = newId();
   const at = context.clock.now();
