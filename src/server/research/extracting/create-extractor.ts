@@ -3,8 +3,8 @@ import { createFairTurns } from '../../limits/fair-turns.ts';
 import type { TurnLimits } from '../../limits/fair-turns.ts';
 import { currentPayer } from '../../limits/payer.ts';
 import { type Document, type Extractor, UnreadableDocument } from './extractor.ts';
-import { NoComputingTime } from './extract-thread.ts';
 import { createThreadPool } from './thread-pool.ts';
+import { NoComputingTime } from './thread-watch.ts';
 import { createTooMuchMemory } from './too-much.ts';
 
 export interface ExtractorOptions {
@@ -86,7 +86,7 @@ function computingFor(bytes: number, { small, large }: { readonly small: number;
   return small + (large - small) * Math.min(1, Math.max(0, part));
 }
 
-/** Of the document, not of a machine that had no time for it. */
+/** The document is too much, not only for a machine that had no time for it. */
 function isTooMuch(error: unknown): boolean {
   return error instanceof UnreadableDocument && error.kind === 'too-much' && !(error.cause instanceof NoComputingTime);
 }

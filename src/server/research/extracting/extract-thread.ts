@@ -1,15 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { type Document, type ExtractedText, UnreadableDocument } from './extractor.ts';
+import { tooMuch, watchThread } from './thread-watch.ts';
 import type { WorkerAnswer } from './worker-answer.ts';
 
 const WORKER = new URL('./extract-worker.ts', import.meta.url);
-/** How often the time and memory of a working thread are looked at: its buffers do not count towards the limits of its heap. */
-const LOOK_MS = 200;
-const MEGABYTE = 1024 * 1024;
-const TOO_MUCH = 'This document is too large or too complicated to be read.';
-
-/** Behind a document that took too long because the machine was busy: the thread had computed next to nothing. */
-export class NoComputingTime extends Error {}
 
 export interface ThreadTask {
   readonly document: Document;
@@ -34,11 +28,6 @@ export interface ThreadOptions {
 }
 
 interface Task {
-  readonly computingMs: number;
-  /** What the thread had computed before, in milliseconds; null until that is known. */
-  computedBefore: number | null;
-  /** What it has computed for this document. */
-  computed: number;
   readonly resolve: (text: ExtractedText) => void;
   readonly reject: (reason: Error) => void;
   /** Ends the timers of the task. */
@@ -87,50 +76,27 @@ export function createExtractThread(options: ThreadOptions): ExtractThread {
     idle = setTimeout(() => void end(new Error('Idle')), options.idleMs).unref();
   }
 
-  async function look(own: Task): Promise<void> {
-    // Both reject when the thread ends meanwhile.
-    const heap = await worker.getHeapStatistics().catch(() => null);
-    const times = await worker.cpuUsage().catch(() => null);
-    if (task !== own || !times) return;
-    const used = heap ? heap.used_heap_size + heap.external_memory : 0;
-    const computed = (times.user + times.system) / 1000;
-    own.computedBefore ??= computed;
-    own.computed = computed - own.computedBefore;
-    if (used > options.memoryMb * MEGABYTE || own.computed > own.computingMs) await end(tooMuch());
-  }
-
-  async function endLate({ computed, computingMs }: Task): Promise<void> {
-    const wasBusy = computed < computingMs / 2;
-    await end(tooMuch(wasBusy ? new NoComputingTime(`computed for ${Math.round(computed)} ms`) : undefined));
-  }
-
   return {
     end,
     extract({ document, signal, computingMs }) {
       clearTimeout(idle);
       worker.ref();
       return new Promise<ExtractedText>((resolve, reject) => {
-        let deadline: NodeJS.Timeout | undefined;
-        const looks = setInterval(() => void look(own), LOOK_MS);
+        let stopWatching: (() => void) | undefined;
         const onAbort = () => void end(abortReason(signal));
         signal.addEventListener('abort', onAbort, { once: true });
         const own: Task = {
-          computingMs,
-          computedBefore: null,
-          computed: 0,
           resolve,
           reject,
           tidy() {
-            clearTimeout(deadline);
-            clearInterval(looks);
+            stopWatching?.();
             signal.removeEventListener('abort', onAbort);
           },
         };
         task = own;
         void ready.then(() => {
           if (task !== own) return;
-          deadline = setTimeout(() => void endLate(own), options.deadlineMs);
-          void look(own);
+          stopWatching = watchThread(worker, { ...options, computingMs }, (reason) => void end(reason));
           const bytes = new Uint8Array(document.bytes);
           worker.postMessage({ ...document, bytes }, [bytes.buffer]);
         });
@@ -151,10 +117,6 @@ function startWorker(memoryMb: number): Worker {
   worker.stdout.resume();
   worker.stderr.resume();
   return worker;
-}
-
-function tooMuch(cause?: unknown): UnreadableDocument {
-  return new UnreadableDocument('too-much', TOO_MUCH, { cause });
 }
 
 export function abortReason(signal: AbortSignal): Error {
