@@ -39,7 +39,6 @@ export function createPageReader({ extractor, allowedHosts, ...options }: PageRe
       const { url, bytes, mediaType } = await fetch({
         url: address,
         payer: currentPayer(),
-        watch,
         accept: ACCEPTED_PAGES,
         maxBytes: limits.maxBytes ?? MAX_BYTES,
         signal,

@@ -3,7 +3,6 @@ import { PRODUCT } from '../../../core/rules/product.ts';
 import type { AllowedHosts } from './allowed-hosts.ts';
 import { type Dial, guardedConnector, type Lookup, systemDial, systemLookup } from './guarded-connector.ts';
 import type { Payer } from '../../limits/payer.ts';
-import type { WaitWatch } from '../../limits/waiting.ts';
 import { createHostSlots } from './host-slots.ts';
 import { PageUnreadable } from './page-reader.ts';
 import { troubleOf } from './page-troubles.ts';
@@ -54,8 +53,6 @@ export interface GuardedRequest {
   /** Keeps the beginning of a larger body instead of refusing it. */
   readonly cut?: boolean;
   readonly signal: AbortSignal;
-  /** Hears of waiting for a place. */
-  readonly watch?: WaitWatch | undefined;
   /** Asked before each address is visited, redirects too; throws to stay away. */
   readonly visit?: (url: URL, signal: AbortSignal) => Promise<void>;
   /** Sees an answer before its body is read; throws to leave it. */
@@ -95,10 +92,10 @@ export function createGuardedFetch({ allowedHosts, ...options }: GuardedFetchOpt
       maxResponseSize: 2 * maxBytes + PACKED_SLACK,
     });
 
+  /** A host that is slow to give places is slow; what waits for it waits for nothing of ours. */
   async function askInTurn(trip: Trip): Promise<Awaited<ReturnType<typeof ask>>> {
     const { here, signal, budget, request } = trip;
-    const ends = [budget.waits(), request.watch?.waits()];
-    const begin = () => ends.forEach((end) => end?.());
+    const begin = budget.waits();
     const asked = { host: here.host, payer: request.payer ?? null, signal };
     return await slots
       .run(asked, () => {

@@ -9,6 +9,8 @@ export interface TimeBudget extends WaitWatch {
   readonly signal: AbortSignal;
   /** One more part of the work from now until the answer is called. Work that names no parts is one. */
   part(): () => void;
+  /** Whether all parts wait, so that the time stands still. */
+  stands(): boolean;
   /** Frees the timers. */
   stop(): void;
 }
@@ -37,9 +39,11 @@ export function startBudget(milliseconds: number, outer: AbortSignal, { longestM
     left -= performance.now() - runsSince;
   }
 
+  const allWait = () => counts.waiting > 0 && counts.waiting >= counts.parts;
+
   function update(): void {
     if (controller.signal.aborted) return;
-    if (counts.waiting > 0 && counts.waiting >= counts.parts) return stand();
+    if (allWait()) return stand();
     if (timer !== undefined) return;
     runsSince = performance.now();
     timer = setTimeout(end, Math.max(0, left));
@@ -64,6 +68,7 @@ export function startBudget(milliseconds: number, outer: AbortSignal, { longestM
     signal: controller.signal,
     part: () => count('parts'),
     waits: () => count('waiting'),
+    stands: allWait,
     stop: () => {
       clearTimeout(timer);
       clearTimeout(last);

@@ -6,8 +6,8 @@ import { siteOf } from '../fetching/site-of.ts';
 import type { TimeBudget } from '../fetching/time-budget.ts';
 
 /**
- * Reads a page as one part of a budget, which holds even for a reader that does not look at its signal. A page that still
- * waited for a place in the end is `no-turn`, which is not late: nobody has asked its site. Throws what the reader throws, or the
+ * Reads a page as one part of a budget, which holds even for a reader that does not look at its signal. When all parts still
+ * wait for a place in the end, the page is `no-turn`: others had them all the time. Throws what the reader throws, or the
  * budget's reason.
  */
 export async function readInTime(reader: PageReader, url: string, budget: TimeBudget): Promise<ReadPage> {
@@ -16,7 +16,7 @@ export async function readInTime(reader: PageReader, url: string, budget: TimeBu
   const end = budget.part();
   const turn = watchTurn(budget);
   const ended = Promise.withResolvers<never>();
-  const giveUp = () => ended.reject(turn.isWaiting() ? noTurn(url, signal.reason) : signal.reason);
+  const giveUp = () => ended.reject(turn.isWaiting() && budget.stands() ? noTurn(url, signal.reason) : signal.reason);
   signal.addEventListener('abort', giveUp, { once: true });
   try {
     return await Promise.race([readInTurn(reader, url, { signal, turn }), ended.promise]);
