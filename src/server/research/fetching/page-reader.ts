@@ -32,7 +32,7 @@ export class PageUnreadable extends Error {
 export interface PageReader {
   /**
    * Reads for the current payer. Throws `PageUnreadable`, the signal's reason when it aborts, or `unavailable` or
-   * `too_many_requests` when too much waits to be read already. `watch` hears of the time that it waits for a place.
+   * `too_many_requests` when too much waits to be read already. `watch` hears of the time that it waits for a thread.
    */
   read(url: string, signal: AbortSignal, watch?: WaitWatch): Promise<ReadPage>;
 }
