@@ -30,7 +30,7 @@ const jobs: JobContext = {
   database,
   flow: { enqueue: async () => {}, forget: async () => {} },
   clock,
-  limits: { jobsPerDay: null, jobsAtOnce: null, tokensPerDay: null },
+  limits: { jobsPerDay: null, jobsAtOnce: null, tokensPerDay: null, uploadsPerDay: null },
   logger,
   judge: { report: unasked, edit: unasked, together: unasked, close: async () => {} },
 };

@@ -7,12 +7,17 @@ export interface FakeResearchProvider extends ResearchProvider {
 /** A place to look things up that answers as it is told to. */
 export function createFakeResearchProvider(
   search: (request: SearchRequest) => Promise<FoundPage[]>,
-  { id = 'almanac', label = 'The Almanac' } = {},
+  {
+    id = 'almanac',
+    label = 'The Almanac',
+    origin = () => `https://${id}.example`,
+  }: Partial<Pick<ResearchProvider, 'id' | 'label' | 'origin'>> = {},
 ): FakeResearchProvider {
   const asked: SearchRequest[] = [];
   return {
     id,
     label,
+    origin,
     asked,
     search: async (request) => {
       asked.push(request);

@@ -119,7 +119,7 @@ export const jobProgress = z.object({
   stage: z.enum(JOB_STATUSES),
   percent: z.int().min(0).max(100),
   message: z.string(),
-  /** Null unless it waits for the model. */
+  /** Null unless it waits for the model, or for its turn to read sources. */
   waiting: jobWait.nullable(),
   pieces: z.array(pieceProgress),
 });

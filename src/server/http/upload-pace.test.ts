@@ -8,10 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentLogger } from '../../../test/support/silent-logger.ts';
 import { inTime } from '../../../test/support/wait-for.ts';
 import { answerError } from './error-handler.ts';
-import { createReadingTurns } from './reading-turns.ts';
+import { createFairTurns } from '../limits/fair-turns.ts';
 import { readUpload } from './read-upload.ts';
-
-const { signal: never } = new AbortController();
 
 let app: FastifyInstance;
 let port: number;
@@ -22,10 +20,10 @@ beforeEach(async () => {
   app = fastify();
   await app.register(multipart);
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, silentLogger));
-  const turns = createReadingTurns({ atOnce: 1, atOncePerUser: 1, waiting: 10, waitingPerUser: 10 });
+  const turns = createFairTurns({ atOnce: 1 });
   begun = () => undefined;
   app.post('/files', (request) =>
-    turns.run('ada', never, async () => {
+    turns.run(null, async () => {
       begun();
       const { name, bytes } = await readUpload(request, { everyMs: 300, leastBytes: 2_000 });
       return { name, size: bytes.length };

@@ -56,6 +56,12 @@ function keptRow(kept: ReadonlyMap<string, MaterialHead>, { id = '', title }: Br
   };
 }
 
+/** Links that research has to fetch: the text of kept ones is stored. */
+export function linksToRead(materials: readonly JobMaterialRow[]): number {
+  return materials.filter(({ kind, text, materialId }) => kind === 'link' && text === null && materialId === null)
+    .length;
+}
+
 export function presentMaterial({ materialId, ...row }: JobMaterialRow): JobMaterial {
   return { material_id: materialId, ...row };
 }

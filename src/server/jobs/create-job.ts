@@ -5,6 +5,7 @@ import type { Principal } from '../auth/principal.ts';
 import { requireScope } from '../auth/require-scope.ts';
 import { payerOf } from '../limits/payer.ts';
 import { untilNextUtcDay, utcDay } from '../llm/budget/utc-day.ts';
+import { countLinksOfProject } from '../materials/count-reading.ts';
 import { holdPersona } from '../personas/personas.store.ts';
 import { DomainError, invalidInput } from '../platform/errors.ts';
 import { isId, newId } from '../platform/ids.ts';
@@ -16,7 +17,7 @@ import type { PersonaVoice } from '../writing/writer.ts';
 import { searchableTopic } from './history.store.ts';
 import type { JobContext } from './job-context.ts';
 import { begin } from './job-lifecycle.ts';
-import { materialOfJob, presentMaterial } from './create-job-material.ts';
+import { linksToRead, materialOfJob, presentMaterial } from './create-job-material.ts';
 import { researchToUse, takeOverResearch } from './create-job-research.ts';
 import { insertMaterials } from './job-materials.store.ts';
 import { countJobOfDay, lockUser } from './jobs.store.ts';
@@ -48,6 +49,7 @@ export async function createJobIn(
   const earlier = await researchToUse(tx, userId, input.research_from);
   if (input.writer !== 'builtin') await checkTokensLeft(context, tx, payerOf(request.principal));
   await countAgainstDay(context, tx, userId);
+  await countLinksOfProject(context, tx, { userId, links: linksToRead(materials) });
 
   const id = newId();
   const at = context.clock.now();

@@ -13,14 +13,16 @@ export interface Limit extends CountKey {
   /** How many fit into the window. */
   readonly most: number;
   readonly windowMs: number;
-  /** What whoever is over it reads. */
-  readonly message: string;
+  /** How many are counted now, all or none when `db` is a transaction; one by default. */
+  readonly more?: number;
+  /** What whoever is over it reads, who could have had `left` more. */
+  readonly message: string | ((left: number) => string);
   /** The setting that says how many, for the log. */
   readonly setting?: string;
 }
 
 /**
- * Counts one more of `limit`, in the database, so that several processes agree.
+ * Counts one more of `limit`, or several, in the database, so that several processes agree.
  *
  * @param db a transaction that the count is part of; by default it stands by itself.
  * @throws DomainError `too_many_requests` with the seconds until the window ends.
@@ -32,14 +34,18 @@ export async function countWithin({ database, clock }: LimitContext, limit: Limi
     now,
     endsAt: new Date(now.getTime() + limit.windowMs),
   });
-  if (count === 1) await removeOldCounts(executor, now);
+  const { more = 1, message } = limit;
+  if (count === more) await removeOldCounts(executor, now);
   if (count <= limit.most) return;
   const retryAfter = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
-  throw new DomainError('too_many_requests', limit.message, {
+  throw new DomainError('too_many_requests', textOf(message, limit.most - count + more), {
     retryAfter,
     ...(limit.setting === undefined ? {} : { limit: limit.setting }),
   });
 }
+
+const textOf = (message: Limit['message'], left: number): string =>
+  typeof message === 'string' ? message : message(Math.max(0, left));
 
 /** Gives back what turned out not to count. */
 export async function uncount({ database }: LimitContext, key: string): Promise<void> {

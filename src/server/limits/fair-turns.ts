@@ -85,6 +85,7 @@ export function createFairTurns<Who extends string = Payer>(limits: TurnLimits):
       refuseWhenOverfull(share);
       await enter(share, signal);
       try {
+        signal?.throwIfAborted();
         return await work();
       } finally {
         upToDate(share).running -= 1;

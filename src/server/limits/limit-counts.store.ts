@@ -19,21 +19,25 @@ export interface Count {
   readonly windowEndsAt: Date;
 }
 
-/** Counts one more and answers how many there were in the present window, this one included. */
-export async function addToCount(db: Executor, { key, userId }: CountKey, window: Window): Promise<Count> {
+/** Counts `more` and answers how many there were in the present window, these included. */
+export async function addToCount(
+  db: Executor,
+  { key, userId, more = 1 }: CountKey & { readonly more?: number },
+  window: Window,
+): Promise<Count> {
   const over = sql`${limitCounts.windowEndsAt} <= ${window.now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(limitCounts)
-    .values({ key, userId: userId ?? null, count: 1, windowEndsAt: window.endsAt })
+    .values({ key, userId: userId ?? null, count: more, windowEndsAt: window.endsAt })
     .onConflictDoUpdate({
       target: limitCounts.key,
       set: {
-        count: sql`case when ${over} then 1 else ${limitCounts.count} + 1 end`,
+        count: sql`case when ${over} then ${more}::int else ${limitCounts.count} + ${more}::int end`,
         windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${limitCounts.windowEndsAt} end`,
       },
     })
     .returning({ count: limitCounts.count, windowEndsAt: limitCounts.windowEndsAt });
-  return row ?? { count: 1, windowEndsAt: window.endsAt };
+  return row ?? { count: more, windowEndsAt: window.endsAt };
 }
 
 /** Takes one back that turned out not to count. */

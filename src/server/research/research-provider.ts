@@ -42,6 +42,8 @@ export interface ResearchProvider {
   readonly id: string;
   /** The name that a user reads, such as "Wikipedia". */
   readonly label: string;
+  /** What is asked for a search with these options, as `https://host:port`: trouble with it says nothing of any other. */
+  origin(options: ResearchOptions): string;
   /**
    * Pages that may fit the topic, best first, at most `limit`; none when it holds nothing. What is no source in the end
    * is for research to judge. Throws `SourceUnavailable` when the source cannot be asked.
@@ -51,8 +53,11 @@ export interface ResearchProvider {
   cited?(pages: readonly FoundPage[], request: SearchRequest): Promise<CitedPage[]>;
 }
 
-/** `unreachable` or too slow, `limited` because too much was asked of it, or an answer that is `unusable`. */
-export type UnavailableKind = 'unreachable' | 'limited' | 'unusable';
+/**
+ * `unreachable` or too slow, `limited` because too much was asked of it, `partly-limited` where that holds for what this
+ * question needs and not for every one, or an answer that is `unusable`.
+ */
+export type UnavailableKind = 'unreachable' | 'limited' | 'partly-limited' | 'unusable';
 
 /** The source cannot be asked now; `reason` is a sentence for the user, without addresses or stack. */
 export class SourceUnavailable extends Error {

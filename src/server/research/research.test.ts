@@ -9,6 +9,7 @@ import { createSetClock } from '../../../test/fakes/set-clock.ts';
 import { modelThatSays } from '../../../test/fakes/scripted-model.ts';
 import { silentLogger } from '../../../test/support/silent-logger.ts';
 import { ModelFailure } from '../llm/model-failure.ts';
+import type { PageReader } from './fetching/page-reader.ts';
 import type { Findings } from './findings.ts';
 import { createModelClaims } from './ledger/model/model-claims.ts';
 import { createSentenceClaims } from './ledger/sentence-claims.ts';
@@ -224,7 +225,7 @@ describe('research', () => {
 });
 
 describe('research without its source', () => {
-  test('a host that cannot be connected to is given up, said so, and left alone for a minute', async () => {
+  test('a host that cannot be connected to is given up, said so, and left alone after three times', async () => {
     const deaf = await startDeafServer();
     servers.push(deaf);
     const research = researcher([createMediaWiki({ apiUrl: deaf.url, connectMs: 300 })]);
@@ -232,9 +233,45 @@ describe('research without its source', () => {
     expect(first.brief).toContain('The wiki could not be reached, so nothing from it is used here.');
     expect(first.sources.map((source) => source.title)).toEqual(['Your notes 1']);
     expectHonest(first);
+    await Promise.all([research('Email marketing'), research('Email marketing')]);
     const again = await research('Email marketing');
     expect(again.brief).toContain('could not be reached (tried a moment ago), so nothing from it is used here.');
-    expect(deaf.attempts()).toBe(1);
+    expect(deaf.attempts()).toBe(3);
+  });
+
+  test('a language without a Wikipedia is told to who chose it, and is no trouble for others', async () => {
+    const wiki = await startFakeMediaWiki();
+    servers.push(wiki);
+    const provider = createMediaWiki({
+      apiUrl: `http://en.wikipedia.org:${new URL(wiki.url).port}/w/api.php`,
+      connectMs: 30_000,
+      answerMs: 30_000,
+      lookup: (hostname, _options, answer) => {
+        if (hostname === 'en.wikipedia.org') return answer(null, [{ address: '127.0.0.1', family: 4 }]);
+        answer(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }), []);
+      },
+    });
+    const research = createResearch({
+      providers: [provider],
+      reader: createFakePageReader(),
+      clock,
+      logger: silentLogger,
+    });
+    const signal = new AbortController().signal;
+    const inLanguage = (language: string | null) =>
+      research.research({
+        topic: 'Email marketing',
+        audience: '',
+        options: { ...ANYTHING, language },
+        base: null,
+        material: [],
+        signal,
+      });
+    for (let time = 0; time < 4; time += 1) {
+      const { searches } = await inLanguage('zz');
+      expect(searches).toMatchObject([{ status: 'failed', message: 'There is no Wikipedia in this language.' }]);
+    }
+    expect((await inLanguage(null)).sources.map(({ title }) => title)).toContain('Email marketing');
   });
 
   test.each([
@@ -269,6 +306,26 @@ describe('research without its source', () => {
     expect(findings.sources).toMatchObject([{ title: 'Plan' }]);
     expect(findings.brief).toContain('The Almanac did not answer in time, so nothing from it is used here.');
     expectHonest(findings);
+  });
+
+  test('a link that never had its turn to be read is not "no source"', async () => {
+    const reader: PageReader = {
+      read: (_url, _signal, watch) => {
+        watch?.waits();
+        return new Promise(() => {});
+      },
+    };
+    const provider = createFakeResearchProvider(() => Promise.resolve([foundPage('Tea', '', { text: null })]));
+    const budgets = { askMs: 1_000, readMs: 10, followMs: 10 };
+    const research = createResearch({ providers: [provider], reader, clock, logger: silentLogger, budgets });
+    const signal = new AbortController().signal;
+    const request = { topic: 'Tea', audience: '', options: ANYTHING, base: null, signal };
+    await expect(research.research({ ...request, material: [] })).rejects.toThrow(
+      'Nothing could be read for this project, because too much else was being read all the time.',
+    );
+    const { sources, brief } = await research.research({ ...request, material: [NOTES] });
+    expect(sources).toHaveLength(1);
+    expect(brief).toContain('could not be read this time, because too much else was being read.');
   });
 
   test('with research switched off, the notes alone are the source', async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
-import { createCircuit } from './asking/circuit.ts';
+import { createCircuitBreakers } from './asking/circuit-breakers.ts';
 import { noteAnswers } from './asking/note-answers.ts';
 import { reportSearches } from './asking/report-searches.ts';
 import { writeBrief } from './brief/write-brief.ts';
@@ -24,6 +24,7 @@ import { mergeDuplicates } from './reading/merge-duplicates.ts';
 import { readMaterial } from './reading/read-material.ts';
 import { withoutKnown } from './reading/without-known.ts';
 import type { SourceReading } from './reading/source-reading.ts';
+import { NoTurnToRead } from './no-turn-to-read.ts';
 import type { ResearchProvider } from './research-provider.ts';
 import type { ResearchRequest } from './research-request.ts';
 
@@ -40,7 +41,7 @@ export interface ResearchParts {
 export interface Research {
   /**
    * What can be found out about a topic. A provider or page that fails never fails it: the brief then says so, and cites
-   * what there is or nothing. Rejects only when `signal` aborts, with its reason.
+   * what there is or nothing. Rejects when `signal` aborts, with its reason, or with `NoTurnToRead`.
    */
   research(request: ResearchRequest): Promise<Findings>;
 }
@@ -62,7 +63,7 @@ export function createResearch(parts: ResearchParts): Research {
   const claims = parts.claims ?? sentences;
   // Without a model there is nothing slow that a search could hide behind.
   const quick = { ...budgets, besideOwn: budgets.besideOwn ?? BUDGETS.besideOwn };
-  const circuit = createCircuit(clock, budgets.restMs);
+  const breakers = createCircuitBreakers(clock, budgets.restMs);
 
   async function claimsOf(request: ResearchRequest, desk: Desk, readings: readonly SourceReading[]) {
     const { topic: topicText, audience, meter, signal } = request;
@@ -78,10 +79,12 @@ export function createResearch(parts: ResearchParts): Research {
     const ruleOut = pageRules(request.options, clock.now());
     const [material, gathered] = await Promise.all([
       fetchMaterial(request.material, { reader, logger, signal: request.signal }),
-      gather({ ...parts, circuit, budgets: request.withoutModel ? quick : budgets }, request, { desk, ruleOut }),
+      gather({ ...parts, breakers, budgets: request.withoutModel ? quick : budgets }, request, { desk, ruleOut }),
     ]);
     const own = await readMaterial(material.ready, desk);
     const pages = chooseSources(withoutKnown(mergeDuplicates(gathered.readings), own), budgets.pagesKept);
+    const hadNoTurn = material.hadNoTurn || gathered.unread.some(({ trouble }) => trouble === 'no-turn');
+    if (hadNoTurn && own.length + pages.length === 0) throw new NoTurnToRead();
     const made = await claimsOf(request, desk, [...own, ...pages]);
     return written(request.topic, made, {
       searches: reportSearches(gathered.answers, namesOf(made.sources, gathered)),
@@ -92,6 +95,7 @@ export function createResearch(parts: ResearchParts): Research {
   async function fromEarlier(request: ResearchRequest, base: Findings, desk: Desk): Promise<Findings> {
     const material = await fetchMaterial(request.material, { reader, logger, signal: request.signal });
     const own = await readMaterial(material.ready, desk);
+    if (material.hadNoTurn && own.length + base.sources.length === 0) throw new NoTurnToRead();
     const added = await claimsOf(request, desk, own);
     const made = addToLedger(base, added);
     return written(request.topic, made, { searches: base.searches, notes: [...material.notes, ...added.notes] });

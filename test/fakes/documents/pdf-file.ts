@@ -38,6 +38,27 @@ export function makePdf({ pages, info = {}, locked = false, padding = 0 }: PdfPl
   return assembled(objects, `/Root 1 0 R /Info ${infoRef} ${lock}`);
 }
 
+/**
+ * A small PDF that takes minutes to read: two hundred pages share one content with a great many texts. Each `seed` makes
+ * other bytes of it.
+ */
+export function makeEndlessPdf(seed = ''): Uint8Array {
+  const pages = Array.from({ length: 200 }, (_, at) => 5 + at);
+  const content = deflateSync(
+    Buffer.from(`BT /F1 11 Tf 72 700 Td ${'(a) Tj '.repeat(300_000)} ET % ${seed}`, 'latin1'),
+  );
+  return assembled(
+    [
+      Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+      Buffer.from(`<< /Type /Pages /Kids [${pages.map((id) => `${id} 0 R`).join(' ')}] /Count ${pages.length} >>`),
+      Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'),
+      streamOf(content),
+      ...pages.map(() => pageWith(4)),
+    ],
+    '/Root 1 0 R',
+  );
+}
+
 /** Lines of a column, top down, each 14 points below the one before. */
 export function column(lines: readonly string[], { x = 72, top = 700, size = 11 } = {}): PdfText[] {
   return lines.map((text, at) => ({ text, x, y: top - at * 14, size }));
@@ -46,16 +67,21 @@ export function column(lines: readonly string[], { x = 72, top = 700, size = 11 
 function pageObjects(texts: readonly PdfText[], contentId: number, padding: number): Buffer[] {
   const content = texts.map(({ text, x, y, size = 11 }) => `BT /F1 ${size} Tf ${x} ${y} Td (${escaped(text)}) Tj ET`);
   const packed = deflateSync(Buffer.concat([Buffer.from(content.join('\n'), 'latin1'), Buffer.alloc(padding, ' ')]));
-  return [
-    Buffer.from(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${contentId} 0 R >>`,
-    ),
-    Buffer.concat([
-      Buffer.from(`<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`),
-      packed,
-      Buffer.from('\nendstream'),
-    ]),
-  ];
+  return [pageWith(contentId), streamOf(packed)];
+}
+
+function pageWith(contentId: number): Buffer {
+  return Buffer.from(
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${contentId} 0 R >>`,
+  );
+}
+
+function streamOf(packed: Buffer): Buffer {
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`),
+    packed,
+    Buffer.from('\nendstream'),
+  ]);
 }
 
 function assembled(objects: readonly Buffer[], trailer: string): Uint8Array {

@@ -7,18 +7,19 @@ import { material, sentFile } from '../../../core/contracts/material.ts';
 import { createMaterial } from '../../materials/create-material.ts';
 import { draftFile } from '../../materials/draft-file.ts';
 import type { SentFile } from '../../materials/draft-file.ts';
+import type { FairTurns } from '../../limits/fair-turns.ts';
+import { onBehalfOf, payerOf } from '../../limits/payer.ts';
 import { answerError } from '../error-handler.ts';
 import { untilHungUp } from '../hang-up.ts';
 import type { HttpDeps } from '../http-deps.ts';
 import type { KeyedRequest } from '../idempotency/once-only.ts';
 import { onceOnlyAfter } from '../idempotency/once-only.ts';
 import { notAForm, readUpload, UPLOAD_LIMITS } from '../read-upload.ts';
-import type { ReadingTurns } from '../reading-turns.ts';
 import { idempotencyHeaders } from '../route-schemas.ts';
 import { principalOf } from '../sign-in.ts';
 
 /** The one call that takes a form; forms are known in this scope alone. */
-export const fileRoutes: FastifyPluginAsyncZod<HttpDeps & { readonly turns: ReadingTurns }> = async (app, deps) => {
+export const fileRoutes: FastifyPluginAsyncZod<HttpDeps & { readonly turns: FairTurns }> = async (app, deps) => {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: UPLOAD_LIMITS, throwFileSizeLimit: false });
   app.setErrorHandler((error: unknown, request, reply) => {
@@ -42,7 +43,8 @@ export const fileRoutes: FastifyPluginAsyncZod<HttpDeps & { readonly turns: Read
     async (request, reply) => {
       const principal = principalOf(request);
       const signal = untilHungUp(reply);
-      const created = await deps.turns.run(principal.userId, signal, async () => {
+      const payer = payerOf(principal);
+      const keep = async () => {
         const file = await readUpload(request);
         return await onceOnlyAfter(
           {
@@ -55,7 +57,8 @@ export const fileRoutes: FastifyPluginAsyncZod<HttpDeps & { readonly turns: Read
           () => draftFile(deps.materials, principal, { file, signal }),
           (database, draft) => createMaterial({ ...deps.materials, database }, principal, draft),
         );
-      });
+      };
+      const created = await deps.turns.run(payer, () => onBehalfOf(payer, keep), signal);
       return await reply.code(201).header('location', `/api/materials/${created.id}`).send(created);
     },
   );

@@ -7,6 +7,9 @@ import {
   materialWithText,
   newMaterial,
 } from '../../../core/contracts/material.ts';
+import type { FairTurns } from '../../limits/fair-turns.ts';
+import { onBehalfOf, payerOf } from '../../limits/payer.ts';
+import type { Payer } from '../../limits/payer.ts';
 import { createMaterial } from '../../materials/create-material.ts';
 import { deleteMaterial } from '../../materials/delete-material.ts';
 import { draftMaterial } from '../../materials/draft-material.ts';
@@ -18,7 +21,6 @@ import { untilHungUp } from '../hang-up.ts';
 import type { HttpDeps } from '../http-deps.ts';
 import { onceOnlyAfter } from '../idempotency/once-only.ts';
 import { createReadingTurns } from '../reading-turns.ts';
-import type { ReadingTurns } from '../reading-turns.ts';
 import { idOf, idempotencyHeaders, noContent } from '../route-schemas.ts';
 import { principalOf } from '../sign-in.ts';
 import { fileRoutes } from './material-files.routes.ts';
@@ -63,7 +65,7 @@ export const materialRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps)
     },
     async (request, reply) => {
       const principal = principalOf(request);
-      const pageReader = readerInTurn(deps.materials.pageReader, turns, principal.userId);
+      const pageReader = readerInTurn(deps.materials.pageReader, turns, payerOf(principal));
       const signal = untilHungUp(reply);
       const created = await onceOnlyAfter(
         { deps, request, status: 201, schema: material, objectOf: ({ id }) => ({ materialId: id }) },
@@ -75,9 +77,11 @@ export const materialRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps)
   );
 };
 
-/** Links of one user wait for one another; notes, which take no time, wait for nothing. */
-function readerInTurn(reader: PageReader, turns: ReadingTurns, userId: string): PageReader {
-  return { read: (url, signal) => turns.run(userId, signal, () => reader.read(url, signal)) };
+/** Links take turns; notes, which take no time, wait for nothing. */
+function readerInTurn(reader: PageReader, turns: FairTurns, payer: Payer): PageReader {
+  return {
+    read: (url, signal) => turns.run(payer, () => onBehalfOf(payer, () => reader.read(url, signal)), signal),
+  };
 }
 
 const oneMaterialRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {

@@ -4,27 +4,40 @@ import { advance, lockClaimed } from '../../jobs/job-lifecycle.ts';
 import { listOutputHeads } from '../../jobs/outputs.store.ts';
 import { saveFindings } from '../../research/findings.store.ts';
 import type { Findings } from '../../research/findings.ts';
+import type { ResearchRequest } from '../../research/research-request.ts';
 import { loadFindings } from '../../research/stored-findings.store.ts';
 import { writerOf } from '../job-plan.ts';
+import { onBehalfOf, payerOf } from '../../limits/payer.ts';
+import { NoTurnToRead } from '../../research/no-turn-to-read.ts';
 import { keepTrying } from '../keep-trying.ts';
+import { readLater } from '../read-later.ts';
 import type { PipelineContext, Step, StepRun } from '../step.ts';
 
-/** Finds out about the topic. Research that finds nothing is a finding, too. */
+/** Finds out about the topic. Research that finds nothing is a finding, too; that nothing had its turn is none. */
 export const researchStep: Step = {
   stage: 'researching',
   async run(context, run) {
-    const { jobs } = context;
-    const found = await findOut(context, run);
-    const save = () =>
-      jobs.database.transaction(async (tx) => {
-        const claimed = await lockClaimed(tx, run.job, 'researching');
-        if (!claimed) return;
-        if (found) await saveFindings(tx, run.job.id, { ...found, at: jobs.clock.now() });
-        await advance(jobs, tx, claimed);
-      });
-    await keepTrying(save, run.signal);
+    try {
+      await findAndSave(context, run);
+    } catch (error) {
+      if (!(error instanceof NoTurnToRead)) throw error;
+      await readLater(context, run, error);
+    }
   },
 };
+
+async function findAndSave(context: PipelineContext, run: StepRun): Promise<void> {
+  const { jobs } = context;
+  const found = await findOut(context, run);
+  const save = () =>
+    jobs.database.transaction(async (tx) => {
+      const claimed = await lockClaimed(tx, run.job, 'researching');
+      if (!claimed) return;
+      if (found) await saveFindings(tx, run.job.id, { ...found, at: jobs.clock.now() });
+      await advance(jobs, tx, claimed);
+    });
+  await keepTrying(save, run.signal);
+}
 
 /**
  * Null when what stands is all there is. Findings that stand in this stage were taken over from an earlier job, since
@@ -39,7 +52,7 @@ async function findOut(
   const material = await readMaterials(db, job.id);
   if (base && material.length === 0) return null;
   const pieces = await listOutputHeads(db, job.id);
-  return await research.research({
+  const request: ResearchRequest = {
     topic: job.topic,
     audience: job.persona.audience,
     material,
@@ -49,5 +62,7 @@ async function findOut(
     withoutModel: pieces.every((piece) => piece.status !== 'pending' || writerOf(job, piece) === 'builtin'),
     meter: meters.whole,
     signal,
-  });
+  };
+  // Who pays for the reading takes turns with others in it.
+  return await onBehalfOf(payerOf(job), () => research.research(request));
 }

@@ -6,24 +6,24 @@ import { waitFor } from '../../../../test/support/wait-for.ts';
 import { silentLogger } from '../../../../test/support/silent-logger.ts';
 import { type FoundPage, type ResearchProvider, SourceUnavailable } from '../research-provider.ts';
 import { askSources } from './ask-sources.ts';
-import { createCircuit } from './circuit.ts';
+import { createCircuitBreakers } from './circuit-breakers.ts';
 
 const PAGE = foundPage('Tea', 'Tea is a drink.');
 const away = new SourceUnavailable('The Almanac could not be reached');
 const never = () => new Promise<FoundPage[]>(() => {});
 
 function desk(clock = createSetClock()) {
-  const circuit = createCircuit(clock, 60_000);
+  const breakers = createCircuitBreakers(clock, 60_000);
   const ask = (
     providers: readonly ResearchProvider[],
-    more: { totalMs?: number; graceMs?: number; hurried?: boolean; signal?: AbortSignal } = {},
+    more: { totalMs?: number; graceMs?: number; hurried?: boolean; signal?: AbortSignal; language?: string } = {},
   ) =>
     askSources({
       providers,
-      circuit,
+      breakers,
       logger: silentLogger,
       topic: 'tea',
-      options: ANYTHING,
+      options: { ...ANYTHING, language: more.language ?? null },
       limit: 3,
       totalMs: more.totalMs ?? 30_000,
       ...(more.graceMs === undefined ? {} : { graceMs: more.graceMs }),
@@ -143,29 +143,92 @@ describe('a source that is later than the others', () => {
     expect(hanging.asked).toHaveLength(2);
   });
 
-  test('rests when the whole time passed without a word', async () => {
+  test('is left alone once the whole time has passed three times without an answer', async () => {
     const { ask } = desk();
     const hanging = createFakeResearchProvider(never);
-    await ask([hanging], { totalMs: 20 });
-    await ask([hanging], { totalMs: 20 });
-    expect(hanging.asked).toHaveLength(1);
+    for (let time = 0; time < 4; time += 1) await ask([hanging], { totalMs: 20 });
+    expect(hanging.asked).toHaveLength(3);
   });
 });
 
-describe('a source that failed', () => {
-  test('is not asked again for a minute, and the reason is remembered', async () => {
-    const { ask, clock } = desk();
+describe('a source that fails', () => {
+  const failTimes = async (ask: ReturnType<typeof desk>['ask'], source: ResearchProvider, times: number) => {
+    for (let time = 0; time < times; time += 1) await ask([source]);
+  };
+
+  test('is asked again after one failure and after two', async () => {
+    const { ask } = desk();
     const source = createFakeResearchProvider(() => Promise.reject(away));
-    await ask([source]);
-    clock.advance(59_000);
-    expect(await ask([source])).toMatchObject([{ trouble: 'The Almanac could not be reached (tried a moment ago)' }]);
-    expect(source.asked).toHaveLength(1);
-    clock.advance(2_000);
-    await ask([source]);
-    expect(source.asked).toHaveLength(2);
+    expect(await ask([source])).toMatchObject([{ trouble: 'The Almanac could not be reached' }]);
+    await failTimes(ask, source, 2);
+    expect(source.asked).toHaveLength(3);
   });
 
-  test('rests longer when it asks for that, but not for hours', async () => {
+  test('is left alone for a minute after three in a row, and the reason is remembered', async () => {
+    const { ask, clock } = desk();
+    const source = createFakeResearchProvider(() => Promise.reject(away));
+    await failTimes(ask, source, 3);
+    clock.advance(59_000);
+    expect(await ask([source])).toMatchObject([{ trouble: 'The Almanac could not be reached (tried a moment ago)' }]);
+    expect(source.asked).toHaveLength(3);
+    clock.advance(2_000);
+    await ask([source]);
+    expect(source.asked).toHaveLength(4);
+  });
+
+  test('is not left alone for failures that an answer or two minutes lie between', async () => {
+    const { ask, clock } = desk();
+    const answers = ['away', 'away', 'here', 'away', 'away'];
+    const source = createFakeResearchProvider(async () => {
+      if (answers.shift() !== 'here') throw away;
+      return [PAGE];
+    });
+    await failTimes(ask, source, 5);
+    clock.advance(121_000);
+    await failTimes(ask, source, 2);
+    expect(source.asked).toHaveLength(7);
+  });
+
+  test('is tried by one question alone after its minute, and asked by all once that is answered', async () => {
+    const { ask, clock } = desk();
+    const trial = Promise.withResolvers<FoundPage[]>();
+    const answers = [Promise.reject(away), Promise.reject(away), Promise.reject(away), trial.promise];
+    for (const answer of answers) answer.catch(() => {});
+    const source = createFakeResearchProvider(() => answers.shift() ?? Promise.resolve([PAGE]));
+    await failTimes(ask, source, 3);
+    clock.advance(61_000);
+    const first = ask([source]);
+    expect(await ask([source]), 'while it is tried').toMatchObject([{ status: 'failed' }]);
+    trial.resolve([PAGE]);
+    expect(await first).toMatchObject([{ status: 'answered' }]);
+    expect(await ask([source])).toMatchObject([{ status: 'answered' }]);
+    expect(source.asked).toHaveLength(5);
+  });
+
+  test('is left alone for another minute by one failure when it is tried', async () => {
+    const { ask, clock } = desk();
+    const source = createFakeResearchProvider(() => Promise.reject(away));
+    await failTimes(ask, source, 3);
+    clock.advance(61_000);
+    await failTimes(ask, source, 2);
+    expect(source.asked).toHaveLength(4);
+  });
+
+  test('is tried by another when who tried it gave up', async () => {
+    const { ask, clock } = desk();
+    const answers: Promise<FoundPage[]>[] = [];
+    const source = createFakeResearchProvider(() => answers.shift() ?? Promise.reject(away));
+    await failTimes(ask, source, 3);
+    clock.advance(61_000);
+    answers.push(never(), Promise.resolve([PAGE]));
+    const caller = new AbortController();
+    const left = ask([source], { signal: caller.signal });
+    caller.abort();
+    await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await ask([source])).toMatchObject([{ status: 'answered' }]);
+  });
+
+  test('is left alone at once, and for as long as it says, when it asks for that, but not for hours', async () => {
     const { ask, clock } = desk();
     const limited = (retryAfterMs: number) => new SourceUnavailable('Too much', { kind: 'limited', retryAfterMs });
     const asksFor = [5 * 60_000, 24 * 3_600_000];
@@ -181,22 +244,33 @@ describe('a source that failed', () => {
     expect(source.asked).toHaveLength(3);
   });
 
-  test('one answer that cannot be used does not make it rest', async () => {
+  test.each(['unusable', 'partly-limited'] as const)('may be asked again after answers that are %s', async (kind) => {
     const { ask } = desk();
-    const source = createFakeResearchProvider(() =>
-      Promise.reject(new SourceUnavailable('Unreadable', { kind: 'unusable' })),
-    );
-    await ask([source]);
-    await ask([source]);
-    expect(source.asked).toHaveLength(2);
+    const source = createFakeResearchProvider(() => Promise.reject(new SourceUnavailable('Not this one', { kind })));
+    await failTimes(ask, source, 4);
+    expect(source.asked).toHaveLength(4);
   });
 
-  test('rests alone', async () => {
+  test('leaves others alone', async () => {
     const { ask } = desk();
     const bad = createFakeResearchProvider(() => Promise.reject(away));
     const good = createFakeResearchProvider(() => Promise.resolve([PAGE]), { id: 'good', label: 'The Library' });
-    await ask([bad, good]);
-    await ask([bad, good]);
-    expect([bad.asked.length, good.asked.length]).toEqual([1, 2]);
+    for (let time = 0; time < 4; time += 1) await ask([bad, good]);
+    expect([bad.asked.length, good.asked.length]).toEqual([3, 4]);
+  });
+
+  test('at one of its origins may be asked at the others, also where one wants to be left alone', async () => {
+    const { ask } = desk();
+    const source = createFakeResearchProvider(
+      async ({ options: { language } }) => {
+        if (language === 'fr') throw new SourceUnavailable('Too much', { kind: 'limited', retryAfterMs: 300_000 });
+        if (language === 'de') throw away;
+        return [PAGE];
+      },
+      { origin: ({ language }) => `https://${language}.almanac.example` },
+    );
+    for (const language of ['de', 'de', 'de', 'de', 'fr', 'fr']) await ask([source], { language });
+    expect(source.asked.map(({ options }) => options.language)).toEqual(['de', 'de', 'de', 'fr']);
+    expect(await ask([source], { language: 'en' })).toMatchObject([{ status: 'answered' }]);
   });
 });

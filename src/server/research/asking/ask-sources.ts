@@ -1,7 +1,8 @@
 import type { ResearchOptions, Search } from '../../../core/contracts/research.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type FoundPage, type ResearchProvider, SourceUnavailable } from '../research-provider.ts';
-import type { Circuit } from './circuit.ts';
+import type { Permit, Trouble } from './circuit-breaker.ts';
+import type { CircuitBreakers } from './circuit-breakers.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 
 /** What one that is late gets once others have brought pages. */
@@ -9,7 +10,7 @@ const GRACE_MS = 4_000;
 
 export interface Asking {
   readonly providers: readonly ResearchProvider[];
-  readonly circuit: Circuit;
+  readonly breakers: CircuitBreakers;
   readonly logger: Logger;
   readonly topic: string;
   readonly options: ResearchOptions;
@@ -49,23 +50,31 @@ export async function askSources(asking: Asking): Promise<SourceAnswer[]> {
 
 async function askOne(provider: ResearchProvider, asking: Asking, deadline: Deadline): Promise<SourceAnswer> {
   const { id, label } = provider;
-  const rest = asking.circuit.restOf(id);
-  if (rest) return silence(provider, `${rest.trouble} (tried a moment ago)`, rest.limited);
+  // Each provider has one key at most, so that a limit of one key never holds for another.
+  const permit = asking.breakers.enter(`${id} ${provider.origin(asking.options)}`);
+  if ('trouble' in permit) return silence(provider, `${permit.trouble} (tried a moment ago)`, permit.limited);
   try {
     const pages = await searchInTime(provider, asking, deadline);
+    permit.succeeded();
     if (pages.length > 0) deadline.waitAtMost(asking.graceMs ?? GRACE_MS);
     return { provider: id, label, status: pages.length > 0 ? 'answered' : 'empty', pages, trouble: null };
   } catch (error) {
     asking.signal.throwIfAborted();
     asking.logger.warn({ provider: id, ...asLogged(error) }, 'a research source failed');
     const why = { trouble: troubleIn(error, label), limited: isLimit(error) };
-    // One unusable answer says nothing of the next; a source that is away or overrun stays so for a while.
-    if (error instanceof SourceUnavailable && error.kind !== 'unusable')
-      asking.circuit.rest(id, why, error.retryAfterMs);
     // Only slower than the others, or than somebody in a hurry, is not away.
-    if (isTimeout(error) && !deadline.wasShortened() && !asking.hurried) asking.circuit.rest(id, why);
+    report(permit, { error, why, isAway: isTimeout(error) && !deadline.wasShortened() && !asking.hurried });
     return silence(provider, why.trouble, why.limited);
+  } finally {
+    permit.withdrawn();
   }
+}
+
+/** An answer that cannot be used says nothing of the next one, which may be to another question. */
+function report(permit: Permit, { error, why, isAway }: { error: unknown; why: Trouble; isAway: boolean }): void {
+  const kind = error instanceof SourceUnavailable ? error.kind : null;
+  if (error instanceof SourceUnavailable && kind === 'limited') return permit.refused(why, error.retryAfterMs);
+  if (kind === 'unreachable' || isAway) permit.failed(why);
 }
 
 function silence({ id, label }: ResearchProvider, trouble: string, limited: boolean): SourceAnswer {
@@ -92,7 +101,7 @@ async function searchInTime(provider: ResearchProvider, asking: Asking, deadline
 }
 
 function isLimit(error: unknown): boolean {
-  return error instanceof SourceUnavailable && error.kind === 'limited';
+  return error instanceof SourceUnavailable && (error.kind === 'limited' || error.kind === 'partly-limited');
 }
 
 function isTimeout(error: unknown): boolean {

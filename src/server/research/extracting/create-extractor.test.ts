@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeDocx, paragraph } from '../../../../test/fakes/documents/docx-file.ts';
-import { column, makePdf } from '../../../../test/fakes/documents/pdf-file.ts';
+import { column, makeEndlessPdf, makePdf } from '../../../../test/fakes/documents/pdf-file.ts';
+import { onBehalfOf, payerOf } from '../../limits/payer.ts';
 import { createExtractor, type ExtractorOptions } from './create-extractor.ts';
 import type { Document, Extractor } from './extractor.ts';
 
@@ -92,6 +93,106 @@ it('reads on after a damaged PDF, also when a fault of it comes to light late', 
   }
 });
 
+const ada = payerOf({ userId: 'ada' });
+const bob = payerOf({ userId: 'bob' });
+const cyd = payerOf({ userId: 'cyd' });
+/** No limit that a test could reach. */
+const NO_END = 600_000;
+
+function extractFor(payer: typeof ada, document: Document, signal = never) {
+  const text = onBehalfOf(payer, () => extractor.extract(document, signal));
+  // A test that looks at it later still sees how it ended.
+  text.catch(() => {});
+  return text;
+}
+
+describe('computing time', () => {
+  it('is little for a small document, however long it may take all in all', async () => {
+    extractor = createExtractor({ deadlineMs: NO_END, computingMs: { small: 300, large: NO_END } });
+    const hostile = makeEndlessPdf();
+    expect(hostile.length).toBeLessThan(50_000);
+    await expect(extractor.extract(file('hostile.pdf', hostile), never)).rejects.toMatchObject({ kind: 'too-much' });
+  });
+
+  it('is more for a large one', async () => {
+    extractor = createExtractor({ deadlineMs: NO_END, computingMs: { small: 0, large: NO_END } });
+    const large = file('large.html', `<article>${`<p>${SENTENCE}</p>`.repeat(12_000)}</article>`);
+    expect((await extractor.extract(large, never)).shortened).toBe(true);
+  });
+});
+
+describe('a document that was too much', () => {
+  const small = { deadlineMs: NO_END, computingMs: { small: 300, large: NO_END } };
+
+  it('is not read again for a while, for anybody', async () => {
+    extractor = createExtractor(small);
+    await expect(extractFor(ada, file('hostile.pdf', makeEndlessPdf()))).rejects.toMatchObject({ kind: 'too-much' });
+    await expect(extractFor(bob, file('other-name.pdf', makeEndlessPdf()))).rejects.toMatchObject({
+      kind: 'too-much',
+      message: 'This document is too large or too complicated to be read, as it was a few minutes ago.',
+    });
+  });
+
+  it('is tried again where the machine had no time for it', async () => {
+    extractor = createExtractor({ deadlineMs: 1, computingMs: { small: NO_END, large: NO_END } });
+    for (const _ of [1, 2]) {
+      await expect(extractor.extract(file('hostile.pdf', makeEndlessPdf()), never)).rejects.toMatchObject({
+        message: 'This document is too large or too complicated to be read.',
+      });
+    }
+  });
+
+  it('repeatedly puts its payers into one line, so that others have the other thread', async () => {
+    extractor = createExtractor(small);
+    const hostile = (name: string) => file(`${name}.pdf`, makeEndlessPdf(name));
+    for (const [payer, name] of [
+      [ada, 'a'],
+      [cyd, 'c'],
+    ] as const) {
+      await Promise.allSettled([extractFor(payer, hostile(`${name}1`)), extractFor(payer, hostile(`${name}2`))]);
+    }
+    const leaving = new AbortController();
+    const endless = [extractFor(ada, ENDLESS, leaving.signal), extractFor(cyd, ENDLESS, leaving.signal)];
+    expect((await extractFor(bob, file('next.txt', SENTENCE))).text).toBe(SENTENCE.trim());
+    leaving.abort(new Error('Left'));
+    await Promise.allSettled(endless);
+  });
+
+  it('puts the host that it came from into that line once several payers had some of it', async () => {
+    extractor = createExtractor(small);
+    const from = (host: string, { bytes }: Document): Document => ({
+      bytes,
+      mediaType: null,
+      fileName: null,
+      url: `https://${host}/paper`,
+    });
+    for (const [payer, name] of [
+      [ada, 'a'],
+      [cyd, 'c'],
+    ] as const) {
+      const hostile = from('papers.example', file('', makeEndlessPdf(name)));
+      await expect(extractFor(payer, hostile)).rejects.toMatchObject({ kind: 'too-much' });
+    }
+    const leaving = new AbortController();
+    const endless = [ada, cyd].map((payer) => extractFor(payer, from('papers.example', ENDLESS), leaving.signal));
+    const page = from('news.example', file('', `<h1>Panels</h1><p>${SENTENCE.repeat(4)}</p>`));
+    expect((await extractFor(bob, { ...page, mediaType: 'text/html' })).text).toContain(SENTENCE.trim());
+    leaving.abort(new Error('Left'));
+    await Promise.allSettled(endless);
+  });
+});
+
+it('reads the document of one payer while another has as many as it likes', async () => {
+  extractor = createExtractor({ deadlineMs: NO_END, computingMs: { small: NO_END, large: NO_END } });
+  const leaving = new AbortController();
+  const hostile = Array.from({ length: 8 }, (_, at) =>
+    extractFor(ada, file(`${at}.pdf`, makeEndlessPdf(`${at}`)), leaving.signal),
+  );
+  expect((await extractFor(bob, file('next.txt', SENTENCE))).text).toBe(SENTENCE.trim());
+  leaving.abort(new Error('Left'));
+  await Promise.allSettled(hostile);
+});
+
 describe('who no longer wants a document', () => {
   it('ends the work on it', async () => {
     extractor = createExtractor({ threads: 1, deadlineMs: 600_000 });
@@ -109,7 +210,10 @@ describe('who no longer wants a document', () => {
     const waiting = new AbortController();
     const work = extractor.extract(ENDLESS, working.signal);
     const queued = extractor.extract(file('queued.txt', SENTENCE), waiting.signal);
-    await expect(extractor.extract(file('refused.txt', SENTENCE), never)).rejects.toMatchObject({ kind: 'too-much' });
+    await expect(extractor.extract(file('refused.txt', SENTENCE), never)).rejects.toMatchObject({
+      name: 'DomainError',
+      retryAfter: 10,
+    });
     waiting.abort(new Error('Left'));
     await expect(queued).rejects.toThrow('Left');
     const taken = extractor.extract(file('taken.txt', SENTENCE), never);

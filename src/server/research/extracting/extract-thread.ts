@@ -1,20 +1,25 @@
 import { Worker } from 'node:worker_threads';
 import { type Document, type ExtractedText, UnreadableDocument } from './extractor.ts';
+import { tooMuch, watchThread } from './thread-watch.ts';
 import type { WorkerAnswer } from './worker-answer.ts';
 
 const WORKER = new URL('./extract-worker.ts', import.meta.url);
-/** How often the memory of a working thread is looked at: its buffers do not count towards the limits of its heap. */
-const MEMORY_LOOK_MS = 200;
-const MEGABYTE = 1024 * 1024;
-const TOO_MUCH = 'This document is too large or too complicated to be read.';
+
+export interface ThreadTask {
+  readonly document: Document;
+  readonly signal: AbortSignal;
+  /** Time of the processor that it may take, in milliseconds. */
+  readonly computingMs: number;
+}
 
 /** A thread that takes one document apart at a time. It ends with the first document that is too much for it. */
 export interface ExtractThread {
-  extract(document: Document, signal: AbortSignal): Promise<ExtractedText>;
+  extract(task: ThreadTask): Promise<ExtractedText>;
   end(reason: Error): Promise<void>;
 }
 
-interface ThreadOptions {
+export interface ThreadOptions {
+  /** Longest time for one document, whatever it computes. */
   readonly deadlineMs: number;
   readonly memoryMb: number;
   readonly idleMs: number;
@@ -71,36 +76,27 @@ export function createExtractThread(options: ThreadOptions): ExtractThread {
     idle = setTimeout(() => void end(new Error('Idle')), options.idleMs).unref();
   }
 
-  async function watchMemory(): Promise<void> {
-    // Rejects when the thread ends meanwhile.
-    const heap = await worker.getHeapStatistics().catch(() => null);
-    const used = heap ? heap.used_heap_size + heap.external_memory : 0;
-    if (task && used > options.memoryMb * MEGABYTE) await end(tooMuch());
-  }
-
   return {
     end,
-    extract(document, signal) {
+    extract({ document, signal, computingMs }) {
       clearTimeout(idle);
       worker.ref();
       return new Promise<ExtractedText>((resolve, reject) => {
-        let deadline: NodeJS.Timeout | undefined;
-        const look = setInterval(() => void watchMemory(), MEMORY_LOOK_MS);
+        let stopWatching: (() => void) | undefined;
         const onAbort = () => void end(abortReason(signal));
         signal.addEventListener('abort', onAbort, { once: true });
         const own: Task = {
           resolve,
           reject,
           tidy() {
-            clearTimeout(deadline);
-            clearInterval(look);
+            stopWatching?.();
             signal.removeEventListener('abort', onAbort);
           },
         };
         task = own;
         void ready.then(() => {
           if (task !== own) return;
-          deadline = setTimeout(() => void end(tooMuch()), options.deadlineMs);
+          stopWatching = watchThread(worker, { ...options, computingMs }, (reason) => void end(reason));
           const bytes = new Uint8Array(document.bytes);
           worker.postMessage({ ...document, bytes }, [bytes.buffer]);
         });
@@ -121,10 +117,6 @@ function startWorker(memoryMb: number): Worker {
   worker.stdout.resume();
   worker.stderr.resume();
   return worker;
-}
-
-function tooMuch(cause?: unknown): UnreadableDocument {
-  return new UnreadableDocument('too-much', TOO_MUCH, { cause });
 }
 
 export function abortReason(signal: AbortSignal): Error {

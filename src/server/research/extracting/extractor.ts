@@ -1,3 +1,5 @@
+import type { WaitWatch } from '../../limits/waiting.ts';
+
 /** Something with text in it: a fetched page, or a file of the user's. */
 export interface Document {
   readonly bytes: Uint8Array;
@@ -43,7 +45,10 @@ export class UnreadableDocument extends Error {
 
 /** Takes documents apart outside the thread that serves requests: a hostile one costs time and memory. */
 export interface Extractor {
-  /** Throws `UnreadableDocument`, or the signal's reason when it aborts. */
-  extract(document: Document, signal: AbortSignal): Promise<ExtractedText>;
+  /**
+   * Reads for the current payer, who shares the threads with others. Throws `UnreadableDocument`, the signal's reason when
+   * it aborts, or `unavailable` or `too_many_requests` when too much waits already. `watch` hears of the time that it waits.
+   */
+  extract(document: Document, signal: AbortSignal, watch?: WaitWatch): Promise<ExtractedText>;
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { currentPayer } from '../../limits/payer.ts';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import { type Extractor, UnreadableDocument } from '../extracting/extractor.ts';
 import type { AllowedHosts } from './allowed-hosts.ts';
@@ -33,10 +34,11 @@ export function createPageReader({ extractor, allowedHosts, ...options }: PageRe
   const robots = createRobots({ fetch, clock });
 
   return {
-    async read(address, signal) {
+    async read(address, signal, watch) {
       signal.throwIfAborted();
       const { url, bytes, mediaType } = await fetch({
         url: address,
+        payer: currentPayer(),
         accept: ACCEPTED_PAGES,
         maxBytes: limits.maxBytes ?? MAX_BYTES,
         signal,
@@ -45,7 +47,7 @@ export function createPageReader({ extractor, allowedHosts, ...options }: PageRe
       });
       if (bytes.byteLength === 0) throw new PageUnreadable('unreadable', `The page on ${siteOf(url)} is empty.`);
       try {
-        const text = await extractor.extract({ bytes, mediaType, fileName: null, url: url.href }, signal);
+        const text = await extractor.extract({ bytes, mediaType, fileName: null, url: url.href }, signal, watch);
         return { ...text, url: url.href, site: siteOf(url) };
       } catch (error) {
         signal.throwIfAborted();

@@ -2,16 +2,18 @@ import { Agent } from 'undici';
 import { PRODUCT } from '../../../core/rules/product.ts';
 import type { AllowedHosts } from './allowed-hosts.ts';
 import { type Dial, guardedConnector, type Lookup, systemDial, systemLookup } from './guarded-connector.ts';
+import type { Payer } from '../../limits/payer.ts';
 import { createHostSlots } from './host-slots.ts';
 import { PageUnreadable } from './page-reader.ts';
 import { troubleOf } from './page-troubles.ts';
 import { ACCEPTED_ENCODINGS, BodyTooLarge, readBody } from './read-body.ts';
 import { siteOf } from './site-of.ts';
 import { startBudget } from './time-budget.ts';
+import type { TimeBudget } from './time-budget.ts';
 import { parseWebAddress } from './web-address.ts';
 
 export interface FetchLimits {
-  /** All in all: waiting for a place, redirects and body included. */
+  /** All in all, redirects and body included; waiting for a place counts for nothing. */
   readonly totalMs: number;
   /** Longest silence while connecting, before and within an answer. */
   readonly idleMs: number;
@@ -43,6 +45,8 @@ export interface AnswerHead {
 
 export interface GuardedRequest {
   readonly url: string;
+  /** Who takes the place at the host; by default the product itself. */
+  readonly payer?: Payer | null;
   readonly accept: string;
   /** Of the unpacked body. */
   readonly maxBytes: number;
@@ -88,11 +92,23 @@ export function createGuardedFetch({ allowedHosts, ...options }: GuardedFetchOpt
       maxResponseSize: 2 * maxBytes + PACKED_SLACK,
     });
 
+  /** A host that is slow to give places is slow; what waits for it waits for nothing of ours. */
+  async function askInTurn(trip: Trip): Promise<Awaited<ReturnType<typeof ask>>> {
+    const { here, signal, budget, request } = trip;
+    const begin = budget.waits();
+    const asked = { host: here.host, payer: request.payer ?? null, signal };
+    return await slots
+      .run(asked, () => {
+        begin();
+        return ask(trip);
+      })
+      .finally(begin);
+  }
+
   async function follow(trip: Trip): Promise<Answer> {
     for (; trip.redirects <= limits.maxRedirects; trip.redirects += 1) {
       await trip.request.visit?.(trip.here, trip.signal);
-      const leave = await slots.take(trip.here.host, trip.signal);
-      const found = await ask(trip).finally(leave);
+      const found = await askInTurn(trip);
       if (!('location' in found)) return found;
       try {
         trip.here = parseWebAddress(found.location, allowedHosts, trip.here);
@@ -106,12 +122,13 @@ export function createGuardedFetch({ allowedHosts, ...options }: GuardedFetchOpt
   return async (request) => {
     const start = parseWebAddress(request.url, allowedHosts);
     request.signal.throwIfAborted();
-    const { signal, stop } = startBudget(limits.totalMs, request.signal);
+    const budget = startBudget(limits.totalMs, request.signal);
+    const { signal } = budget;
     const agent = openAgent(request.maxBytes, signal);
     // undici looks at a signal only once a connection stands.
     const hangUp = () => void agent.destroy().catch(() => {});
     signal.addEventListener('abort', hangUp);
-    const trip: Trip = { agent, request, signal, start, here: start, redirects: 0 };
+    const trip: Trip = { agent, request, budget, signal, start, here: start, redirects: 0 };
     try {
       return await follow(trip);
     } catch (error) {
@@ -119,7 +136,7 @@ export function createGuardedFetch({ allowedHosts, ...options }: GuardedFetchOpt
       const trouble = troubleOf(signal.aborted ? signal.reason : error, siteOf(trip.here));
       throw trouble.trouble === 'refused' && trip.redirects > 0 ? leadsAstray(start, trouble) : trouble;
     } finally {
-      stop();
+      budget.stop();
       hangUp();
     }
   };
@@ -129,6 +146,7 @@ export function createGuardedFetch({ allowedHosts, ...options }: GuardedFetchOpt
 interface Trip {
   readonly agent: Agent;
   readonly request: GuardedRequest;
+  readonly budget: TimeBudget;
   readonly signal: AbortSignal;
   readonly start: URL;
   here: URL;

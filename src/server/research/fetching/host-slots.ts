@@ -1,51 +1,33 @@
-/** Keeps few requests under way at once to each host; the others wait their turn. */
-export interface HostSlots {
-  /** Resolves with the function that gives the place back. Rejects with the signal's reason. */
-  take(host: string, signal: AbortSignal): Promise<() => void>;
+import { createFairTurns } from '../../limits/fair-turns.ts';
+import type { FairTurns } from '../../limits/fair-turns.ts';
+import type { Payer } from '../../limits/payer.ts';
+
+interface Asked {
+  readonly host: string;
+  /** For whom; null for the product itself. */
+  readonly payer: Payer | null;
+  readonly signal: AbortSignal;
 }
 
-interface Line {
-  busy: number;
-  readonly waiting: (() => void)[];
+/** Keeps few requests under way at once to each host; the others wait, and payers take turns. */
+export interface HostSlots {
+  /** Runs `work` once there is a place. Rejects with the signal's reason when it aborts before. */
+  run<Result>(asked: Asked, work: () => Promise<Result>): Promise<Result>;
 }
 
 export function createHostSlots(perHost: number): HostSlots {
-  const lines = new Map<string, Line>();
-
-  function release(host: string, line: Line): void {
-    const next = line.waiting.shift();
-    if (next) return next();
-    line.busy -= 1;
-    if (line.busy === 0) lines.delete(host);
-  }
-
-  function waitIn(line: Line, signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const enter = () => {
-        signal.removeEventListener('abort', leave);
-        resolve();
-      };
-      const leave = () => {
-        line.waiting.splice(line.waiting.indexOf(enter), 1);
-        reject(signal.reason instanceof Error ? signal.reason : new Error('no longer wanted'));
-      };
-      line.waiting.push(enter);
-      signal.addEventListener('abort', leave, { once: true });
-    });
-  }
-
+  const lines = new Map<string, { readonly turns: FairTurns; users: number }>();
   return {
-    async take(host, signal) {
-      signal.throwIfAborted();
-      const line = lines.get(host) ?? { busy: 0, waiting: [] };
+    async run({ host, payer, signal }, work) {
+      const line = lines.get(host) ?? { turns: createFairTurns({ atOnce: perHost }), users: 0 };
       lines.set(host, line);
-      if (line.busy < perHost) line.busy += 1;
-      else await waitIn(line, signal);
-      let held = true;
-      return () => {
-        if (held) release(host, line);
-        held = false;
-      };
+      line.users += 1;
+      try {
+        return await line.turns.run(payer, work, signal);
+      } finally {
+        line.users -= 1;
+        if (line.users === 0) lines.delete(host);
+      }
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { WaitWatch } from '../../limits/waiting.ts';
 import type { ExtractedText } from '../extracting/extractor.ts';
 
 /** A page as it was read. */
@@ -10,10 +11,10 @@ export interface ReadPage extends ExtractedText {
 
 /**
  * `refused` by us, since the address is private or no web address; `forbidden` by the site's robots.txt; `unreachable`,
- * too slow or answered with an error; `limited`, since the site answers to fewer requests only; or `unreadable`: too
- * large, no text, behind a login.
+ * too slow or answered with an error; `limited`, since the site answers to fewer requests only; `unreadable`: too
+ * large, no text, behind a login; or `no-turn`, since others were read all the time that there was for it.
  */
-export type PageTrouble = 'refused' | 'forbidden' | 'unreachable' | 'limited' | 'unreadable';
+export type PageTrouble = 'refused' | 'forbidden' | 'unreachable' | 'limited' | 'unreadable' | 'no-turn';
 
 /** The page cannot be read; `reason` is a sentence for the user that names no address but the site. */
 export class PageUnreadable extends Error {
@@ -29,6 +30,9 @@ export class PageUnreadable extends Error {
 }
 
 export interface PageReader {
-  /** Throws `PageUnreadable`, or the signal's reason when it aborts. */
-  read(url: string, signal: AbortSignal): Promise<ReadPage>;
+  /**
+   * Reads for the current payer. Throws `PageUnreadable`, the signal's reason when it aborts, or `unavailable` or
+   * `too_many_requests` when too much waits to be read already. `watch` hears of the time that it waits for a thread.
+   */
+  read(url: string, signal: AbortSignal, watch?: WaitWatch): Promise<ReadPage>;
 }

@@ -58,6 +58,8 @@ export function createRobots({ fetch, clock }: { readonly fetch: GuardedFetch; r
 async function fetchRules(fetch: GuardedFetch, origin: string, signal: AbortSignal): Promise<RobotsRules> {
   const { status, bytes } = await fetch({
     url: `${origin}/robots.txt`,
+    // Many may wait for it, so it is not one payer's turn.
+    payer: null,
     accept: 'text/plain, */*;q=0.5',
     maxBytes: MAX_BYTES,
     cut: true,

@@ -41,6 +41,19 @@ test('a link that hangs, and one at which we fail ourselves, leave the other mat
   expect(logger.written()).toContain('out of order');
 });
 
+test('links that wait for others of the same project are late, not without a turn', async () => {
+  const reader: PageReader = {
+    read: (url, _signal, watch) => {
+      if (!url.includes('hangs')) watch?.waits();
+      return new Promise(() => {});
+    },
+  };
+  const links = ['https://hangs.example/', 'https://waits.example/'].map(linkTo);
+  const fetching = { reader, logger: recordingLogger(), signal, totalMs: 20 };
+  expect((await fetchMaterial(links, fetching)).hadNoTurn).toBe(false);
+  expect((await fetchMaterial(links.slice(1), fetching)).hadNoTurn).toBe(true);
+});
+
 test('many links are read a few at a time', async () => {
   let [now, most] = [0, 0];
   const reader: PageReader = {

@@ -4,7 +4,7 @@ import { createFakeResearchProvider, foundPage } from '../../../../test/fakes/fa
 import { ANYTHING } from '../../../../test/fakes/findings.ts';
 import { createSetClock } from '../../../../test/fakes/set-clock.ts';
 import { silentLogger } from '../../../../test/support/silent-logger.ts';
-import { createCircuit } from '../asking/circuit.ts';
+import { createCircuitBreakers } from '../asking/circuit-breakers.ts';
 import type { ResearchProvider } from '../research-provider.ts';
 import { followCitations } from './follow-citations.ts';
 
@@ -16,7 +16,13 @@ function follow(cited: NonNullable<ResearchProvider['cited']>, signal: AbortSign
   const clock = createSetClock('2026-03-01T09:00:00.000Z');
   const times = { askMs: 100, followMs: 100 };
   const budgets = { ...times, readMs: 100, restMs: 100, pagesRead: 12, pagesKept: 8, besideOwn: times };
-  const parts = { providers: [provider], reader, circuit: createCircuit(clock, 100), logger: silentLogger, budgets };
+  const parts = {
+    providers: [provider],
+    reader,
+    breakers: createCircuitBreakers(clock, 100),
+    logger: silentLogger,
+    budgets,
+  };
   const answer = {
     provider: provider.id,
     label: provider.label,

@@ -29,13 +29,13 @@ export async function gather(
   { topic, options, material, signal }: ResearchRequest,
   { desk, ruleOut }: { desk: Desk; ruleOut: PageRule },
 ): Promise<Gathered> {
-  const { providers, reader, circuit, logger } = usual;
+  const { providers, reader, breakers, logger } = usual;
   const shorter = hasEnoughToWriteFrom(material) ? usual.budgets.besideOwn : null;
   const hurried = shorter !== null;
   const budgets = { ...usual.budgets, ...shorter };
   const parts = { ...usual, budgets };
   const { pagesRead: limit, askMs: totalMs, readMs } = budgets;
-  const answers = await askSources({ providers, circuit, logger, topic, options, limit, totalMs, hurried, signal });
+  const answers = await askSources({ providers, breakers, logger, topic, options, limit, totalMs, hurried, signal });
   const mayUse = siteRules(options);
   const named = choosePages(
     answers.map(({ pages }) => pages),

@@ -1,5 +1,5 @@
 import type { Logger } from '../../platform/logger.ts';
-import type { Circuit } from '../asking/circuit.ts';
+import type { CircuitBreakers } from '../asking/circuit-breakers.ts';
 import type { PageReader } from '../fetching/page-reader.ts';
 import type { ResearchProvider } from '../research-provider.ts';
 
@@ -11,7 +11,7 @@ export interface ResearchBudgets {
   readonly readMs: number;
   /** For the pages that articles cite, all together. */
   readonly followMs: number;
-  /** How long a provider that failed is left alone. */
+  /** How long a provider that failed repeatedly is left alone. */
   readonly restMs: number;
   /** Pages that are looked at; a page may have to be refused after reading. */
   readonly pagesRead: number;
@@ -24,7 +24,7 @@ export interface ResearchBudgets {
 export interface GatheringParts {
   readonly providers: readonly ResearchProvider[];
   readonly reader: PageReader;
-  readonly circuit: Circuit;
+  readonly breakers: CircuitBreakers;
   readonly logger: Logger;
   readonly budgets: ResearchBudgets;
 }

@@ -1,6 +1,9 @@
 import type { Logger } from '../../platform/logger.ts';
-import { type PageReader, type PageTrouble, PageUnreadable, type ReadPage } from '../fetching/page-reader.ts';
+import { type PageReader, type PageTrouble, PageUnreadable } from '../fetching/page-reader.ts';
+import { startBudget } from '../fetching/time-budget.ts';
+import type { TimeBudget } from '../fetching/time-budget.ts';
 import type { FoundPage } from '../research-provider.ts';
+import { readInTime } from './read-in-time.ts';
 
 /** A page with its text. */
 export interface PageWithText extends FoundPage {
@@ -27,27 +30,28 @@ export interface Reading {
   readonly logger: Logger;
   /** The caller gives up: the promise rejects. */
   readonly signal: AbortSignal;
-  /** For all pages together; what is not read by then is left out. */
+  /** For all pages together, waiting for their turns aside; what is not read by then is left out. */
   readonly totalMs: number;
 }
 
 /** Pages that are read at the same time. */
 const AT_ONCE = 6;
+/** Waiting included, all pages together take this many times what they may take without. */
+const WITH_WAITING = 4;
 
 /** Reads every page that came without its text. One that cannot be read leaves the others alone. */
 export async function readTexts(found: readonly FoundPage[], reading: Reading): Promise<Texts> {
   const { signal, totalMs } = reading;
-  const deadline = new AbortController();
-  const late = setTimeout(() => deadline.abort(new DOMException('out of time', 'TimeoutError')), totalMs);
+  const budget = startBudget(totalMs, signal, { longestMs: WITH_WAITING * totalMs });
   const ends: (PageWithText | UnreadPage)[] = [];
   const waiting = found.entries();
   const work = async () => {
-    for (const [index, page] of waiting) ends[index] = await readOne(page, reading, deadline.signal);
+    for (const [index, page] of waiting) ends[index] = await readOne(page, reading, budget);
   };
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
-    clearTimeout(late);
+    budget.stop();
   }
   signal.throwIfAborted();
   return { pages: ends.filter(isRead), unread: ends.filter(isUnread) };
@@ -56,36 +60,18 @@ export async function readTexts(found: readonly FoundPage[], reading: Reading): 
 const isRead = (end: PageWithText | UnreadPage): end is PageWithText => 'namedAs' in end;
 const isUnread = (end: PageWithText | UnreadPage): end is UnreadPage => !isRead(end);
 
-async function readOne(page: FoundPage, reading: Reading, deadline: AbortSignal): Promise<PageWithText | UnreadPage> {
+async function readOne(page: FoundPage, reading: Reading, budget: TimeBudget): Promise<PageWithText | UnreadPage> {
   const { text, site } = page;
   if (text !== null) return { ...page, text, namedAs: page.url };
-  if (deadline.aborted) return lateOne(site);
+  if (budget.signal.aborted) return lateOne(site);
   try {
-    return asRead(page, await readInTime(reading, page.url, deadline));
+    return asRead(page, await readInTime(reading.reader, page.url, budget));
   } catch (error) {
     reading.signal.throwIfAborted();
     if (error instanceof PageUnreadable) return { site, trouble: error.trouble, reason: error.reason };
-    if (deadline.aborted) return lateOne(site);
+    if (budget.signal.aborted) return lateOne(site);
     reading.logger.error({ err: error }, 'a page could not be read');
     return { site, trouble: 'unreachable', reason: `${site} could not be read.` };
-  }
-}
-
-/** The deadline holds even for a reader that pays no heed to its signal. */
-export async function readInTime(
-  { reader, signal }: Pick<Reading, 'reader' | 'signal'>,
-  url: string,
-  deadline: AbortSignal,
-): Promise<ReadPage> {
-  const both = AbortSignal.any([signal, deadline]);
-  const ended = Promise.withResolvers<never>();
-  const end = () => ended.reject(both.reason as Error);
-  both.addEventListener('abort', end, { once: true });
-  try {
-    both.throwIfAborted();
-    return await Promise.race([reader.read(url, both), ended.promise]);
-  } finally {
-    both.removeEventListener('abort', end);
   }
 }
 

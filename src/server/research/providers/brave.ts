@@ -52,6 +52,7 @@ export function createBrave({ apiUrl, apiKey, ...budgets }: BraveOptions): Resea
   return {
     id: 'brave',
     label: LABEL,
+    origin: () => new URL(apiUrl).origin,
     async search({ topic, limit, options, signal }) {
       const query = searchQuery(topic, MAX_QUERY);
       if (query === null) return [];

@@ -51,6 +51,7 @@ export function createExa({ apiUrl, apiKey, clock = systemClock, ...budgets }: E
   return {
     id: 'exa',
     label: LABEL,
+    origin: () => url.origin,
     async search({ topic, limit, options, signal }) {
       const query = searchQuery(topic, { characters: MAX_QUERY });
       if (query === null) return [];

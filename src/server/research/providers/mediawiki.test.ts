@@ -127,6 +127,49 @@ describe('reading an article', () => {
   });
 });
 
+describe('an edition for each language', () => {
+  /** English alone exists, on loopback. */
+  async function wikipedia() {
+    wiki = await startFakeMediaWiki();
+    const apiUrl = `http://en.wikipedia.org:${new URL(wiki.url).port}/w/api.php`;
+    const lookup: NonNullable<MediaWikiOptions['lookup']> = (hostname, _options, answer) => {
+      if (hostname === 'en.wikipedia.org') return answer(null, [{ address: '127.0.0.1', family: 4 }]);
+      answer(Object.assign(new Error(`getaddrinfo ENOTFOUND ${hostname}`), { code: 'ENOTFOUND' }), []);
+    };
+    return createMediaWiki({ apiUrl, lookup, ...PATIENT });
+  }
+  const request = (language: string | null) => ({
+    topic: 'Sourdough',
+    options: { ...ANYTHING, language },
+    limit: 5,
+    signal: new AbortController().signal,
+  });
+
+  test('is an origin of its own', async () => {
+    const provider = await wikipedia();
+    const { port } = new URL(wiki.url);
+    expect(provider.origin({ ...ANYTHING, language: 'de' })).toBe(`http://de.wikipedia.org:${port}`);
+    expect(provider.origin(ANYTHING)).toBe(`http://en.wikipedia.org:${port}`);
+  });
+
+  test('one that does not exist is told so, and says nothing of the others', async () => {
+    const provider = await wikipedia();
+    await expect(provider.search(request('zz'))).rejects.toMatchObject({
+      kind: 'unusable',
+      message: 'There is no Wikipedia in this language',
+    });
+    expect((await provider.search(request(null)))[0]?.title).toBe('Sourdough');
+  });
+
+  test('that of the settings is away when its name is not found', async () => {
+    wiki = await startFakeMediaWiki();
+    const lookup: NonNullable<MediaWikiOptions['lookup']> = (_hostname, _options, answer) =>
+      answer(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }), []);
+    const provider = createMediaWiki({ apiUrl: 'http://en.wikipedia.org/w/api.php', lookup, ...PATIENT });
+    await expect(provider.search(request(null))).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+});
+
 describe('a wiki in trouble', () => {
   test.each([
     ['reset', 'unreachable', 'The wiki could not be reached'],

@@ -1,9 +1,11 @@
+import type { LookupFunction } from 'node:net';
 import { type ApiClient, ApiError, createApiClient } from './mediawiki/api-client.ts';
 import { articleText } from './mediawiki/plain-text.ts';
 import { readArticle } from './mediawiki/read-article.ts';
 import { type Candidate, findCandidates } from './mediawiki/find-candidates.ts';
 import { findCitedPages } from './mediawiki/find-cited-pages.ts';
 import { type FoundPage, type ResearchProvider, SourceUnavailable } from '../research-provider.ts';
+import { isNoSuchName } from './no-such-name.ts';
 
 export interface MediaWikiOptions {
   /** Address of `api.php`. */
@@ -14,6 +16,8 @@ export interface MediaWikiOptions {
   readonly answerMs?: number;
   /** Largest answer, default 5 MB unpacked. */
   readonly maxBytes?: number;
+  /** What host names are looked up with; the system by default. */
+  readonly lookup?: LookupFunction | undefined;
 }
 
 /**
@@ -23,24 +27,37 @@ export interface MediaWikiOptions {
 export function createMediaWiki(options: MediaWikiOptions): ResearchProvider {
   const label = labelOf(options.apiUrl);
   const clientFor = clientsByLanguage(options, label);
+  const isOther = (language: string | null) => editionOf(options.apiUrl, language) !== options.apiUrl;
   return {
     id: 'wikipedia',
     label,
+    origin: ({ language }) => new URL(editionOf(options.apiUrl, language)).origin,
     search: ({ topic, limit, options: { language }, signal }) =>
-      answered(label, async () => {
+      answered({ label, isChosen: isOther(language) }, async () => {
         const client = clientFor(language);
         const candidates = await findCandidates({ client, topic, signal });
         return await readAll({ client, candidates: candidates.slice(0, limit), signal });
       }),
     cited: (pages, { topic, limit, options: { language }, signal }) =>
-      answered(label, () => findCitedPages(pages, { client: clientFor(language), topic, limit, signal })),
+      answered({ label, isChosen: isOther(language) }, () =>
+        findCitedPages(pages, { client: clientFor(language), topic, limit, signal }),
+      ),
   };
 }
 
-async function answered<Answer>(label: string, ask: () => Promise<Answer>): Promise<Answer> {
+interface Asked {
+  readonly label: string;
+  /** The user's language chose the edition, so it need not exist. */
+  readonly isChosen: boolean;
+}
+
+async function answered<Answer>({ label, isChosen }: Asked, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
+    if (isChosen && isNoSuchName(error)) {
+      throw new SourceUnavailable(`There is no ${label} in this language`, { kind: 'unusable', cause: error });
+    }
     if (!(error instanceof ApiError)) throw error;
     throw new SourceUnavailable(`${label} could not answer the search`, { kind: 'unusable', cause: error });
   }
@@ -59,6 +76,7 @@ function clientsByLanguage(options: MediaWikiOptions, label: string): (language:
         connectMs: options.connectMs ?? 3_000,
         answerMs: options.answerMs ?? 8_000,
         maxBytes: options.maxBytes ?? 5_000_000,
+        lookup: options.lookup,
       });
     clients.set(apiUrl, client);
     return client;
@@ -68,7 +86,7 @@ function clientsByLanguage(options: MediaWikiOptions, label: string): (language:
 /** Address of the API of Wikipedia's edition in a language of two letters; any other address as it is. */
 export function editionOf(apiUrl: string, language: string | null): string {
   if (language === null) return apiUrl;
-  return apiUrl.replace(/^(https?:\/\/)[a-z-]+(\.wikipedia\.org\/)/, `$1${language}$2`);
+  return apiUrl.replace(/^(https?:\/\/)[a-z-]+(\.wikipedia\.org(?:[:/]|$))/, `$1${language}$2`);
 }
 
 interface Reading {

@@ -1,8 +1,9 @@
+import type { LookupFunction } from 'node:net';
 import { buildConnector, errors } from 'undici';
 
 /** undici's own timer for connecting runs up to half a second late; this one ends the wait on time. */
-export function punctualConnector(timeoutMs: number): buildConnector.connector {
-  const connect = buildConnector({ timeout: timeoutMs });
+export function punctualConnector(timeoutMs: number, lookup?: LookupFunction): buildConnector.connector {
+  const connect = buildConnector({ timeout: timeoutMs, ...(lookup ? { lookup } : {}) });
   return (options, callback) => {
     let answered = false;
     const timer = setTimeout(() => {

@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, fetch, type Response } from 'undici';
 import { z } from 'zod';
@@ -14,6 +15,8 @@ export interface SearchBudgets {
   readonly answerMs?: number;
   /** Largest answer, unpacked; default 10 MB. */
   readonly maxBytes?: number;
+  /** What host names are looked up with; the system by default. */
+  readonly lookup?: LookupFunction | undefined;
 }
 
 export interface SearchApiOptions extends SearchBudgets {
@@ -51,9 +54,9 @@ const SHORT_WAIT_MS = 2_000;
 const MAX_REFUSAL_BYTES = 65_536;
 
 export function createSearchApi({ label, keyed = false, explain, ...budgets }: SearchApiOptions): SearchApi {
-  const { connectMs = 3_000, answerMs = 10_000, maxBytes = 10_000_000 } = budgets;
+  const { connectMs = 3_000, answerMs = 10_000, maxBytes = 10_000_000, lookup } = budgets;
   const dispatcher = new Agent({
-    connect: punctualConnector(connectMs),
+    connect: punctualConnector(connectMs, lookup),
     headersTimeout: answerMs,
     bodyTimeout: answerMs,
   });

@@ -41,7 +41,7 @@ describe('what SearXNG documents', () => {
 
   test.each([
     ['nothing', []],
-    ['engines refused', { kind: 'limited', message: /search engines behind it have reached their limit/ }],
+    ['engines refused', { kind: 'partly-limited', message: /search engines behind it have reached their limit/ }],
     ['engines silent', { kind: 'unusable', message: /search engines behind it did not answer/ }],
     ['format switched off', { kind: 'unusable', message: /does not answer in JSON, which has to be switched on/ }],
     ['too many requests', { kind: 'limited', message: /reached its limit/ }],

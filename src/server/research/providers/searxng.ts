@@ -46,6 +46,7 @@ export function createSearxng({ url: instance, ...budgets }: SearxngOptions): Re
   return {
     id: 'searxng',
     label: LABEL,
+    origin: () => new URL(instance).origin,
     async search({ topic, limit, options, signal }) {
       const query = searchQuery(withoutCommands(topic), { characters: MAX_QUERY });
       if (query === null) return [];
@@ -96,7 +97,7 @@ function heard(answer: Answer): Answer {
   const troubles = answer.unresponsive_engines.map(([, trouble = '']) => trouble);
   if (troubles.some((trouble) => /too many requests|captcha|suspended|access denied/i.test(trouble))) {
     const reason = `${LABEL} found nothing because search engines behind it have reached their limit for now`;
-    throw new SourceUnavailable(reason, { kind: 'limited' });
+    throw new SourceUnavailable(reason, { kind: 'partly-limited' });
   }
   const reason = `${LABEL} found nothing, but search engines behind it did not answer`;
   throw new SourceUnavailable(reason, { kind: 'unusable' });

@@ -49,6 +49,7 @@ export function createTavily({ apiUrl, apiKey, ...budgets }: TavilyOptions): Res
   return {
     id: 'tavily',
     label: LABEL,
+    origin: () => url.origin,
     async search({ topic, limit, options, signal }) {
       const query = searchQuery(topic, { characters: MAX_QUERY });
       if (query === null) return [];

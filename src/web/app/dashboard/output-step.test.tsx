@@ -222,6 +222,14 @@ describe('when the model does not write', () => {
     expect(server.callsOf('POST /jobs/job-1/writer')[0]?.body).toEqual({ writer: 'builtin' });
   });
 
+  test('a run that waits to read its sources says so, and no other writer is offered', () => {
+    const reason = 'Too much is being read right now.';
+    const progress = { ...job.progress, waiting: { reason, until } };
+    render(<Host run={{ ...running, job: { ...job, status: 'researching', progress } }} />);
+    expect(screen.getByText(reason)).toBeDefined();
+    expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
+  });
+
   test('a failed one says what its pieces say, and is written by the built-in writer on request', async () => {
     server.on('POST /jobs/job-1/generate_formats', { status: 202, body: job });
     const message = 'No content was generated for any format';

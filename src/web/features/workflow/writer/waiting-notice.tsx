@@ -13,7 +13,7 @@ export interface WaitingNoticeProps {
   className?: string;
 }
 
-/** The model keeps a run waiting: why, until when, and who could write instead. */
+/** Something keeps a run waiting: why, until when, and who could write instead where it is the model. */
 export function WaitingNotice({ job, waiting, className }: WaitingNoticeProps) {
   const handOver = useBuiltinWriter(job.id);
   const time = TIME.format(new Date(waiting.until));
@@ -22,9 +22,11 @@ export function WaitingNotice({ job, waiting, className }: WaitingNoticeProps) {
       tone="warning"
       title={waiting.reason}
       {...(className && { className })}
-      action={
-        <OfferBuiltin job={job} size="sm" busy={handOver.isPending} onAccept={() => handOver.mutate(undefined)} />
-      }
+      {...(job.status !== 'researching' && {
+        action: (
+          <OfferBuiltin job={job} size="sm" busy={handOver.isPending} onAccept={() => handOver.mutate(undefined)} />
+        ),
+      })}
     >
       {WRITER_CHOICE_TEXTS.offer.nextTry(time)}
     </Notice>

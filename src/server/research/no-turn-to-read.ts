@@ -1,0 +1,12 @@
+/**
+ * Research has no source, but there was something to read that had no turn in all its time: that is not "nothing found". Later
+ * it may have one.
+ */
+export class NoTurnToRead extends Error {
+  constructor() {
+    super(
+      'Nothing could be read for this project, because too much else was being read all the time. Please try again.',
+    );
+    this.name = 'NoTurnToRead';
+  }
+}
