@@ -22,6 +22,17 @@ export interface ProductProcess {
   stop(): Promise<number | null>;
 }
 
+export interface ProcessRights {
+  /** Its number, for a process that is started by root. */
+  readonly user?: number;
+  /** What the shell had set that it is started from. */
+  readonly umask?: number;
+}
+
+/** A thread of the tests cannot change the umask of its process, which a child would inherit. */
+const withUmask = (umask: number | undefined): string[] =>
+  umask === undefined ? [] : ['--import', `data:text/javascript,process.umask(${umask})`];
+
 /** Nobody listens at the discard port. */
 const NO_OLLAMA = '127.0.0.1:9';
 
@@ -43,10 +54,15 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
  *
  * @throws Error with what it printed when it ends before that.
  */
-export async function startProduct(settings: Record<string, string>): Promise<ProductProcess> {
+export async function startProduct(
+  settings: Record<string, string>,
+  { user, umask }: ProcessRights = {},
+): Promise<ProductProcess> {
   const port = settings['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+  const flags = ['--disable-warning=ExperimentalWarning', ...withUmask(umask)];
+  const child = spawn(process.execPath, [...flags, 'src/server/main.ts'], {
     cwd: ROOT,
+    ...(user === undefined ? {} : { uid: user, gid: user }),
     env: environment({ PORT: port, RESEARCH_PROVIDERS: 'none', ...settings }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -72,9 +88,9 @@ export async function startProduct(settings: Record<string, string>): Promise<Pr
 }
 
 /** Starts the product where it should refuse to, and tells what it says. */
-export async function refusedStart(settings: Record<string, string>): Promise<string> {
+export async function refusedStart(settings: Record<string, string>, rights?: ProcessRights): Promise<string> {
   try {
-    await (await startProduct(settings)).kill();
+    await (await startProduct(settings, rights)).kill();
   } catch (error) {
     if (error instanceof Error) return error.message;
     throw error;

@@ -4,6 +4,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../platform/start-error.ts';
+import { fileMode, folderMode } from './data-dir/access.ts';
+import type { DataDirAccess } from './data-dir/access.ts';
+import { guardDataDir } from './data-dir/guard-data-dir.ts';
+import { PrivateNodeFS } from './data-dir/private-node-fs.ts';
 import type { Database, Executor } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { assertOutsideTransaction, asTransaction, guardExecutor } from './guard.ts';
@@ -18,6 +22,13 @@ export interface EmbeddedDatabase extends Database {
   readonly client: PGlite;
   /** Calls `told` with the sentence to end with, once the database answers nothing any more. */
   onDeath(told: (error: StartError) => void): void;
+  /** What whoever runs the product should know of its folder, each a sentence. */
+  readonly notices: readonly string[];
+}
+
+export interface EmbeddedOptions {
+  readonly access?: DataDirAccess;
+  readonly vacuum?: VacuumTimes;
 }
 
 /**
@@ -25,15 +36,18 @@ export interface EmbeddedDatabase extends Database {
  *
  * It survives kill -9, not a power loss: PGlite never syncs to disk.
  *
- * @throws StartError when the directory cannot be written, is in use, or the disk is full.
+ * @throws StartError when the directory cannot be written, is in use or open to other accounts, or the disk is full.
  */
-export async function openEmbedded(dataDir: string, vacuum: VacuumTimes = VACUUM_TIMES): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  { access = 'owner', vacuum = VACUUM_TIMES }: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const lock = lockDirectory(dataDir);
+    const notices = guardDataDir({ DATA_DIR: dataDir, DATA_DIR_ACCESS: access });
+    const lock = lockDirectory(dataDir, fileMode(access));
     try {
-      const client = await PGlite.create(await databaseFolder(dataDir));
-      return alive(client, { dataDir, vacuum, released: () => lock.release() });
+      const client = await PGlite.create({ fs: new PrivateNodeFS(await databaseFolder(dataDir, access), access) });
+      return { ...alive(client, { dataDir, vacuum, released: () => lock.release() }), notices };
     } catch (error) {
       lock.release();
       throw error;
@@ -43,7 +57,10 @@ export async function openEmbedded(dataDir: string, vacuum: VacuumTimes = VACUUM
   }
 }
 
-function alive(client: PGlite, on: { dataDir: string; vacuum: VacuumTimes; released: () => void }): EmbeddedDatabase {
+function alive(
+  client: PGlite,
+  on: { dataDir: string; vacuum: VacuumTimes; released: () => void },
+): Omit<EmbeddedDatabase, 'notices'> {
   const listeners: ((error: StartError) => void)[] = [];
   const patient = {
     query: (text: string) => client.query(text),
@@ -72,14 +89,16 @@ export const isNewDirectory = (dataDir: string): boolean => !existsSync(join(dat
  * The folder of the database, made beside its place first: a first start that is killed or runs out of disk would else
  * leave half a database, which no later start could open.
  */
-async function databaseFolder(dataDir: string): Promise<string> {
+async function databaseFolder(dataDir: string, access: DataDirAccess): Promise<string> {
   const folder = join(dataDir, 'database');
   if (!isNewDirectory(dataDir)) return folder;
   const unfinished = join(dataDir, 'database.unfinished');
   rmSync(unfinished, { recursive: true, force: true });
   try {
+    mkdirSync(unfinished, { mode: folderMode(access) });
     // Unpacking the empty database of the same release of PostgreSQL takes a third of the time of making one.
-    await (await PGlite.create(unfinished, { loadDataDir: await emptyDatabase() })).close();
+    const fs = new PrivateNodeFS(unfinished, access);
+    await (await PGlite.create({ fs, loadDataDir: await emptyDatabase() })).close();
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
@@ -100,6 +119,7 @@ function fromClient(client: PGlite, on?: { closing: () => void; released: () => 
     client,
     // In memory there is no disk to fill.
     onDeath: () => {},
+    notices: [],
     db: keepStatements(guardExecutor(plain), { byName: false }),
     async transaction(work) {
       assertOutsideTransaction();
