@@ -15,6 +15,9 @@ const GROUP = 'files of the data';
 const NOBODY = 65_534;
 const isRoot = process.geteuid?.() === 0;
 
+/** The folder belongs to another account than the product; only root can have that so, else its mode is kept from changing. */
+const asStranger = (): ProcessRights => (isRoot ? { user: NOBODY } : { fixedMode: folder });
+
 let above: string;
 let folder: string;
 
@@ -82,28 +85,26 @@ test('a volume that a group shares: the group reads and writes, others get nothi
   record('read from outside the group');
 });
 
-// Only root can start the product as somebody else; what it would see is tried everywhere in guard-data-dir.test.ts.
-if (isRoot) {
-  test('a folder of somebody else that everybody may write ends the start before anything is written', async () => {
-    mkdirSync(folder);
-    chmodSync(folder, 0o777);
-    const said = await refusedStart({ DATA_DIR: folder }, { user: NOBODY });
-    expect(said).toMatch(/Other accounts of this machine .* set DATA_DIR to/);
-    expect(readdirSync(folder)).toEqual([]);
-    recordAttack({ group: GROUP, attack: 'a folder of another account', tries: 1, held: 1 });
-  });
+test('a folder of somebody else that everybody may write ends the start before anything is written', async () => {
+  mkdirSync(folder);
+  chmodSync(folder, 0o777);
+  expect(await refusedStart({ DATA_DIR: folder }, asStranger())).toMatch(
+    /Other accounts of this machine .* set DATA_DIR to/,
+  );
+  expect(readdirSync(folder)).toEqual([]);
+  recordAttack({ group: GROUP, attack: 'a folder of another account', tries: 1, held: 1 });
+});
 
-  test('what cannot be closed is said where nobody gets at it, and the product starts', async () => {
-    mkdirSync(folder);
-    chmodSync(folder, 0o777);
-    chmodSync(above, 0o700);
-    chownSync(above, NOBODY, NOBODY);
-    const product = await startProduct({ DATA_DIR: folder }, { user: NOBODY });
-    try {
-      await waitFor('the notice', () => /data are wider than they should be and .* Nobody else/.test(product.errors()));
-    } finally {
-      await product.stop();
-    }
-    recordAttack({ group: GROUP, attack: 'a folder of another account behind a closed one', tries: 1, held: 1 });
-  });
-}
+test('what cannot be closed is said where nobody gets at it, and the product starts', async () => {
+  mkdirSync(folder);
+  chmodSync(folder, 0o777);
+  chmodSync(above, 0o700);
+  if (isRoot) chownSync(above, NOBODY, NOBODY);
+  const product = await startProduct({ DATA_DIR: folder }, asStranger());
+  try {
+    await waitFor('the notice', () => /data are wider than they should be and .* Nobody else/.test(product.errors()));
+  } finally {
+    await product.stop();
+  }
+  recordAttack({ group: GROUP, attack: 'a folder of another account behind a closed one', tries: 1, held: 1 });
+});

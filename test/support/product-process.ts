@@ -27,11 +27,30 @@ export interface ProcessRights {
   readonly user?: number;
   /** What the shell had set that it is started from. */
   readonly umask?: number;
+  /** A path whose mode it cannot change, as if it were another account's. */
+  readonly fixedMode?: string;
 }
 
-/** A thread of the tests cannot change the umask of its process, which a child would inherit. */
-const withUmask = (umask: number | undefined): string[] =>
-  umask === undefined ? [] : ['--import', `data:text/javascript,process.umask(${umask})`];
+/** What is run before the product: a thread of the tests cannot change the umask that a child inherits. */
+function preloads({ umask, fixedMode }: ProcessRights): string[] {
+  const code = [
+    ...(umask === undefined ? [] : [`process.umask(${umask});`]),
+    ...(fixedMode === undefined ? [] : [FIXED_MODE, `fix(${JSON.stringify(fixedMode)});`]),
+  ];
+  return code.length === 0 ? [] : ['--import', `data:text/javascript,${encodeURIComponent(code.join('\n'))}`];
+}
+
+const FIXED_MODE = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  function fix(fixed) {
+    const { chmodSync } = fs;
+    fs.chmodSync = (path, mode) => {
+      if (path === fixed) throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
+      chmodSync(path, mode);
+    };
+    syncBuiltinESMExports();
+  }`;
 
 /** Nobody listens at the discard port. */
 const NO_OLLAMA = '127.0.0.1:9';
@@ -56,13 +75,13 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
  */
 export async function startProduct(
   settings: Record<string, string>,
-  { user, umask }: ProcessRights = {},
+  rights: ProcessRights = {},
 ): Promise<ProductProcess> {
   const port = settings['PORT'] ?? String(await freePort());
-  const flags = ['--disable-warning=ExperimentalWarning', ...withUmask(umask)];
+  const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', ...preloads(rights)];
   const child = spawn(process.execPath, [...flags, 'src/server/main.ts'], {
     cwd: ROOT,
-    ...(user === undefined ? {} : { uid: user, gid: user }),
+    ...(rights.user === undefined ? {} : { uid: rights.user, gid: rights.user }),
     env: environment({ PORT: port, RESEARCH_PROVIDERS: 'none', ...settings }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -24,10 +24,10 @@ export class PrivateNodeFS extends NodeFS {
 
   override async init(pg: PGlite, options: Emscripten): Promise<{ emscriptenOpts: Emscripten }> {
     const { emscriptenOpts } = await super.init(pg, options);
-    const hold: NonNullable<Emscripten['preRun']>[number] = ({ FS }) => {
-      const fs: ModeSetter = FS;
-      const chmod = fs.chmod.bind(fs);
-      fs.chmod = (file, mode, dontFollow) => chmod(file, withShares(mode & 0o700, this.#access), dontFollow);
+    const hold = (engine: unknown) => {
+      const { FS } = engine as { FS: ModeSetter };
+      const chmod = FS.chmod.bind(FS);
+      FS.chmod = (file, mode, dontFollow) => chmod(file, withShares(mode & 0o700, this.#access), dontFollow);
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hold] } };
   }
