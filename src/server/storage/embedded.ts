@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../platform/start-error.ts';
@@ -13,6 +13,7 @@ import { lockDirectory } from './directory-lock.ts';
 import { assertOutsideTransaction, asTransaction, guardExecutor } from './guard.ts';
 import { keepStatements } from './prepared.ts';
 import { watchPulse } from './pulse.ts';
+import { startEngine } from './start-engine.ts';
 import { VACUUM_TIMES, vacuumRegularly } from './vacuum.ts';
 import type { VacuumTimes } from './vacuum.ts';
 
@@ -46,7 +47,7 @@ export async function openEmbedded(
     const notices = guardDataDir({ DATA_DIR: dataDir, DATA_DIR_ACCESS: access });
     const lock = lockDirectory(dataDir, fileMode(access));
     try {
-      const client = await PGlite.create({ fs: new PrivateNodeFS(await databaseFolder(dataDir, access), access) });
+      const client = await startEngine({ fs: new PrivateNodeFS(await databaseFolder(dataDir, access), access) });
       return { ...alive(client, { dataDir, vacuum, released: () => lock.release() }), notices };
     } catch (error) {
       lock.release();
@@ -98,7 +99,7 @@ async function databaseFolder(dataDir: string, access: DataDirAccess): Promise<s
     mkdirSync(unfinished, { mode: folderMode(access) });
     // Unpacking the empty database of the same release of PostgreSQL takes a third of the time of making one.
     const fs = new PrivateNodeFS(unfinished, access);
-    await (await PGlite.create({ fs, loadDataDir: await emptyDatabase() })).close();
+    await (await startEngine({ fs, loadDataDir: await emptyDatabase() })).close();
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
@@ -109,7 +110,7 @@ async function databaseFolder(dataDir: string, access: DataDirAccess): Promise<s
 
 /** An embedded database that is gone with the process, from a dump if one is given: for tests. */
 export async function openInMemory(dump?: Blob): Promise<EmbeddedDatabase> {
-  return fromClient(await PGlite.create(dump ? { loadDataDir: dump } : {}));
+  return fromClient(await startEngine(dump ? { loadDataDir: dump } : {}));
 }
 
 function fromClient(client: PGlite, on?: { closing: () => void; released: () => void }): EmbeddedDatabase {
