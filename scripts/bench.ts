@@ -4,6 +4,7 @@ import { benchFrames } from '../test/bench/frames.ts';
 import { benchHistoryPage } from '../test/bench/history-page.ts';
 import { benchJobTime } from '../test/bench/job-time.ts';
 import { benchJobView } from '../test/bench/job-view.ts';
+import { benchMemory } from '../test/bench/memory.ts';
 import { benchWeb } from '../test/bench/web.ts';
 
 const BENCHES: Readonly<Record<string, (print: (text: string) => void) => Promise<void>>> = {
@@ -12,6 +13,7 @@ const BENCHES: Readonly<Record<string, (print: (text: string) => void) => Promis
   'history-page': benchHistoryPage,
   'first-run': benchFirstRun,
   'first-words': benchFirstWords,
+  memory: benchMemory,
   web: benchWeb,
   frames: benchFrames,
 };

@@ -33,7 +33,7 @@ async function build(root, node) {
   }
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   await withProgress({ doing: 'Building the web client', done: 'Built the web client' }, async () => {
-    const { code, output } = await runQuietly(node, [vite, 'build', '--logLevel', 'warn'], {
+    const { code, output } = await runQuietly(node, ['--max-semi-space-size=16', vite, 'build', '--logLevel', 'warn'], {
       env: { NODE_ENV: 'production' },
     });
     if (code !== 0) throw refusalFor(output, root);

@@ -133,7 +133,7 @@ export async function compose(settings: Settings): Promise<Product> {
       await opened.database.close();
     },
     onDeath: opened.onDeath,
-    notices: [...chosen.notices, ...mail.notices],
+    notices: [...opened.notices, ...chosen.notices, ...mail.notices],
     url: () => url,
   };
 }

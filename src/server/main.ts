@@ -6,6 +6,7 @@ import type { Product } from './compose.ts';
 import { environment, readSettings } from './config/read-settings.ts';
 import { describeError } from './platform/describe-error.ts';
 import { StartError } from './platform/start-error.ts';
+import { forbiddenRights } from './storage/data-dir/access.ts';
 import { isNewDirectory } from './storage/embedded.ts';
 
 /** Service managers kill after 30 s; whatever still hangs by then is left as it is. */
@@ -13,6 +14,8 @@ const LAST_RESORT_MS = 28_000;
 
 async function start(): Promise<void> {
   const settings = readSettings(environment());
+  // Nothing was written before this.
+  process.umask(forbiddenRights(settings.DATA_DIR_ACCESS));
   if (settings.ROLES.includes('web')) await checkAuthProvider(settings.AUTH_PROVIDER, settings);
   if (!settings.DATABASE_URL && isNewDirectory(settings.DATA_DIR)) {
     console.error(`Making the database in ${resolve(settings.DATA_DIR)}, once ...`);

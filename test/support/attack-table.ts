@@ -17,6 +17,7 @@ export const ATTACK_GROUPS = [
   'prompt injection',
   'ReDoS',
   'uploads',
+  'files of the data',
 ] as const;
 
 export type AttackGroup = (typeof ATTACK_GROUPS)[number];

@@ -22,6 +22,36 @@ export interface ProductProcess {
   stop(): Promise<number | null>;
 }
 
+export interface ProcessRights {
+  /** Its number, for a process that is started by root. */
+  readonly user?: number;
+  /** What the shell had set that it is started from. */
+  readonly umask?: number;
+  /** A path whose mode it cannot change, as if it were another account's. */
+  readonly fixedMode?: string;
+}
+
+/** What is run before the product: a thread of the tests cannot change the umask that a child inherits. */
+function preloads({ umask, fixedMode }: ProcessRights): string[] {
+  const code = [
+    ...(umask === undefined ? [] : [`process.umask(${umask});`]),
+    ...(fixedMode === undefined ? [] : [FIXED_MODE, `fix(${JSON.stringify(fixedMode)});`]),
+  ];
+  return code.length === 0 ? [] : ['--import', `data:text/javascript,${encodeURIComponent(code.join('\n'))}`];
+}
+
+const FIXED_MODE = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  function fix(fixed) {
+    const { chmodSync } = fs;
+    fs.chmodSync = (path, mode) => {
+      if (path === fixed) throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
+      chmodSync(path, mode);
+    };
+    syncBuiltinESMExports();
+  }`;
+
 /** Nobody listens at the discard port. */
 const NO_OLLAMA = '127.0.0.1:9';
 
@@ -43,10 +73,15 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
  *
  * @throws Error with what it printed when it ends before that.
  */
-export async function startProduct(settings: Record<string, string>): Promise<ProductProcess> {
+export async function startProduct(
+  settings: Record<string, string>,
+  rights: ProcessRights = {},
+): Promise<ProductProcess> {
   const port = settings['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+  const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', ...preloads(rights)];
+  const child = spawn(process.execPath, [...flags, 'src/server/main.ts'], {
     cwd: ROOT,
+    ...(rights.user === undefined ? {} : { uid: rights.user, gid: rights.user }),
     env: environment({ PORT: port, RESEARCH_PROVIDERS: 'none', ...settings }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -72,9 +107,9 @@ export async function startProduct(settings: Record<string, string>): Promise<Pr
 }
 
 /** Starts the product where it should refuse to, and tells what it says. */
-export async function refusedStart(settings: Record<string, string>): Promise<string> {
+export async function refusedStart(settings: Record<string, string>, rights?: ProcessRights): Promise<string> {
   try {
-    await (await startProduct(settings)).kill();
+    await (await startProduct(settings, rights)).kill();
   } catch (error) {
     if (error instanceof Error) return error.message;
     throw error;

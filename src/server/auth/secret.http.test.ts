@@ -20,15 +20,17 @@ afterAll(async () => {
 });
 
 test('is made once; processes on one PostgreSQL share it, the embedded database has it in its folder', async () => {
-  const made = await installationSecret(opened.database, { DATA_DIR: here });
+  const made = await installationSecret(opened.database, { DATA_DIR_ACCESS: 'owner', DATA_DIR: here });
   expect(made).toMatch(/^[0-9a-f]{64}$/);
-  expect(await installationSecret(opened.database, { DATA_DIR: here })).toBe(made);
-  const other = await installationSecret(opened.database, { DATA_DIR: elsewhere });
+  expect(await installationSecret(opened.database, { DATA_DIR_ACCESS: 'owner', DATA_DIR: here })).toBe(made);
+  const other = await installationSecret(opened.database, { DATA_DIR_ACCESS: 'owner', DATA_DIR: elsewhere });
   expect(other === made).toBe(opened.database.kind === 'postgres');
 });
 
 test('is what whoever runs the product has set, if it is long enough', async () => {
   const AUTH_SECRET = 'kept in a vault and not beside the rows';
-  expect(await installationSecret(opened.database, { DATA_DIR: here, AUTH_SECRET })).toBe(AUTH_SECRET);
+  expect(await installationSecret(opened.database, { DATA_DIR_ACCESS: 'owner', DATA_DIR: here, AUTH_SECRET })).toBe(
+    AUTH_SECRET,
+  );
   expect(() => readSettings({ AUTH_SECRET: 'too short' })).toThrow('AUTH_SECRET: must be 32 characters or longer');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DATA_DIR_ACCESS } from '../storage/data-dir/access.ts';
 import { defineSettings } from './define-settings.ts';
 import { nameList, wholeNumber } from './setting-schemas.ts';
 
@@ -18,6 +19,12 @@ export const serverSettings = defineSettings({
     schema: z.string().default('./data'),
     meaning: 'Folder of the embedded database and the generated secret.',
     shown: './data',
+  },
+  DATA_DIR_ACCESS: {
+    schema: z.enum(DATA_DIR_ACCESS, { error: 'must be owner or group' }).default('owner'),
+    meaning:
+      'Who may read and write that folder: the account that runs the product alone (`owner`: 0700 and 0600), or its group as well, for a volume that a group shares (`group`: 0770 and 0660). Set at every start; Windows knows no such modes.',
+    shown: 'owner',
   },
   DATABASE_URL: {
     schema: postgresUrl,

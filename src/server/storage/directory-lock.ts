@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../platform/start-error.ts';
@@ -12,8 +13,11 @@ export interface DirectoryLock {
  *
  * @throws StartError when another process holds the directory.
  */
-export function lockDirectory(dataDir: string): DirectoryLock {
-  const lock = new DatabaseSync(join(dataDir, 'lock.sqlite'));
+export function lockDirectory(dataDir: string, mode: number): DirectoryLock {
+  const file = join(dataDir, 'lock.sqlite');
+  // SQLite would let everybody read a file that it makes.
+  closeSync(openSync(file, 'a', mode));
+  const lock = new DatabaseSync(file);
   try {
     lock.exec('PRAGMA busy_timeout = 0');
     lock.exec('BEGIN EXCLUSIVE');

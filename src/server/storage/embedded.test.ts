@@ -26,9 +26,9 @@ function leaveUnfinished(dataDir: string): void {
 }
 
 /** Making a database takes seconds; the tests open a copy of one that was made before. */
-const openCopy: typeof openEmbedded = async (dataDir, vacuum) => {
+const openCopy: typeof openEmbedded = async (dataDir, options) => {
   cpSync(join(made, 'database'), join(dataDir, 'database'), { recursive: true });
-  return await openEmbedded(dataDir, vacuum);
+  return await openEmbedded(dataDir, options);
 };
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ test('what a first start left unfinished does not stand in the way of the next',
 });
 
 test('it is vacuumed from time to time, so that what changes often does not grow for ever', async () => {
-  const database = await openCopy(folder, { first: 20, every: 20 });
+  const database = await openCopy(folder, { vacuum: { first: 20, every: 20 } });
   await database.db.execute(sql`create table heartbeats (at integer)`);
   await database.db.execute(sql`insert into heartbeats select generate_series(1, 1000)`);
   // A vacuum alone counts the rows; the catalogue says -1 before.

@@ -1,15 +1,20 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../platform/start-error.ts';
+import { fileMode, folderMode } from './data-dir/access.ts';
+import type { DataDirAccess } from './data-dir/access.ts';
+import { guardDataDir } from './data-dir/guard-data-dir.ts';
+import { PrivateNodeFS } from './data-dir/private-node-fs.ts';
 import type { Database, Executor } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { shareClient } from './fair-connections.ts';
 import { assertOutsideTransaction, asTransaction, guardExecutor } from './guard.ts';
 import { keepStatements } from './prepared.ts';
 import { watchPulse } from './pulse.ts';
+import { startEngine } from './start-engine.ts';
 import { VACUUM_TIMES, vacuumRegularly } from './vacuum.ts';
 import type { VacuumTimes } from './vacuum.ts';
 
@@ -19,6 +24,13 @@ export interface EmbeddedDatabase extends Database {
   readonly client: PGlite;
   /** Calls `told` with the sentence to end with, once the database answers nothing any more. */
   onDeath(told: (error: StartError) => void): void;
+  /** What whoever runs the product should know of its folder, each a sentence. */
+  readonly notices: readonly string[];
+}
+
+export interface EmbeddedOptions {
+  readonly access?: DataDirAccess;
+  readonly vacuum?: VacuumTimes;
 }
 
 /**
@@ -26,15 +38,18 @@ export interface EmbeddedDatabase extends Database {
  *
  * It survives kill -9, not a power loss: PGlite never syncs to disk.
  *
- * @throws StartError when the directory cannot be written, is in use, or the disk is full.
+ * @throws StartError when the directory cannot be written, is in use or open to other accounts, or the disk is full.
  */
-export async function openEmbedded(dataDir: string, vacuum: VacuumTimes = VACUUM_TIMES): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  { access = 'owner', vacuum = VACUUM_TIMES }: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const lock = lockDirectory(dataDir);
+    const notices = guardDataDir({ DATA_DIR: dataDir, DATA_DIR_ACCESS: access });
+    const lock = lockDirectory(dataDir, fileMode(access));
     try {
-      const client = await PGlite.create(await databaseFolder(dataDir));
-      return alive(client, { dataDir, vacuum, released: () => lock.release() });
+      const client = await startEngine({ fs: new PrivateNodeFS(await databaseFolder(dataDir, access), access) });
+      return { ...alive(client, { dataDir, vacuum, released: () => lock.release() }), notices };
     } catch (error) {
       lock.release();
       throw error;
@@ -44,7 +59,10 @@ export async function openEmbedded(dataDir: string, vacuum: VacuumTimes = VACUUM
   }
 }
 
-function alive(client: PGlite, on: { dataDir: string; vacuum: VacuumTimes; released: () => void }): EmbeddedDatabase {
+function alive(
+  client: PGlite,
+  on: { dataDir: string; vacuum: VacuumTimes; released: () => void },
+): Omit<EmbeddedDatabase, 'notices'> {
   const listeners: ((error: StartError) => void)[] = [];
   const patient = {
     query: (text: string) => client.query(text),
@@ -73,14 +91,16 @@ export const isNewDirectory = (dataDir: string): boolean => !existsSync(join(dat
  * The folder of the database, made beside its place first: a first start that is killed or runs out of disk would else
  * leave half a database, which no later start could open.
  */
-async function databaseFolder(dataDir: string): Promise<string> {
+async function databaseFolder(dataDir: string, access: DataDirAccess): Promise<string> {
   const folder = join(dataDir, 'database');
   if (!isNewDirectory(dataDir)) return folder;
   const unfinished = join(dataDir, 'database.unfinished');
   rmSync(unfinished, { recursive: true, force: true });
   try {
+    mkdirSync(unfinished, { mode: folderMode(access) });
     // Unpacking the empty database of the same release of PostgreSQL takes a third of the time of making one.
-    await (await PGlite.create(unfinished, { loadDataDir: await emptyDatabase() })).close();
+    const fs = new PrivateNodeFS(unfinished, access);
+    await (await startEngine({ fs, loadDataDir: await emptyDatabase() })).close();
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
@@ -91,7 +111,7 @@ async function databaseFolder(dataDir: string): Promise<string> {
 
 /** An embedded database that is gone with the process, from a dump if one is given: for tests. */
 export async function openInMemory(dump?: Blob): Promise<EmbeddedDatabase> {
-  return fromClient(await PGlite.create(dump ? { loadDataDir: dump } : {}));
+  return fromClient(await startEngine(dump ? { loadDataDir: dump } : {}));
 }
 
 function fromClient(client: PGlite, on?: { closing: () => void; released: () => void }): EmbeddedDatabase {
@@ -101,6 +121,7 @@ function fromClient(client: PGlite, on?: { closing: () => void; released: () => 
     client,
     // In memory there is no disk to fill.
     onDeath: () => {},
+    notices: [],
     db: keepStatements(guardExecutor(plain), { byName: false }),
     async transaction(work) {
       assertOutsideTransaction();

@@ -1,5 +1,7 @@
 import type { QueueConnection } from '../queue/pg-boss-queue.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { DataDirAccess } from './data-dir/access.ts';
+import { guardOldDataDir } from './data-dir/guard-data-dir.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import type { HearingConnection } from './hearing.ts';
@@ -8,6 +10,7 @@ import { openPostgres } from './postgres.ts';
 
 export interface DatabaseSettings {
   readonly DATA_DIR: string;
+  readonly DATA_DIR_ACCESS: DataDirAccess;
   readonly DATABASE_URL?: string | undefined;
   readonly DATABASE_DIRECT_URL?: string | undefined;
 }
@@ -20,6 +23,8 @@ export interface OpenedDatabase {
   readonly hearingConnection: HearingConnection;
   /** Calls `told` once the database can never be used again by this process. */
   onDeath(told: (error: Error) => void): void;
+  /** What whoever runs the product should know of the data's place, each a sentence. */
+  readonly notices: readonly string[];
 }
 
 /**
@@ -29,8 +34,11 @@ export interface OpenedDatabase {
  */
 export async function openDatabase(settings: DatabaseSettings, logger: Logger): Promise<OpenedDatabase> {
   const opened = settings.DATABASE_URL
-    ? await onPostgres(settings.DATABASE_URL, settings.DATABASE_DIRECT_URL, logger)
-    : await embedded(settings.DATA_DIR);
+    ? {
+        ...(await onPostgres(settings.DATABASE_URL, settings.DATABASE_DIRECT_URL, logger)),
+        notices: guardOldDataDir(settings),
+      }
+    : await embedded(settings);
   try {
     await migrate(opened.database);
     return opened;
@@ -40,7 +48,11 @@ export async function openDatabase(settings: DatabaseSettings, logger: Logger): 
   }
 }
 
-async function onPostgres(url: string, directUrl: string | undefined, logger: Logger): Promise<OpenedDatabase> {
+async function onPostgres(
+  url: string,
+  directUrl: string | undefined,
+  logger: Logger,
+): Promise<Omit<OpenedDatabase, 'notices'>> {
   return {
     database: await openPostgres(url, logger, { pooled: directUrl !== undefined && directUrl !== url }),
     queueConnection: { kind: 'postgres', url: directUrl ?? url },
@@ -50,9 +62,9 @@ async function onPostgres(url: string, directUrl: string | undefined, logger: Lo
   };
 }
 
-async function embedded(dataDir: string): Promise<OpenedDatabase> {
-  const database = await openEmbedded(dataDir);
-  const { client, onDeath } = database;
+async function embedded({ DATA_DIR, DATA_DIR_ACCESS }: DatabaseSettings): Promise<OpenedDatabase> {
+  const database = await openEmbedded(DATA_DIR, { access: DATA_DIR_ACCESS });
+  const { client, onDeath, notices } = database;
   const connection = { kind: 'embedded', client } as const;
-  return { database, queueConnection: connection, hearingConnection: connection, onDeath };
+  return { database, queueConnection: connection, hearingConnection: connection, onDeath, notices };
 }

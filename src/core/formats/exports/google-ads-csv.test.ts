@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { SOUND_GOOGLE_AD } from '../../../../test/support/sound-parts.ts';
-import { toCsv } from './csv.ts';
 import { toGoogleAdsCsv } from './google-ads-csv.ts';
 
 const PLACE = { campaign: 'Spring', adGroup: 'Onboarding' };
@@ -56,19 +55,5 @@ describe('a search ad for Google Ads Editor', () => {
       ),
     );
     expect([ad.get('Headline 1'), ad.get('Headline 2'), ad.get('Path 1')]).toEqual(['Call first', '', '']);
-  });
-});
-
-describe('a table as CSV', () => {
-  it('puts quotation marks around what needs them', () => {
-    expect(toCsv([['a', 'b, c', 'd "e"', 'f\ng', '']])).toBe('\ufeffa,"b, c","d ""e""","f\ng",\r\n');
-  });
-
-  it.each(['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\tx', '＝1'])('lets no spreadsheet run %j', (cell) => {
-    expect(toCsv([[cell]])).toBe(`\ufeff" ${cell}"\r\n`);
-  });
-
-  it.each(['-50 %', '+49 30 1234', 'a=b', '10-15', '[Add: x]'])('leaves %j as it is', (cell) => {
-    expect(toCsv([[cell]])).toBe(`\ufeff${cell}\r\n`);
   });
 });

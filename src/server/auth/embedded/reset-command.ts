@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { systemClock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { StartError } from '../../platform/start-error.ts';
+import { guardDataDir } from '../../storage/data-dir/guard-data-dir.ts';
 import { openPostgres } from '../../storage/postgres.ts';
 import { installationSecret, secretIn } from '../secret.ts';
 import type { SecretSettings } from '../secret.ts';
@@ -21,6 +22,8 @@ export interface MadeLink {
   readonly link: string;
   /** Whether it is known that the address has an account; the embedded database is the running product's alone. */
   readonly checked: boolean;
+  /** What whoever runs the product should know, each a sentence. */
+  readonly notices: readonly string[];
 }
 
 /**
@@ -36,11 +39,11 @@ export async function makeResetLink(settings: ResetSettings, email: string, logg
     throw new StartError('Name the email address of the account: npm run reset-password -- name@example.com');
   }
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
-  const secret = settings.DATABASE_URL
-    ? await secretOnPostgres(settings.DATABASE_URL, email, { logger, settings })
-    : (settings.AUTH_SECRET ?? secretInFile(settings.DATA_DIR));
+  const { secret, notices } = settings.DATABASE_URL
+    ? { secret: await secretOnPostgres(settings.DATABASE_URL, email, { logger, settings }), notices: [] }
+    : secretOfFolder(settings);
   const link = await resetLink({ secret, clock: systemClock, publicUrl }, email);
-  return { link, checked: settings.DATABASE_URL !== undefined };
+  return { link, checked: settings.DATABASE_URL !== undefined, notices };
 }
 
 async function secretOnPostgres(
@@ -57,8 +60,13 @@ async function secretOnPostgres(
   }
 }
 
-function secretInFile(dataDir: string): string {
-  if (existsSync(join(dataDir, 'secret'))) return secretIn(dataDir);
+function secretOfFolder(settings: SecretSettings): { secret: string; notices: readonly string[] } {
+  const { DATA_DIR: dataDir, DATA_DIR_ACCESS: access, AUTH_SECRET: secret } = settings;
+  if (secret !== undefined) return { secret, notices: [] };
+  if (existsSync(join(dataDir, 'secret'))) {
+    const notices = guardDataDir(settings);
+    return { secret: secretIn(dataDir, access), notices };
+  }
   throw new StartError(
     `There is no product in ${resolve(dataDir)}. Run this with the settings that the product is started with.`,
   );
