@@ -14,7 +14,7 @@ import { searchableTopic } from './history.store.ts';
 import type { JobContext } from './job-context.ts';
 import { begin } from './job-lifecycle.ts';
 import { materialOfJob, presentMaterial } from './create-job-material.ts';
-import { researchToUse, takeOverResearch } from './create-job-research.ts';
+import { researchToUse } from './create-job-research.ts';
 import { insertMaterials } from './job-materials.store.ts';
 import { countJobOfDay, lockUser } from './jobs.store.ts';
 import { insertOutputs, listOutputHeads } from './outputs.store.ts';
@@ -61,11 +61,12 @@ export async function createJobIn(
     writer: input.writer,
     fusion: input.fusion ? fusionFrom(input.fusion) : null,
     researchOptions: input.research ?? earlier?.researchOptions ?? null,
+    // The same research, not a copy: it goes with the last job that refers to it.
+    researchId: earlier?.researchId ?? null,
     researchFromId: earlier?.id ?? null,
     researchFromTopic: earlier?.topic ?? null,
   });
-  await takeOverResearch(tx, earlier, id);
-  await insertMaterials(tx, id, materials);
+  await insertMaterials(tx, { id, userId }, materials);
   await insertOutputs(tx, newPieces({ jobId: id, userId, formats, existing: [], at }));
   return presentJob({
     job,

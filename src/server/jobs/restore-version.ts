@@ -27,7 +27,7 @@ export async function restoreVersion(
   // Before the row is held: what the job may draw on can take long to read.
   const stance = version.stance.map(({ sentence }) => sentence);
   const report = reportColumns(version.content, found.format, { ...(await reportContextFor(context, job)), stance });
-  const { outputId: _outputId, number: _number, replacedAt: _replacedAt, ...text } = version;
+  const { outputId: _outputId, userId: _userId, number: _number, replacedAt: _replacedAt, ...text } = version;
   const saved = await context.database.transaction(async (tx) => {
     const row = await lockOutput(tx, principal.userId, found.id);
     if (!row) throw notFound('Piece');
