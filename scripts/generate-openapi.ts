@@ -30,7 +30,7 @@ const jobs: JobContext = {
   database,
   flow: { enqueue: async () => {}, forget: async () => {} },
   clock,
-  limits: { jobsPerDay: null, jobsAtOnce: null, tokensPerDay: null },
+  limits: { jobsPerDay: null, jobsAtOnce: null, tokensPerDay: null, projectsKept: null, storageBytes: null },
   logger,
 };
 const app = await createHttpApp({
@@ -63,7 +63,7 @@ const app = await createHttpApp({
     pageReader: { read: unasked },
     extractor: { extract: unasked, close: unasked },
     logger,
-    limits: { uploadsPerDay: null },
+    limits: { uploadsPerDay: null, storageBytes: null },
   },
   live: { database, signals: { follow: () => () => {}, hears: () => false, close: unasked }, pace: LIVE_PACE },
   usage: { database, clock, models: null, prices: { of: () => null }, tokensPerJob: null, searches: true },

@@ -148,6 +148,8 @@ function jobContext({ settings, database, queue, clock, logger }: Parts): JobCon
     jobsPerDay: settings.JOBS_PER_DAY,
     jobsAtOnce: settings.JOBS_AT_ONCE,
     tokensPerDay: settings.TOKENS_PER_DAY,
+    projectsKept: settings.PROJECTS_PER_USER,
+    storageBytes: settings.STORAGE_PER_USER,
   };
   return { database, flow: createFlow(queue, clock), clock, limits, logger };
 }
@@ -227,7 +229,7 @@ async function httpDeps(parts: Parts, { jobs, meters, live, writer, model, pageR
       pageReader,
       extractor,
       logger,
-      limits: { uploadsPerDay: settings.UPLOADS_PER_DAY },
+      limits: { uploadsPerDay: settings.UPLOADS_PER_DAY, storageBytes: settings.STORAGE_PER_USER },
     },
     live: live.serve(),
     usage: usageContext(parts, chosen.choice),

@@ -175,6 +175,8 @@ const NO_LIMITS: Limits = {
   tokensPerDay: null,
   tokensPerJob: null,
   uploadsPerDay: null,
+  projectsKept: null,
+  storageBytes: null,
   personas: null,
 };
 

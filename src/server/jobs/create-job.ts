@@ -10,12 +10,14 @@ import { parseInput } from '../platform/parse-input.ts';
 import { findResearchResults } from '../research/findings.store.ts';
 import type { Executor } from '../storage/database.ts';
 import type { PersonaVoice } from '../writing/writer.ts';
+import { checkProjectsKept, checkRoom } from './check-room.ts';
 import { searchableTopic } from './history.store.ts';
 import type { JobContext } from './job-context.ts';
 import { begin } from './job-lifecycle.ts';
 import { materialOfJob, presentMaterial } from './create-job-material.ts';
 import { researchToUse } from './create-job-research.ts';
 import { insertMaterials } from './job-materials.store.ts';
+import type { JobMaterialRow } from './job-materials.store.ts';
 import { countJobOfDay, lockUser } from './jobs.store.ts';
 import { insertOutputs, listOutputHeads } from './outputs.store.ts';
 import { presentJob } from './present-job.ts';
@@ -42,6 +44,8 @@ export async function createJobIn(
   const persona = await personaOf(tx, userId, input.persona_id);
   const materials = await materialOfJob(tx, userId, input.material);
   const earlier = await researchToUse(tx, userId, input.research_from);
+  await checkRoom(context, tx, { userId, more: bytesOf(materials) });
+  await checkProjectsKept(context, tx, userId);
   await checkTokensLeft(context, tx, { userId, writer: input.writer });
   await countAgainstDay(context, tx, userId);
 
@@ -76,6 +80,10 @@ export async function createJobIn(
     research: earlier ? await findResearchResults(tx, id) : null,
   });
 }
+
+/** Of texts that came along; kept material is stored already. */
+const bytesOf = (materials: readonly JobMaterialRow[]): number =>
+  materials.reduce((sum, { text }) => sum + Buffer.byteLength(text ?? ''), 0);
 
 async function personaOf(tx: Executor, userId: string, id: string): Promise<PersonaVoice> {
   const row = isId(id) ? await holdPersona(tx, userId, id) : undefined;

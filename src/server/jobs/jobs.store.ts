@@ -111,6 +111,13 @@ export async function countUnderWay(db: Executor, userId: string): Promise<numbe
   return row?.total ?? 0;
 }
 
+/** Projects of the user; counted up to `most`. */
+export async function countKept(db: Executor, userId: string, most: number): Promise<number> {
+  const kept = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.userId, userId)).limit(most).as('kept');
+  const [row] = await db.select({ total: count() }).from(kept);
+  return row?.total ?? 0;
+}
+
 /** Held until the transaction ends. */
 export async function lockOldestWaiting(db: Executor, userId: string): Promise<JobRow | undefined> {
   const [row] = await db
