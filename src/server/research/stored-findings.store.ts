@@ -3,8 +3,8 @@ import type { Claim } from '../../core/contracts/research.ts';
 import { jobs } from '../jobs/jobs.table.ts';
 import type { Executor } from '../storage/database.ts';
 import type { Findings, StoredSource } from './findings.ts';
-import { isTextOfSource } from './findings.store.ts';
-import { findings, sources, sourceTexts } from './findings.table.ts';
+import { textOfSource } from './findings.store.ts';
+import { findings, sources } from './findings.table.ts';
 
 /** All that was found for a job, texts included; null until research has ended. */
 export async function loadFindings(db: Executor, jobId: string): Promise<Findings | null> {
@@ -36,10 +36,9 @@ export async function findClaim(db: Executor, jobId: string, id: string): Promis
 /** The sources of a job in their order, or the one that is named. */
 async function storedSources(db: Executor, jobId: string, id?: string): Promise<StoredSource[]> {
   const rows = await db
-    .select({ ...getTableColumns(sources), text: sourceTexts.text })
+    .select({ ...getTableColumns(sources), text: textOfSource })
     .from(jobs)
     .innerJoin(sources, eq(sources.researchId, jobs.researchId))
-    .innerJoin(sourceTexts, isTextOfSource)
     .where(and(eq(jobs.id, jobId), id === undefined ? undefined : eq(sources.id, id)))
     .orderBy(asc(sources.position));
   return rows.map(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { jobMaterials, jobs, outputs, outputVersions } from '../../jobs/jobs.table.ts';
-import { isTextOfSource } from '../../research/findings.store.ts';
-import { findings, sources, sourceTexts } from '../../research/findings.table.ts';
+import { bytesOfSource, textOfSource } from '../../research/findings.store.ts';
+import { findings, sources } from '../../research/findings.table.ts';
 import type { Executor } from '../../storage/database.ts';
 import { usageJobs } from '../../usage/usage.table.ts';
 import { plans } from '../../writing/plans.table.ts';
@@ -13,7 +13,7 @@ import { toldRow } from './told-row.store.ts';
 /** Projects whose sizes are asked at once. */
 const PAGE = 100;
 /** Projects that are read at once: no more, so that nobody waits long behind it, and none beyond so many bytes of sources. */
-const BATCH = { projects: 10, bytes: 2_000_000 } as const;
+const BATCH = { projects: 20, bytes: 1_000_000 } as const;
 
 interface ExportedPiece {
   readonly format: typeof outputs.$inferSelect.format;
@@ -50,8 +50,8 @@ async function sizesOfJobs(db: Executor, userId: string, after: Place) {
     .select({
       id: jobs.id,
       createdAt: jobs.createdAt,
-      bytes: sql<number>`(select coalesce(sum(octet_length(${sourceTexts.text})), 0)::float8 from ${sources}
-        join ${sourceTexts} on ${isTextOfSource} where ${sources.researchId} = ${jobs.researchId})`.mapWith(Number),
+      bytes: sql<number>`(select coalesce(sum(${bytesOfSource}), 0)::float8 from ${sources}
+        where sources.research_id = jobs.research_id)`.mapWith(Number),
     })
     .from(jobs)
     .where(and(eq(jobs.userId, userId), isBehind(jobs, after)))
@@ -104,9 +104,8 @@ async function readResearch(db: Executor, ids: string[]) {
   const read =
     ids.length > 0
       ? await db
-          .select({ ...getTableColumns(sources), text: sourceTexts.text })
+          .select({ ...getTableColumns(sources), text: textOfSource })
           .from(sources)
-          .innerJoin(sourceTexts, isTextOfSource)
           .where(inArray(sources.researchId, ids))
           .orderBy(asc(sources.position))
       : [];
@@ -127,13 +126,13 @@ async function readPieces(db: Executor, jobIds: string[]) {
     .from(outputs)
     .where(inArray(outputs.jobId, jobIds))
     .orderBy(asc(outputs.formatOrder), asc(outputs.variant));
-  const read = await db
-    .select({ version: outputVersions })
-    .from(outputVersions)
-    .innerJoin(outputs, eq(outputs.id, outputVersions.outputId))
-    .where(inArray(outputs.jobId, jobIds))
-    .orderBy(asc(outputVersions.number));
-  const versions = Map.groupBy(read, ({ version }) => version.outputId);
+  const changed = rows.flatMap(({ id, versions }) => (versions > 0 ? [id] : []));
+  const ofChanged = inArray(outputVersions.outputId, changed);
+  const read =
+    changed.length > 0
+      ? await db.select().from(outputVersions).where(ofChanged).orderBy(asc(outputVersions.number))
+      : [];
+  const versions = Map.groupBy(read, ({ outputId }) => outputId);
   const piecesOf = byJob(rows);
   return (jobId: string): ExportedPiece[] =>
     piecesOf(jobId).map((row) => ({
@@ -142,7 +141,7 @@ async function readPieces(db: Executor, jobIds: string[]) {
       content: row.content,
       row: {
         ...toldRow(outputs, row),
-        earlier_versions: (versions.get(row.id) ?? []).map(({ version }) => toldRow(outputVersions, version)),
+        earlier_versions: (versions.get(row.id) ?? []).map((version) => toldRow(outputVersions, version)),
       },
     }));
 }

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
+import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { crc32, createDeflateRaw, deflateRaw } from 'node:zlib';
+import { crc32, createDeflateRaw, deflateRaw, deflateRawSync } from 'node:zlib';
 import { Zip } from 'fflate';
 import type { ZipInputFile } from 'fflate';
 
@@ -12,35 +13,33 @@ export interface ExportedFile {
 
 const deflate = promisify(deflateRaw);
 
-/** Files that are packed side by side, and the characters that they may have together. */
-const AHEAD = { files: 16, characters: 4_000_000 } as const;
+/** Longer files are packed by a thread of zlib. For a shorter one that takes several times as long as to pack it here. */
+const LONG_FILE = 128 * 1024;
+/** Others are served after so many bytes at the latest, which are packed in a few milliseconds. */
+const BYTES_IN_A_ROW = 64 * 1024;
 const DEFLATED = 8;
 
 /**
- * A zip archive of the files, given out as it is made. Threads of zlib pack them, so that others are served meanwhile; only
- * some files are held at once, and none is read while nobody takes what is made.
+ * A zip archive of the files, given out as it is made: one file is held at a time, and none is read while nobody takes what
+ * is made.
  */
 export async function* zipFiles(files: AsyncIterable<ExportedFile>, at: Date): AsyncGenerator<Uint8Array, void> {
   const archive = openArchive(at);
-  const ahead: { readonly size: number; readonly add: Promise<() => void> }[] = [];
-  const addNext = async () => {
-    const add = await ahead.shift()?.add;
-    add?.();
-  };
+  let inARow = 0;
   for await (const { path, text } of files) {
     if (typeof text === 'string') {
-      const add = pack(archive, path, text);
-      // Whoever waits for it later still sees a failure.
-      add.catch(() => {});
-      ahead.push({ size: text.length, add });
-      while (ahead.length > AHEAD.files || charactersOf(ahead) > AHEAD.characters) await addNext();
+      const bytes = Buffer.from(text);
+      const packed = bytes.length > LONG_FILE ? await deflate(bytes) : deflateRawSync(bytes);
+      archive.add(path, { size: bytes.length, crc: crc32(bytes) }).ondata?.(null, packed, true);
+      inARow += bytes.length;
     } else {
-      while (ahead.length > 0) await addNext();
-      for await (const chunk of packInParts(archive, path, text)) yield chunk;
+      yield* packInParts(archive, path, text);
     }
+    if (inARow < BYTES_IN_A_ROW) continue;
+    inARow = 0;
     yield* archive.take();
+    await letOthersGo();
   }
-  while (ahead.length > 0) await addNext();
   archive.zip.end();
   yield* archive.take();
 }
@@ -56,28 +55,16 @@ function openArchive(at: Date) {
   });
   return {
     zip,
-    add(filename: string): ZipInputFile {
-      const file: ZipInputFile = { filename, size: 0, crc: 0, compression: DEFLATED, mtime: at };
+    add(filename: string, { size, crc }: Pick<ZipInputFile, 'size' | 'crc'>): ZipInputFile {
+      const file: ZipInputFile = { filename, size, crc, compression: DEFLATED, mtime: at };
       zip.add(file);
       return file;
     },
+    /** What was made so far, as one chunk. */
     take(): Uint8Array[] {
       if (failure) throw failure;
-      return made.splice(0);
+      return made.length > 0 ? [Buffer.concat(made.splice(0))] : [];
     },
-  };
-}
-
-const charactersOf = (files: readonly { readonly size: number }[]) => files.reduce((sum, { size }) => sum + size, 0);
-
-/** Packs a file, and answers with what puts it into the archive. */
-async function pack(archive: Archive, path: string, text: string): Promise<() => void> {
-  const bytes = Buffer.from(text);
-  const packed = await deflate(bytes);
-  return () => {
-    const file = archive.add(path);
-    Object.assign(file, { size: bytes.length, crc: crc32(bytes) });
-    file.ondata?.(null, packed, true);
   };
 }
 
@@ -86,7 +73,7 @@ async function* packInParts(
   path: string,
   parts: AsyncIterable<string>,
 ): AsyncGenerator<Uint8Array, void> {
-  const file = archive.add(path);
+  const file = archive.add(path, { size: 0, crc: 0 });
   const deflater = createDeflateRaw();
   const read = async function* () {
     for await (const part of parts) {
