@@ -49,8 +49,13 @@ async function* filesOf(
     number += 1;
     yield* filesOfJob(`projects/${safeName(number, job.topic)}`, job);
   }
-  yield { path: 'usage.json', text: jsonOf(exportedCalls(db, userId)) };
-  yield { path: 'usage.csv', text: csvOf(exportedCalls(db, userId)) };
+  // Read once for both: the lines of the table, some hundred bytes a call, wait until the list is through.
+  const csv: string[] = [];
+  yield {
+    path: 'usage.json',
+    text: jsonOf(exportedCalls(db, userId), (rows) => csv.push(csvOf(rows, csv.length === 0))),
+  };
+  yield { path: 'usage.csv', text: csv.length > 0 ? csv.join('') : toCsv([[]]) };
   yield json('counts.json', await exportedCounts(db, userId));
 }
 
@@ -72,10 +77,14 @@ function json(path: string, value: unknown): ExportedFile {
   return { path, text: `${JSON.stringify(value, null, 2)}\n` };
 }
 
-/** A list that comes in pages. */
-async function* jsonOf(pages: AsyncIterable<readonly ToldRow[]>): AsyncGenerator<string, void> {
+/** A list that comes in pages; each is shown to `look`. */
+async function* jsonOf(
+  pages: AsyncIterable<readonly ToldRow[]>,
+  look: (rows: readonly ToldRow[]) => void,
+): AsyncGenerator<string, void> {
   let before = '[';
   for await (const rows of pages) {
+    look(rows);
     // Without the brackets of the page.
     yield `${before}${JSON.stringify(rows, null, 2).slice(1, -2)}`;
     before = ',';
@@ -83,15 +92,11 @@ async function* jsonOf(pages: AsyncIterable<readonly ToldRow[]>): AsyncGenerator
   yield before === '[' ? '[]\n' : '\n]\n';
 }
 
-async function* csvOf(pages: AsyncIterable<readonly ToldRow[]>): AsyncGenerator<string, void> {
-  let isFirst = true;
-  for await (const rows of pages) {
-    const names = Object.keys(rows[0] ?? {});
-    const lines = rows.map((row) => names.map((name) => cellOf(row[name])));
-    // Only the first page has the mark of the byte order in front of it.
-    yield isFirst ? toCsv([names, ...lines]) : toCsv(lines).slice(1);
-    isFirst = false;
-  }
+function csvOf(rows: readonly ToldRow[], isFirst: boolean): string {
+  const names = Object.keys(rows[0] ?? {});
+  const lines = rows.map((row) => names.map((name) => cellOf(row[name])));
+  // Only the first page has the names, and the mark of the byte order in front of them.
+  return isFirst ? toCsv([names, ...lines]) : toCsv(lines).slice(1);
 }
 
 function cellOf(value: unknown): string {

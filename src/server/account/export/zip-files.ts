@@ -85,7 +85,8 @@ async function* packInParts(
   };
   // A failure ends both, and is thrown where the chunks are taken.
   pipeline(Readable.from(read()), deflater, () => {});
-  for await (const chunk of deflater) {
+  const packed: AsyncIterable<Uint8Array<ArrayBuffer>> = deflater;
+  for await (const chunk of packed) {
     file.ondata?.(null, chunk, false);
     yield* archive.take();
   }
