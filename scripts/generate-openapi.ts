@@ -30,7 +30,14 @@ const jobs: JobContext = {
   database,
   flow: { enqueue: async () => {}, forget: async () => {} },
   clock,
-  limits: { jobsPerDay: null, jobsAtOnce: null, tokensPerDay: null, uploadsPerDay: null },
+  limits: {
+    jobsPerDay: null,
+    jobsAtOnce: null,
+    tokensPerDay: null,
+    uploadsPerDay: null,
+    projectsKept: null,
+    storageBytes: null,
+  },
   logger,
   judge: { report: unasked, edit: unasked, together: unasked, close: async () => {} },
 };
@@ -64,7 +71,7 @@ const app = await createHttpApp({
     pageReader: { read: unasked },
     extractor: { extract: unasked, close: unasked },
     logger,
-    limits: { uploadsPerDay: null },
+    limits: { uploadsPerDay: null, storageBytes: null },
   },
   live: { database, signals: { follow: () => () => {}, hears: () => false, close: unasked }, pace: LIVE_PACE },
   usage: {

@@ -1,5 +1,6 @@
 import type { Claim, ResearchOptions, Source } from '../../src/core/contracts/research.ts';
 import { researchOptions } from '../../src/core/contracts/research.ts';
+import { hashOf } from '../../src/server/research/reading/stored-text.ts';
 import type { ReadyMaterial } from '../../src/server/research/reading/read-material.ts';
 
 /** A claim that says what its quote says, with all that is not told filled in. */
@@ -20,7 +21,7 @@ export function sourceOf<Told extends Pick<Source, 'id'> & Partial<Source>>(told
     language: null,
     license: null,
     also: [],
-    hash: '',
+    hash: 'text' in told && typeof told.text === 'string' ? hashOf(told.text) : '',
     ...told,
   };
 }

@@ -119,6 +119,8 @@ export async function rowsOfUser(db: Executor, userId: string): Promise<Map<stri
 
   function ownedBy(table: string): ReturnType<typeof sql> {
     if (table === 'users') return sql`id = ${userId}`;
+    // Locked by nobody, so that no foreign key leads to it.
+    if (table === 'storage_changes') return sql`user_id = ${userId}`;
     // Codes that were mailed name their user in words.
     if (table === 'verifications') return sql`value = ${userId}`;
     const ways = references.filter((reference) => reference.table === table && reference.cascades);

@@ -185,6 +185,8 @@ const NO_LIMITS: Limits = {
   tokensPerDay: null,
   tokensPerJob: null,
   uploadsPerDay: null,
+  projectsKept: null,
+  storageBytes: null,
   personas: null,
 };
 

@@ -19,6 +19,16 @@ export const account = z.object({
       access_tokens: z.int(),
     })
     .describe('What there is, and would be deleted with the account'),
+  storage: z
+    .object({
+      used_bytes: z.int().describe('What the stored texts take: projects, research, pieces, kept material'),
+      limit_bytes: z.int().nullable().describe('What they may take; null is no limit'),
+      limit_jobs: z
+        .int()
+        .nullable()
+        .describe('How many projects may be kept, of which `counts` has the number; null is no limit'),
+    })
+    .describe('The room for what is stored'),
 });
 
 export const accountDeletion = z.object({

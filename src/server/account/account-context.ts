@@ -1,5 +1,5 @@
 import type { AuthProvider } from '../auth/auth-provider.ts';
-import type { JobFlow } from '../jobs/job-context.ts';
+import type { JobFlow, JobLimits } from '../jobs/job-context.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Database } from '../storage/database.ts';
@@ -10,4 +10,5 @@ export interface AccountContext {
   readonly logger: Logger;
   readonly auth: AuthProvider;
   readonly flow: Pick<JobFlow, 'forget'>;
+  readonly limits: Pick<JobLimits, 'projectsKept' | 'storageBytes'>;
 }

@@ -1,6 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { users, verifications } from '../auth/accounts.table.ts';
 import { jobs } from '../jobs/jobs.table.ts';
+import { storageChanges } from '../limits/storage-changes.table.ts';
 import type { Executor } from '../storage/database.ts';
 import type { UserRow } from './account.store.ts';
 
@@ -34,7 +35,8 @@ export async function deleteCodesOf(tx: Executor, { id, email }: UserRow): Promi
   await tx.delete(verifications).where(email ? or(held(id), held(email.toLowerCase())) : held(id));
 }
 
-/** Every row of the user goes with this one. */
+/** Every row of the user goes with this one, but for the count of the bytes that they took. */
 export async function deleteUserRow(tx: Executor, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
+  await tx.delete(storageChanges).where(eq(storageChanges.userId, userId));
 }

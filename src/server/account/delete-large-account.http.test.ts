@@ -31,14 +31,18 @@ async function owner(jobs: number): Promise<ApiClient> {
     select gen_random_uuid(), jobs.id, user_id, 'X Post', 1, n, 'completed', repeat('text ', 200), now(), now()
     from generate_series(1, 3) n, ${own}`);
   await db.execute(sql`
-    insert into output_versions (output_id, number, content, characters, citations, flags, stance, layout_version, replaced_at)
-    select id, 1, 'text', 4, '[]', '[]', '[]', 1, now() from outputs where user_id = ${id}`);
+    insert into output_versions (output_id, user_id, number, content, characters, citations, flags, stance, layout_version, replaced_at)
+    select id, user_id, 1, 'text', 4, '[]', '[]', '[]', 1, now() from outputs where user_id = ${id}`);
   await db.execute(
-    sql`insert into findings (job_id, brief, summary, ledger, created_at) select id, '', '', '[]', now() from ${own}`,
+    sql`insert into findings (id, user_id, brief, summary, ledger, created_at) select id, user_id, '', '', '[]', now() from ${own}`,
   );
+  await db.execute(sql`update jobs set research_id = id where user_id = ${id}`);
   await db.execute(sql`
-    insert into sources (job_id, id, position, title, site, retrieved_at, kind, text)
-    select jobs.id, 's' || n, n, '', '', '', 'web', repeat('text ', 500) from generate_series(1, 5) n, ${own}`);
+    insert into source_texts (user_id, hash, text)
+    select user_id, jobs.id::text || n, repeat('text ', 500) from generate_series(1, 5) n, ${own}`);
+  await db.execute(sql`
+    insert into sources (research_id, id, position, title, site, retrieved_at, kind, user_id, hash)
+    select jobs.id, 's' || n, n, '', '', '', 'web', user_id, jobs.id::text || n from generate_series(1, 5) n, ${own}`);
   await db.execute(sql`insert into plans (job_id, plan, updated_at) select id, '{}', now() from ${own}`);
   await db.execute(sql`
     insert into usage_calls (id, user_id, job_id, use_case, provider, vendor, model, at)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { unzipSync, strFromU8 } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillAccount, MARKER, rowsOfUser } from '../../../test/support/account-story.ts';
@@ -8,6 +9,9 @@ import type { TestApp } from '../../../test/support/test-app.ts';
 
 /** Tables whose rows are not in an export, and why. */
 const NOT_TOLD: Readonly<Record<string, string>> = {
+  storage_changes: 'how many bytes the texts take that are in the export',
+  usage_months: 'sums of the calls in usage.json',
+  usage_month_work: 'which of the calls in usage.json the sums have counted',
   job_streams: 'says that somebody looks on, for an hour',
   job_events: 'repeats for an hour what stands in the pieces',
   verifications: 'a code that was mailed and lets somebody in',
@@ -109,4 +113,42 @@ test('is made for people: a note on what is what, and the texts as texts', async
 test('holds nothing of anybody else', async () => {
   const stranger = await signUp(app.url);
   expect(Object.values(await exported(stranger)).join('\n')).not.toContain(MARKER);
+});
+
+test('more than is read at once comes whole: each project and each call once, with its own texts', async () => {
+  const many = await signUp(app.url);
+  const { id } = (await many.get('/account')).body;
+  const { db } = app.database;
+  const own = sql`jobs where user_id = ${id}`;
+  await db.execute(sql`
+    insert into jobs (id, user_id, persona, topic, topic_search, status, formats, initial_formats, created_at, updated_at)
+    select gen_random_uuid(), ${id}, '{}', 'Topic ' || n, 'topic', 'completed', '[]', '[]',
+      timestamptz '2026-01-01' + n * interval '1 second', now() from generate_series(1, 230) n`);
+  await db.execute(
+    sql`insert into findings (id, user_id, brief, summary, ledger, created_at) select id, user_id, topic, '', '[]', now() from ${own}`,
+  );
+  await db.execute(sql`update jobs set research_id = id where user_id = ${id}`);
+  await db.execute(sql`
+    insert into source_texts (user_id, hash, text) select user_id, topic, topic || repeat(' text', 10000) from ${own}`);
+  await db.execute(sql`
+    insert into sources (research_id, id, position, title, site, retrieved_at, kind, user_id, hash)
+    select id, 's1', 0, '', '', '', 'web', user_id, topic from ${own}`);
+  await db.execute(sql`
+    insert into outputs (id, job_id, user_id, format, format_order, variant, status, content, created_at, updated_at)
+    select gen_random_uuid(), id, user_id, 'X Post', 1, 1, 'completed', topic, now(), now() from ${own}`);
+  await db.execute(sql`
+    insert into usage_calls (id, user_id, use_case, provider, vendor, model, at)
+    select gen_random_uuid(), ${id}, 'piece', 'p', 'v', 'm', timestamptz '2026-01-01' + n * interval '1 second'
+    from generate_series(1, 1203) n`);
+  const files = await exported(many);
+  for (let number = 1; number <= 230; number += 1) {
+    const topic = `Topic ${231 - number}`;
+    const folder = `projects/${String(number).padStart(4, '0')}-${topic.replace(' ', '-')}`;
+    expect(files[`${folder}/x_post.txt`]).toBe(topic);
+    expect(JSON.parse(files[`${folder}/research.json`] ?? '')).toMatchObject({ brief: topic });
+    expect(JSON.parse(files[`${folder}/sources.json`] ?? '')[0].text.slice(0, topic.length + 5)).toBe(`${topic} text`);
+  }
+  const calls: { id: string }[] = JSON.parse(files['usage.json'] ?? '');
+  expect(new Set(calls.map((call) => call.id)).size).toBe(1_203);
+  expect(files['usage.csv']?.trim().split('\r\n')).toHaveLength(1_204);
 });

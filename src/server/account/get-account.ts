@@ -1,16 +1,19 @@
 import type { Account } from '../../core/contracts/account.ts';
 import type { Principal } from '../auth/principal.ts';
+import { payerOf } from '../limits/payer.ts';
+import { sumStored } from '../limits/storage-changes.store.ts';
 import { notFound } from '../platform/errors.ts';
 import type { AccountContext } from './account-context.ts';
 import { countOwned, findUser } from './account.store.ts';
 
 /** Who the caller is here, and what there is of them. */
 export async function getAccount(
-  { database, auth }: Pick<AccountContext, 'database' | 'auth'>,
+  { database, auth, limits }: Pick<AccountContext, 'database' | 'auth' | 'limits'>,
   { userId, name, email }: Principal,
 ): Promise<Account> {
   const user = await findUser(database.db, userId);
   if (!user) throw notFound('Account');
+  const stored = await sumStored(database.db, payerOf({ userId }));
   const { accessTokens, ...counts } = await countOwned(database.db, userId);
   return {
     id: userId,
@@ -21,5 +24,6 @@ export async function getAccount(
     created_at: user.createdAt.toISOString(),
     confirm_by: auth.confirmIdentity ? 'password' : 'words',
     counts: { ...counts, access_tokens: accessTokens },
+    storage: { used_bytes: stored.bytes, limit_bytes: limits.storageBytes, limit_jobs: limits.projectsKept },
   };
 }

@@ -1,5 +1,6 @@
 import { authSettings } from '../auth/auth.settings.ts';
 import { jobSettings } from '../jobs/jobs.settings.ts';
+import { storageSettings } from '../limits/storage.settings.ts';
 import { llmSettings } from '../llm/llm.settings.ts';
 import { mailSettings } from '../mail/mail.settings.ts';
 import { materialSettings } from '../materials/materials.settings.ts';
@@ -14,7 +15,7 @@ export const SETTING_GROUPS = {
   Server: serverSettings,
   'Sign-in': authSettings,
   Mail: mailSettings,
-  Limits: { ...personaSettings, ...jobSettings, ...materialSettings },
+  Limits: { ...personaSettings, ...jobSettings, ...materialSettings, ...storageSettings },
   Writing: { ...llmSettings, ...usageSettings },
   Research: researchSettings,
 } as const;
@@ -26,6 +27,7 @@ const all = {
   ...personaSettings,
   ...jobSettings,
   ...materialSettings,
+  ...storageSettings,
   ...llmSettings,
   ...usageSettings,
   ...researchSettings,

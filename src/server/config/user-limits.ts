@@ -22,5 +22,7 @@ export function userLimits(settings: Settings, choice: Choice, prices: Prices): 
     tokensPerJob: settings.LLM_JOB_TOKEN_LIMIT,
     tokensPerDay: tokensPerDay(settings.TOKENS_PER_DAY, models, prices),
     uploadsPerDay: settings.UPLOADS_PER_DAY,
+    projectsKept: settings.PROJECTS_PER_USER,
+    storageBytes: settings.STORAGE_PER_USER,
   };
 }

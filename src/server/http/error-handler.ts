@@ -27,7 +27,7 @@ export function answerError(
 
 /** What the operator may have to look into: a limit that held, and a caller who is known or claimed to be and was sent away. */
 function logRefusal({ problem: { status }, limit }: ProblemAnswer, request: FastifyRequest, logger: Logger): void {
-  const event = securityEventOf(status, request);
+  const event = limit === undefined ? securityEventOf(status, request) : 'limit.reached';
   if (!event) return;
   const place = `${request.method} ${request.routeOptions.url ?? '/api'}`;
   logSecurity(logger, event, {

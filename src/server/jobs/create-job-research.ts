@@ -1,6 +1,5 @@
 import { invalidInput } from '../platform/errors.ts';
 import { isId } from '../platform/ids.ts';
-import { copyFindings } from '../research/stored-findings.store.ts';
 import type { Executor } from '../storage/database.ts';
 import { findJob } from './jobs.store.ts';
 import type { JobRow } from './jobs.store.ts';
@@ -27,11 +26,6 @@ export async function researchToUse(
   // It may hold what it took over itself and has not added to.
   if (earlier.failedStage === 'researching') throw refused('That project ended before its research was finished.');
   return earlier;
-}
-
-/** Copies what was found, so that each of the two can be deleted without the other. */
-export async function takeOverResearch(tx: Executor, earlier: JobRow | undefined, jobId: string): Promise<void> {
-  if (earlier) await copyFindings(tx, { from: earlier.id, to: jobId });
 }
 
 function refused(message: string) {

@@ -14,12 +14,14 @@ import { checkTokensLeft } from '../usage/check-tokens-left.ts';
 import { findResearchResults } from '../research/findings.store.ts';
 import type { Executor } from '../storage/database.ts';
 import type { PersonaVoice } from '../writing/writer.ts';
+import { checkProjectsKept, checkRoom } from './check-room.ts';
 import { searchableTopic } from './history.store.ts';
 import type { JobContext } from './job-context.ts';
 import { begin } from './job-lifecycle.ts';
 import { linksToRead, materialOfJob, presentMaterial } from './create-job-material.ts';
-import { researchToUse, takeOverResearch } from './create-job-research.ts';
+import { researchToUse } from './create-job-research.ts';
 import { insertMaterials } from './job-materials.store.ts';
+import type { JobMaterialRow } from './job-materials.store.ts';
 import { countJobOfDay, lockUser } from './jobs.store.ts';
 import { insertOutputs, listOutputHeads } from './outputs.store.ts';
 import { presentJob } from './present-job.ts';
@@ -47,6 +49,8 @@ export async function createJobIn(
   const persona = await personaOf(tx, userId, input.persona_id);
   const materials = await materialOfJob(tx, userId, input.material);
   const earlier = await researchToUse(tx, userId, input.research_from);
+  await checkRoom(context, tx, { userId, more: bytesOf(materials) });
+  await checkProjectsKept(context, tx, userId);
   if (input.writer !== 'builtin') await checkTokensLeft(context, tx, payerOf(request.principal));
   await countAgainstDay(context, tx, userId);
   await countLinksOfProject(context, tx, { userId, links: linksToRead(materials) });
@@ -67,11 +71,12 @@ export async function createJobIn(
     writer: input.writer,
     fusion: input.fusion ? fusionFrom(input.fusion) : null,
     researchOptions: input.research ?? earlier?.researchOptions ?? null,
+    // The same research, not a copy: it goes with the last job that refers to it.
+    researchId: earlier?.researchId ?? null,
     researchFromId: earlier?.id ?? null,
     researchFromTopic: earlier?.topic ?? null,
   });
-  await takeOverResearch(tx, earlier, id);
-  await insertMaterials(tx, id, materials);
+  await insertMaterials(tx, { id, userId }, materials);
   await insertOutputs(tx, newPieces({ jobId: id, userId, formats, existing: [], at }));
   return presentJob({
     job,
@@ -81,6 +86,10 @@ export async function createJobIn(
     research: earlier ? await findResearchResults(tx, id) : null,
   });
 }
+
+/** Of texts that came along; kept material is stored already. */
+const bytesOf = (materials: readonly JobMaterialRow[]): number =>
+  materials.reduce((sum, { text }) => sum + Buffer.byteLength(text ?? ''), 0);
 
 async function personaOf(tx: Executor, userId: string, id: string): Promise<PersonaVoice> {
   const row = isId(id) ? await holdPersona(tx, userId, id) : undefined;

@@ -2,11 +2,13 @@ import { outputEdit } from '../../core/contracts/output.ts';
 import type { Principal } from '../auth/principal.ts';
 import { notFound } from '../platform/errors.ts';
 import { parseInput } from '../platform/parse-input.ts';
+import { checkRoom } from './check-room.ts';
 import { ownedOutput, tagged } from './get-output.ts';
 import type { TaggedOutput } from './get-output.ts';
 import type { JobContext } from './job-context.ts';
 import { judgedJob } from './judged-job.ts';
 import { lockOutput, updateOutput } from './outputs.store.ts';
+import type { OutputRow } from './outputs.store.ts';
 import { refuseEdit } from './refuse-edit.ts';
 import { keepVersion } from './versions.store.ts';
 
@@ -25,6 +27,9 @@ export async function editOutput(
   const { row: found, job } = await ownedOutput(context, principal, request.id);
   const { content } = parseInput(outputEdit, request.body);
   refuseEdit(found, request.ifMatch);
+  const more = bytesOfEdit(found, content);
+  // A shorter text is always saved.
+  if (more > 0) await checkRoom(context, context.database.db, { userId: principal.userId, more });
   // Before the row is held: what the job may draw on can take long to read.
   const { format, stance, citations, flags } = found;
   const report = await context.judge.edit(judgedJob(context, job), { content, format, stance, citations, flags });
@@ -34,7 +39,7 @@ export async function editOutput(
     refuseEdit(row, request.ifMatch);
     const at = context.clock.now();
     // A writer's own text can always be taken back; what a person's own hand changes further is saved as it is typed.
-    if (row.edited !== true && row.content !== content) await keepVersion(tx, row, { at });
+    if (becomesVersion(row, content)) await keepVersion(tx, row, { at });
     return await updateOutput(tx, row.id, {
       content,
       ...report,
@@ -48,4 +53,11 @@ export async function editOutput(
     });
   });
   return await tagged(context, job, saved);
+}
+
+const becomesVersion = (row: OutputRow, content: string): boolean => row.edited !== true && row.content !== content;
+
+function bytesOfEdit(row: OutputRow, content: string): number {
+  const before = becomesVersion(row, content) ? 0 : Buffer.byteLength(row.content ?? '');
+  return Buffer.byteLength(content) - before;
 }

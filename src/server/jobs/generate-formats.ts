@@ -8,6 +8,7 @@ import { conflict, invalidInput } from '../platform/errors.ts';
 import { parseInput } from '../platform/parse-input.ts';
 import { checkTokensLeft } from '../usage/check-tokens-left.ts';
 import type { Executor } from '../storage/database.ts';
+import { checkRoom } from './check-room.ts';
 import { wholeJob } from './get-job.ts';
 import type { JobContext } from './job-context.ts';
 import { reopen } from './job-lifecycle.ts';
@@ -44,6 +45,7 @@ export async function generateFormatsIn(
   const wanted = selectFormatsOrNone(input);
   if (!isSettled(job.status)) throw conflict('This project is still running. Please wait until it has finished.');
   const writer = input.writer ?? job.writer;
+  await checkRoom(context, tx, { userId: principal.userId });
   if (writer !== 'builtin') await checkTokensLeft(context, tx, payerOf(principal));
   await addPieces(context, tx, job, { named: wanted, writer });
   return await wholeJob(tx, principal, id);

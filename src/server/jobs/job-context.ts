@@ -4,12 +4,14 @@ import type { Logger } from '../platform/logger.ts';
 import type { Database, Executor } from '../storage/database.ts';
 import type { JobRow } from './jobs.store.ts';
 
-/** How many projects a user may start and have under way, the model tokens, and the links and files of a day; null is no limit. */
+/** How many projects a user may start, have under way and keep, what a day allows, and the room; null is no limit. */
 export interface JobLimits {
   readonly jobsPerDay: number | null;
   readonly jobsAtOnce: number | null;
   readonly tokensPerDay: number | null;
   readonly uploadsPerDay: number | null;
+  readonly projectsKept: number | null;
+  readonly storageBytes: number | null;
 }
 
 /** What moves a job on. It is told inside the transaction that changes the job, so that no change stays without its work. */

@@ -60,7 +60,7 @@ const jobView = prepared('job_view', (db, name) =>
     .select({
       job: headColumns,
       findings: findingsColumns,
-      sources: sourcesOf(jobs.id),
+      sources: sourcesOf(jobs.researchId),
       pieces: piecesOf(jobs.id),
       usage: usageOfJobColumns,
       materials: listOf(
@@ -75,7 +75,7 @@ const jobView = prepared('job_view', (db, name) =>
       ),
     })
     .from(jobs)
-    .leftJoin(findings, eq(findings.jobId, jobs.id))
+    .leftJoin(findings, eq(findings.id, jobs.researchId))
     .leftJoin(usageJobs, eq(usageJobs.jobId, jobs.id))
     .where(and(eq(jobs.id, sql.placeholder('id')), eq(jobs.userId, sql.placeholder('userId'))))
     .prepare(name),

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { JobStatus } from '../../core/rules/job-status.ts';
+import { users } from '../auth/accounts.table.ts';
 import type { Executor } from '../storage/database.ts';
 import { jobDays, jobs } from './jobs.table.ts';
 
@@ -14,6 +15,14 @@ const SETTLED: JobStatus[] = ['completed', 'failed'];
  */
 export async function lockUser(tx: Executor, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 7))`);
+}
+
+/**
+ * As `lockUser`, before rows are written that refer to the account: a deletion of the account, too, holds it before the jobs.
+ */
+export async function lockUserAndAccount(tx: Executor, userId: string): Promise<void> {
+  await lockUser(tx, userId);
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
 }
 
 export async function insertJob(tx: Executor, job: NewJob): Promise<JobRow> {
@@ -99,6 +108,13 @@ export async function countUnderWay(db: Executor, userId: string): Promise<numbe
     .select({ total: count() })
     .from(jobs)
     .where(and(eq(jobs.userId, userId), isNotNull(jobs.admittedAt), notInArray(jobs.status, SETTLED)));
+  return row?.total ?? 0;
+}
+
+/** Projects of the user; counted up to `most`. */
+export async function countKept(db: Executor, userId: string, most: number): Promise<number> {
+  const kept = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.userId, userId)).limit(most).as('kept');
+  const [row] = await db.select({ total: count() }).from(kept);
   return row?.total ?? 0;
 }
 

@@ -23,6 +23,7 @@ import type { FormatLabel } from '../../core/formats/registry.ts';
 import type { FormatQuantity } from '../../core/formats/selection.ts';
 import type { JobStatus, OutputStatus } from '../../core/rules/job-status.ts';
 import { materials } from '../materials/materials.table.ts';
+import { findings } from '../research/findings.table.ts';
 import type { Objection, StanceSentence } from '../writing/writer.ts';
 import type { PersonaCopy } from './persona-copy.ts';
 
@@ -59,6 +60,8 @@ export const jobs = pgTable(
     wait: jsonb('wait').$type<JobWait>(),
     /** Null when nothing was chosen. */
     researchOptions: jsonb('research_options').$type<ResearchOptions>(),
+    /** What research brought; null until it has ended. Jobs that use the research of another refer to the same row. */
+    researchId: uuid('research_id').references(() => findings.id),
     /** The job whose research was taken over, and its topic; null when the job has its own. */
     researchFromId: uuid('research_from_id'),
     researchFromTopic: text('research_from_topic'),
@@ -101,6 +104,8 @@ export const jobs = pgTable(
     index('jobs_of_research')
       .on(table.researchFromId)
       .where(sql`research_from_id is not null`),
+    // Deleting a job asks whether another one refers to the same research.
+    index('jobs_by_research').on(table.researchId),
   ],
 );
 
@@ -124,6 +129,8 @@ export const jobMaterials = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** Repeated from the job, with which the row goes. */
+    userId: text('user_id').notNull(),
     position: integer('position').notNull(),
     kind: text('kind').$type<MaterialKind>().notNull().default('note'),
     title: text('title').notNull(),
@@ -207,6 +214,8 @@ export const outputVersions = pgTable(
     outputId: uuid('output_id')
       .notNull()
       .references(() => outputs.id, { onDelete: 'cascade' }),
+    /** Repeated from the piece, with which the row goes. */
+    userId: text('user_id').notNull(),
     /** Counted from 1 within the piece. */
     number: integer('number').notNull(),
     content: text('content').notNull(),

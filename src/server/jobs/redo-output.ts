@@ -12,6 +12,7 @@ import type { Executor } from '../storage/database.ts';
 import { recallPiece, retirePiece } from '../writing/plan-anew.ts';
 import { changePlans } from '../writing/plans.store.ts';
 import type { Writer } from '../writing/writer.ts';
+import { checkRoom } from './check-room.ts';
 import { tagged } from './get-output.ts';
 import type { JobContext } from './job-context.ts';
 import { takeInAgain } from './job-lifecycle.ts';
@@ -48,6 +49,7 @@ async function redoIn(context: JobContext, tx: Executor, principal: Principal, r
     throw conflict('This project has not come to its pieces yet. Please wait until it has.');
   }
   const writer = input.writer ?? job.writer;
+  await checkRoom(context, tx, { userId: principal.userId });
   if (writer !== 'builtin') await checkTokensLeft(context, tx, payerOf(principal));
   if (angle === 'same') refuseSameText(row, writer, request.configured);
   await planAgain(context, tx, row, angle);

@@ -28,7 +28,7 @@ export async function restoreVersion(
     ...version,
     format: found.format,
   });
-  const { outputId: _outputId, number: _number, replacedAt: _replacedAt, ...text } = version;
+  const { outputId: _outputId, userId: _userId, number: _number, replacedAt: _replacedAt, ...text } = version;
   const saved = await context.database.transaction(async (tx) => {
     const row = await lockOutput(tx, principal.userId, found.id);
     if (!row) throw notFound('Piece');

@@ -10,7 +10,7 @@ export type VersionRow = typeof outputVersions.$inferSelect;
 export const KEPT_VERSIONS = 20;
 
 /** What of a piece belongs to its text, and comes back with it. */
-export type TextOfPiece = Omit<VersionRow, 'outputId' | 'number' | 'replacedAt'>;
+export type TextOfPiece = Omit<VersionRow, 'outputId' | 'userId' | 'number' | 'replacedAt'>;
 
 /** The text that stands in the row, with all that belongs to it; null where there is none. */
 export function textOf(row: OutputRow): TextOfPiece | null {
@@ -39,7 +39,7 @@ export async function keepVersion(
     .from(outputVersions)
     .where(ofPiece);
   const number = (last?.number ?? 0) + 1;
-  await tx.insert(outputVersions).values({ ...text, outputId: row.id, number, replacedAt: at });
+  await tx.insert(outputVersions).values({ ...text, outputId: row.id, userId: row.userId, number, replacedAt: at });
   // The one that stands again goes first, so that it pushes out no other.
   if (standsAgain !== undefined) await drop(tx, row.id, [standsAgain]);
   await drop(tx, row.id, await tooOld(tx, row.id));

@@ -9,7 +9,7 @@ import { presentMaterial } from './present-material.ts';
 
 /** Keeps what was drafted. @throws conflict at the limit, invalid_input for a persona that is not the caller's. */
 export async function createMaterial(
-  context: Pick<MaterialContext, 'database' | 'clock'>,
+  context: Pick<MaterialContext, 'database' | 'clock' | 'limits'>,
   { userId }: Principal,
   draft: MaterialDraft,
 ): Promise<Material> {
@@ -17,7 +17,7 @@ export async function createMaterial(
   const row = { id: newId(), userId, ...draft, createdAt: now, updatedAt: now };
   return await context.database.transaction(async (tx) => {
     await lockMaterials(tx, userId);
-    await checkRoom(tx, userId);
+    await checkRoom(context, tx, { userId, text: draft.text });
     const kept = { ...row, personaId: await personaToName(tx, userId, draft.personaId) };
     await insertMaterial(tx, kept);
     return presentMaterial(kept);

@@ -36,7 +36,7 @@ export async function draftFile(
   const { title, persona_id: personaId = null } = parseInput(newFile, file.fields);
   if (file.bytes.length > MATERIAL_LIMITS.fileBytes) throw fileTooLarge();
   // Before the file is taken apart, which takes long.
-  await checkRoom(context.database.db, userId);
+  await checkRoom(context, context.database.db, { userId });
   await personaToName(context.database.db, userId, personaId);
   await countReading(context, userId);
   const fileName = shownName(file.name);

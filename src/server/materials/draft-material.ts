@@ -36,7 +36,7 @@ async function readBody(
   }
   const { url, title, persona_id: personaId = null } = parseInput(newLink, body);
   // Before the page is asked for, which takes long.
-  await checkRoom(context.database.db, userId);
+  await checkRoom(context, context.database.db, { userId });
   await personaToName(context.database.db, userId, personaId);
   await countReading(context, userId);
   const page = await readPage(context, url, signal);

@@ -15,7 +15,8 @@ export interface MaterialContext {
   readonly limits: MaterialLimits;
 }
 
-/** Links and files that are read for a user a day; null is no limit. */
+/** Links and files that are read for a user a day, and the room for all that is stored; null is no limit. */
 export interface MaterialLimits {
   readonly uploadsPerDay: number | null;
+  readonly storageBytes: number | null;
 }

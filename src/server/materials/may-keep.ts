@@ -1,12 +1,23 @@
 import { MATERIAL_LIMITS } from '../../core/rules/limits.ts';
+import { checkStorage } from '../limits/check-storage.ts';
+import { payerOf } from '../limits/payer.ts';
 import { holdPersona } from '../personas/personas.store.ts';
 import { conflict, invalidInput } from '../platform/errors.ts';
 import { isId } from '../platform/ids.ts';
 import type { Executor } from '../storage/database.ts';
+import type { MaterialContext } from './material-context.ts';
 import { countMaterials } from './materials.store.ts';
 
-/** @throws conflict when the user keeps as much as allowed. */
-export async function checkRoom(db: Executor, userId: string): Promise<void> {
+/**
+ * @param asked.text what is about to be kept, once it is known.
+ * @throws conflict when the user keeps as much as allowed.
+ */
+export async function checkRoom(
+  { limits }: Pick<MaterialContext, 'limits'>,
+  db: Executor,
+  { userId, text = '' }: { readonly userId: string; readonly text?: string },
+): Promise<void> {
+  await checkStorage(db, { payer: payerOf({ userId }), limit: limits.storageBytes, more: Buffer.byteLength(text) });
   if ((await countMaterials(db, userId)) < MATERIAL_LIMITS.kept) return;
   throw conflict(`You keep ${MATERIAL_LIMITS.kept} notes, links and files already. Delete one to add another.`);
 }

@@ -1,6 +1,8 @@
 import type { Material } from '../../core/contracts/material.ts';
 import { materialChange } from '../../core/contracts/material.ts';
 import type { Principal } from '../auth/principal.ts';
+import { checkStorage } from '../limits/check-storage.ts';
+import { payerOf } from '../limits/payer.ts';
 import { invalidInput, notFound } from '../platform/errors.ts';
 import { isId } from '../platform/ids.ts';
 import { parseInput } from '../platform/parse-input.ts';
@@ -28,7 +30,11 @@ export async function updateMaterial(
       const message = 'Only the text of a note can be changed. Add the link or file anew.';
       throw invalidInput(message, [{ path: 'text', message }]);
     }
-    const written = text === undefined ? {} : keptText(text);
+    const written = text === undefined ? null : keptText(text);
+    const more = Buffer.byteLength(written?.text ?? row.text) - Buffer.byteLength(row.text);
+    if (more > 0) {
+      await checkStorage(tx, { payer: payerOf({ userId }), limit: context.limits.storageBytes, more });
+    }
     const change = {
       ...written,
       title: title === undefined ? row.title : titleOf(title, { ...row, ...written }),

@@ -124,7 +124,7 @@ test('projects that come at once have no more links than are left', async () => 
 
 test('of fifty at once in two processes exactly as many are read as are left', async () => {
   await makeUser(app.database.db, 'ada');
-  const process = () => ({ database: app.database, clock, limits: { uploadsPerDay: 7 } });
+  const process = () => ({ database: app.database, clock, limits: { uploadsPerDay: 7, storageBytes: null } });
   const processes = [process(), process()];
   const asked = await Promise.allSettled(
     Array.from({ length: 50 }, (_, index) => countReading(processes[index % 2] ?? process(), 'ada')),

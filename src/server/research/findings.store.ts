@@ -1,11 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ResearchResults, Source } from '../../core/contracts/research.ts';
+import { jobs } from '../jobs/jobs.table.ts';
+import { newId } from '../platform/ids.ts';
 import type { Executor } from '../storage/database.ts';
 import { listOf } from '../storage/json.ts';
 import type { Findings } from './findings.ts';
-import { findings, sources } from './findings.table.ts';
+import { findings, sources, sourceTexts } from './findings.table.ts';
+import { hashOf } from './reading/stored-text.ts';
 
 /** The columns that the wire shows: all but the text. */
 const sourceColumns = {
@@ -23,24 +26,51 @@ const sourceColumns = {
   hash: sources.hash,
 };
 
-/** Replaces what an earlier run may have saved. */
-export async function saveFindings(tx: Executor, jobId: string, found: Findings & { at: Date }): Promise<void> {
-  await tx.delete(sources).where(eq(sources.jobId, jobId));
-  const head = {
-    brief: found.brief,
-    summary: found.summary,
-    ledger: [...found.ledger],
-    searches: [...found.searches],
-    createdAt: found.at,
-  };
+/** Whose research it is. The user has to be locked, so that nobody deletes what is about to be referred to. */
+export interface ResearchOwner {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/**
+ * Gives the job what was found, in the place of the research that it referred to, if any. Texts that are stored for the user
+ * already are referred to.
+ */
+export async function saveFindings(
+  tx: Executor,
+  { id: jobId, userId }: ResearchOwner,
+  found: Findings & { at: Date },
+): Promise<void> {
+  const { brief, summary, at } = found;
+  const researchId = newId();
+  const ledger = [...found.ledger];
+  const searches = [...found.searches];
+  await tx.insert(findings).values({ id: researchId, userId, brief, summary, ledger, searches, createdAt: at });
+  await saveSources(tx, { id: researchId, userId }, found.sources);
+  const earlier = await researchOf(tx, jobId);
+  await tx.update(jobs).set({ researchId }).where(eq(jobs.id, jobId));
+  if (earlier) await releaseFindings(tx, { id: earlier, userId });
+}
+
+async function saveSources(
+  tx: Executor,
+  { id: researchId, userId }: ResearchOwner,
+  found: Findings['sources'],
+): Promise<void> {
+  if (found.length === 0) return;
+  const hashed = found.map((source) => ({ source, hash: hashOf(source.text) }));
+  // In one order, so that nobody waits in a ring.
+  const texts = [...new Map(hashed.map(({ source, hash }) => [hash, source.text]))].toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   await tx
-    .insert(findings)
-    .values({ jobId, ...head })
-    .onConflictDoUpdate({ target: findings.jobId, set: head });
-  if (found.sources.length === 0) return;
+    .insert(sourceTexts)
+    .values(texts.map(([hash, text]) => ({ userId, hash, text })))
+    .onConflictDoNothing();
   await tx.insert(sources).values(
-    found.sources.map((source, position) => ({
-      jobId,
+    hashed.map(({ source, hash }, position) => ({
+      researchId,
+      userId,
       position,
       id: source.id,
       title: source.title,
@@ -53,10 +83,33 @@ export async function saveFindings(tx: Executor, jobId: string, found: Findings 
       author: source.author,
       language: source.language,
       also: source.also,
-      hash: source.hash,
-      text: source.text,
+      hash,
     })),
   );
+}
+
+async function researchOf(db: Executor, jobId: string): Promise<string | null> {
+  const [job] = await db.select({ researchId: jobs.researchId }).from(jobs).where(eq(jobs.id, jobId));
+  return job?.researchId ?? null;
+}
+
+/** Deletes a research that no job refers to any more, and the texts that no other research refers to. */
+export async function releaseFindings(tx: Executor, { id, userId }: ResearchOwner): Promise<void> {
+  const user = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.researchId, id));
+  const hashes = await tx.selectDistinct({ hash: sources.hash }).from(sources).where(eq(sources.researchId, id));
+  const gone = await tx
+    .delete(findings)
+    .where(and(eq(findings.id, id), notExists(user)))
+    .returning({ id: findings.id });
+  if (gone.length === 0 || hashes.length === 0) return;
+  const source = tx
+    .select({ id: sources.id })
+    .from(sources)
+    .where(and(eq(sources.userId, sourceTexts.userId), eq(sources.hash, sourceTexts.hash)));
+  const named = hashes.map(({ hash }) => hash);
+  await tx
+    .delete(sourceTexts)
+    .where(and(eq(sourceTexts.userId, userId), inArray(sourceTexts.hash, named), notExists(source)));
 }
 
 /** The columns of `findings` that the wire shows. */
@@ -67,25 +120,35 @@ export const findingsColumns = {
   searches: findings.searches,
 };
 
-/** The sources of the job as a column, in their order. */
-export const sourcesOf = (jobId: PgColumn): SQL<Source[]> =>
-  listOf(sourceColumns, { table: sources, where: eq(sources.jobId, jobId), orderBy: [sources.position] });
+/** The sources of the research as a column, in their order. */
+export const sourcesOf = (researchId: PgColumn): SQL<Source[]> =>
+  listOf(sourceColumns, { table: sources, where: eq(sources.researchId, researchId), orderBy: [sources.position] });
 
-/** What research brought, as the wire has it; null until research has ended. */
+/** What research brought for the job, as the wire has it; null until research has ended. */
 export async function findResearchResults(db: Executor, jobId: string): Promise<ResearchResults | null> {
   const [found] = await db
-    .select({ ...findingsColumns, sources: sourcesOf(findings.jobId) })
-    .from(findings)
-    .where(eq(findings.jobId, jobId));
+    .select({ ...findingsColumns, sources: sourcesOf(findings.id) })
+    .from(jobs)
+    .innerJoin(findings, eq(findings.id, jobs.researchId))
+    .where(eq(jobs.id, jobId));
   return found ?? null;
 }
+
+// Names are written out, since a query of one table leaves them away, and then each column would be compared with itself.
+const ofSource = sql`from ${sourceTexts} stored where stored.user_id = sources.user_id and stored.hash = sources.hash`;
+
+/** A source's text as a column. Not joined: the planner would rather read all texts than look up fifty. */
+export const textOfSource = sql<string>`(select stored.text ${ofSource})`;
+/** Its length in bytes, without reading it. */
+export const bytesOfSource = sql<number>`(select octet_length(stored.text) ${ofSource})`;
 
 /** Whole texts of what the user brought along, in the order of the sources. */
 export async function listMaterialTexts(db: Executor, jobId: string): Promise<string[]> {
   const rows = await db
-    .select({ text: sources.text })
-    .from(sources)
-    .where(and(eq(sources.jobId, jobId), eq(sources.kind, 'material')))
+    .select({ text: textOfSource })
+    .from(jobs)
+    .innerJoin(sources, eq(sources.researchId, jobs.researchId))
+    .where(and(eq(jobs.id, jobId), eq(sources.kind, 'material')))
     .orderBy(asc(sources.position));
   return rows.map(({ text }) => text);
 }

@@ -63,7 +63,7 @@ test('personas of the first version name no language and no terms, and nobody ha
 test('claims of the first version get their place in the text, and sources the hash of theirs', async () => {
   await migrate(database);
   const { rows } = await database.client.query<{ ledger: Claim[]; hash: string }>(
-    'select ledger, hash from findings join sources using (job_id) limit 1',
+    'select ledger, hash from findings join sources on research_id = findings.id limit 1',
   );
   expect(rows[0]?.ledger).toEqual([
     { ...LEDGER[0], claim: 'Rye keeps.', start: TEXT.indexOf('Rye keeps.'), contradicts: [] },

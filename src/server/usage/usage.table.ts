@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../auth/accounts.table.ts';
 import type { FailureKind } from '../llm/model-failure.ts';
 import type { UseCase } from '../llm/use-cases.ts';
@@ -56,3 +56,52 @@ export const usageJobs = pgTable('usage_jobs', {
   costPicos: bigint('cost_picos', { mode: 'number' }).notNull(),
   unpricedCalls: integer('unpriced_calls').notNull(),
 });
+
+/**
+ * The sums of a user's calls by month (UTC) and persona, for the usage report. The trigger `usage_calls_summed` raises them with
+ * each call that is written, in the same transaction.
+ */
+export const usageMonths = pgTable(
+  'usage_months',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As `2026-11`. */
+    month: text('month').notNull(),
+    personaId: uuid('persona_id'),
+    /** As the persona was called at the last call. */
+    personaName: text('persona_name'),
+    lastAt: timestamp('last_at', { withTimezone: true, mode: 'date' }).notNull(),
+    jobs: integer('jobs').notNull(),
+    pieces: integer('pieces').notNull(),
+    calls: integer('calls').notNull(),
+    inputTokens: bigint('input_tokens', { mode: 'number' }).notNull(),
+    cachedInputTokens: bigint('cached_input_tokens', { mode: 'number' }).notNull(),
+    outputTokens: bigint('output_tokens', { mode: 'number' }).notNull(),
+    uncountedCalls: integer('uncounted_calls').notNull(),
+    costPicos: bigint('cost_picos', { mode: 'number' }).notNull(),
+    unpricedCalls: integer('unpriced_calls').notNull(),
+  },
+  (table) => [unique('usage_months_once').on(table.userId, table.month, table.personaId).nullsNotDistinct()],
+);
+
+/** The projects and pieces that `usage_months` has counted, so that each counts once. */
+export const usageMonthWork = pgTable(
+  'usage_month_work',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    month: text('month').notNull(),
+    personaId: uuid('persona_id'),
+    jobId: uuid('job_id'),
+    /** Null in the row that stands for the project. */
+    outputId: uuid('output_id'),
+  },
+  (table) => [
+    unique('usage_month_work_once')
+      .on(table.userId, table.month, table.personaId, table.jobId, table.outputId)
+      .nullsNotDistinct(),
+  ],
+);

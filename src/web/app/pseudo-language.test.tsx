@@ -224,6 +224,7 @@ test('the account, with a token, a new one and its end', async () => {
     created_at: '2031-05-02T10:00:00.000Z',
     confirm_by: 'words',
     counts: { personas: 1, materials: 2, jobs: 3, outputs: 4, access_tokens: 1 },
+    storage: { used_bytes: 10_000_000, limit_bytes: 10_000_000, limit_jobs: 9 },
   };
   const token = {
     id: 't1',

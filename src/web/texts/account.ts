@@ -1,6 +1,6 @@
 import { DELETION_WORDS } from '../../core/rules/deletion-words.ts';
 import type { Scope } from '../../core/rules/scopes.ts';
-import { both, counted, own } from './words.ts';
+import { both, counted, number, numberFormat, own } from './words.ts';
 
 interface Counts {
   readonly personas: number;
@@ -21,6 +21,16 @@ function counts(there: Counts): string | null {
   ] as const;
   const some = kinds.filter(([count]) => count > 0);
   return some.length > 0 ? both(some.map(([count, words]) => counted(count, words))) : null;
+}
+
+const SMALL = numberFormat({ maximumFractionDigits: 1 });
+const LARGE = numberFormat({ maximumFractionDigits: 0 });
+
+/** "0.4 MB", "1,000 MB"; what is stored is never shown as nothing. */
+function megabytes(bytes: number): string {
+  const value = bytes / 1_000_000;
+  if (value > 0 && value < 0.1) return 'less than 0.1 MB';
+  return `${(value < 10 ? SMALL : LARGE).format(value)} MB`;
 }
 
 const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
@@ -101,6 +111,18 @@ export const ACCOUNT_TEXTS = {
         `curl --json @input.json -H "Authorization: Bearer ${token}" ${address}`,
       done: 'I have it',
     },
+  },
+  storage: {
+    heading: 'Storage',
+    text: 'Projects with their research, pieces and earlier versions, and kept material. Deleting any of them makes room at once.',
+    texts: 'Texts',
+    bytes: (used: number, limit: number | null) =>
+      limit === null ? megabytes(used) : `${megabytes(used)} of ${megabytes(limit)}`,
+    projects: 'Projects',
+    jobs: (used: number, limit: number | null) =>
+      limit === null ? number(used) : `${number(used)} of ${number(limit)}`,
+    nearlyFull: 'Your storage is nearly full. Delete projects or kept material that you no longer need.',
+    full: 'Your storage is full. Running projects finish, but you can start and save nothing new until you delete projects or kept material.',
   },
   data: {
     heading: 'Download my data',

@@ -14,6 +14,7 @@ const ACCOUNT: Account = {
   created_at: '2026-02-03T10:00:00.000Z',
   confirm_by: 'password',
   counts: { personas: 2, materials: 14, jobs: 37, outputs: 212, access_tokens: 3 },
+  storage: { used_bytes: 184_300_000, limit_bytes: 1_000_000_000, limit_jobs: 10_000 },
 };
 
 const token = (change: Partial<AccessToken>): AccessToken => ({
@@ -60,6 +61,16 @@ export const ACCOUNT_AREA: Area = {
           tokens: [],
         });
         await expect(page.getByText('There is no access token yet.')).toBeVisible();
+      },
+    },
+    {
+      name: 'with a full storage',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        const storage = { used_bytes: 1_000_400_000, limit_bytes: 1_000_000_000, limit_jobs: 10_000 };
+        await open(page, url, { account: { ...ACCOUNT, storage }, tokens: [] });
+        await page.getByRole('region', { name: 'Storage' }).scrollIntoViewIfNeeded();
+        await expect(page.getByText('Your storage is full.')).toBeVisible();
       },
     },
     {

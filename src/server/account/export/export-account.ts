@@ -8,12 +8,11 @@ import {
   exportedAccount,
   exportedCalls,
   exportedCounts,
-  exportedJob,
-  exportedJobs,
   exportedMaterials,
   exportedPersonas,
 } from './exported.store.ts';
-import type { ExportedJob } from './exported.store.ts';
+import { exportedJobs } from './exported-jobs.store.ts';
+import type { ExportedJob } from './exported-jobs.store.ts';
 import { readmeOf } from './readme.ts';
 import { safeName } from './safe-name.ts';
 import type { ToldRow } from './told-row.store.ts';
@@ -46,14 +45,17 @@ async function* filesOf(
     yield { path: `${path}.txt`, text };
   }
   number = 0;
-  for await (const { id, topic } of exportedJobs(db, userId)) {
+  for await (const job of exportedJobs(db, userId)) {
     number += 1;
-    const job = await exportedJob(db, userId, id);
-    if (job) yield* filesOfJob(`projects/${safeName(number, topic)}`, job);
+    yield* filesOfJob(`projects/${safeName(number, job.topic)}`, job);
   }
-  const calls = await exportedCalls(db, userId);
-  yield json('usage.json', calls);
-  yield { path: 'usage.csv', text: csvOf(calls) };
+  // Read once for both: the lines of the table, some hundred bytes a call, wait until the list is through.
+  const csv: string[] = [];
+  yield {
+    path: 'usage.json',
+    text: jsonOf(exportedCalls(db, userId), (rows) => csv.push(csvOf(rows, csv.length === 0))),
+  };
+  yield { path: 'usage.csv', text: csv.length > 0 ? csv.join('') : toCsv([[]]) };
   yield json('counts.json', await exportedCounts(db, userId));
 }
 
@@ -75,11 +77,29 @@ function json(path: string, value: unknown): ExportedFile {
   return { path, text: `${JSON.stringify(value, null, 2)}\n` };
 }
 
-function csvOf(rows: readonly ToldRow[]): string {
+/** A list that comes in pages; each is shown to `look`. */
+async function* jsonOf(
+  pages: AsyncIterable<readonly ToldRow[]>,
+  look: (rows: readonly ToldRow[]) => void,
+): AsyncGenerator<string, void> {
+  let before = '[';
+  for await (const rows of pages) {
+    look(rows);
+    // Without the brackets of the page.
+    yield `${before}${JSON.stringify(rows, null, 2).slice(1, -2)}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]\n' : '\n]\n';
+}
+
+function csvOf(rows: readonly ToldRow[], isFirst: boolean): string {
   const names = Object.keys(rows[0] ?? {});
-  const cellOf = (value: unknown) => {
-    if (value instanceof Date) return value.toISOString();
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  };
-  return toCsv([names, ...rows.map((row) => names.map((name) => cellOf(row[name])))]);
+  const lines = rows.map((row) => names.map((name) => cellOf(row[name])));
+  // Only the first page has the names, and the mark of the byte order in front of them.
+  return isFirst ? toCsv([names, ...lines]) : toCsv(lines).slice(1);
+}
+
+function cellOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

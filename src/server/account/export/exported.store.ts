@@ -1,17 +1,17 @@
-import { and, asc, desc, eq, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
 import { accessTokens } from '../../auth/access-tokens/access-tokens.table.ts';
 import { accounts, sessions, users } from '../../auth/accounts.table.ts';
 import { oidcSignIns } from '../../auth/oidc/oidc.table.ts';
 import { idempotencyKeys } from '../../http/idempotency/idempotency.table.ts';
-import { jobDays, jobMaterials, jobs, outputs, outputVersions } from '../../jobs/jobs.table.ts';
+import { jobDays } from '../../jobs/jobs.table.ts';
 import { limitCounts } from '../../limits/limit-counts.table.ts';
 import { materials } from '../../materials/materials.table.ts';
 import { personas } from '../../personas/personas.table.ts';
-import { findings, sources } from '../../research/findings.table.ts';
 import { shownVendor } from '../../llm/failure-rules.ts';
 import type { Executor } from '../../storage/database.ts';
-import { usageCalls, usageJobs } from '../../usage/usage.table.ts';
-import { plans } from '../../writing/plans.table.ts';
+import { usageCalls } from '../../usage/usage.table.ts';
+import { isBehind } from './place.store.ts';
+import type { Place } from './place.store.ts';
 import type { ToldRow } from './told-row.store.ts';
 import { toldRow } from './told-row.store.ts';
 
@@ -64,14 +64,9 @@ export async function exportedPersonas(db: Executor, userId: string): Promise<To
   return rows.map((row) => toldRow(personas, row));
 }
 
-type Place = { readonly createdAt: Date; readonly id: string } | undefined;
-
-/** Older than the one before; all of them at the beginning. */
-const isBehind = (table: typeof materials | typeof jobs, place: Place) =>
-  place && or(lt(table.createdAt, place.createdAt), and(eq(table.createdAt, place.createdAt), lt(table.id, place.id)));
-
-/** Of a long list only so much is held at once. */
-const AT_ONCE = 200;
+/** Of a long text only so many are held at once. */
+const MATERIALS_AT_ONCE = 10;
+const CALLS_AT_ONCE = 500;
 
 export interface ExportedMaterial {
   readonly title: string;
@@ -83,86 +78,32 @@ export interface ExportedMaterial {
 export async function* exportedMaterials(db: Executor, userId: string): AsyncGenerator<ExportedMaterial, void> {
   let after: Place;
   for (;;) {
-    const [row] = await db
+    const rows = await db
       .select()
       .from(materials)
       .where(and(eq(materials.userId, userId), isBehind(materials, after)))
       .orderBy(desc(materials.createdAt), desc(materials.id))
-      .limit(1);
-    if (!row) return;
-    yield { title: row.title, text: row.text, row: toldRow(materials, row) };
-    after = row;
-  }
-}
-
-/** Ids and topics of the user's projects, the newest first. */
-export async function* exportedJobs(db: Executor, userId: string): AsyncGenerator<{ id: string; topic: string }, void> {
-  let after: Place;
-  for (;;) {
-    const rows = await db
-      .select({ id: jobs.id, topic: jobs.topic, createdAt: jobs.createdAt })
-      .from(jobs)
-      .where(and(eq(jobs.userId, userId), isBehind(jobs, after)))
-      .orderBy(desc(jobs.createdAt), desc(jobs.id))
-      .limit(AT_ONCE);
-    yield* rows;
+      .limit(MATERIALS_AT_ONCE);
+    for (const row of rows) yield { title: row.title, text: row.text, row: toldRow(materials, row) };
     after = rows.at(-1);
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < MATERIALS_AT_ONCE) return;
   }
 }
 
-export type ExportedJob = NonNullable<Awaited<ReturnType<typeof exportedJob>>>;
-
-/** All that stands of one project; undefined when it was deleted meanwhile. */
-export async function exportedJob(db: Executor, userId: string, id: string) {
-  const [job] = await db
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.id, id), eq(jobs.userId, userId)));
-  if (!job) return undefined;
-  const [research] = await db.select().from(findings).where(eq(findings.jobId, id));
-  const pieces = await db
-    .select()
-    .from(outputs)
-    .where(eq(outputs.jobId, id))
-    .orderBy(asc(outputs.formatOrder), asc(outputs.variant));
-  const versions = await db
-    .select({ version: outputVersions })
-    .from(outputVersions)
-    .innerJoin(outputs, eq(outputs.id, outputVersions.outputId))
-    .where(eq(outputs.jobId, id))
-    .orderBy(asc(outputVersions.number));
-  return {
-    job: toldRow(jobs, job),
-    material: (await db.select().from(jobMaterials).where(eq(jobMaterials.jobId, id))).map((row) =>
-      toldRow(jobMaterials, row),
-    ),
-    research: research ? toldRow(findings, research) : null,
-    sources: (await db.select().from(sources).where(eq(sources.jobId, id)).orderBy(asc(sources.position))).map((row) =>
-      toldRow(sources, row),
-    ),
-    plan: (await db.select().from(plans).where(eq(plans.jobId, id))).map((row) => toldRow(plans, row)),
-    usage: (await db.select().from(usageJobs).where(eq(usageJobs.jobId, id))).map((row) => toldRow(usageJobs, row)),
-    pieces: pieces.map((row) => ({
-      format: row.format,
-      variant: row.variant,
-      content: row.content,
-      row: {
-        ...toldRow(outputs, row),
-        earlier_versions: versions
-          .filter(({ version }) => version.outputId === row.id)
-          .map(({ version }) => toldRow(outputVersions, version)),
-      },
-    })),
-  };
-}
-
-/** Every call to a model, oldest first. */
-export async function exportedCalls(db: Executor, userId: string): Promise<ToldRow[]> {
-  const rows = await db
-    .select()
-    .from(usageCalls)
-    .where(eq(usageCalls.userId, userId))
-    .orderBy(asc(usageCalls.at), asc(usageCalls.id));
-  return rows.map((row) => toldRow(usageCalls, { ...row, vendor: shownVendor(row) }));
+/** Every call to a model, oldest first, in pages. */
+export async function* exportedCalls(db: Executor, userId: string): AsyncGenerator<ToldRow[], void> {
+  let after: { readonly at: Date; readonly id: string } | undefined;
+  for (;;) {
+    const isLater =
+      after && or(gt(usageCalls.at, after.at), and(eq(usageCalls.at, after.at), gt(usageCalls.id, after.id)));
+    const rows = await db
+      .select()
+      .from(usageCalls)
+      .where(and(eq(usageCalls.userId, userId), isLater))
+      .orderBy(asc(usageCalls.at), asc(usageCalls.id))
+      .limit(CALLS_AT_ONCE);
+    if (rows.length > 0) yield rows.map((row) => toldRow(usageCalls, { ...row, vendor: shownVendor(row) }));
+    after = rows.at(-1);
+    if (rows.length < CALLS_AT_ONCE) return;
+  }
 }

@@ -24,7 +24,7 @@ const zip: Readonly<Record<number, unknown>> = {
 
 /** The account of whoever is signed in; no access token reaches it. */
 export const accountRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
-  const context = { ...deps, flow: deps.jobs.flow };
+  const context = { ...deps, flow: deps.jobs.flow, limits: deps.jobs.limits };
   const packing = new Set<string>();
 
   app.get(

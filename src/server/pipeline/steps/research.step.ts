@@ -1,6 +1,7 @@
 import { researchOptions } from '../../../core/contracts/research.ts';
 import { readMaterials } from '../../jobs/job-materials.store.ts';
 import { advance, lockClaimed } from '../../jobs/job-lifecycle.ts';
+import { lockUserAndAccount } from '../../jobs/jobs.store.ts';
 import { listOutputHeads } from '../../jobs/outputs.store.ts';
 import { saveFindings } from '../../research/findings.store.ts';
 import type { Findings } from '../../research/findings.ts';
@@ -31,9 +32,10 @@ async function findAndSave(context: PipelineContext, run: StepRun): Promise<void
   const found = await findOut(context, run);
   const save = () =>
     jobs.database.transaction(async (tx) => {
+      if (found) await lockUserAndAccount(tx, run.job.userId);
       const claimed = await lockClaimed(tx, run.job, 'researching');
       if (!claimed) return;
-      if (found) await saveFindings(tx, run.job.id, { ...found, at: jobs.clock.now() });
+      if (found) await saveFindings(tx, run.job, { ...found, at: jobs.clock.now() });
       await advance(jobs, tx, claimed);
     });
   await keepTrying(save, run.signal);

@@ -8,7 +8,7 @@ export async function countClaims(db: Executor, userId: string, jobId: string): 
   const [row] = await db
     .select({ claims: sql<number>`jsonb_array_length(${findings.ledger})`.mapWith(Number) })
     .from(findings)
-    .innerJoin(jobs, eq(jobs.id, findings.jobId))
+    .innerJoin(jobs, eq(jobs.researchId, findings.id))
     .where(and(eq(jobs.id, jobId), eq(jobs.userId, userId), ne(jobs.status, 'researching')));
   return row?.claims;
 }

@@ -16,7 +16,7 @@ export async function getUsage(
   const { months } = parseInput(usageQuery, query);
   const now = clock.now();
   const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (months - 1), 1));
-  const rows = await findUsage(database.db, principal.userId, from);
+  const rows = await findUsage(database.db, principal.userId, monthOf(from));
   return {
     from: monthOf(from),
     to: monthOf(now),

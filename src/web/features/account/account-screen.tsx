@@ -10,6 +10,7 @@ import { useAccount } from './api/get-account.ts';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { ProfileSection, type ProfileSectionProps } from './profile-section.tsx';
+import { StorageSection } from './storage-section.tsx';
 import { TokensSection } from './tokens/tokens-section.tsx';
 
 export interface AccountScreenProps extends Pick<ProfileSectionProps, 'known'> {
@@ -47,6 +48,7 @@ export function AccountScreen({ known, security, onRenamed, onDeleted }: Account
         {account.data && <ProfileSection account={account.data} known={known} onRenamed={onRenamed} />}
         {security}
         <TokensSection />
+        {account.data && <StorageSection account={account.data} />}
         <DataSection />
         {account.data && <DeleteSection account={account.data} onDeleted={onDeleted} />}
       </div>
