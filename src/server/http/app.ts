@@ -22,7 +22,7 @@ import { outputRoutes } from './routes/outputs.routes.ts';
 import { personaRoutes } from './routes/personas.routes.ts';
 import { usageRoutes } from './routes/usage.routes.ts';
 import { giveReceipts } from './receipts.ts';
-import { requireSignIn } from './sign-in.ts';
+import { requireSignIn, stillSignedIn } from './sign-in.ts';
 import { isApi, standardHeaders } from './standard-headers.ts';
 import { validateRequest } from './validation.ts';
 import { serveWebClient } from './web-client.ts';
@@ -76,7 +76,7 @@ export async function createHttpApp(given: HttpDeps): Promise<FastifyInstance> {
 
 async function registerApi(api: FastifyInstance, deps: HttpDeps, fairUse: FairUse): Promise<void> {
   api.addHook('onRequest', requireSignIn(deps.auth));
-  fairUse.keep(api);
+  fairUse.keep(api, (request) => stillSignedIn(deps.auth, request));
   giveReceipts(api);
   await api.register((scope) => deps.auth.mount(scope), { prefix: '/auth' });
   for (const routes of [

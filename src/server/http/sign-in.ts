@@ -40,6 +40,12 @@ export function requireSignIn(auth: AuthProvider): onRequestAsyncHookHandler {
   };
 }
 
+/** @throws unauthenticated when the request's token stands for nobody, or for somebody else, by now. */
+export async function stillSignedIn(auth: AuthProvider, request: FastifyRequest): Promise<void> {
+  const caller = await callerOf(auth, request);
+  if (caller?.userId !== request.principal?.userId) throw unauthenticated();
+}
+
 /** Why the caller's access token does not do here; null for one that does, and for a person. */
 function refusedScope({ scopes }: Principal, scope: RouteScope | undefined): DomainError | null {
   if (scopes === null) return null;

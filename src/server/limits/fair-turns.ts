@@ -11,7 +11,13 @@ export interface FairTurns<Who extends string = Payer> {
    * @throws too_many_requests when too much of the payer's waits already, unavailable when too much waits in all, or the
    *   signal's reason when it aborts while waiting.
    */
-  run<Result>(payer: Who | null, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  run<Result>(payer: Who | null, work: (turn: Turn) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+}
+
+/** How a place was come by. */
+export interface Turn {
+  /** Whether there was none at first: what was true before may have changed meanwhile. */
+  readonly waited: boolean;
 }
 
 export interface TurnLimits {
@@ -60,7 +66,7 @@ export function createFairTurns<Who extends string = Payer>(limits: TurnLimits):
     if (waiting >= mostWaiting) throw new DomainError('unavailable', limits.allBusy ?? ALL_BUSY, { retryAfter });
   }
 
-  async function enter(share: Share, signal: AbortSignal | undefined): Promise<void> {
+  async function enter(share: Share, signal: AbortSignal | undefined): Promise<Turn> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const giveUp = () => {
       if (!share.waiting.delete(resolve)) return;
@@ -71,8 +77,10 @@ export function createFairTurns<Who extends string = Payer>(limits: TurnLimits):
     share.waiting.add(resolve);
     waiting += 1;
     enterNext();
+    const waited = share.waiting.has(resolve);
     try {
       await promise;
+      return { waited };
     } finally {
       signal?.removeEventListener('abort', giveUp);
     }
@@ -83,10 +91,10 @@ export function createFairTurns<Who extends string = Payer>(limits: TurnLimits):
       signal?.throwIfAborted();
       const share = shares.of(payer);
       refuseWhenOverfull(share);
-      await enter(share, signal);
+      const turn = await enter(share, signal);
       try {
         signal?.throwIfAborted();
-        return await work();
+        return await work(turn);
       } finally {
         upToDate(share).running -= 1;
         running -= 1;

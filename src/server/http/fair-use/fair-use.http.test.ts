@@ -42,6 +42,17 @@ test('who asks without end is asked to wait, on every route, and nobody else is'
   expect((await other.get('/personas')).status).toBe(200);
 });
 
+test('a request that waits does nothing any more once its sender has signed out', async () => {
+  await start({ requestPace: { perSecond: 8, burst: 8, longestWaitMs: 60_000, refuseAfterMs: 0 } });
+  const api = await signUp(app.url);
+  const waiting = Array.from({ length: 4 }, () => api.post('/personas', PERSONA));
+  await waiting[0];
+  expect((await api.post('/auth/sign-out', {})).status).toBe(200);
+  const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+  expect(statuses[0]).toBe(201);
+  expect(statuses.at(-1)).toBe(401);
+});
+
 test('twenty tabs of one user that open at once, follow projects and save are all served', async () => {
   await start({ requestPace: REQUEST_PACE });
   const api = await signUp(app.url);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createFairTurns } from '../../limits/fair-turns.ts';
-import type { FairTurns } from '../../limits/fair-turns.ts';
+import type { FairTurns, Turn } from '../../limits/fair-turns.ts';
 import { onBehalfOf, payerOf } from '../../limits/payer.ts';
 import type { Payer } from '../../limits/payer.ts';
 import { untilHungUp } from '../hang-up.ts';
@@ -30,19 +30,27 @@ export interface RequestUse {
   readonly signal: AbortSignal;
   /** Bytes of the body that were taken from the pace before they were worked on. */
   paidBytes: number;
+  /** Whether the request waited: who sent it may have been signed out meanwhile. */
+  waited: boolean;
   endTurn: () => void;
 }
 
 /** Waits until the payer may send so much; bodies of callers without a payer are small. */
 export type TakeForBody = (request: FastifyRequest, bytes: number) => Promise<void>;
 
+export type StillCalls = (request: FastifyRequest) => Promise<void>;
+
 /** What all requests to one process share. */
 export interface FairUse {
   readonly takeForBody: TakeForBody;
   /** Counts the bodies that `app` receives; for all its routes. */
   countBodies(app: FastifyInstance): void;
-  /** Makes the routes of `api` keep to it; to be called after the hook that finds out who is calling. */
-  keep(api: FastifyInstance): void;
+  /**
+   * Makes the routes of `api` keep to it; to be called after the hook that finds out who is calling.
+   *
+   * @param stillCalls throws when who sent the request may do so no longer; asked once the request has waited.
+   */
+  keep(api: FastifyInstance, stillCalls: StillCalls): void;
 }
 
 /**
@@ -69,7 +77,7 @@ export function createFairUse(limits: PaceLimits = REQUEST_PACE): FairUse {
     async takeForBody({ use }, bytes) {
       if (!use) return;
       use.paidBytes += bytes;
-      await pace.take(use.payer, bytes / BYTES_PER_UNIT.sent, use.signal);
+      use.waited = (await pace.take(use.payer, bytes / BYTES_PER_UNIT.sent, use.signal)) || use.waited;
     },
     countBodies(app) {
       app.decorateRequest('use', null);
@@ -81,14 +89,18 @@ export function createFairUse(limits: PaceLimits = REQUEST_PACE): FairUse {
         done(null, payload);
       });
     },
-    keep(api) {
+    keep(api, stillCalls) {
       const turns = { reads: createFairTurns(READS), changes: createFairTurns(CHANGES) };
       api.addHook('onRequest', (request, reply) => beginUse(pace, request, reply));
       api.addHook('preHandler', (request, _reply, done) => {
         const { use } = request;
         if (!use) return done();
-        if (request.routeOptions.config.turn === 'own') return onBehalfOf(use.payer, done);
-        takeTurn(isRead(request) ? turns.reads : turns.changes, use, done);
+        const begin = async (waited: boolean) => {
+          if (waited) await stillCalls(request);
+          onBehalfOf(use.payer, done);
+        };
+        if (request.routeOptions.config.turn === 'own') begin(use.waited).catch(done);
+        else takeTurn(isRead(request) ? turns.reads : turns.changes, use, begin).catch(done);
       });
       api.addHook('onSend', async ({ use, heldBody }, _reply, payload) => {
         if (!use) return;
@@ -104,22 +116,22 @@ export function createFairUse(limits: PaceLimits = REQUEST_PACE): FairUse {
 async function beginUse(pace: RequestPace, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!request.principal) return;
   const payer = payerOf(request.principal);
-  const use: RequestUse = { payer, signal: untilHungUp(reply), paidBytes: 0, endTurn: () => {} };
+  const use: RequestUse = { payer, signal: untilHungUp(reply), paidBytes: 0, waited: false, endTurn: () => {} };
   request.use = use;
   const cost = request.routeOptions.config.cost ?? (isRead(request) ? COST.read : COST.change);
-  await pace.take(payer, cost, use.signal);
+  use.waited = await pace.take(payer, cost, use.signal);
 }
 
 const isRead = ({ method }: Pick<FastifyRequest, 'method'>) => method === 'GET' || method === 'HEAD';
 
-/** Calls `done` once it is the payer's turn, which ends with the answer or when the caller hangs up. */
-function takeTurn(line: FairTurns, use: RequestUse, done: (error?: Error) => void): void {
+/** Begins once it is the payer's turn, which ends with the answer or when the caller hangs up. */
+async function takeTurn(line: FairTurns, use: RequestUse, begin: (waited: boolean) => Promise<void>): Promise<void> {
   const over = Promise.withResolvers<void>();
   use.endTurn = over.resolve;
   use.signal.addEventListener('abort', () => over.resolve(), { once: true });
-  const begin = () => {
-    onBehalfOf(use.payer, done);
-    return over.promise;
+  const hold = async ({ waited }: Turn) => {
+    await begin(use.waited || waited);
+    await over.promise;
   };
-  line.run(use.payer, begin, use.signal).catch(done);
+  await line.run(use.payer, hold, use.signal);
 }

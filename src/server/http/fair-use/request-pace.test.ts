@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Takes that say which of them are through. */
-function takesOf(count: number, take: () => Promise<void>) {
+function takesOf(count: number, take: () => Promise<unknown>) {
   const state = { through: 0, refused: 0 };
   for (let index = 0; index < count; index += 1) {
     take().then(

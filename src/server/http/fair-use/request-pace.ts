@@ -14,11 +14,11 @@ export interface PaceLimits {
 
 export interface RequestPace {
   /**
-   * Takes `units`, and waits until the bucket has them. They stay taken when the signal aborts.
+   * Takes `units`, and waits until the bucket has them. They stay taken when the signal aborts. True when it waited.
    *
    * @throws too_many_requests when the wait would be too long, or the signal's reason.
    */
-  take(payer: Payer, units: number, signal: AbortSignal): Promise<void>;
+  take(payer: Payer, units: number, signal: AbortSignal): Promise<boolean>;
   /** Takes what turned out to be needed, without waiting: the next `take` waits for it. */
   charge(payer: Payer, units: number): void;
 }
@@ -56,7 +56,9 @@ export function createRequestPace({ perSecond, burst, longestWaitMs, refuseAfter
         throw new DomainError('too_many_requests', TOO_MANY, { retryAfter });
       }
       keep(payer, full, now);
-      if (waitMs > 0) await sleep(waitMs, signal);
+      if (waitMs <= 0) return false;
+      await sleep(waitMs, signal);
+      return true;
     },
     charge(payer, units) {
       const now = performance.now();
