@@ -5,6 +5,7 @@ import { listOutputHeads } from '../../jobs/outputs.store.ts';
 import { saveFindings } from '../../research/findings.store.ts';
 import type { Findings } from '../../research/findings.ts';
 import { loadFindings } from '../../research/stored-findings.store.ts';
+import { inTurn } from '../in-turn.ts';
 import { writerOf } from '../job-plan.ts';
 import { keepTrying } from '../keep-trying.ts';
 import type { PipelineContext, Step, StepRun } from '../step.ts';
@@ -14,7 +15,7 @@ export const researchStep: Step = {
   stage: 'researching',
   async run(context, run) {
     const { jobs } = context;
-    const found = await findOut(context, run);
+    const found = await inTurn(context, run, () => findOut(context, run));
     const save = () =>
       jobs.database.transaction(async (tx) => {
         const claimed = await lockClaimed(tx, run.job, 'researching');
