@@ -25,7 +25,7 @@ import type { TextModel } from './llm/text-model.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import type { PersonaContext } from './personas/persona-context.ts';
-import { createFlow, startPipeline } from './pipeline/pipeline.ts';
+import { createFlow, placesFor, startPipeline } from './pipeline/pipeline.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
@@ -116,7 +116,8 @@ export async function compose(settings: Settings): Promise<Product> {
         if (isWorker) {
           const writers = { configured: writer, builtin };
           const research = researchOf(parts, pageReader, model);
-          await startPipeline({ jobs, writers, meters, live: live.work(), research }, queue);
+          const places = placesFor(chosen.choice.kind === 'model' ? chosen.choice.maxConcurrency : null);
+          await startPipeline({ jobs, writers, meters, live: live.work(), research }, queue, places);
         }
       } catch (error) {
         await live.close();

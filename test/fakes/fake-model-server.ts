@@ -30,8 +30,8 @@ export interface ModelCall {
 
 export interface FakeModelOptions {
   readonly script?: Script<ModelCall>;
-  /** Time before the first word. */
-  readonly latencyMs?: number;
+  /** Time before the first word; a function tells it for each call. */
+  readonly latencyMs?: number | (() => number);
   /** Time over which the words then come. */
   readonly streamMs?: number;
   readonly port?: number;
@@ -83,8 +83,9 @@ export async function startFakeModelServer(options: FakeModelOptions = {}): Prom
     const call = await readCall(request);
     requests.push(call);
     const step = nextStep(call);
-    if (options.latencyMs) await sleep(options.latencyMs);
-    const { manners: habits = [], stubborn = false, notes = null } = options;
+    const { manners: habits = [], stubborn = false, notes = null, latencyMs = 0 } = options;
+    const waitMs = typeof latencyMs === 'function' ? latencyMs() : latencyMs;
+    if (waitMs > 0) await sleep(waitMs);
     const manners = { manners: habits, stubborn, notes };
     const told = options.tokens && { tokens: options.tokens(call) };
     const stopsOf = call.reading.task === 'piece' ? stops : [];

@@ -25,7 +25,7 @@ test('a queue whose connections went silent without an end takes new tasks up ag
   const isDone = (name: string) => waitFor(`the task "${name}"`, () => done.has(name), 60_000);
 
   await queue.start();
-  await queue.work(async (task) => void done.add(task.name), { concurrency: 2 });
+  await queue.work(async (task) => void done.add(task.name), { atOnce: 2, perPayer: 2 });
   await post('before');
   await isDone('before');
 

@@ -2,18 +2,20 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApiClient, signUp } from '../support/api-client.ts';
+import { createJob, jobIn, light, OPINION } from '../support/job-story.ts';
 import { startProduct } from '../support/product-process.ts';
 import type { ProductProcess } from '../support/product-process.ts';
 import { startRig } from '../support/rig.ts';
 import type { Rig } from '../support/rig.ts';
-import { inTime } from '../support/wait-for.ts';
+import { inTime, waitFor } from '../support/wait-for.ts';
 
 let rig: Rig;
 let product: ProductProcess;
 
 beforeEach(async () => {
   rig = await startRig();
-  product = await startProduct(rig.settings);
+  product = await startProduct({ ...rig.settings, LLM_MAX_CONCURRENCY: '1' });
 });
 
 afterEach(async () => {
@@ -46,4 +48,31 @@ test('asked to end, it does not wait for a client that never ends its request', 
   // Forced to an end after 28 s, it would tell another code.
   expect(await product.stop(), 'ends by itself, in order').toBe(0);
   await inTime('the connection to be closed', hungUpOn);
+});
+
+const isUp = (url: string) =>
+  fetch(`${url}/api/health`).then(
+    () => true,
+    () => false,
+  );
+
+test('asked to end, it asks the model for no further piece, and finishes the one that is written', async () => {
+  const api = await signUp(product.url);
+  const { id } = await createJob(api);
+  await jobIn(api, id, 'fusion_pending');
+  const words = rig.model.writeInParts();
+  await api.post(`/jobs/${id}/fusion`, light(OPINION));
+  const piecesAskedFor = () => rig.model.requests.filter(({ reading }) => reading.task === 'piece').length;
+  await waitFor('the first of three pieces', () => piecesAskedFor() === 1);
+  const ended = product.stop();
+  await waitFor('the product to take no more requests', async () => !(await isUp(product.url)));
+  words.goOn();
+  words.goOn();
+  expect(await ended).toBe(0);
+  expect(piecesAskedFor()).toBe(1);
+
+  product = await startProduct(rig.settings);
+  const again = createApiClient(product.url, api.token);
+  await jobIn(again, id, 'completed');
+  expect(piecesAskedFor(), 'what was finished is not written again').toBe(3);
 });

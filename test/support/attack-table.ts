@@ -7,6 +7,7 @@ export const ATTACK_GROUPS = [
   'anonymous callers',
   'forged tokens',
   'parallel calls',
+  'one user against the others',
   'mass assignment',
   'fuzzing',
   'slow and huge requests',

@@ -16,7 +16,8 @@ import type { TextModel } from '../../src/server/llm/text-model.ts';
 import type { Mailer } from '../../src/server/mail/mailer.ts';
 import type { MaterialLimits } from '../../src/server/materials/material-context.ts';
 import type { PersonaContext } from '../../src/server/personas/persona-context.ts';
-import { createFlow, startPipeline } from '../../src/server/pipeline/pipeline.ts';
+import { createFlow, placesFor, startPipeline } from '../../src/server/pipeline/pipeline.ts';
+import type { Places } from '../../src/server/pipeline/pipeline.ts';
 import type { Researcher } from '../../src/server/pipeline/step.ts';
 import { systemClock } from '../../src/server/platform/clock.ts';
 import type { Clock } from '../../src/server/platform/clock.ts';
@@ -64,6 +65,8 @@ export interface TestAppOptions {
   readonly livePace?: Partial<LivePace>;
   /** Whether the app does the work, too; else jobs stand where they are. */
   readonly worker?: boolean;
+  /** How much of it is done at once; by default as with a model. */
+  readonly places?: Places;
   readonly signUp?: 'open' | 'closed';
   readonly signInLimit?: number | null;
   /** By default next to nothing, for as many at once as a test has: hashing well would be most of what the tests do. */
@@ -140,7 +143,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   await listen(app, { HOST: '127.0.0.1', PORT: port });
   if (options.worker !== false) {
     const research = options.research ?? createFakeResearcher();
-    await startPipeline({ jobs, writers, meters, live: live.work(), research }, queue);
+    await startPipeline({ jobs, writers, meters, live: live.work(), research }, queue, options.places ?? placesFor(24));
   }
   return {
     url,

@@ -1,8 +1,8 @@
-import { and, asc, count, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { JobStatus } from '../../core/rules/job-status.ts';
 import { users } from '../auth/accounts.table.ts';
 import type { Executor } from '../storage/database.ts';
-import { jobDays, jobs } from './jobs.table.ts';
+import { jobDays, jobs, outputs } from './jobs.table.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 export type NewJob = typeof jobs.$inferInsert;
@@ -69,13 +69,30 @@ export async function claimJob(db: Executor, id: string, ticket: number): Promis
   return row;
 }
 
-/** The attempt that may write now; undefined once the job is settled or deleted. */
-export async function currentAttempt(db: Executor, id: string): Promise<number | undefined> {
-  const [row] = await db
-    .select({ attempt: jobs.attempt })
+/** What a run has to know of its job. */
+export interface RunState {
+  /** The one that may write now. */
+  readonly attempt: number;
+  /** Ids of pieces that wait and whose time has come. */
+  readonly duePieces: readonly string[];
+}
+
+/** By id, without jobs that are settled or gone. */
+export async function lookAtRuns(db: Executor, ids: readonly string[], now: Date): Promise<Map<string, RunState>> {
+  const isDue = and(
+    eq(outputs.jobId, jobs.id),
+    eq(outputs.status, 'pending'),
+    or(isNull(outputs.nextTryAt), lte(outputs.nextTryAt, now)),
+  );
+  const rows = await db
+    .select({
+      id: jobs.id,
+      attempt: jobs.attempt,
+      duePieces: sql<string[]>`(select coalesce(jsonb_agg(${outputs.id}), '[]'::jsonb) from ${outputs} where ${isDue})`,
+    })
     .from(jobs)
-    .where(and(eq(jobs.id, id), notInArray(jobs.status, SETTLED)));
-  return row?.attempt;
+    .where(and(inArray(jobs.id, [...ids]), notInArray(jobs.status, SETTLED)));
+  return new Map(rows.map(({ id, ...state }) => [id, state]));
 }
 
 export async function deleteJobRow(db: Executor, userId: string, id: string): Promise<JobRow | undefined> {

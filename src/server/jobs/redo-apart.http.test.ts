@@ -29,7 +29,8 @@ describe('a writer chosen for one piece', () => {
     const asked = gate();
     const writing = gate();
     const writer = modelWriter({
-      write: async (piece, { call }) => {
+      write: async (piece, { call, draft }) => {
+        draft.begin('first');
         if (call === 1) return `First ${piece.format} ${piece.variant}`;
         asked.open();
         await writing.opened;

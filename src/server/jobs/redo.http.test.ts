@@ -14,7 +14,8 @@ describe('a piece that is written once more', () => {
     const asked = gate();
     const writing = gate();
     const writer = modelWriter({
-      write: async (piece, { call }) => {
+      write: async (piece, { call, draft }) => {
+        draft.begin('first');
         if (call === 1) return `First ${piece.format} ${piece.variant}`;
         asked.open();
         await writing.opened;
@@ -36,8 +37,11 @@ describe('a piece that is written once more', () => {
     await inTime('the piece to be asked for', asked.opened);
     const meanwhile = await api.get(`/jobs/${job.id}`);
     expect(meanwhile.body).toMatchObject({ status: 'generating_formats', batch_formats: job.batch_formats });
-    expect((await outputsOf(api, job.id))[0]).toMatchObject({
-      status: 'writing',
+    const written = await waitFor('the piece to be written', async () =>
+      (await outputsOf(api, job.id)).find(({ status }) => status === 'writing'),
+    );
+    expect(written).toMatchObject({
+      id: piece.id,
       redo: 'same',
       content: piece.content,
       angle: piece.angle,

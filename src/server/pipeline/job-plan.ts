@@ -9,6 +9,7 @@ import { isSamePiece } from '../writing/plan-anew.ts';
 import { findPlan, savePlan } from '../writing/plans.store.ts';
 import { GaveUp, NoAngleLeft, RetryLater } from '../writing/writer.ts';
 import type { Assignment, Objection, PieceRef, Plan, PlannedPiece, Writer } from '../writing/writer.ts';
+import { inTurn } from './in-turn.ts';
 import type { PipelineContext, StepRun } from './step.ts';
 import { takenAngles } from './taken-angles.ts';
 import { goOnWithout } from './unplanned-pieces.ts';
@@ -71,7 +72,7 @@ async function planOfWriter(
     // The tries that their plan has taken are none of the text's.
     return { writer, plan, pieces: pieces.map((piece) => (missing.includes(piece) ? { ...piece, tries: 0 } : piece)) };
   } catch (error) {
-    if (run.signal.aborted || !(error instanceof RetryLater || error instanceof GaveUp)) throw error;
+    if (run.startSignal.aborted || !(error instanceof RetryLater || error instanceof GaveUp)) throw error;
     const unplanned =
       error instanceof NoAngleLeft
         ? missing.filter((piece) => error.pieces.some((one) => isSamePiece(one, piece)))
@@ -83,15 +84,19 @@ async function planOfWriter(
 }
 
 async function planMissing(
-  { jobs }: PipelineContext,
-  { job, meters, signal }: StepRun,
+  context: PipelineContext,
+  run: StepRun,
   work: WorkOfWriter & { before: Plan | undefined; missing: readonly OutputHead[] },
 ): Promise<Plan> {
+  const { jobs } = context;
+  const { job, meters, signal } = run;
   const { assignment, writer, before, missing } = work;
   const { db } = jobs.database;
   const refs = missing.map(({ format, variant }) => ({ format, variant }));
   const standing = takenAngles(before, { all: await listOutputHeads(db, job.id), missing });
-  const added = await writer.plan(assignment, refs, { signal, meter: meters.whole, standing });
+  const added = await inTurn(context, run, () =>
+    writer.plan(assignment, refs, { signal, meter: meters.whole, standing }),
+  );
   return await jobs.database.transaction(async (tx) => {
     const claimed = await lockClaimed(tx, job, job.status);
     // Pieces can have been retired from it while this was planned.

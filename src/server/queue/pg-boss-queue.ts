@@ -6,6 +6,7 @@ import type { Logger } from '../platform/logger.ts';
 import type { Executor } from '../storage/database.ts';
 import { rowsOf } from '../storage/rows.ts';
 import type { Queue, Task } from './queue.ts';
+import { createSlots } from './slots.ts';
 
 const QUEUE = 'work';
 
@@ -15,6 +16,12 @@ const EXPIRES_AFTER_SECONDS = 12 * 3_600;
 const YEAR_SECONDS = 365 * 86_400;
 
 const NO_TASK = '00000000-0000-0000-0000-000000000000';
+
+const SLOT_OPTIONS = {
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
+  heartbeatRefreshSeconds: 3,
+} as const;
 
 /** How long the queue waits for its database, in ms. */
 export interface QueuePatience {
@@ -50,6 +57,7 @@ export function createPgBossQueue(
     schedule: false,
   });
   boss.on('error', (error) => logger.warn({ code: codeOf(error) }, 'the queue could not reach the database'));
+  const stopping = new AbortController();
   boss.on('warning', (warning) => logger.debug({ warning: warning.message }, 'queue'));
 
   return {
@@ -72,6 +80,7 @@ export function createPgBossQueue(
       await boss.send(QUEUE, task, {
         db: fromDrizzle(transactionFor(tx), sql),
         ...(options.delayMs ? { startAfter: options.delayMs / 1000 } : {}),
+        ...(options.payer ? { group: { id: options.payer } } : {}),
       });
     },
     async forget(tx, jobIds) {
@@ -81,26 +90,24 @@ export function createPgBossQueue(
         sql`delete from pgboss.job where name = ${QUEUE} and data ->> 'jobId' in (select jsonb_array_elements_text(${JSON.stringify(jobIds)}::jsonb))`,
       );
     },
-    async work(handler, { concurrency }) {
-      // One pg-boss worker a slot, so that each can look for more the moment it is done: NOTIFY tells of new
-      // tasks only, and a backlog would else wait for the next poll.
-      for (let slot = 0; slot < concurrency; slot += 1) {
-        const worker: { id?: string } = {};
-        worker.id = await boss.work<Task>(
-          QUEUE,
-          { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, heartbeatRefreshSeconds: 3 },
-          async ([job]) => {
-            if (!job) return;
-            try {
-              await handler(job.data, job.signal);
-            } finally {
-              if (worker.id) boss.notifyWorker(worker.id);
-            }
-          },
-        );
-      }
+    async work(handler, { atOnce, perPayer }) {
+      const slots = createSlots(
+        { atOnce },
+        {
+          open: (slot) =>
+            boss.work<Task>(QUEUE, { ...SLOT_OPTIONS, groupConcurrency: perPayer }, async ([job]) => {
+              if (!job) return;
+              const signals = { signal: job.signal, stopping: stopping.signal };
+              await slots.hold(slot, () => handler(job.data, signals));
+            }),
+          wake: (id) => boss.notifyWorker(id),
+          close: (id) => void boss.offWork(QUEUE, { id, wait: false }),
+        },
+      );
+      await slots.openIdle();
     },
     async stop(graceMs) {
+      stopping.abort(new Error('The process stops'));
       await boss.stop({ graceful: true, timeout: graceMs });
     },
   };

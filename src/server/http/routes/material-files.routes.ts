@@ -8,7 +8,7 @@ import { createMaterial } from '../../materials/create-material.ts';
 import { draftFile } from '../../materials/draft-file.ts';
 import type { SentFile } from '../../materials/draft-file.ts';
 import type { FairTurns } from '../../limits/fair-turns.ts';
-import { onBehalfOf, payerOf } from '../../limits/payer.ts';
+import { payerOf } from '../../limits/payer.ts';
 import { answerError } from '../error-handler.ts';
 import { untilHungUp } from '../hang-up.ts';
 import type { HttpDeps } from '../http-deps.ts';
@@ -58,7 +58,7 @@ export const fileRoutes: FastifyPluginAsyncZod<HttpDeps & { readonly turns: Fair
           (database, draft) => createMaterial({ ...deps.materials, database }, principal, draft),
         );
       };
-      const created = await deps.turns.run(payer, () => onBehalfOf(payer, keep), signal);
+      const created = await deps.turns.run(payer, keep, signal);
       return await reply.code(201).header('location', `/api/materials/${created.id}`).send(created);
     },
   );

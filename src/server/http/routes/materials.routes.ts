@@ -8,7 +8,7 @@ import {
   newMaterial,
 } from '../../../core/contracts/material.ts';
 import type { FairTurns } from '../../limits/fair-turns.ts';
-import { onBehalfOf, payerOf } from '../../limits/payer.ts';
+import { payerOf } from '../../limits/payer.ts';
 import type { Payer } from '../../limits/payer.ts';
 import { createMaterial } from '../../materials/create-material.ts';
 import { deleteMaterial } from '../../materials/delete-material.ts';
@@ -80,7 +80,7 @@ export const materialRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps)
 /** Links take turns; notes, which take no time, wait for nothing. */
 function readerInTurn(reader: PageReader, turns: FairTurns, payer: Payer): PageReader {
   return {
-    read: (url, signal) => turns.run(payer, () => onBehalfOf(payer, () => reader.read(url, signal)), signal),
+    read: (url, signal) => turns.run(payer, () => reader.read(url, signal), signal),
   };
 }
 

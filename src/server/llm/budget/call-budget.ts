@@ -1,5 +1,6 @@
+import { createFairTurns } from '../../limits/fair-turns.ts';
+import { currentPayer } from '../../limits/payer.ts';
 import type { Usage } from '../usage.ts';
-import { createLimiter } from '../limiter.ts';
 
 /** What a call asks for before it is made. */
 export interface CallRequest {
@@ -9,8 +10,8 @@ export interface CallRequest {
 }
 
 /**
- * Lets calls to models pass as far as the installation's limits allow: calls at once, in the order of asking, and tokens
- * a UTC day. Waiting holds no place.
+ * Lets calls to models pass as far as the installation's limits allow: calls at once, shared between the payers, and
+ * tokens a UTC day. Waiting holds no place.
  */
 export interface CallBudget {
   /**
@@ -46,6 +47,6 @@ export class CallNotMade extends Error {
 
 /** A budget of one process: calls at once, and no limit on tokens. */
 export function createLocalBudget(maxConcurrency: number): CallBudget {
-  const limit = createLimiter(maxConcurrency);
-  return { run: ({ signal }, call) => limit(signal, call) };
+  const turns = createFairTurns({ atOnce: maxConcurrency });
+  return { run: ({ signal }, call) => turns.run(currentPayer(), call, signal) };
 }

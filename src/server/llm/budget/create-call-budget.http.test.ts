@@ -7,6 +7,7 @@ import { silentLogger } from '../../../../test/support/silent-logger.ts';
 import { openTestDatabase } from '../../../../test/support/test-database.ts';
 import type { TestDatabase } from '../../../../test/support/test-database.ts';
 import { waitFor } from '../../../../test/support/wait-for.ts';
+import { onBehalfOf, payerOf } from '../../limits/payer.ts';
 import type { Database } from '../../storage/database.ts';
 import { AttemptFailed } from '../model-failure.ts';
 import type { Usage } from '../usage.ts';
@@ -39,12 +40,29 @@ const used = (inputTokens: number | null, outputTokens: number | null): { usage:
 /** A call that a test ends itself. */
 function heldCall(budget: CallBudget, { signal = never, expectedTokens = 0 } = {}) {
   const end = Promise.withResolvers<{ usage: Usage }>();
-  const state = { begun: false };
+  const state = { begun: false, ended: false };
   const answer = budget.run({ signal, expectedTokens }, () => {
     state.begun = true;
     return end.promise;
   });
   return { state, answer, end };
+}
+
+const callsOf = (userId: string, budget: CallBudget, count: number) =>
+  onBehalfOf(payerOf({ userId }), () => Array.from({ length: count }, () => heldCall(budget)));
+
+/** Ends the call that was let in first of those that have not ended. */
+async function endFirst(calls: ReturnType<typeof heldCall>[]) {
+  const first = calls.find(({ state }) => state.begun && !state.ended);
+  if (!first) throw new Error('No call is under way');
+  first.state.ended = true;
+  first.end.resolve(used(1, 1));
+  await first.answer;
+}
+
+async function endAll(calls: readonly ReturnType<typeof heldCall>[]) {
+  for (const { end } of calls) end.resolve(used(1, 1));
+  await Promise.all(calls.map(({ answer }) => answer));
 }
 
 const begun = (calls: readonly ReturnType<typeof heldCall>[]) => calls.filter(({ state }) => state.begun).length;
@@ -82,7 +100,20 @@ describe.each([
   { name: 'without a limit on tokens', dailyTokens: null },
   { name: 'with a limit on tokens', dailyTokens: 1_000_000 },
 ])('calls at once, $name', ({ dailyTokens }) => {
-  it('are let in by their order of asking, as many as are allowed', async () => {
+  it('come next for the payer that has fewest, however many of another have waited for longer', async () => {
+    const budget = budgetWith({ maxConcurrency: 4, dailyTokens });
+    const many = callsOf('ada', budget, 20);
+    await waitFor('all places', () => begun(many) === 4);
+    const few = callsOf('bob', budget, 2);
+    await endFirst(many);
+    await waitFor('the other payer', () => begun(few) === 1);
+    await endFirst(many);
+    await waitFor('the other payer again', () => begun(few) === 2);
+    expect(begun(many)).toBe(4);
+    await endAll([...many, ...few]);
+  });
+
+  it('are let in by their order of asking for one payer, as many as are allowed', async () => {
     const budget = budgetWith({ maxConcurrency: 2, dailyTokens });
     const calls = Array.from({ length: 4 }, () => heldCall(budget));
     for (const [index, { end, answer }] of calls.entries()) {
@@ -150,6 +181,22 @@ describe('several processes', () => {
       'all to be counted',
       async () => (await tokensOn(new Date().toISOString().slice(0, 10))) === 5 * calls.length,
     );
+  });
+
+  it('leave the next place to the payer that has fewest of all, wherever it waits', async () => {
+    const [first, second = first] = Array.from({ length: processes() }, () => budgetWith({ maxConcurrency: 4 }));
+    if (!first || !second) throw new Error('There is no process');
+    const many = callsOf('ada', first, 20);
+    await waitFor('all places', () => begun(many) === 4);
+    // Both processes look for a place by then.
+    const few = callsOf('bob', second, 2);
+    await afterSomeLooks();
+    await endFirst(many);
+    await waitFor('the first call of the other payer', () => begun(few) === 1);
+    await endFirst(many);
+    await waitFor('the second one', () => begun(few) === 2);
+    expect(begun(many), 'nobody took a place before it').toBe(4);
+    await endAll([...many, ...few]);
   });
 
   it('places of one that was killed come free, and what it held back counts as used', async () => {

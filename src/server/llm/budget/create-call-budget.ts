@@ -1,8 +1,10 @@
+import { createFairTurns } from '../../limits/fair-turns.ts';
+import { currentPayer } from '../../limits/payer.ts';
+import type { Payer } from '../../limits/payer.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../storage/database.ts';
-import { createLimiter } from '../limiter.ts';
 import type { Usage } from '../usage.ts';
 import type { CallBudget } from './call-budget.ts';
 import { countTokens } from './count-tokens.ts';
@@ -28,28 +30,34 @@ interface Place {
   leave(tokens: number): Promise<void>;
 }
 
-/** Called by one at a time; throws as `CallBudget.run` does before its call. */
-type Enter = (signal: AbortSignal, expectedTokens: number) => Promise<Place>;
+interface Caller {
+  readonly payer: Payer | null;
+  readonly signal: AbortSignal;
+  readonly expectedTokens: number;
+}
+
+/** Throws as `CallBudget.run` does before its call. */
+type Enter = (caller: Caller) => Promise<Place>;
 
 /**
- * The budget of the whole installation, kept in its database. Calls of this process wait in their order, and only the
- * first in line asks the database; when that is away for longer than a moment, asking fails as the database does.
+ * The budget of the whole installation, kept in its database. When that is away for longer than a moment, asking fails as
+ * the database does.
  */
 export function createCallBudget(parts: CallBudgetParts): CallBudget {
   const enter = enterBy(parts);
-  const within = createLimiter(parts.maxConcurrency);
-  const firstInLine = createLimiter(1);
+  const turns = createFairTurns({ atOnce: parts.maxConcurrency });
 
   async function hold<Result extends { readonly usage: Usage }>(
-    { signal, expected }: { signal: AbortSignal; expected: number },
+    caller: Caller,
     run: { call: () => Promise<Result>; done: PromiseWithResolvers<Result> },
   ): Promise<void> {
-    const place = await firstInLine(signal, () => enter(signal, expected));
+    const { signal, expectedTokens: expected } = caller;
+    const place = await enter(caller);
     if (signal.aborted) {
       await place.leave(0);
       return signal.throwIfAborted();
     }
-    // The answer does not wait until the database knows of its end; the next call in line does.
+    // The answer does not wait until the database knows of its end; the next call does.
     try {
       const result = await run.call();
       run.done.resolve(result);
@@ -67,7 +75,8 @@ export function createCallBudget(parts: CallBudgetParts): CallBudget {
     ): Promise<Result> {
       const done = Promise.withResolvers<Result>();
       const expected = Math.min(MOST_EXPECTED, Math.max(0, Math.ceil(expectedTokens)));
-      within(signal, () => hold({ signal, expected }, { call, done })).catch(done.reject);
+      const caller = { payer: currentPayer(), signal, expectedTokens: expected };
+      turns.run(caller.payer, () => hold(caller, { call, done }), signal).catch(done.reject);
       return done.promise;
     },
   };
@@ -77,8 +86,8 @@ function enterBy({ clock = systemClock, database, logger, maxConcurrency, dailyT
   // One process alone needs nothing but its own line, unless tokens have to be held back beyond its end.
   if (database.kind === 'embedded' && dailyTokens === null) return countTokens({ clock, database, logger });
   const leases = createLeases({ clock, database, logger, limits: { calls: maxConcurrency, dailyTokens } });
-  return async (signal, expectedTokens) => {
-    const lease = await leases.take(signal, expectedTokens);
+  return async (caller) => {
+    const lease = await leases.take(caller);
     return { leave: (tokens) => leases.end(lease, tokens) };
   };
 }

@@ -1,3 +1,5 @@
+import { createFairTurns } from '../../limits/fair-turns.ts';
+import type { Payer } from '../../limits/payer.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -23,10 +25,17 @@ export interface LeaseParts {
   readonly limits: Limits;
 }
 
-/** Places for calls that all processes on one database share. */
+/** Who wants a place, and what for. */
+export interface LeaseRequest {
+  readonly payer: Payer | null;
+  readonly signal: AbortSignal;
+  readonly expectedTokens: number;
+}
+
+/** Places for calls that all processes on one database share, by payer. */
 export interface Leases {
-  /** Waits for a place; to be called by one at a time. Throws `BudgetSpent`, or as a database does that is away. */
-  take(signal: AbortSignal, expectedTokens: number): Promise<Lease>;
+  /** Waits for a place. Throws `BudgetSpent`, or as a database does that is away. */
+  take(request: LeaseRequest): Promise<Lease>;
   /** Frees the place and counts the tokens. Never throws: an answer is not lost over its count. */
   end(lease: Lease, tokens: number): Promise<void>;
 }
@@ -35,39 +44,53 @@ export function createLeases({ database, clock, logger, limits }: LeaseParts): L
   const heartbeat = createHeartbeat({ database, logger });
   // Whoever opens the embedded database is alone: leases of others were left by a process that is gone.
   const silentMs = database.kind === 'embedded' ? 0 : SILENT_MS;
+  // One call of this process looks for a place at a time. It passes the turn on after each look, so that a payer that comes
+  // later and has had less is not kept behind it.
+  const looks = createFairTurns({ atOnce: 1 });
+  const waiter = newId();
+  let lookAgain = () => {};
 
   async function ask(lease: Lease): Promise<Standing> {
     return await database.transaction(async (tx) => {
       await lockPlaces(tx);
-      const standing = await takePlace(tx, lease, limits);
+      const standing = await takePlace(tx, { lease, waiter }, limits);
       if (standing.entered || (await dropSilent(tx, { silentMs, own: heartbeat.ids })) === 0) return standing;
-      return await takePlace(tx, lease, limits);
+      return await takePlace(tx, { lease, waiter }, limits);
     });
   }
 
+  /** Null when there was no place, after a pause that ends early when a call of this process ends. */
+  async function look({ payer, signal, expectedTokens }: LeaseRequest): Promise<Lease | null> {
+    const now = clock.now();
+    // A new id each time: a lost connection can leave a lease behind that we know nothing of.
+    const next = () => ({ id: newId(), day: utcDay(now), expectedTokens, payer: payer ?? '' });
+    const tried = await whileAway(
+      async () => {
+        const lease = next();
+        return { lease, ...(await ask(lease)) };
+      },
+      AWAY_MS.take,
+      signal,
+    );
+    if (tried.entered) {
+      heartbeat.add(tried.lease.id);
+      return tried.lease;
+    }
+    // What calls under way hold back may come free yet; what is used does not.
+    if (limits.dailyTokens !== null && tried.used + expectedTokens > limits.dailyTokens)
+      throw new BudgetSpent(untilNextUtcDay(now));
+    const freed = new AbortController();
+    lookAgain = () => freed.abort();
+    const pauseMs = LOOK_MS.least + Math.random() * (LOOK_MS.most - LOOK_MS.least);
+    await pause(pauseMs, AbortSignal.any([signal, freed.signal])).catch(() => signal.throwIfAborted());
+    return null;
+  }
+
   return {
-    async take(signal, expectedTokens) {
+    async take(request) {
       for (;;) {
-        signal.throwIfAborted();
-        const now = clock.now();
-        // A new id each time: a lost connection can leave a lease behind that we know nothing of.
-        const next = () => ({ id: newId(), day: utcDay(now), expectedTokens });
-        const tried = await whileAway(
-          async () => {
-            const lease = next();
-            return { lease, ...(await ask(lease)) };
-          },
-          AWAY_MS.take,
-          signal,
-        );
-        if (tried.entered) {
-          heartbeat.add(tried.lease.id);
-          return tried.lease;
-        }
-        // What calls under way hold back may come free yet; what is used does not.
-        if (limits.dailyTokens !== null && tried.used + expectedTokens > limits.dailyTokens)
-          throw new BudgetSpent(untilNextUtcDay(now));
-        await pause(LOOK_MS.least + Math.random() * (LOOK_MS.most - LOOK_MS.least), signal);
+        const lease = await looks.run(request.payer, () => look(request), request.signal);
+        if (lease) return lease;
       }
     },
     async end(lease, tokens) {
@@ -77,6 +100,7 @@ export function createLeases({ database, clock, logger, limits }: LeaseParts): L
         logger.warn({ err: error, tokens }, 'the tokens of a model call could not be counted; those expected will be');
       } finally {
         heartbeat.remove(lease.id);
+        lookAgain();
       }
     },
   };

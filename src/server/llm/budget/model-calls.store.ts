@@ -9,6 +9,8 @@ export interface Lease {
   /** The UTC day that it counts for, as `2026-05-04`. */
   readonly day: string;
   readonly expectedTokens: number;
+  /** Whom the call is made for; empty for the product itself. */
+  readonly payer: string;
 }
 
 export interface Limits {
@@ -30,20 +32,48 @@ export async function lockPlaces(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('model calls', 9))`);
 }
 
-/** Takes a place if there is one and the day's tokens reach for it: one statement, since all processes wait here. */
-export async function takePlace(tx: Executor, lease: Lease, limits: Limits): Promise<Standing> {
+/** How long a process that found no place counts as waiting for one; it looks several times within that. */
+const WAITS_FOR = sql`interval '1 second'`;
+
+/**
+ * Takes a place if there is one and the day's tokens reach for it: one statement, since all processes wait here. A place is
+ * left to another process that waits for one on behalf of a payer with fewer places. `waiter` is the row by which the asking
+ * process says that it waits, in turn.
+ */
+export async function takePlace(
+  tx: Executor,
+  { lease, waiter }: { lease: Lease; waiter: string },
+  limits: Limits,
+): Promise<Standing> {
+  const { id, day, expectedTokens, payer } = lease;
   const result = await tx.execute(sql`
-    with standing as (
-      select count(*) as calls,
-        coalesce(sum(reserved_tokens) filter (where day = ${lease.day}::text), 0) as reserved,
-        coalesce((select tokens from ${modelDays} where day = ${lease.day}::text), 0) as used
-      from ${modelCalls}
+    with payers as (
+      select payer, count(*) filter (where not waiting) as places,
+        count(*) filter (where waiting and id <> ${waiter}::uuid
+          and alive_at between clock_timestamp() - ${WAITS_FOR} and clock_timestamp() + ${WAITS_FOR}) as waiters
+      from ${modelCalls} group by payer
+    ), standing as (
+      select coalesce(sum(places), 0) as calls,
+        coalesce(sum(waiters) filter (where payer <> ${payer}::text
+          and places < coalesce((select places from payers where payer = ${payer}::text), 0)), 0) as ahead,
+        coalesce((select sum(reserved_tokens) from ${modelCalls} where day = ${day}::text), 0) as reserved,
+        coalesce((select tokens from ${modelDays} where day = ${day}::text), 0) as used
+      from payers
+    ), fitting as (
+      select * from standing
+      where ${limits.dailyTokens}::float8 is null or used + reserved + ${expectedTokens}::int <= ${limits.dailyTokens}::float8
     ), entered as (
-      insert into ${modelCalls} (id, day, reserved_tokens, alive_at)
-      select ${lease.id}::uuid, ${lease.day}::text, ${lease.expectedTokens}::int, clock_timestamp() from standing
-      where calls < ${limits.calls}::int
-        and (${limits.dailyTokens}::float8 is null or used + reserved + ${lease.expectedTokens}::int <= ${limits.dailyTokens}::float8)
+      insert into ${modelCalls} (id, payer, day, reserved_tokens, alive_at)
+      select ${id}::uuid, ${payer}::text, ${day}::text, ${expectedTokens}::int, clock_timestamp() from fitting
+      where calls + ahead < ${limits.calls}::int
       returning id
+    ), waits as (
+      insert into ${modelCalls} (id, payer, waiting, day, reserved_tokens, alive_at)
+      select ${waiter}::uuid, ${payer}::text, true, ${day}::text, 0, clock_timestamp() from fitting
+      where calls + ahead >= ${limits.calls}::int
+      on conflict (id) do update set payer = excluded.payer, alive_at = excluded.alive_at
+    ), done as (
+      delete from ${modelCalls} where id = ${waiter}::uuid and exists (select from entered)
     )
     select exists (select from entered) as entered, used::float8 as used from standing`);
   return rowsOf<Standing>(result)[0] ?? { entered: false, used: 0 };

@@ -1,10 +1,14 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Calls under way in all processes of the installation, so that they keep to one limit together. */
 export const modelCalls = pgTable(
   'model_calls',
   {
     id: uuid('id').primaryKey(),
+    /** Whom the call is made for; empty for the product itself. */
+    payer: text('payer').notNull().default(''),
+    /** Holds no place but looks for one: a row for each process that finds none. */
+    waiting: boolean('waiting').notNull().default(false),
     /** The UTC day on which the call's tokens count. */
     day: text('day').notNull(),
     /** What the call is expected to use; counted until its true figure is known. */

@@ -6,7 +6,6 @@ import { assignmentOf } from '../../jobs/assignment.ts';
 import { announceState } from '../../live/announce.store.ts';
 import { planFor } from '../job-plan.ts';
 import { waitOf } from '../model-trouble.ts';
-import { beginPieces } from '../write-piece.ts';
 import { duePieces, writePieces } from '../write-pieces.ts';
 import type { PipelineContext, Step, StepRun } from '../step.ts';
 
@@ -20,7 +19,7 @@ export const piecesStep: Step = {
     if (open.length > 0) {
       const assignment = await assignmentOf(jobs.database.db, run.job);
       const planned = await planFor(context, run, { assignment, pieces: open });
-      if (!planned || !(await beginPieces(context, run, planned))) return;
+      if (!planned) return;
       await writePieces(context, run, { assignment, first: planned });
     }
     run.signal.throwIfAborted();

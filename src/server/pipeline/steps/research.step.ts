@@ -5,10 +5,9 @@ import { lockUserAndAccount } from '../../jobs/jobs.store.ts';
 import { listOutputHeads } from '../../jobs/outputs.store.ts';
 import { saveFindings } from '../../research/findings.store.ts';
 import type { Findings } from '../../research/findings.ts';
-import type { ResearchRequest } from '../../research/research-request.ts';
 import { loadFindings } from '../../research/stored-findings.store.ts';
+import { inTurn } from '../in-turn.ts';
 import { writerOf } from '../job-plan.ts';
-import { onBehalfOf, payerOf } from '../../limits/payer.ts';
 import { NoTurnToRead } from '../../research/no-turn-to-read.ts';
 import { keepTrying } from '../keep-trying.ts';
 import { readLater } from '../read-later.ts';
@@ -29,7 +28,7 @@ export const researchStep: Step = {
 
 async function findAndSave(context: PipelineContext, run: StepRun): Promise<void> {
   const { jobs } = context;
-  const found = await findOut(context, run);
+  const found = await inTurn(context, run, () => findOut(context, run));
   const save = () =>
     jobs.database.transaction(async (tx) => {
       if (found) await lockUserAndAccount(tx, run.job.userId);
@@ -54,7 +53,7 @@ async function findOut(
   const material = await readMaterials(db, job.id);
   if (base && material.length === 0) return null;
   const pieces = await listOutputHeads(db, job.id);
-  const request: ResearchRequest = {
+  return await research.research({
     topic: job.topic,
     audience: job.persona.audience,
     material,
@@ -64,7 +63,5 @@ async function findOut(
     withoutModel: pieces.every((piece) => piece.status !== 'pending' || writerOf(job, piece) === 'builtin'),
     meter: meters.whole,
     signal,
-  };
-  // Who pays for the reading takes turns with others in it.
-  return await onBehalfOf(payerOf(job), () => research.research(request));
+  });
 }
