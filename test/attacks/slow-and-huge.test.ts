@@ -70,18 +70,18 @@ test('who looks on at nothing in particular has no more streams than are allowed
   });
   const job = await api.post('/jobs', { persona_id: persona.body.id, topic: 'x', desired_formats: ['X Post'] });
   const sockets: RawSocket[] = [];
-  for (let index = 0; index < 40; index += 1) {
+  for (let index = 0; index < 90; index += 1) {
     const socket = await openSocket(app.url);
     await socket.write(head(`GET /api/jobs/${job.body.id}/events HTTP/1.1`));
     await socket.until(/HTTP\/1\.1 \d{3}/);
     sockets.push(socket);
   }
   const statuses = sockets.map((socket) => statusesIn(socket.heard())[0]);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(12);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(28);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   await expectOthersServed();
   for (const socket of sockets) socket.close();
-  recordAttack({ group: GROUP, attack: 'streams that stay open', tries: 40, held: 40 });
+  recordAttack({ group: GROUP, attack: 'streams that stay open', tries: 90, held: 90 });
 });
 
 test('a body that is too large is refused as soon as that is known, whoever sends it', async () => {

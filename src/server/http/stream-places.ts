@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../platform/errors.ts';
 
-/** Streams of one user in one process. A browser has room for six to a host, on each of somebody's machines. */
-const PER_USER = 12;
+/** Streams of one user in one process: one for each tab of somebody who keeps many open, on several machines. */
+const PER_USER = 60;
 const RETRY_AFTER_SECONDS = 15;
 
 /** What is still unsent when a stream has to end may go out so long; after that its connection is cut. */

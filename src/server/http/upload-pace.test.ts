@@ -9,6 +9,7 @@ import { silentLogger } from '../../../test/support/silent-logger.ts';
 import { inTime } from '../../../test/support/wait-for.ts';
 import { answerError } from './error-handler.ts';
 import { createFairTurns } from '../limits/fair-turns.ts';
+import { readBody } from './read-body.ts';
 import { readUpload } from './read-upload.ts';
 
 let app: FastifyInstance;
@@ -79,4 +80,24 @@ test('a large file that takes several looks is taken in whole', async () => {
   await inTime('its answer', once(socket, 'data'));
   expect(answer).toContain('"size":40000');
   socket.destroy();
+});
+
+test('who lets JSON drip is sent away, too', async () => {
+  const json = fastify();
+  json.decorateRequest('heldBody', null);
+  json.removeAllContentTypeParsers();
+  json.addContentTypeParser('application/json', (request) => readBody(request, { everyMs: 200, leastBytes: 2_000 }));
+  json.setErrorHandler((error, request, reply) => answerError(error, request, reply, silentLogger));
+  json.post('/json', async (request) => request.body);
+  await json.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((json.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('POST /json HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n');
+  const drip = setInterval(() => socket.write('x'), 20);
+  let answer = '';
+  socket.on('data', (bytes) => (answer += String(bytes)));
+  socket.on('error', () => undefined);
+  await inTime('the slow one is hung up on', once(socket, 'close'));
+  clearInterval(drip);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]+The request came too slowly\./);
+  await json.close();
 });

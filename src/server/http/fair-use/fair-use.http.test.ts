@@ -59,14 +59,18 @@ test('twenty tabs of one user that open at once, follow projects and save are al
   const persona = (await api.post('/personas', PERSONA)).body.id;
   const job = { persona_id: persona, topic: 'Newsletters', desired_formats: ['X Post', 'Blog Post'] };
   const { id } = (await api.post('/jobs', job)).body;
+  const closed = new AbortController();
   const asOneTab = async () => {
+    const headers = { authorization: `Bearer ${api.token}` };
+    const followed = await fetch(`${app.url}/api/jobs/${id}/events`, { headers, signal: closed.signal });
     const opened = ['/account', '/config', '/personas', '/personas/status', '/jobs/history', '/usage'];
     const first = await Promise.all([...opened, `/jobs/${id}`, `/jobs/${id}/outputs`].map((path) => api.get(path)));
     const polls = [await api.get(`/jobs/${id}`), await api.get(`/jobs/${id}`)];
     const changed = await api.post(`/jobs/${id}/writer`, { writer: 'builtin' });
-    return [...first, ...polls, changed].map(({ status }) => status);
+    return [followed, ...first, ...polls, changed].map(({ status }) => status);
   };
   const statuses = (await Promise.all(Array.from({ length: 20 }, asOneTab))).flat();
+  closed.abort();
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
