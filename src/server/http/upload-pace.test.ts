@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentLogger } from '../../../test/support/silent-logger.ts';
 import { inTime } from '../../../test/support/wait-for.ts';
@@ -86,7 +86,9 @@ test('who lets JSON drip is sent away, too', async () => {
   const json = fastify();
   json.decorateRequest('heldBody', null);
   json.removeAllContentTypeParsers();
-  json.addContentTypeParser('application/json', (request) => readBody(request, { everyMs: 200, leastBytes: 2_000 }));
+  json.addContentTypeParser('application/json', (request: FastifyRequest) =>
+    readBody(request, { everyMs: 200, leastBytes: 2_000 }),
+  );
   json.setErrorHandler((error, request, reply) => answerError(error, request, reply, silentLogger));
   json.post('/json', async (request) => request.body);
   await json.listen({ port: 0, host: '127.0.0.1' });
