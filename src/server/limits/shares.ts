@@ -24,7 +24,7 @@ export interface Shares<Who extends string> {
 /** Who held places half a minute ago comes after who held none, and is even with them some minutes later. */
 const HALF_LIFE_MS = 30_000;
 /** What a place that was just given counts, in seconds, since nobody knows yet how long it is held. */
-const LIKELY_SECONDS = 2;
+export const LIKELY_SECONDS = 2;
 /** So little held that it makes no difference any more. */
 const NEXT_TO_NOTHING = 0.01;
 /** Payers that are remembered before those without any use are looked for. */

@@ -13,7 +13,7 @@ export function countTokens({ clock, database, logger }: { clock: Clock; databas
     whileAway(() => addTokens(database.db, day, tokens), AWAY_MS).catch((error: unknown) => {
       logger.warn({ err: error, tokens }, 'the tokens of a model call could not be counted');
     });
-  return async () => {
+  return () => {
     const day = utcDay(clock.now());
     return {
       leave: async (tokens: number) => void count(day, tokens),

@@ -1,4 +1,3 @@
-import { createFairTurns } from '../../limits/fair-turns.ts';
 import type { Payer } from '../../limits/payer.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -8,6 +7,7 @@ import { BudgetSpent } from './call-budget.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { dropSilent, endLease, lockPlaces, takePlace } from './model-calls.store.ts';
 import type { Lease, Limits, Standing } from './model-calls.store.ts';
+import { createSharedPlaces } from './shared-places.ts';
 import { untilNextUtcDay, utcDay } from './utc-day.ts';
 import { pause, whileAway } from './while-away.ts';
 
@@ -32,21 +32,22 @@ export interface LeaseRequest {
   readonly expectedTokens: number;
 }
 
+/** A place that a call holds. */
+export interface Place {
+  /** Resolves once the place is free and the tokens are counted; never throws, so that no answer is lost over its count. */
+  leave(tokens: number): Promise<void>;
+}
+
 /** Places for calls that all processes on one database share, by payer. */
 export interface Leases {
   /** Waits for a place. Throws `BudgetSpent`, or as a database does that is away. */
-  take(request: LeaseRequest): Promise<Lease>;
-  /** Frees the place and counts the tokens. Never throws: an answer is not lost over its count. */
-  end(lease: Lease, tokens: number): Promise<void>;
+  take(request: LeaseRequest): Promise<Place>;
 }
 
 export function createLeases({ database, clock, logger, limits }: LeaseParts): Leases {
   const heartbeat = createHeartbeat({ database, logger });
   // Whoever opens the embedded database is alone: leases of others were left by a process that is gone.
   const silentMs = database.kind === 'embedded' ? 0 : SILENT_MS;
-  // One call of this process looks for a place at a time. It passes the turn on after each look, so that a payer that comes
-  // later and has had less is not kept behind it.
-  const looks = createFairTurns({ atOnce: 1 });
   const waiter = newId();
   let lookAgain = () => {};
 
@@ -60,10 +61,10 @@ export function createLeases({ database, clock, logger, limits }: LeaseParts): L
   }
 
   /** Null when there was no place, after a pause that ends early when a call of this process ends. */
-  async function look({ payer, signal, expectedTokens }: LeaseRequest): Promise<Lease | null> {
+  async function look({ payer, signal, expectedTokens }: LeaseRequest, used: number): Promise<Lease | null> {
     const now = clock.now();
     // A new id each time: a lost connection can leave a lease behind that we know nothing of.
-    const next = () => ({ id: newId(), day: utcDay(now), expectedTokens, payer: payer ?? '' });
+    const next = () => ({ id: newId(), day: utcDay(now), expectedTokens, payer: payer ?? '', used });
     const tried = await whileAway(
       async () => {
         const lease = next();
@@ -86,22 +87,27 @@ export function createLeases({ database, clock, logger, limits }: LeaseParts): L
     return null;
   }
 
+  async function end(lease: Lease, tokens: number): Promise<void> {
+    try {
+      await whileAway(() => database.transaction((tx) => endLease(tx, lease, tokens)), AWAY_MS.end);
+    } catch (error) {
+      logger.warn({ err: error, tokens }, 'the tokens of a model call could not be counted; those expected will be');
+    } finally {
+      heartbeat.remove(lease.id);
+      lookAgain();
+    }
+  }
+
+  const places = createSharedPlaces({ look, giveBack: (lease: Lease) => end(lease, 0) });
   return {
     async take(request) {
-      for (;;) {
-        const lease = await looks.run(request.payer, () => look(request), request.signal);
-        if (lease) return lease;
-      }
-    },
-    async end(lease, tokens) {
-      try {
-        await whileAway(() => database.transaction((tx) => endLease(tx, lease, tokens)), AWAY_MS.end);
-      } catch (error) {
-        logger.warn({ err: error, tokens }, 'the tokens of a model call could not be counted; those expected will be');
-      } finally {
-        heartbeat.remove(lease.id);
-        lookAgain();
-      }
+      const lease = await places.take(request);
+      return {
+        leave: async (tokens) => {
+          await end(lease, tokens);
+          places.left(request.payer);
+        },
+      };
     },
   };
 }

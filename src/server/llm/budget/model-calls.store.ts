@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { LIKELY_SECONDS } from '../../limits/shares.ts';
 import type { Executor } from '../../storage/database.ts';
 import { rowsOf } from '../../storage/rows.ts';
 import { modelCalls, modelDays } from './model-calls.table.ts';
@@ -11,6 +12,8 @@ export interface Lease {
   readonly expectedTokens: number;
   /** Whom the call is made for; empty for the product itself. */
   readonly payer: string;
+  /** Seconds that the payer held places lately, as far as this process knows. */
+  readonly used: number;
 }
 
 export interface Limits {
@@ -37,7 +40,7 @@ const WAITS_FOR = sql`interval '1 second'`;
 
 /**
  * Takes a place if there is one and the day's tokens reach for it: one statement, since all processes wait here. A place is
- * left to another process that waits for one on behalf of a payer with fewer places. `waiter` is the row by which the asking
+ * left to another process that waits for one on behalf of a payer that had less lately. `waiter` is the row by which the asking
  * process says that it waits, in turn.
  */
 export async function takePlace(
@@ -45,17 +48,19 @@ export async function takePlace(
   { lease, waiter }: { lease: Lease; waiter: string },
   limits: Limits,
 ): Promise<Standing> {
-  const { id, day, expectedTokens, payer } = lease;
+  const { id, day, expectedTokens, payer, used } = lease;
   const result = await tx.execute(sql`
     with payers as (
       select payer, count(*) filter (where not waiting) as places,
+        ${LIKELY_SECONDS}::int * count(*) filter (where not waiting)
+          + greatest(max(used), max(${used}::float8) filter (where payer = ${payer}::text)) as had,
         count(*) filter (where waiting and id <> ${waiter}::uuid
           and alive_at between clock_timestamp() - ${WAITS_FOR} and clock_timestamp() + ${WAITS_FOR}) as waiters
       from ${modelCalls} group by payer
     ), standing as (
       select coalesce(sum(places), 0) as calls,
         coalesce(sum(waiters) filter (where payer <> ${payer}::text
-          and places < coalesce((select places from payers where payer = ${payer}::text), 0)), 0) as ahead,
+          and had < coalesce((select had from payers where payer = ${payer}::text), ${used}::float8)), 0) as ahead,
         coalesce((select sum(reserved_tokens) from ${modelCalls} where day = ${day}::text), 0) as reserved,
         coalesce((select tokens from ${modelDays} where day = ${day}::text), 0) as used
       from payers
@@ -63,15 +68,15 @@ export async function takePlace(
       select * from standing
       where ${limits.dailyTokens}::float8 is null or used + reserved + ${expectedTokens}::int <= ${limits.dailyTokens}::float8
     ), entered as (
-      insert into ${modelCalls} (id, payer, day, reserved_tokens, alive_at)
-      select ${id}::uuid, ${payer}::text, ${day}::text, ${expectedTokens}::int, clock_timestamp() from fitting
+      insert into ${modelCalls} (id, payer, used, day, reserved_tokens, alive_at)
+      select ${id}::uuid, ${payer}::text, ${used}::float8, ${day}::text, ${expectedTokens}::int, clock_timestamp() from fitting
       where calls + ahead < ${limits.calls}::int
       returning id
     ), waits as (
-      insert into ${modelCalls} (id, payer, waiting, day, reserved_tokens, alive_at)
-      select ${waiter}::uuid, ${payer}::text, true, ${day}::text, 0, clock_timestamp() from fitting
+      insert into ${modelCalls} (id, payer, used, waiting, day, reserved_tokens, alive_at)
+      select ${waiter}::uuid, ${payer}::text, ${used}::float8, true, ${day}::text, 0, clock_timestamp() from fitting
       where calls + ahead >= ${limits.calls}::int
-      on conflict (id) do update set payer = excluded.payer, alive_at = excluded.alive_at
+      on conflict (id) do update set payer = excluded.payer, used = excluded.used, alive_at = excluded.alive_at
     ), done as (
       delete from ${modelCalls} where id = ${waiter}::uuid and exists (select from entered)
     )

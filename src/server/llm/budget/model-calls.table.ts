@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Calls under way in all processes of the installation, so that they keep to one limit together. */
 export const modelCalls = pgTable(
@@ -7,6 +7,8 @@ export const modelCalls = pgTable(
     id: uuid('id').primaryKey(),
     /** Whom the call is made for; empty for the product itself. */
     payer: text('payer').notNull().default(''),
+    /** Seconds that the payer had held places lately, as the process of the call knew. */
+    used: real('used').notNull().default(0),
     /** Holds no place but looks for one: a row for each process that finds none. */
     waiting: boolean('waiting').notNull().default(false),
     /** The UTC day on which the call's tokens count. */
