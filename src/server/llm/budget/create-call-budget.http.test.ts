@@ -110,7 +110,12 @@ describe.each([
     await endFirst(many);
     await waitFor('the other payer again', () => begun(few) === 2);
     expect(begun(many)).toBe(4);
-    await endAll([...many, ...few]);
+    const all = [...many, ...few];
+    await endAll(all);
+    await waitFor(
+      'all to be counted',
+      async () => (await tokensOn(new Date().toISOString().slice(0, 10))) === 2 * all.length,
+    );
   });
 
   it('are let in by their order of asking for one payer, as many as are allowed', async () => {
