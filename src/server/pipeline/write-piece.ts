@@ -71,7 +71,8 @@ export async function writePiece(context: PipelineContext, run: StepRun, work: P
     await keepTrying(() => saveFinished(context, run, { piece, text: finished }), run.signal);
   } catch (error) {
     if (signal.aborted || isUnavailable(error) || error instanceof OutsideTransactionError) throw error;
-    await Promise.all([marked, live.finish(piece.id)]);
+    // Also where no draft began: the angle is kept, so that a new one is another.
+    await Promise.all([begun(), live.finish(piece.id)]);
     await save(afterFailure(context, piece, error));
   }
 }
