@@ -79,7 +79,8 @@ async function worstUnder(route: DearRoute, connections: number, idle: Samples) 
     const { p95, refused } = await sample(bystanders, SAMPLES);
     const answers = await flooding.stop();
     const ratio = Math.max(p95.read / idle.p95.read, p95.start / idle.p95.start);
-    if (ratio < best.ratio) best = { ratio, refused: best.refused + refused, answers };
+    const all = best.refused + refused;
+    best = ratio < best.ratio ? { ratio, refused: all, answers } : { ...best, refused: all };
   }
   return best;
 }

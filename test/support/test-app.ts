@@ -9,6 +9,7 @@ import { closeHttpApp } from '../../src/server/http/close.ts';
 import type { FixedClientConfig } from '../../src/server/http/current-client-config.ts';
 import { listen } from '../../src/server/http/listen.ts';
 import type { JobContext, JobLimits } from '../../src/server/jobs/job-context.ts';
+import type { Judge } from '../../src/server/judging/judge.ts';
 import { createJudge } from '../../src/server/judging/create-judge.ts';
 import { createLive } from '../../src/server/live/create-live.ts';
 import type { LivePace } from '../../src/server/live/live-context.ts';
@@ -54,6 +55,8 @@ export interface TestAppOptions {
   /** What reads links and files that are kept. */
   readonly pageReader?: PageReader;
   readonly extractor?: Extractor;
+  /** What judges texts; by default as in the product. */
+  readonly judge?: Judge;
   readonly clock?: Clock;
   readonly logger?: Logger;
   readonly limits?: Partial<Limits>;
@@ -107,7 +110,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const queue = createPgBossQueue(opened.connection, logger, PATIENT);
   await queue.start();
   const limits = { ...NO_LIMITS, personas: 5, ...options.limits };
-  const jobs: JobContext = { database, flow: createFlow(queue, clock), clock, limits, logger, judge };
+  const jobs: JobContext = { database, flow: createFlow(queue, clock), clock, limits, logger, judge: options.judge ?? judge };
   const writers = writersOf(options);
   const prices = createPrices(parsePrices(options.prices ?? '').prices);
   const meters = createUsageMeters({ database, clock, logger, prices, ...limits });

@@ -69,7 +69,7 @@ export const dayUsage = z.object({
   tokens_used: z
     .int()
     .describe(
-      'As the limit counts them: tokens that vendors told, what was expected of calls that told none, and what calls under way hold back',
+      'As the limit counts them: tokens that vendors reported, what was expected of calls that reported none, and what calls under way hold back',
     ),
   token_limit: z.int().nullable().describe('Most tokens that models may use a day; null for no limit'),
   cost_usd: z

@@ -18,7 +18,7 @@ export const authSettings = defineSettings({
   SIGN_UP: {
     schema: z.enum(['open', 'closed'], { error: 'must be open or closed' }).optional(),
     meaning:
-      'Who may make an account: `open` is everybody who reaches the product, `closed` only the first that there ever was. Strangers must not spend the owner’s model key.',
+      'Who may make an account: `open` is everybody who reaches the product, `closed` only the first account ever created. Strangers must not spend the owner’s model key.',
     shown:
       '`open` with `clerk` and `oidc`, which say themselves who gets in, and when HOST and PUBLIC_URL are loopback addresses and TRUST_PROXY is empty; else `closed`',
   },

@@ -18,7 +18,7 @@ test('a payer has two of eight places, and who has twenty waiting is asked to wa
   expect(begun).toBe(2);
   await expect(read('ada')).rejects.toMatchObject({
     code: 'too_many_requests',
-    message: 'Too many of your links and files are being read already. Please wait until they are through.',
+    message: 'Too many of your links and files are being read already. Please wait until they are finished.',
     retryAfter: 10,
   });
   works.push(...['bob', 'bob', 'cyd', 'cyd', 'dan', 'dan', 'eve'].map(read));

@@ -11,7 +11,7 @@ export function createReadingTurns(): FairTurns {
     atOncePerPayer: 2,
     waiting: 200,
     waitingPerPayer: 20,
-    tooMany: 'Too many of your links and files are being read already. Please wait until they are through.',
+    tooMany: 'Too many of your links and files are being read already. Please wait until they are finished.',
     allBusy: 'Too many links and files are being read right now. Please try again in a moment.',
     retryAfter: 10,
   });

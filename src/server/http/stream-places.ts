@@ -30,7 +30,7 @@ export function createStreamPlaces({ perUser = PER_USER }: { perUser?: number } 
       if (isOver) throw new DomainError('unavailable', 'The service is about to restart.', { retryAfter: 1 });
       const others = taken.get(userId) ?? 0;
       if (others >= perUser) {
-        throw new DomainError('too_many_requests', `You follow ${perUser} projects already. Close one of them first.`, {
+        throw new DomainError('too_many_requests', `${perUser} of your tabs or scripts follow projects already. Close one, or try again in a moment.`, {
           retryAfter: RETRY_AFTER_SECONDS,
         });
       }

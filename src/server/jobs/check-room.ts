@@ -32,7 +32,7 @@ export async function checkProjectsKept(
   if (projectsKept === null || (await countKept(db, userId, projectsKept)) < projectsKept) return;
   throw new DomainError(
     'conflict',
-    `You keep ${projectsKept.toLocaleString('en')} projects, which is the limit. Delete projects that you no longer need, then try again.`,
+    `You keep ${projectsKept.toLocaleString('en')} projects, which is the most that you may keep. Delete projects that you no longer need, then try again.`,
     { limit: 'PROJECTS_PER_USER' },
   );
 }

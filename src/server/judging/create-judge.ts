@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import { createFairTurns } from '../limits/fair-turns.ts';
 import { DomainError } from '../platform/errors.ts';
 import type { Judge, JudgedJob } from './judge.ts';
+import { assertOutsideTransaction } from '../storage/guard.ts';
 import { judgeText } from './judge-text.ts';
 import type { JobRef, JudgeAnswer, JudgeTask } from './judge-text.ts';
 
@@ -40,6 +41,8 @@ export function createJudge({ deadlineMs = 30_000, memoryMb = 512, idleMs = 30_0
   });
 
   async function ask(task: JudgeTask): Promise<JudgeAnswer> {
+    // Else a connection would be held for seconds.
+    assertOutsideTransaction();
     try {
       return await pool.run(task, { signal: AbortSignal.timeout(deadlineMs) });
     } catch (cause) {

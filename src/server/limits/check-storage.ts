@@ -19,10 +19,9 @@ export async function checkStorage(
   db: Executor,
   { payer, limit, more }: { readonly payer: Payer; readonly limit: number | null; readonly more: number },
 ): Promise<void> {
-  if (limit === null) return;
   const { bytes, changes } = await sumStored(db, payer);
   if (changes > MANY_CHANGES) await foldStored(db, payer);
-  if (bytes < limit && bytes + more <= limit) return;
+  if (limit === null || (bytes < limit && bytes + more <= limit)) return;
   const most = `${(limit / MEGABYTE).toLocaleString('en')} MB`;
   const message =
     bytes < limit

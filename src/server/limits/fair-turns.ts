@@ -8,13 +8,13 @@ export interface FairTurns<Who extends string = Payer> {
   /**
    * Runs `work` once there is a place for the payer; null is the product itself. Waiting holds nothing.
    *
-   * @throws too_many_requests when too much of the payer's waits already, unavailable when too much waits in all, or the
+   * @throws too_many_requests when too many requests of the payer wait already, unavailable when too many wait in all, or the
    *   signal's reason when it aborts while waiting.
    */
   run<Result>(payer: Who | null, work: (turn: Turn) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }
 
-/** How a place was come by. */
+/** How the place was obtained. */
 export interface Turn {
   /** Whether there was none at first: what was true before may have changed meanwhile. */
   readonly waited: boolean;

@@ -15,8 +15,8 @@ export interface Share {
 export interface Shares<Who extends string> {
   of(payer: Who | null): Share;
   /**
-   * The share of those that wait and may have a place which had least of them lately. The product's own work comes first:
-   * it is short, and what payers wait for needs it.
+   * The share of those that wait and may have a place which had least of them lately. The product's own work
+   * comes first, since payers wait for it, but no more often than every other time.
    */
   next(mostRunning: number): Share | undefined;
 }
@@ -32,6 +32,7 @@ const MANY_PAYERS = 500;
 
 export function createShares<Who extends string>(): Shares<Who> {
   const shares = new Map<Who | null, Share>();
+  let ownWasLast = false;
 
   function forgetIdle(): void {
     for (const [payer, share] of shares) {
@@ -51,16 +52,21 @@ export function createShares<Who extends string>(): Shares<Who> {
     },
     next(mostRunning) {
       let next: Share | undefined;
+      let own: Share | undefined;
       let least = Infinity;
       for (const [payer, share] of shares) {
         if (share.waiting.size === 0 || share.running >= mostRunning) continue;
-        if (payer === null) return share;
+        if (payer === null) {
+          own = share;
+          continue;
+        }
         const had = upToDate(share).used + share.running * LIKELY_SECONDS;
         if (had >= least) continue;
         next = share;
         least = had;
       }
-      return next;
+      ownWasLast = own !== undefined && (!ownWasLast || next === undefined);
+      return ownWasLast ? own : next;
     },
   };
 }

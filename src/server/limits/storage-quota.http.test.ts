@@ -176,7 +176,7 @@ test('one project more than may be kept is refused until one is deleted', async 
   const { status, body } = await ask();
   expect([status, body.detail]).toEqual([
     409,
-    'You keep 3 projects, which is the limit. Delete projects that you no longer need, then try again.',
+    'You keep 3 projects, which is the most that you may keep. Delete projects that you no longer need, then try again.',
   ]);
   await api.delete(`/jobs/${jobs[0]?.id}`);
   expect((await ask()).status).toBe(201);

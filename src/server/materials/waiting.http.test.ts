@@ -6,7 +6,7 @@ import { uploadFile } from '../../../test/support/upload-file.ts';
 import { inTime, waitFor } from '../../../test/support/wait-for.ts';
 import type { PageReader } from '../research/fetching/page-reader.ts';
 
-const TOO_MANY = 'Too many of your links and files are being read already. Please wait until they are through.';
+const TOO_MANY = 'Too many of your links and files are being read already. Please wait until they are finished.';
 
 /** A site that never answers; tells whom it keeps waiting and who has given up. */
 function silentSite() {

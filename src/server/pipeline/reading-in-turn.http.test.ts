@@ -97,7 +97,7 @@ test('research that had no turn to read is tried again, then says so, and can be
   }
   expect(await jobIn(api, id, 'failed')).toMatchObject({
     error_message:
-      'Nothing could be read for this project, because too much else was being read all the time. Please try again.',
+      'Nothing could be read for this project, because the service was too busy reading other documents. Please try again.',
     research_results: null,
   });
 

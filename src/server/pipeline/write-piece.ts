@@ -1,7 +1,9 @@
 import type { DraftReason } from '../../core/contracts/live.ts';
 import { findFormat } from '../../core/formats/registry.ts';
-import { cleanText } from '../../core/rules/text.ts';
+import { withoutOutlineLabel } from '../../core/formats/layout/outline-label.ts';
+import { cleanText, countCharacters } from '../../core/rules/text.ts';
 import { judgedJob } from '../jobs/judged-job.ts';
+import type { PieceText, TextReport } from '../judging/judge.ts';
 import type { NewOutput, OutputHead } from '../jobs/outputs.store.ts';
 import type { LiveRun } from '../live/live-texts.ts';
 import { OutsideTransactionError } from '../storage/guard.ts';
@@ -55,8 +57,7 @@ export async function writePiece(context: PipelineContext, run: StepRun, work: P
     run.signal.throwIfAborted();
     const content = cleanText(text).trim();
     if (!content) throw new GaveUp('The writer came back without a text.');
-    const job = { ...judgedJob(context.jobs, run.job), assignment: async () => work.assignment };
-    const report = await context.jobs.judge.report(job, { content, format: piece.format, stance });
+    const report = await judged(context, run, { assignment: work.assignment, content, format: piece.format, stance });
     const finished = {
       content,
       angle: planned.angle || null,
@@ -74,6 +75,21 @@ export async function writePiece(context: PipelineContext, run: StepRun, work: P
     // Also where no draft began: the angle is kept, so that a new one is another.
     await Promise.all([begun(), live.finish(piece.id)]);
     await save(afterFailure(context, piece, error));
+  }
+}
+
+/** What is written is kept, also where it cannot be judged now: whoever reads it first has it judged then. */
+async function judged(
+  { jobs }: PipelineContext,
+  { job }: StepRun,
+  { assignment, ...text }: PieceText & { readonly assignment: Assignment },
+): Promise<TextReport> {
+  try {
+    return await jobs.judge.report({ ...judgedJob(jobs, job), assignment: async () => assignment }, text);
+  } catch (error) {
+    jobs.logger.warn({ err: error, job: job.id }, 'a piece could not be judged');
+    const characters = countCharacters(withoutOutlineLabel(text.content));
+    return { checks: null, measures: null, language: assignment.language, characters };
   }
 }
 

@@ -5,7 +5,7 @@
 export class NoTurnToRead extends Error {
   constructor() {
     super(
-      'Nothing could be read for this project, because too much else was being read all the time. Please try again.',
+      'Nothing could be read for this project, because the service was too busy reading other documents. Please try again.',
     );
     this.name = 'NoTurnToRead';
   }

@@ -321,11 +321,11 @@ describe('research without its source', () => {
     const signal = new AbortController().signal;
     const request = { topic: 'Tea', audience: '', options: ANYTHING, base: null, signal };
     await expect(research.research({ ...request, material: [] })).rejects.toThrow(
-      'Nothing could be read for this project, because too much else was being read all the time.',
+      'Nothing could be read for this project, because the service was too busy reading other documents.',
     );
     const { sources, brief } = await research.research({ ...request, material: [NOTES] });
     expect(sources).toHaveLength(1);
-    expect(brief).toContain('could not be read this time, because too much else was being read.');
+    expect(brief).toContain('could not be read this time, because the service was too busy reading other documents.');
   });
 
   test('with research switched off, the notes alone are the source', async () => {

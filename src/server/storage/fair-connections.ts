@@ -1,7 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { createFairTurns } from '../limits/fair-turns.ts';
-import { currentPayer } from '../limits/payer.ts';
+import { currentCaller } from '../limits/payer.ts';
+import type { Payer } from '../limits/payer.ts';
+import type { Visitor } from '../limits/visitor.ts';
 
 type Release = (error?: Error | boolean) => void;
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
@@ -10,8 +12,8 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, r
  * Shares the connections of a pool between payers, those that wait for a lock among them: who held least comes next, and
  * nobody has all of them.
  */
-export function shareConnections(pool: pg.Pool, { atOnce }: { atOnce: number }): pg.Pool {
-  const turns = createFairTurns({ atOnce, atOncePerPayer: Math.ceil(atOnce / 2) });
+export function shareConnections(pool: pg.Pool, { atOnce, waitMs }: { atOnce: number; waitMs: number }): pg.Pool {
+  const turns = createFairTurns<Payer | Visitor>({ atOnce, atOncePerPayer: Math.ceil(atOnce / 2) });
   const connect = pool.connect.bind(pool) as (connected: Connected) => void;
 
   const inTurn = (connected: Connected) => {
@@ -23,7 +25,9 @@ export function shareConnections(pool: pg.Pool, { atOnce }: { atOnce: number }):
           connected(error, client, client?.release ?? release);
         });
       });
-    turns.run(currentPayer(), hold).catch((error: Error) => connected(error, undefined, () => {}));
+    turns
+      .run(currentCaller(), hold, AbortSignal.timeout(waitMs))
+      .catch((error: Error) => connected(error, undefined, () => {}));
   };
 
   return Object.assign(pool, {
@@ -38,11 +42,11 @@ export function shareConnections(pool: pg.Pool, { atOnce }: { atOnce: number }):
 
 /** The embedded database has one connection: payers take turns for it, query by query and transaction by transaction. */
 export function shareClient(client: PGlite): PGlite {
-  const turns = createFairTurns({ atOnce: 1 });
+  const turns = createFairTurns<Payer | Visitor>({ atOnce: 1 });
   const inTurn =
     <Args extends readonly unknown[], Result>(ask: (...args: Args) => Promise<Result>) =>
     (...args: Args) =>
-      turns.run(currentPayer(), () => ask(...args));
+      turns.run(currentCaller(), () => ask(...args));
   const shared = {
     query: inTurn(client.query.bind(client)),
     exec: inTurn(client.exec.bind(client)),

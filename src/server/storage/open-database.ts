@@ -40,11 +40,22 @@ export async function openDatabase(settings: DatabaseSettings, logger: Logger): 
       }
     : await embedded(settings);
   try {
-    await migrate(opened.database);
+    await bringUpToDate(opened.database, settings, logger);
     return opened;
   } catch (error) {
     await opened.database.close();
     throw error;
+  }
+}
+
+/** On a server a migration may take as long as it takes: it has a connection without the limits of the others. */
+async function bringUpToDate(database: Database, settings: DatabaseSettings, logger: Logger): Promise<void> {
+  if (!settings.DATABASE_URL) return await migrate(database);
+  const unlimited = await openPostgres(settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, logger, { query: 0 });
+  try {
+    await migrate(unlimited);
+  } finally {
+    await unlimited.close();
   }
 }
 

@@ -64,7 +64,7 @@ export async function openPostgres(
     await pool.end();
     throw error instanceof StartError ? error : unreachable(error);
   }
-  const plain: Executor = drizzle(shareConnections(pool, { atOnce: CONNECTIONS }));
+  const plain: Executor = drizzle(shareConnections(pool, { atOnce: CONNECTIONS, waitMs: patience.connect }));
   return {
     kind: 'postgres',
     url,

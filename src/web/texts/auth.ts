@@ -40,7 +40,7 @@ export const AUTH = {
   newPassword: 'New password',
   setPassword: 'Set Password',
   passwordSet: 'Your password is changed',
-  removeTokens: 'Remove my access tokens, too',
+  removeTokens: 'Also remove my access tokens',
   removeTokensHint: 'Scripts that use them stop working. Leave this on if somebody else may know your password.',
   passwordSetHint: (removed: number) =>
     removed === 0

@@ -19,13 +19,13 @@ export const TODAY_TEXTS = {
   wholeCost: (whole: string) => `All tokens of the day would cost about ${whole}.`,
   unpriced: (calls: number) =>
     counted(calls, {
-      one: '# call is not in it: its cost is unknown.',
-      other: '# calls are not in it: their cost is unknown.',
+      one: '# call is not included because its cost is unknown.',
+      other: '# calls are not included because their cost is unknown.',
     }),
   line: (tokens: string, cost: string | null) => (cost === null ? `Today: ${tokens}.` : `Today: ${tokens}, ${cost}.`),
   projectsOf: (started: number, limit: number) =>
     counted(limit, { one: `${number(started)} of # project`, other: `${number(started)} of # projects` }),
-  projectsNote: 'Deleted projects count, too.',
+  projectsNote: 'Deleted projects also count.',
   counts: 'Every call to a model counts: research, plans, pieces, corrections, writing again and style descriptions.',
   spent: {
     title: 'Today’s tokens are used up',

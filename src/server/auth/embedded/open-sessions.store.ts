@@ -36,8 +36,9 @@ export const MOST_SESSIONS = 50;
 export async function openSession(tx: Executor, { userId, ip, userAgent }: NewSession): Promise<string> {
   const token = generateRandomString(32, 'a-z', 'A-Z', '0-9');
   const now = new Date();
+  const id = newId();
   await tx.insert(sessions).values({
-    id: newId(),
+    id,
     token,
     userId,
     ipAddress: ip,
@@ -52,7 +53,10 @@ export async function openSession(tx: Executor, { userId, ip, userAgent }: NewSe
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, oldestSignIn(now))))
     .orderBy(desc(sessions.updatedAt), desc(sessions.id))
     .limit(MOST_SESSIONS);
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest)));
+  // Never the new one, should the clock of another process be ahead.
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, id), notInArray(sessions.id, newest)));
   return token;
 }
 

@@ -58,5 +58,5 @@ export function createBodyMemory({ perCaller, inAll }: BodyMemoryLimits = BODY_M
   };
 }
 
-const TOO_MUCH = 'You are sending too much at once. Please wait until the requests before this one are done.';
+const TOO_MUCH = 'You are sending too much at once. Please wait until your earlier requests are finished.';
 const ALL_BUSY = 'Too much is being sent to the service right now. Please try again in a moment.';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { signUp } from '../../../../test/support/api-client.ts';
+import { createApiClient, signUp } from '../../../../test/support/api-client.ts';
 import { PERSONA } from '../../../../test/support/job-story.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
 import type { TestApp, TestAppOptions } from '../../../../test/support/test-app.ts';
@@ -40,6 +40,16 @@ test('who asks without end is asked to wait, on every route, and nobody else is'
   expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0);
   for (const ask of routes) expect((await ask()).status).toBe(429);
   expect((await other.get('/personas')).status).toBe(200);
+});
+
+test('who has not signed in is asked to wait by address, and those who have are not', async () => {
+  await start({ requestPace: { perSecond: 0.2, burst: 60, longestWaitMs: 1, refuseAfterMs: 0 } });
+  const api = await signUp(app.url);
+  const stranger = createApiClient(app.url, '');
+  const { asked } = await asksUntilRefused(() => stranger.get('/auth/get-session'), 100);
+  expect(asked).toBeLessThan(60);
+  expect((await stranger.post('/auth/sign-in/email', {})).status).toBe(429);
+  expect((await api.get('/personas')).status).toBe(200);
 });
 
 test('a request that waits does nothing any more once its sender has signed out', async () => {

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createFairTurns } from '../../limits/fair-turns.ts';
 import type { FairTurns, Turn } from '../../limits/fair-turns.ts';
-import { onBehalfOf, payerOf } from '../../limits/payer.ts';
+import { onBehalfOf, onBehalfOfVisitor, payerOf } from '../../limits/payer.ts';
 import type { Payer } from '../../limits/payer.ts';
+import { visitorOf } from '../../limits/visitor.ts';
+import type { Visitor } from '../../limits/visitor.ts';
 import { untilHungUp } from '../hang-up.ts';
 import { createBodyMemory } from './body-memory.ts';
 import type { HeldBody } from './body-memory.ts';
@@ -18,14 +20,17 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     use: RequestUse | null;
-    /** What the body has in memory until the request is answered; null where none is sent. */
+    /** What the body has in memory until the request is answered. */
     heldBody: HeldBody | null;
   }
 }
 
-/** What a request of a payer has of what is shared. */
+/** What a request has of what is shared. */
 export interface RequestUse {
-  readonly payer: Payer;
+  /** Null for somebody who has not signed in. */
+  readonly payer: Payer | null;
+  /** The payer, or the address of somebody who has not signed in. */
+  readonly caller: Payer | Visitor;
   /** Aborts when the caller hangs up. */
   readonly signal: AbortSignal;
   /** Bytes of the body that were taken from the pace before they were worked on. */
@@ -54,10 +59,10 @@ export interface FairUse {
 }
 
 /**
- * A unit keeps the thread that serves requests busy for some 3 ms with the embedded database. So one payer has a seventh of
- * its time. A page takes some 20 units as it opens, and twenty tabs that follow a project 20 a second together.
+ * A unit keeps the thread that serves requests busy for some 3 ms with the embedded database. So one payer has less than a fifth
+ * of its time. A page takes some 20 units as it opens, and twenty tabs that follow a project 20 a second together.
  */
-export const REQUEST_PACE: PaceLimits = { perSecond: 40, burst: 200, longestWaitMs: 15_000, refuseAfterMs: 1_000 };
+export const REQUEST_PACE: PaceLimits = { perSecond: 60, burst: 300, longestWaitMs: 15_000, refuseAfterMs: 1_000 };
 
 /** Measured on the embedded database, as are those of the routes that cost more. */
 const COST = { read: 2, change: 4 };
@@ -65,10 +70,10 @@ const COST = { read: 2, change: 4 };
 /** What is sent is checked and written, what is answered or taken apart elsewhere only passed on. */
 const BYTES_PER_UNIT = { sent: 4 * 1024, passed: 64 * 1024 };
 
-/** Reads go side by side, as far as the connections of a database reach. */
-const READS = { atOnce: 16, atOncePerPayer: 4, waiting: 2_000, waitingPerPayer: 500 };
+/** What they wait for is shared by payer, too, so that only those of one payer are few. */
+const READS = { atOnce: 100, atOncePerPayer: 4, waiting: 2_000, waitingPerPayer: 500 };
 /** Changes of one payer wait for one another in the database, where each would hold a connection: so they wait here. */
-const CHANGES = { atOnce: 8, atOncePerPayer: 1, waiting: 2_000, waitingPerPayer: 200 };
+const CHANGES = { atOnce: 100, atOncePerPayer: 1, waiting: 2_000, waitingPerPayer: 200 };
 
 export function createFairUse(limits: PaceLimits = REQUEST_PACE): FairUse {
   const pace = createRequestPace(limits);
@@ -77,15 +82,16 @@ export function createFairUse(limits: PaceLimits = REQUEST_PACE): FairUse {
     async takeForBody({ use }, bytes) {
       if (!use) return;
       use.paidBytes += bytes;
-      use.waited = (await pace.take(use.payer, bytes / BYTES_PER_UNIT.sent, use.signal)) || use.waited;
+      use.waited = (await pace.take(use.caller, bytes / BYTES_PER_UNIT.sent, use.signal)) || use.waited;
     },
     countBodies(app) {
       app.decorateRequest('use', null);
       app.decorateRequest('heldBody', null);
       app.addHook('preParsing', (request, reply, payload, done) => {
-        const held = memory.hold(request.use?.payer ?? request.ip);
+        const held = memory.hold(request.use?.caller ?? request.ip);
         request.heldBody = held;
         reply.raw.once('close', () => held.release());
+        if (reply.raw.destroyed) held.release();
         done(null, payload);
       });
     },
@@ -95,9 +101,12 @@ export function createFairUse(limits: PaceLimits = REQUEST_PACE): FairUse {
       api.addHook('preHandler', (request, _reply, done) => {
         const { use } = request;
         if (!use) return done();
+        const { payer } = use;
+        // Visitors take turns for what they wait for: the hashing of passwords, mails, the database.
+        if (payer === null) return onBehalfOfVisitor(visitorOf(use.caller), done);
         const begin = async (waited: boolean) => {
           if (waited) await stillCalls(request);
-          onBehalfOf(use.payer, done);
+          onBehalfOf(payer, done);
         };
         if (request.routeOptions.config.turn === 'own') begin(use.waited).catch(done);
         else takeTurn(isRead(request) ? turns.reads : turns.changes, use, begin).catch(done);
@@ -107,28 +116,27 @@ export function createFairUse(limits: PaceLimits = REQUEST_PACE): FairUse {
         use.endTurn();
         const answered = typeof payload === 'string' ? payload.length : 0;
         const received = Math.max(0, (heldBody?.bytes() ?? 0) - use.paidBytes);
-        pace.charge(use.payer, (answered + received) / BYTES_PER_UNIT.passed);
+        pace.charge(use.caller, (answered + received) / BYTES_PER_UNIT.passed);
       });
     },
   };
 }
 
 async function beginUse(pace: RequestPace, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (!request.principal) return;
-  const payer = payerOf(request.principal);
-  const use: RequestUse = { payer, signal: untilHungUp(reply), paidBytes: 0, waited: false, endTurn: () => {} };
+  const payer = request.principal && payerOf(request.principal);
+  const caller = payer ?? visitorOf(`address ${request.ip}`);
+  const use: RequestUse = { payer, caller, signal: untilHungUp(reply), paidBytes: 0, waited: false, endTurn: () => {} };
   request.use = use;
   const cost = request.routeOptions.config.cost ?? (isRead(request) ? COST.read : COST.change);
-  use.waited = await pace.take(payer, cost, use.signal);
+  use.waited = await pace.take(caller, cost, use.signal);
 }
 
 const isRead = ({ method }: Pick<FastifyRequest, 'method'>) => method === 'GET' || method === 'HEAD';
 
-/** Begins once it is the payer's turn, which ends with the answer or when the caller hangs up. */
+/** Begins once it is the payer's turn, which ends with the answer, also where nobody waits for that any more. */
 async function takeTurn(line: FairTurns, use: RequestUse, begin: (waited: boolean) => Promise<void>): Promise<void> {
   const over = Promise.withResolvers<void>();
   use.endTurn = over.resolve;
-  use.signal.addEventListener('abort', () => over.resolve(), { once: true });
   const hold = async ({ waited }: Turn) => {
     await begin(use.waited || waited);
     await over.promise;

@@ -1,5 +1,4 @@
 import { DomainError } from '../../platform/errors.ts';
-import type { Payer } from '../../limits/payer.ts';
 
 /** A token bucket for each payer, in units; one unit is what the lightest request takes. */
 export interface PaceLimits {
@@ -12,15 +11,16 @@ export interface PaceLimits {
   readonly refuseAfterMs: number;
 }
 
+/** A payer is named by its id, and who has not signed in by the address. */
 export interface RequestPace {
   /**
    * Takes `units`, and waits until the bucket has them. They stay taken when the signal aborts. True when it waited.
    *
    * @throws too_many_requests when the wait would be too long, or the signal's reason.
    */
-  take(payer: Payer, units: number, signal: AbortSignal): Promise<boolean>;
+  take(payer: string, units: number, signal: AbortSignal): Promise<boolean>;
   /** Takes what turned out to be needed, without waiting: the next `take` waits for it. */
-  charge(payer: Payer, units: number): void;
+  charge(payer: string, units: number): void;
 }
 
 /** Buckets that are remembered before the full ones are looked for. */
@@ -28,7 +28,7 @@ const MANY_BUCKETS = 1_000;
 
 export function createRequestPace({ perSecond, burst, longestWaitMs, refuseAfterMs }: PaceLimits): RequestPace {
   /** When each bucket will be full again, in ms. */
-  const fullAt = new Map<Payer, number>();
+  const fullAt = new Map<string, number>();
   const burstMs = (burst / perSecond) * 1000;
 
   function forgetFull(now: number): void {
@@ -36,17 +36,18 @@ export function createRequestPace({ perSecond, burst, longestWaitMs, refuseAfter
   }
 
   /** When the bucket would be full again after `units` were taken. */
-  function fullAfter(payer: Payer, units: number, now: number): number {
+  function fullAfter(payer: string, units: number, now: number): number {
     return Math.max(now, fullAt.get(payer) ?? now) + (units / perSecond) * 1000;
   }
 
-  function keep(payer: Payer, at: number, now: number): void {
+  function keep(payer: string, at: number, now: number): void {
     if (fullAt.size >= MANY_BUCKETS) forgetFull(now);
     fullAt.set(payer, at);
   }
 
   return {
     async take(payer, units, signal) {
+      signal.throwIfAborted();
       const now = performance.now();
       const full = fullAfter(payer, units, now);
       const waitMs = full - now - burstMs;

@@ -77,7 +77,7 @@ export const personaRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) 
 };
 
 const styleProfileRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
-  const turns = createOneAtATime('Your texts are being read already. Please wait until they are through.');
+  const turns = createOneAtATime('Your texts are being read already. Please wait until they are finished.');
 
   app.post(
     '/personas/style_profile',

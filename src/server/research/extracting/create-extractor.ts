@@ -95,7 +95,7 @@ function turnLimits(waiting: number): Omit<TurnLimits, 'atOnce'> {
   return {
     waiting,
     waitingPerPayer: Math.ceil(waiting / 2),
-    tooMany: 'Too many of your links and files are being read already. Please wait until they are through.',
+    tooMany: 'Too many of your links and files are being read already. Please wait until they are finished.',
     allBusy: 'Too many links and files are being read right now. Please try again in a moment.',
     retryAfter: 10,
   };

@@ -34,7 +34,8 @@ test('a page that never had its turn is told apart from one whose site is slow',
   };
   await expect(read(waiting, 20)).rejects.toMatchObject({
     trouble: 'no-turn',
-    reason: 'tea.example could not be read this time, because too much else was being read. Please try again later.',
+    reason:
+      'tea.example could not be read this time, because the service was too busy reading other documents. Please try again later.',
   });
 });
 

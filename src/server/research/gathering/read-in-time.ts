@@ -69,6 +69,6 @@ function isOverfull(error: unknown): error is DomainError {
 }
 
 function noTurn(url: string, cause: unknown): PageUnreadable {
-  const reason = `${siteOf(url)} could not be read this time, because too much else was being read. Please try again later.`;
+  const reason = `${siteOf(url)} could not be read this time, because the service was too busy reading other documents. Please try again later.`;
   return new PageUnreadable('no-turn', reason, { cause });
 }

@@ -164,8 +164,8 @@ describe('the usage page', () => {
     const card = (await screen.findByText('Today, so far')).closest('.card');
     expect(card?.textContent).toContain('2.99 million of 3 million tokensNew tokens come at midnight UTC.');
     expect(card?.textContent).toContain('$0.80All tokens of the day would cost about $3.80 to $9.00.');
-    expect(card?.textContent).toContain('2 calls are not in it: their cost is unknown.');
-    expect(card?.textContent).toContain('7 of 50 projectsDeleted projects count, too.');
+    expect(card?.textContent).toContain('2 calls are not included because their cost is unknown.');
+    expect(card?.textContent).toContain('7 of 50 projectsDeleted projects also count.');
     expect(screen.getByRole('progressbar', { name: 'Tokens of today that are used' })).toBeDefined();
     expect(screen.queryByText('Today’s tokens are used up')).toBeNull();
   });

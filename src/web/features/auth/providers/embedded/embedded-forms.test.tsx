@@ -84,7 +84,7 @@ test('a new password takes the access tokens with it unless one says otherwise, 
   const token = `x.${btoa(JSON.stringify({ sub: EMAIL }))}.y`;
   const { user } = open({ mail: false, at: `/app?reset=${token}` });
   await user.type(await screen.findByLabelText('New password'), 'a long enough one');
-  const box = screen.getByRole('checkbox', { name: /^Remove my access tokens, too/ });
+  const box = screen.getByRole('checkbox', { name: /^Also remove my access tokens/ });
   expect(box).toHaveProperty('checked', true);
   await user.click(box);
   await user.click(screen.getByRole('button', { name: 'Set Password' }));
