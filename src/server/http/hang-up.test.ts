@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -21,7 +20,8 @@ beforeEach(async () => {
   app.decorateRequest('heldBody', null);
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async (request, reply) => {
-    reached.resolve({ closed: once(request.raw, 'close') });
+    const closed = new Promise((resolve) => request.raw.once('error', () => undefined).once('close', resolve));
+    reached.resolve({ closed });
     await gate.promise;
     signal = untilHungUp(reply);
   });

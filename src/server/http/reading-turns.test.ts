@@ -4,7 +4,7 @@ import { createReadingTurns } from './reading-turns.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a payer has two of eight places, and who has twenty waiting is asked to wait', async () => {
+test('a payer has two of sixteen places, and who has twenty waiting is asked to wait', async () => {
   const turns = createReadingTurns();
   const end = Promise.withResolvers<void>();
   let begun = 0;
@@ -21,10 +21,11 @@ test('a payer has two of eight places, and who has twenty waiting is asked to wa
     message: 'Too many of your links and files are being read already. Please wait until they are finished.',
     retryAfter: 10,
   });
-  works.push(...['bob', 'bob', 'cyd', 'cyd', 'dan', 'dan', 'eve'].map(read));
+  const others = ['bob', 'cyd', 'dan', 'eve', 'fay', 'gus', 'hal', 'ivy'];
+  works.push(...[...others, ...others].map(read));
   await settled();
-  expect(begun).toBe(8);
+  expect(begun).toBe(16);
   end.resolve();
   await Promise.all(works);
-  expect(begun).toBe(29);
+  expect(begun).toBe(38);
 });

@@ -30,9 +30,13 @@ export function createStreamPlaces({ perUser = PER_USER }: { perUser?: number } 
       if (isOver) throw new DomainError('unavailable', 'The service is about to restart.', { retryAfter: 1 });
       const others = taken.get(userId) ?? 0;
       if (others >= perUser) {
-        throw new DomainError('too_many_requests', `${perUser} of your tabs or scripts follow projects already. Close one, or try again in a moment.`, {
-          retryAfter: RETRY_AFTER_SECONDS,
-        });
+        throw new DomainError(
+          'too_many_requests',
+          `${perUser} of your tabs or scripts follow projects already. Close one, or try again in a moment.`,
+          {
+            retryAfter: RETRY_AFTER_SECONDS,
+          },
+        );
       }
       taken.set(userId, others + 1);
       const controller = new AbortController();

@@ -15,6 +15,7 @@ import type { HttpDeps } from '../http-deps.ts';
 import type { KeyedRequest } from '../idempotency/once-only.ts';
 import { onceOnlyAfter } from '../idempotency/once-only.ts';
 import { notAForm, readUpload, UPLOAD_LIMITS } from '../read-upload.ts';
+import { createReceivingTurns } from '../reading-turns.ts';
 import { idempotencyHeaders } from '../route-schemas.ts';
 import { principalOf } from '../sign-in.ts';
 
@@ -26,6 +27,8 @@ export const fileRoutes: FastifyPluginAsyncZod<HttpDeps & { readonly turns: Fair
     const isOther = error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE;
     return answerError(isOther ? notAForm() : error, request, reply, deps.logger);
   });
+
+  const receiving = createReceivingTurns();
 
   app.post(
     '/materials/files',
@@ -44,9 +47,8 @@ export const fileRoutes: FastifyPluginAsyncZod<HttpDeps & { readonly turns: Fair
       const principal = principalOf(request);
       const signal = untilHungUp(reply);
       const payer = payerOf(principal);
-      const keep = async () => {
-        const file = await readUpload(request);
-        return await onceOnlyAfter(
+      const keep = (file: SentFile) =>
+        onceOnlyAfter(
           {
             deps,
             request: keyedBy(request, file),
@@ -57,8 +59,11 @@ export const fileRoutes: FastifyPluginAsyncZod<HttpDeps & { readonly turns: Fair
           () => draftFile(deps.materials, principal, { file, signal }),
           (database, draft) => createMaterial({ ...deps.materials, database }, principal, draft),
         );
+      const receive = async () => {
+        const file = await readUpload(request);
+        return await deps.turns.run(payer, () => keep(file), signal);
       };
-      const created = await deps.turns.run(payer, keep, signal);
+      const created = await receiving.run(payer, receive, signal);
       return await reply.code(201).header('location', `/api/materials/${created.id}`).send(created);
     },
   );
