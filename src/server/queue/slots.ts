@@ -1,13 +1,12 @@
 import type { TaskLimits } from './queue.ts';
 
-/** Slots that look for a task and hold none. Each asks the database once a second, and at each new task. */
-const IDLE_SLOTS = 4;
+/** Slots that look for a task and hold none. Each asks the database once a second, and at each new task: most in vain. */
+const IDLE_SLOTS = 1;
 
 /** A worker of the queue that holds at most one task. */
 export interface Slot {
   /** Set once it has been opened. */
   id?: string;
-  isClosed: boolean;
 }
 
 interface Ways {
@@ -26,13 +25,12 @@ export interface Slots {
 }
 
 export function createSlots({ atOnce }: Pick<TaskLimits, 'atOnce'>, { open, wake, close }: Ways): Slots {
-  // In the order in which they came free.
   const idle = new Set<Slot>();
   let all = 0;
 
   async function openIdle(): Promise<void> {
     while (idle.size < IDLE_SLOTS && all < atOnce) {
-      const slot: Slot = { isClosed: false };
+      const slot: Slot = {};
       idle.add(slot);
       all += 1;
       try {
@@ -45,13 +43,17 @@ export function createSlots({ atOnce }: Pick<TaskLimits, 'atOnce'>, { open, wake
     }
   }
 
-  function closeOne(): void {
-    const [slot] = idle;
-    if (slot?.id === undefined) return;
-    idle.delete(slot);
-    slot.isClosed = true;
+  /** What is done makes room for a backlog that no new task tells of, so that one slot looks again. */
+  function free(slot: Slot): void {
+    const [other] = idle;
+    if (idle.size < IDLE_SLOTS || other?.id === undefined) {
+      idle.add(slot);
+      if (slot.id !== undefined) wake(slot.id);
+      return;
+    }
     all -= 1;
-    close(slot.id);
+    if (slot.id !== undefined) close(slot.id);
+    wake(other.id);
   }
 
   return {
@@ -63,12 +65,7 @@ export function createSlots({ atOnce }: Pick<TaskLimits, 'atOnce'>, { open, wake
       try {
         await work();
       } finally {
-        if (!slot.isClosed) {
-          idle.add(slot);
-          // A new task wakes all who look for one, but a backlog nobody: whoever is done looks by itself.
-          if (slot.id !== undefined) wake(slot.id);
-          if (idle.size > IDLE_SLOTS) closeOne();
-        }
+        free(slot);
       }
     },
   };
