@@ -15,13 +15,13 @@ import type { Bystander, Samples } from './one-against-others/sampling.ts';
 
 const GROUP = 'one user against the others';
 const CONNECTIONS = isLongForm() ? [1, 4, 20] : [20];
-const SAMPLES = isLongForm() ? 200 : 60;
+const SAMPLES = isLongForm() ? 200 : 40;
 /** Of what the same requests take while nobody floods. */
 const MOST = 3;
 /** Other work on the machine makes a measurement worse and never better: the best of so many counts. */
 const MEASUREMENTS = 3;
 /** So many that none of them is kept waiting for what they ask themselves. */
-const BYSTANDERS = 8;
+const BYSTANDERS = isLongForm() ? 8 : 4;
 
 const SETTINGS = { LLM_PROVIDER: 'builtin', JOBS_PER_DAY: '0', UPLOADS_PER_DAY: '0', STORAGE_PER_USER: '0' };
 
@@ -53,7 +53,7 @@ describe.each(isLongForm() ? ['embedded', 'postgres'] : ['embedded'])('%s', (kin
     rmSync(folder, { recursive: true });
   });
 
-  test.each(someOf(DEAR_ROUTES, 4))('$name', async (route) => {
+  test.each(someOf(DEAR_ROUTES, DEAR_ROUTES.length))('$name', async (route) => {
     const idle = await sample(bystanders, SAMPLES);
     for (const connections of CONNECTIONS) {
       const { ratio, refused, answers } = await worstUnder(route, connections, idle);
