@@ -99,7 +99,7 @@ export interface TestApp {
 }
 
 /** One for all apps of a worker: starting a thread for each would be most of what some tests do. */
-const judge = createJudge();
+const sharedJudge = createJudge();
 
 /** The whole server on a real socket and a fresh database, with a researcher and a writer that need no network. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -110,7 +110,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const queue = createPgBossQueue(opened.connection, logger, PATIENT);
   await queue.start();
   const limits = { ...NO_LIMITS, personas: 5, ...options.limits };
-  const jobs: JobContext = { database, flow: createFlow(queue, clock), clock, limits, logger, judge: options.judge ?? judge };
+  const known = { database, clock, limits, logger };
+  const jobs: JobContext = { ...known, flow: createFlow(queue, clock), judge: options.judge ?? sharedJudge };
   const writers = writersOf(options);
   const prices = createPrices(parsePrices(options.prices ?? '').prices);
   const meters = createUsageMeters({ database, clock, logger, prices, ...limits });
@@ -118,25 +119,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const publicUrl = options.publicUrl ?? url;
-  const personas: PersonaContext = { database, clock, limits, model: options.model ?? null, meters, logger };
+  const personas: PersonaContext = { ...known, model: options.model ?? null, meters };
   const app = await createHttpApp({
-    auth: await authOf(options, { database, clock, logger, publicUrl }),
-    database,
-    clock,
-    logger,
+    ...known,
+    auth: await authOf(options, { ...known, publicUrl }),
     personas,
     jobs,
-    materials: { database, clock, logger, limits, ...readersOf(options) },
+    materials: { ...known, ...readersOf(options) },
     live: live.serve(),
-    usage: {
-      database,
-      clock,
-      models: null,
-      searches: true,
-      prices,
-      limits,
-      ...options.estimated,
-    },
+    usage: { ...known, models: null, searches: true, prices, ...options.estimated },
     clientConfig: describe(writers.configured, limits),
     requestPace: options.requestPace ?? NO_PACE,
     webDir: options.webDir ?? null,
@@ -148,18 +139,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     const research = options.research ?? createFakeResearcher();
     await startPipeline({ jobs, writers, meters, live: live.work(), research }, queue, options.places ?? placesFor(24));
   }
-  return {
-    url,
-    database,
-    jobs,
-    personas,
-    async close() {
-      await closeHttpApp(app);
-      await queue.stop(1_000);
-      await live.close();
-      await opened.close();
-    },
+  const close = async () => {
+    await closeHttpApp(app);
+    await queue.stop(1_000);
+    await live.close();
+    await opened.close();
   };
+  return { url, database, jobs, personas, close };
 }
 
 const NO_PACE: PaceLimits = { perSecond: 1_000_000, burst: 1_000_000, longestWaitMs: 60_000, refuseAfterMs: 0 };
