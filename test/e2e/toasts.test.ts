@@ -69,7 +69,7 @@ test('on a phone a toast leaves the way to the start free, and does not follow t
   await page.getByRole('textbox', { name: 'Topic', exact: true }).fill('Churn');
   await choose(page, 'X Post');
   await createPersona(page);
-  const toStart = page.getByRole('button', { name: 'To Start Workflow' });
+  const toStart = page.getByRole('button', { name: 'Go to Start' });
   const [told, bar] = [await boxOf(created(page)), await boxOf(toStart)];
   expect(told.y + told.height).toBeLessThanOrEqual(bar.y);
   await toStart.click();

@@ -22,10 +22,11 @@ export async function checkStorage(
   const { bytes, changes } = await sumStored(db, payer);
   if (changes > MANY_CHANGES) await foldStored(db, payer);
   if (limit === null || (bytes < limit && bytes + more <= limit)) return;
-  const most = `${(limit / MEGABYTE).toLocaleString('en')} MB`;
+  const most =
+    limit < 1000 * MEGABYTE ? megabytes(limit / MEGABYTE) : `${(limit / MEGABYTE / 1000).toLocaleString('en')} GB`;
   const message =
     bytes < limit
-      ? `There is no room for this text: your storage holds ${most}, and ${megabytes(limit - bytes)} are left.`
+      ? `This text needs ${needed(more)}, but only ${free(limit - bytes)} of your ${most} is free.`
       : `Your storage of ${most} is full.`;
   throw new DomainError(
     'conflict',
@@ -36,4 +37,13 @@ export async function checkStorage(
   );
 }
 
-const megabytes = (bytes: number): string => `${(Math.floor(bytes / 10_000) / 100).toLocaleString('en')} MB`;
+/** The smallest part of a megabyte that is said. */
+const STEP = MEGABYTE / 100;
+
+const megabytes = (amount: number): string => `${amount.toLocaleString('en')} MB`;
+
+/** Rounded up, and what is free down, so that the two never look as if the text would fit. */
+const needed = (bytes: number): string => megabytes(Math.ceil(bytes / STEP) / 100);
+
+const free = (bytes: number): string =>
+  bytes < STEP ? `less than ${megabytes(0.01)}` : megabytes(Math.floor(bytes / STEP) / 100);

@@ -142,7 +142,7 @@ test('a text that does not fit is told how much is left, and a shorter one is al
   const { status, body } = await api.post('/materials', note('f', 20_000));
   expect([status, body.detail]).toEqual([
     409,
-    'There is no room for this text: your storage holds 1 MB, and 0.01 MB are left. Delete projects or kept material that you no longer need, then try again.',
+    'This text needs 0.02 MB, but only 0.01 MB of your 1 MB is free. Delete projects or kept material that you no longer need, then try again.',
   ]);
   await api.post('/materials', note('f', 10_000));
   expect((await api.patch(`/materials/${kept}`, note('e', 10))).status).toBe(200);

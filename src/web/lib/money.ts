@@ -37,6 +37,15 @@ export function formatDollarRange({ low, high }: Range): string {
   return least === most ? CENTS.format(least) : USAGE_TEXTS.between(CENTS.format(least), CENTS.format(most));
 }
 
+/** What is likely as one sum where its ends are close, so that "about $5.30" can be said of it; else as a range. */
+export function formatAbout({ low, high }: Range): string {
+  const isClose = high - low < CLOSE || high < low * 1.25;
+  return isClose ? formatCents((low + high) / 2) : formatDollarRange({ low, high });
+}
+
+/** In dollars. */
+const CLOSE = 0.1;
+
 /** "38,000 to 56,000 tokens": two digits are all that an estimate knows. */
 export function formatTokenRange({ low, high }: Range): string {
   const least = roundDown(low);

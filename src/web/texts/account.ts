@@ -26,10 +26,11 @@ function counts(there: Counts): string | null {
 const SMALL = numberFormat({ maximumFractionDigits: 1 });
 const LARGE = numberFormat({ maximumFractionDigits: 0 });
 
-/** "0.4 MB", "1,000 MB"; what is stored is never shown as nothing. */
-function megabytes(bytes: number): string {
+/** "0.4 MB", "1 GB"; what is stored is never shown as nothing. */
+function size(bytes: number): string {
   const value = bytes / 1_000_000;
   if (value > 0 && value < 0.1) return 'less than 0.1 MB';
+  if (value >= 1_000) return `${SMALL.format(value / 1_000)} GB`;
   return `${(value < 10 ? SMALL : LARGE).format(value)} MB`;
 }
 
@@ -45,7 +46,7 @@ const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
 
 export const ACCOUNT_TEXTS = {
   title: 'Account',
-  lead: 'Who you are here, what may act for you, and everything that is kept of you.',
+  lead: 'Who you are here, what may act for you, and everything stored for you.',
   loadFailed: 'Your account could not be loaded',
   profile: {
     heading: 'Profile',
@@ -115,25 +116,31 @@ export const ACCOUNT_TEXTS = {
   storage: {
     heading: 'Storage',
     text: 'Projects with their research, pieces and earlier versions, and kept material. Deleting any of them makes room at once.',
-    texts: 'Texts',
-    bytes: (used: number, limit: number | null) =>
-      limit === null ? megabytes(used) : `${megabytes(used)} of ${megabytes(limit)}`,
+    space: 'Space used',
+    bytes: (used: number, limit: number | null) => (limit === null ? size(used) : `${size(used)} of ${size(limit)}`),
     projects: 'Projects',
     jobs: (used: number, limit: number | null) =>
       limit === null ? number(used) : `${number(used)} of ${number(limit)}`,
-    nearlyFull: 'Your storage is nearly full. Delete projects or kept material that you no longer need.',
-    full: 'Your storage is full. Running projects finish, but you can start and save nothing new until you delete projects or kept material.',
+    nearlyFull: {
+      title: 'Your storage is nearly full.',
+      text: 'Delete projects or kept material that you no longer need.',
+    },
+    full: {
+      title: 'Your storage is full.',
+      text: 'Running projects will finish. To start or save anything new, delete projects or kept material.',
+    },
+    toHistory: 'Go to History',
   },
   data: {
     heading: 'Download my data',
-    text: 'A zip archive with everything that is kept of you: personas, material, projects with their research, pieces and earlier versions, and what models cost. A README in it says what is what.',
+    text: 'A zip archive with everything stored for you: personas, material, projects with their research, pieces and earlier versions, and what models cost. A README in it says what is what.',
     download: 'Download my data',
     fileName: (day: string) => `manifold-account-${day}.zip`,
     failed: 'Your data could not be packed. Please try again.',
   },
   remove: {
     heading: 'Delete account',
-    text: 'Everything that is kept of you is deleted at once, and cannot be brought back.',
+    text: 'Everything stored for you is deleted at once, and cannot be brought back.',
     goes: (there: Counts) => {
       const some = counts(there);
       return some

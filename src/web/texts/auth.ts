@@ -36,12 +36,12 @@ export const AUTH = {
   sendAgain: 'Send again',
   sentAgain: 'Sent again.',
   newPasswordTitle: 'Set a new password',
-  newPasswordFor: (email: string) => `For ${email}. All sign-ins of this account end with it.`,
+  newPasswordFor: (email: string) => `For ${email}. You will be signed out everywhere.`,
   newPassword: 'New password',
   setPassword: 'Set Password',
   passwordSet: 'Your password is changed',
   removeTokens: 'Also remove my access tokens',
-  removeTokensHint: 'Scripts that use them stop working. Leave this on if somebody else may know your password.',
+  removeTokensHint: 'Scripts that use them stop working. Keep this ticked if somebody else may know your password.',
   passwordSetHint: (removed: number) =>
     removed === 0
       ? 'Sign in with the new one.'

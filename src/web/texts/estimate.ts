@@ -1,4 +1,4 @@
-import { dateFormat, number } from './words.ts';
+import { counted, dateFormat, number } from './words.ts';
 
 const DAY = dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -18,7 +18,11 @@ export const ESTIMATE_TEXTS = {
   limit: {
     may_pass: (limit: number) => `This project may reach the limit of ${number(limit)} tokens`,
     passes: (limit: number) => `This project needs more than the limit of ${number(limit)} tokens`,
-    consequence:
-      'What is written by then is kept; pieces that would pass the limit are not written. You can start all the same, or choose fewer pieces.',
+    consequence: (pieces: number) =>
+      counted(pieces, {
+        one: 'The piece is not written if it would pass the limit. You can start now.',
+        other:
+          'What is written by then is kept; pieces that would pass the limit are not written. You can start now, or choose fewer pieces.',
+      }),
   },
 } as const;

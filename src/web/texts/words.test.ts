@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { both, counted, languageName, number, own, ownLanguageName, row } from './words.ts';
+import { both, counted, languageName, number, own, ownLanguageName, row, timeUntil } from './words.ts';
 
 describe('what is counted', () => {
   const pieces = { one: '# piece is ready', other: '# pieces are ready' };
@@ -38,4 +38,14 @@ test('languages are called by their names, where they have one', () => {
 test('what runs the other way is kept apart from the sentence around it', () => {
   expect(own('קפה')).toBe('\u2068קפה\u2069');
   expect(own('Café 東京')).toBe('Café 東京');
+});
+
+test.each([
+  ['2031-05-02T21:00:00Z', 'in 3 hours'],
+  ['2031-05-02T23:00:00Z', 'in 1 hour'],
+  ['2031-05-02T23:40:00Z', 'in 20 minutes'],
+  ['2031-05-02T23:59:59Z', 'in 1 minute'],
+  ['2031-05-03T00:00:30Z', 'in 1 minute'],
+])('at %s, midnight UTC comes as said', (now, words) => {
+  expect(timeUntil(new Date('2031-05-03T00:00:00Z'), new Date(now))).toBe(words);
 });

@@ -46,6 +46,14 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
   return new Intl.DateTimeFormat(LOCALE, options);
 }
 
+const RELATIVE = new Intl.RelativeTimeFormat(LOCALE);
+
+/** "in 3 hours", or "in 20 minutes" within the last hour; a moment that is past is about to come. */
+export function timeUntil(moment: Date, now: Date): string {
+  const minutes = Math.max(1, Math.round((moment.getTime() - now.getTime()) / 60_000));
+  return minutes < 60 ? RELATIVE.format(minutes, 'minute') : RELATIVE.format(Math.round(minutes / 60), 'hour');
+}
+
 /** "German" for `de`; the tag itself where the language has no name. */
 export const languageName = (tag: string): string => nameIn(tag, LOCALE);
 

@@ -108,7 +108,7 @@ export const WORKFLOW_TEXTS = {
     noPieces: 'None chosen',
     estimate: 'Typically takes 30-60 seconds',
     nothingChosen: 'No pieces chosen yet',
-    goToStart: 'To Start Workflow',
+    goToStart: 'Go to Start',
     pieceCount: pieces,
   },
   /** Of a setup as it was started, for whoever comes back to it. */

@@ -4,7 +4,9 @@ import type { CostEstimate } from '../../../src/core/contracts/usage.ts';
 import { FORMAT_LABELS } from '../../../src/core/formats/registry.ts';
 import { OPINION } from '../../support/job-story.ts';
 import type { Area } from '../picture-state.ts';
-import { cut, TOPIC } from '../scripted.ts';
+import { inThreeHours } from '../../fakes/in-three-hours.ts';
+import { aDay } from '../../fakes/wire-today.ts';
+import { answer, cut, TOPIC } from '../scripted.ts';
 
 export async function openSetup(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/app`);
@@ -65,7 +67,8 @@ export const SETUP: Area = {
           const estimate = (await response.json()) as CostEstimate;
           const today = {
             ...estimate.today,
-            tokens_used: 2_978_000,
+            ends_at: inThreeHours(),
+            tokens_used: 2_970_000,
             cost_usd: 5.2,
             limit_cost_usd: { low: 5.23, high: 5.27 },
           };
@@ -76,6 +79,18 @@ export const SETUP: Area = {
         await fillTexts(page, { topic: TOPIC, opinion: OPINION });
         await page.getByRole('switch', { name: 'X Post' }).click();
         await expect(page.getByText('This project needs more tokens than are left today')).toBeVisible();
+      },
+    },
+    {
+      name: 'all projects of today started',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await answer(page, '/usage/today', aDay({ projects_started: 2, project_limit: 2, ends_at: inThreeHours() }));
+        await openSetup(page, url);
+        await choosePersona(page, 'Northkit');
+        await fillTexts(page, { topic: TOPIC, opinion: OPINION });
+        await page.getByRole('switch', { name: 'X Post' }).click();
+        await expect(page.getByText('You have started all of today’s 2 projects')).toBeVisible();
       },
     },
     {

@@ -1,6 +1,7 @@
 import { expect } from '../expect.ts';
 import type { DayUsage, UsageReport } from '../../../src/core/contracts/usage.ts';
 import { NO_USAGE } from '../../../src/core/rules/no-usage.ts';
+import { inThreeHours } from '../../fakes/in-three-hours.ts';
 import type { Area } from '../picture-state.ts';
 import { answer } from '../scripted.ts';
 
@@ -12,7 +13,8 @@ const REPORT: UsageReport = {
   to: '2026-11',
   rows: MONTHS.flatMap((month, age) =>
     NAMES.map((persona_name, place) => {
-      const calls = 90 - 12 * age - 25 * place;
+      // More than the tokens of any day.
+      const calls = 900 - 120 * age - 250 * place;
       return {
         ...NO_USAGE,
         month,
@@ -32,7 +34,7 @@ const REPORT: UsageReport = {
 
 const TODAY: DayUsage = {
   day: '2026-11-22',
-  ends_at: '2026-11-23T00:00:00.000Z',
+  ends_at: inThreeHours(),
   tokens_used: 1_239_900,
   token_limit: 3_000_000,
   cost_usd: 1.9231,

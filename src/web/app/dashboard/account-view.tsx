@@ -10,8 +10,13 @@ import { ACCOUNT_TEXTS } from '../../texts/account.ts';
 
 const texts = ACCOUNT_TEXTS.remove;
 
+export interface AccountViewProps {
+  user: AuthUser;
+  onHistory: () => void;
+}
+
 /** The account's page, joined to the sign-in: a new name is known everywhere, and who is deleted is signed out. */
-export function AccountView({ user }: { user: AuthUser }) {
+export function AccountView({ user, onHistory }: AccountViewProps) {
   const { leaveDeleted } = useAuth();
   const { provider, session, accept } = useAuthInternals();
   const navigate = useNavigate();
@@ -37,6 +42,7 @@ export function AccountView({ user }: { user: AuthUser }) {
       }
       onRenamed={takeName}
       onDeleted={(answer) => void leave(answer)}
+      onHistory={onHistory}
     />
   );
 }

@@ -50,6 +50,22 @@ const LAYOUT: Record<View['name'], string> = {
     'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 max-sm:-mt-5 sm:-mt-3 lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto] lg:gap-y-4',
 };
 
+interface OwnPageProps {
+  name: 'usage' | 'account';
+  user: AuthUser;
+  onStart: () => void;
+  onHistory: () => void;
+}
+
+/** What concerns the user, and no project. */
+function OwnPage({ name, user, onStart, onHistory }: OwnPageProps) {
+  return (
+    <BelowGreeting>
+      {name === 'usage' ? <UsageScreen onStart={onStart} /> : <AccountView user={user} onHistory={onHistory} />}
+    </BelowGreeting>
+  );
+}
+
 function Dashboard({ user }: { user: AuthUser }) {
   const { view, show, turnHistory, turnOutput } = useView();
   useKeptScroll(screenOf(view));
@@ -65,6 +81,7 @@ function Dashboard({ user }: { user: AuthUser }) {
   useFetchAhead(view.name);
 
   const showDashboard = () => show(currentRun ? outputOf(currentRun) : { name: 'setup' });
+  const showHistory = () => show(HISTORY_START);
   const startFrom = (draft: Parameters<typeof control.replace>[0]) => {
     control.replace(draft);
     setCurrentRun(null);
@@ -82,7 +99,7 @@ function Dashboard({ user }: { user: AuthUser }) {
         isBack={hadProjects}
         name={user.firstName || user.email || DASHBOARD_TEXTS.nameless}
         look={view.name === 'setup' ? 'planning' : view.name === 'output' ? 'slim' : 'plain'}
-        onHistory={view.name === 'history' ? null : () => show(HISTORY_START)}
+        onHistory={view.name === 'history' ? null : showHistory}
         onDashboard={isElsewhere ? showDashboard : null}
       />
       <PartBoundary key={screenOf(view)}>
@@ -100,9 +117,7 @@ function Dashboard({ user }: { user: AuthUser }) {
           </BelowGreeting>
         )}
         {(view.name === 'usage' || view.name === 'account') && (
-          <BelowGreeting>
-            {view.name === 'usage' ? <UsageScreen onStart={showDashboard} /> : <AccountView user={user} />}
-          </BelowGreeting>
+          <OwnPage name={view.name} user={user} onStart={showDashboard} onHistory={showHistory} />
         )}
         {view.name === 'output' && (
           <Suspense fallback={<OutputOnItsWay />}>

@@ -57,7 +57,7 @@ const startButton = () => screen.getByRole('button', { name: 'Start Workflow' })
 
 test('the summary beside a long page leads to Start Workflow, and to its reason while it cannot be pressed', async () => {
   render(<Host start={WHOLE} />);
-  const link = screen.getByRole('link', { name: 'To Start Workflow' });
+  const link = screen.getByRole('link', { name: 'Go to Start' });
   await userEvent.click(link);
   expect(document.activeElement).toBe(startButton());
   await userEvent.clear(screen.getByRole('textbox', { name: 'Topic' }));

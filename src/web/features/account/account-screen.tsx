@@ -18,10 +18,11 @@ export interface AccountScreenProps extends Pick<ProfileSectionProps, 'known'> {
   security: ReactNode;
   onRenamed: (name: string) => void;
   onDeleted: (answer: AccountDeleted) => void;
+  onHistory: () => void;
 }
 
 /** Who somebody is here, what acts for them, and the two ways to take everything away. */
-export function AccountScreen({ known, security, onRenamed, onDeleted }: AccountScreenProps) {
+export function AccountScreen({ known, security, onRenamed, onDeleted, onHistory }: AccountScreenProps) {
   const account = useAccount();
   const heading = useLostFocus<HTMLHeadingElement>();
   return (
@@ -48,7 +49,7 @@ export function AccountScreen({ known, security, onRenamed, onDeleted }: Account
         {account.data && <ProfileSection account={account.data} known={known} onRenamed={onRenamed} />}
         {security}
         <TokensSection />
-        {account.data && <StorageSection account={account.data} />}
+        {account.data && <StorageSection account={account.data} onHistory={onHistory} />}
         <DataSection />
         {account.data && <DeleteSection account={account.data} onDeleted={onDeleted} />}
       </div>

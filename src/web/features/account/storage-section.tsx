@@ -1,4 +1,6 @@
 import type { Account } from '../../../core/contracts/account.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
 import { Progress } from '../../components/ui/progress.tsx';
 import { ACCOUNT_TEXTS } from '../../texts/account.ts';
 import { AccountSection } from './account-section.tsx';
@@ -8,19 +10,37 @@ const texts = ACCOUNT_TEXTS.storage;
 /** From here on a hint says what to delete. */
 const NEARLY_FULL = 0.9;
 
+export interface StorageSectionProps {
+  account: Account;
+  /** Leads to where projects are deleted. */
+  onHistory: () => void;
+}
+
 /** How much is stored, and how much may be. */
-export function StorageSection({ account: { counts, storage } }: { account: Account }) {
+export function StorageSection({ account: { counts, storage }, onHistory }: StorageSectionProps) {
   const bytes = { used: storage.used_bytes, limit: storage.limit_bytes };
   const jobs = { used: counts.jobs, limit: storage.limit_jobs };
   const fullest = Math.max(shareOf(bytes), shareOf(jobs));
+  const warning = fullest >= 1 ? texts.full : texts.nearlyFull;
   return (
     <AccountSection heading={texts.heading} text={texts.text}>
       <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-4 text-sm tabular-nums sm:grid-cols-2">
-        <Share label={texts.texts} value={texts.bytes(bytes.used, bytes.limit)} percent={percentOf(bytes)} />
+        <Share label={texts.space} value={texts.bytes(bytes.used, bytes.limit)} percent={percentOf(bytes)} />
         <Share label={texts.projects} value={texts.jobs(jobs.used, jobs.limit)} percent={percentOf(jobs)} />
       </div>
       {fullest >= NEARLY_FULL && (
-        <p className="mt-4 text-sm text-warning">{fullest >= 1 ? texts.full : texts.nearlyFull}</p>
+        <Notice
+          tone="warning"
+          title={warning.title}
+          className="mt-4"
+          action={
+            <Button variant="outline" size="sm" onClick={onHistory}>
+              {texts.toHistory}
+            </Button>
+          }
+        >
+          {warning.text}
+        </Notice>
       )}
     </AccountSection>
   );

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DayUsage, UsageReport, UsageRow } from '../../../core/contracts/usage.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { aDay } from '../../../../test/fakes/wire-today.ts';
+import { inThreeHours, timeOf } from '../../../../test/fakes/in-three-hours.ts';
 import { windowOf } from '../../../../test/fakes/window-of.ts';
 import * as files from '../../lib/download.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -152,7 +153,8 @@ describe('the usage page', () => {
 
   test('shows what is used of today’s limits, and what all of it would cost', async () => {
     today = aDay({
-      tokens_used: 2_999_999,
+      ends_at: inThreeHours(),
+      tokens_used: 2_970_000,
       token_limit: 3_000_000,
       cost_usd: 0.8012,
       unpriced_calls: 2,
@@ -162,20 +164,52 @@ describe('the usage page', () => {
     });
     await open();
     const card = (await screen.findByText('Today, so far')).closest('.card');
-    expect(card?.textContent).toContain('2.99 million of 3 million tokensNew tokens come at midnight UTC.');
-    expect(card?.textContent).toContain('$0.80All tokens of the day would cost about $3.80 to $9.00.');
-    expect(card?.textContent).toContain('2 calls are not included because their cost is unknown.');
-    expect(card?.textContent).toContain('7 of 50 projectsDeleted projects also count.');
+    expect(card?.textContent).toContain(
+      `30,000 tokens left2.97 of 3 million usedResets at ${timeOf(today.ends_at)} (in 3 hours).`,
+    );
+    expect(card?.textContent).toContain('$0.80Today’s limit is worth about $3.80 to $9.00.');
+    expect(card?.textContent).toContain('2 more calls have no known price.');
+    expect(card?.textContent).toContain('7 of 50 projects started todayDeleted projects also count.');
     expect(screen.getByRole('progressbar', { name: 'Tokens of today that are used' })).toBeDefined();
     expect(screen.queryByText('Today’s tokens are used up')).toBeNull();
   });
 
   test('says when today’s tokens are used up, and names no money where no price is known', async () => {
-    today = aDay({ tokens_used: 3_000_100, token_limit: 3_000_000, cost_usd: null, unpriced_calls: 40 });
+    today = aDay({
+      ends_at: inThreeHours(),
+      tokens_used: 3_000_100,
+      token_limit: 3_000_000,
+      cost_usd: null,
+      unpriced_calls: 40,
+    });
     await open();
     const card = (await screen.findByText('Today’s tokens are used up')).closest('.card');
-    expect(card?.textContent).toContain('3 million of 3 million tokens');
+    expect(card?.textContent).toContain('No tokens leftAll 3 million used');
+    expect(card?.textContent).toContain(`wait until ${timeOf(today.ends_at)} (in 3 hours).`);
     expect(card?.textContent).not.toContain('$');
+  });
+
+  test('says one sum where the worth of the day is known well, and none once all of it is used', async () => {
+    today = aDay({
+      tokens_used: 10_000,
+      token_limit: 3_000_000,
+      cost_usd: 5.2,
+      limit_cost_usd: { low: 7.2, high: 7.4 },
+    });
+    await open();
+    await screen.findByText('Today’s limit is worth about $7.30.');
+    cleanup();
+    today = { ...today, tokens_used: 3_000_000, unpriced_calls: 1 };
+    await open();
+    await screen.findByText('1 more call has no known price.');
+    expect(screen.queryByText(/is worth about/)).toBeNull();
+  });
+
+  test('says when new projects can be started where only they have a limit', async () => {
+    today = aDay({ ends_at: inThreeHours(), projects_started: 2, project_limit: 2 });
+    await open();
+    const card = (await screen.findByText('2 of 2 projects started today')).closest('.card');
+    expect(card?.textContent).toContain(`Resets at ${timeOf(today.ends_at)} (in 3 hours).`);
   });
 
   test('has nothing of the day where it has no limits', async () => {

@@ -5,6 +5,8 @@ import { useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JobWriter } from '../../../core/contracts/job.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import { inThreeHours, timeOf } from '../../../../test/fakes/in-three-hours.ts';
+import { aDay } from '../../../../test/fakes/wire-today.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { changeDraft, EMPTY_DRAFT, NO_FORMATS, setFormat, type Draft } from './draft.ts';
 import { useKeepMaterial } from './material/change-material.ts';
@@ -30,7 +32,9 @@ const onChooseWriter = vi.fn<(writer: JobWriter) => void>();
 const onStarted = vi.fn<(jobId: string, sent: Draft) => void>();
 
 beforeEach(() => {
-  server = new ScriptedApi().on('POST /jobs', { status: 201, body: { id: 'job-1' } });
+  server = new ScriptedApi()
+    .on('POST /jobs', { status: 201, body: { id: 'job-1' } })
+    .on('GET /usage/today', { body: aDay() });
   vi.stubGlobal('fetch', server.fetch);
 });
 
@@ -158,6 +162,47 @@ describe('Start Workflow', () => {
     await userEvent.click(button());
     expect(screen.getByRole('alert').textContent).toContain('The topic must be 500 characters or less.');
     expect(server.callsOf('POST /jobs')).toEqual([]);
+  });
+});
+
+describe('when all projects of the day are started', () => {
+  const day = (projects_started: number) => aDay({ projects_started, project_limit: 2, ends_at: inThreeHours() });
+  const NONE = 'You have started all of today’s 2 projects';
+
+  test.each(['configured', 'builtin'] as const)('says so and when there are more (%s writer)', async (writer) => {
+    const today = day(2);
+    server.on('GET /usage/today', { body: today });
+    render(<Host draft={changeDraft(whole, { writer })} />);
+    const notice = (await screen.findByText(NONE)).closest('[role=status]');
+    expect(notice?.textContent).toContain(`after ${timeOf(today.ends_at)} (in 3 hours)`);
+    expect(button().disabled).toBe(true);
+    expect(document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'No more projects can be started today.',
+    );
+  });
+
+  test('one that another window started last is refused with its reason, and can be asked for again', async () => {
+    const refusal = 'You have started 2 projects today, which is the limit for a day.';
+    server.on('GET /usage/today', { body: day(1) });
+    server.on('POST /jobs', () => {
+      server.on('GET /usage/today', { body: day(2) });
+      return { status: 429, body: { detail: refusal } };
+    });
+    render(<Host draft={whole} />);
+    await userEvent.click(button());
+    expect((await screen.findByRole('alert')).textContent).toContain(refusal);
+    await screen.findByText(NONE);
+    // The same start may have been made by a call whose answer was lost.
+    expect(button().disabled).toBe(false);
+  });
+
+  test('a day that has ended holds nothing up', async () => {
+    const ends_at = new Date(Date.now() - 3_600_000).toISOString();
+    server.on('GET /usage/today', { body: { ...day(2), ends_at } });
+    render(<Host draft={whole} />);
+    await waitFor(() => expect(server.callsOf('GET /usage/today')).toHaveLength(1));
+    expect(button().disabled).toBe(false);
+    expect(screen.queryByText(NONE)).toBeNull();
   });
 });
 

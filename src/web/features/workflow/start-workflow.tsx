@@ -6,14 +6,17 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useConfig } from '../../lib/use-config.ts';
 import { lazyPart, optionalPart } from '../../lib/lazy-part.ts';
+import { TODAY_TEXTS } from '../../texts/today.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 import { useCreateJob, useIsStarting } from './api/create-job.ts';
 import { countPieces, type Draft } from './draft.ts';
+import { NoProjectsToday } from './no-projects-today.tsx';
 import { START_ID, type StartPlace } from './go-to-start.ts';
 import { useIsKeeping } from './material/is-keeping.ts';
 import type { Missing } from './nothing-yet/ask-for-something.tsx';
 import { hasNothingOfItsOwn } from './nothing-yet/has-nothing.ts';
 import { checkStart, type StartCheck } from './start-rule.ts';
+import { useUsedUpDay } from './use-used-up-day.ts';
 
 const { start: texts } = WORKFLOW_TEXTS;
 
@@ -51,6 +54,9 @@ export function StartWorkflow(props: StartWorkflowProps) {
   const inTrouble = Boolean(useConfig()?.writer.trouble);
   const check = checkStart(draft, personaKnown);
   const tooLong = pressed ? check.tooLong : [];
+  const usedUp = useUsedUpDay();
+  // After a lost answer the same start can be asked for again: it may be the day's last project that was made.
+  const isRefused = usedUp !== null && !creation.isError;
 
   const press = () => {
     setPressed(true);
@@ -82,20 +88,21 @@ export function StartWorkflow(props: StartWorkflowProps) {
         </Suspense>
       )}
       <Suspense>{!check.missing.includes('formats') && <EstimateAtStart draft={draft} />}</Suspense>
+      {usedUp && <NoProjectsToday today={usedUp} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <Button
           data-start
           size="lg"
           className="w-full px-8 sm:w-auto"
           busy={starting}
-          disabled={check.missing.length > 0 || keeping}
+          disabled={check.missing.length > 0 || keeping || isRefused}
           aria-describedby={reasonId}
           onClick={press}
         >
           {starting ? texts.starting : texts.button}
           {!starting && <ArrowRight aria-hidden />}
         </Button>
-        <StartReason id={reasonId} check={check} keeping={keeping} draft={draft} />
+        <StartReason id={reasonId} check={check} keeping={keeping} refused={isRefused} draft={draft} />
       </div>
     </div>
   );
@@ -116,15 +123,19 @@ interface StartReasonProps {
   id: string;
   check: StartCheck;
   keeping: boolean;
+  /** No more projects today. */
+  refused: boolean;
   draft: Draft;
 }
 
-function StartReason({ id, check, keeping, draft }: StartReasonProps) {
+function StartReason({ id, check, keeping, refused, draft }: StartReasonProps) {
   const isOtherWriter = useConfig()?.writer.id === 'model' && draft.writer === 'builtin';
   if (check.missing.length === 0) {
+    const ready = texts[isOtherWriter ? 'readyBuiltin' : 'ready'](countPieces(draft.formats));
+    const waiting = keeping ? texts.keeping : null;
     return (
       <p id={id} className="text-sm text-muted">
-        {keeping ? texts.keeping : texts[isOtherWriter ? 'readyBuiltin' : 'ready'](countPieces(draft.formats))}
+        {refused ? TODAY_TEXTS.start.noProjectsReason : (waiting ?? ready)}
       </p>
     );
   }

@@ -4,6 +4,7 @@ import type { ResearchOptionsInput } from '../../../../core/contracts/research.t
 import { hasStatus } from '../../../lib/api-error.ts';
 import { api } from '../../../lib/api.ts';
 import { useAttemptKey } from '../../../lib/attempt-key.ts';
+import { todayQuery } from '../../../lib/use-today.ts';
 import { ANY_RESEARCH, chosenFormats, readSites, type Draft, type ResearchChoice } from '../draft.ts';
 import { describeChoice } from '../research/choices.ts';
 import { runKey } from '../run-key.ts';
@@ -31,10 +32,13 @@ export function useCreateJob(onCreated: (job: Job, sent: Draft) => void) {
       attempt.settle();
       queryClient.setQueryData(runKey(job.id), { job, outputs: null });
       queryClient.setQueryData(hasJobsQuery.queryKey, true);
+      void queryClient.invalidateQueries({ queryKey: todayQuery.queryKey });
       onCreated(job, sent);
     },
     // The persona or kept material may be gone: what is shown to choose from is asked for again.
     onError: (error) => {
+      // Another window may have started the last project of the day.
+      if (hasStatus(error, 429)) void queryClient.invalidateQueries({ queryKey: todayQuery.queryKey });
       if (!hasStatus(error, 422)) return;
       void queryClient.invalidateQueries({ queryKey: ['personas'] });
       void queryClient.invalidateQueries({ queryKey: ['materials'] });

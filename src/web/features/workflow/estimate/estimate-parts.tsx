@@ -1,10 +1,11 @@
 import type { DayUsage } from '../../../../core/contracts/usage.ts';
-import { costToday, tokensToday } from '../../../components/usage/today-words.ts';
+import { tokensToday, worthOfRest } from '../../../components/usage/today-words.ts';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { cn } from '../../../lib/class-names.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { ESTIMATE_TEXTS as texts } from '../../../texts/estimate.ts';
 import { TODAY_TEXTS } from '../../../texts/today.ts';
-import type { Draft } from '../draft.ts';
+import { countPieces, type Draft } from '../draft.ts';
 import { SummaryEntry } from '../summary-entry.tsx';
 import {
   explainEstimate,
@@ -41,25 +42,31 @@ export function EstimateEntry({ draft }: EstimateProps) {
   );
 }
 
-/** What is used of the day that the project draws on. */
+/** What is left of the day that the project draws on. */
 function TodayEntry({ today }: { today: DayUsage }) {
   const tokens = tokensToday(today);
   if (tokens === null) return null;
-  const cost = costToday(today);
+  const worth = worthOfRest(today);
   return (
-    <SummaryEntry term={TODAY_TEXTS.term} value={tokens}>
-      {cost !== null && <p className="mt-0.5 text-2sm text-muted tabular-nums">{cost}</p>}
+    <SummaryEntry term={TODAY_TEXTS.term} value={tokens.left}>
+      <p className="mt-0.5 text-2sm text-muted tabular-nums">
+        {worth === null ? tokens.used : TODAY_TEXTS.usedAndWorth(tokens.used, worth)}
+      </p>
     </SummaryEntry>
   );
 }
 
 /** Above Start Workflow: a warning where the limit is near, and on a phone, where no summary is beside it, the estimate. */
 export function EstimateAtStart({ draft }: EstimateProps) {
+  const now = useNow();
   const estimate = useEstimate(draft);
   if (!estimate) return null;
   if (estimate.kind === 'builtin') return <p className="text-sm text-muted lg:hidden">{texts.builtin}</p>;
   const { figures, isOld } = estimate;
-  const warnings = [warnOfLimit(figures), warnOfDay(figures)].filter((warning) => warning !== null);
+  const pieces = countPieces(draft.formats);
+  const warnings = [warnOfLimit(figures, pieces), warnOfDay(figures, pieces, now)].filter(
+    (warning) => warning !== null,
+  );
   const today = lineOfDay(figures);
   return (
     <>

@@ -1,10 +1,15 @@
 import type { CostEstimate } from '../../../../core/contracts/usage.ts';
-import { costToday, tokensToday } from '../../../components/usage/today-words.ts';
+import { projectsUsedUp, tokensToday, worthOfRest } from '../../../components/usage/today-words.ts';
 import { formatDollarRange, formatTokenRange } from '../../../lib/money.ts';
 import { ESTIMATE_TEXTS as texts } from '../../../texts/estimate.ts';
 import { TODAY_TEXTS } from '../../../texts/today.ts';
 
 const { start: day } = TODAY_TEXTS;
+
+export interface Warning {
+  readonly title: string;
+  readonly text: string;
+}
 
 /** "About 40,000 to 55,000 tokens", read and written together. */
 export function likelyTokens(figures: CostEstimate): string {
@@ -30,25 +35,26 @@ export function explainEstimate(figures: CostEstimate): string {
 }
 
 /** Whether the project may end at its limit before its last piece; null where it is not likely to. */
-export function warnOfLimit({ limit, token_limit }: CostEstimate): { title: string; text: string } | null {
+export function warnOfLimit({ limit, token_limit }: CostEstimate, pieces: number): Warning | null {
   if (limit === 'within' || token_limit === null) return null;
-  return { title: texts.limit[limit](token_limit), text: texts.limit.consequence };
+  return { title: texts.limit[limit](token_limit), text: texts.limit.consequence(pieces) };
 }
 
-/** Whether today's tokens, or its projects, do not reach for the start; null where they do. */
-export function warnOfDay({ today, today_limit }: CostEstimate): { title: string; text: string } | null {
-  const { project_limit: limit, projects_started: started } = today;
-  if (limit !== null && started !== null && started >= limit) {
-    return { title: day.noProjects(limit), text: day.noProjectsText };
-  }
-  if (today_limit === 'within') return null;
-  return { title: day[today_limit], text: day.consequence[today_limit] };
+/**
+ * Whether today's tokens do not reach for the start; null where they do, and where no project can be started today, which
+ * is said beside the button.
+ */
+export function warnOfDay({ today, today_limit }: CostEstimate, pieces: number, now: Date): Warning | null {
+  if (today_limit === 'within' || projectsUsedUp(today, now) !== null) return null;
+  const reset = new Date(today.ends_at);
+  const text = today_limit === 'spent' ? day.builtinUntil(reset, now) : day.later(pieces, reset, now);
+  return { title: day[today_limit], text };
 }
 
-/** "Today: 1.2 million of 3 million tokens, $0.80 of about $3.80 to $9.00."; null where there is no limit. */
+/** "Today: 1.76 million tokens left (1.23 of 3 million used), worth about $3.10."; null where there is no limit. */
 export function lineOfDay({ today }: CostEstimate): string | null {
   const tokens = tokensToday(today);
-  return tokens === null ? null : TODAY_TEXTS.line(tokens, costToday(today));
+  return tokens && TODAY_TEXTS.line(tokens.left, tokens.used, worthOfRest(today));
 }
 
 function tokenRange({ input_tokens, output_tokens }: CostEstimate): string {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CostEstimate } from '../../../../core/contracts/usage.ts';
 import { ScriptedApi } from '../../../../../test/fakes/scripted-api.ts';
+import { inThreeHours, timeOf } from '../../../../../test/fakes/in-three-hours.ts';
 import { aDay } from '../../../../../test/fakes/wire-today.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { changeDraft, EMPTY_DRAFT, NO_FORMATS, setFormat, type Draft } from '../draft.ts';
@@ -47,7 +48,7 @@ const posts = (quantity: number): Draft =>
 let server: ScriptedApi;
 
 beforeEach(() => {
-  server = new ScriptedApi().on('POST /jobs/estimate', { body: ESTIMATE });
+  server = new ScriptedApi().on('POST /jobs/estimate', { body: ESTIMATE }).on('GET /usage/today', { body: aDay() });
   vi.stubGlobal('fetch', server.fetch);
 });
 
@@ -109,12 +110,12 @@ describe('before the start', () => {
   test.each([
     ['may_pass', 'This project may reach the limit of 100,000 tokens'],
     ['passes', 'This project needs more than the limit of 100,000 tokens'],
-  ] as const)('a limit that it %s is said, and can be started at all the same', async (limit, title) => {
+  ] as const)('a limit that it %s is said, and the project can be started', async (limit, title) => {
     server.on('POST /jobs/estimate', { body: { ...ESTIMATE, limit } });
     render(<Host draft={posts(1)} />);
-    expect((await screen.findByText(title)).closest('[role=status]')?.textContent).toContain(
-      'You can start all the same',
-    );
+    const notice = () => screen.getByText(title).closest('[role=status]')?.textContent;
+    await screen.findByText(title);
+    expect(notice()).toContain('The piece is not written if it would pass the limit. You can start now.');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Workflow' }).disabled).toBe(false);
   });
 
@@ -122,9 +123,11 @@ describe('before the start', () => {
     server.on('POST /jobs/estimate', { body: { ...ESTIMATE, today: TODAY } });
     render(<Host draft={posts(1)} />);
     expect((await screen.findByText('Today')).closest('div')?.textContent).toBe(
-      'Today1.23 million of 3 million tokens$0.80 of about $3.80 to $9.00',
+      'Today1.76 million tokens left1.23 of 3 million used. What is left is worth about $3.00 to $8.20.',
     );
-    expect(screen.getByText('Today: 1.23 million of 3 million tokens, $0.80 of about $3.80 to $9.00.')).toBeDefined();
+    expect(
+      screen.getByText('Today: 1.76 million tokens left (1.23 of 3 million used), worth about $3.00 to $8.20.'),
+    ).toBeDefined();
     expect(screen.queryByRole('status')).toBeNull();
   });
 
@@ -133,7 +136,7 @@ describe('before the start', () => {
     server.on('POST /jobs/estimate', { body: { ...ESTIMATE, today } });
     render(<Host draft={posts(1)} />);
     expect((await screen.findByText('Today')).closest('div')?.textContent).toBe(
-      'Today1.23 million of 3 million tokens',
+      'Today1.76 million tokens left1.23 of 3 million used',
     );
     cleanup();
     server.on('POST /jobs/estimate', { body: ESTIMATE });
@@ -143,23 +146,41 @@ describe('before the start', () => {
   });
 
   test.each([
-    ['may_pass', 'This project may need more tokens than are left today', 'written after midnight UTC'],
-    ['passes', 'This project needs more tokens than are left today', 'choose fewer pieces'],
-    ['spent', 'Today’s tokens are used up', 'choose the built-in writer'],
+    ['may_pass', 1, 'This project may need more tokens than are left today', /^The piece is written after TIME/],
+    ['passes', 1, 'This project needs more tokens than are left today', /fit today\. You can start now\.$/],
+    ['passes', 2, 'This project needs more tokens than are left today', /start now, or choose fewer pieces\.$/],
+    ['spent', 1, 'Today’s tokens are used up', /^A model can write again after TIME\. .+ the built-in writer/],
   ] as const)(
-    'tokens of the day that are %s are warned of, with what happens then',
-    async (today_limit, title, then) => {
-      server.on('POST /jobs/estimate', { body: { ...ESTIMATE, today: TODAY, today_limit } });
-      render(<Host draft={posts(1)} />);
-      expect((await screen.findByText(title)).closest('[role=status]')?.textContent).toContain(then);
+    'tokens of the day that are %s for %i are warned of, with what happens then',
+    async (today_limit, pieces, title, then) => {
+      const today = { ...TODAY, ends_at: inThreeHours() };
+      server.on('POST /jobs/estimate', { body: { ...ESTIMATE, today, today_limit } });
+      render(<Host draft={posts(pieces)} />);
+      const notice = (await screen.findByText(title)).closest('[role=status]');
+      const said = notice?.querySelector('p + div')?.textContent ?? '';
+      expect(said.replace(`${timeOf(today.ends_at)} (in 3 hours)`, 'TIME')).toMatch(then);
     },
   );
 
-  test('warns when no project is left of the day', async () => {
-    const today = aDay({ projects_started: 50, project_limit: 50 });
+  test('what is left is worth one sum where little is, and none where calls have no known price', async () => {
+    const today = { ...TODAY, tokens_used: 2_970_000, cost_usd: 5.2, limit_cost_usd: { low: 5.22, high: 5.28 } };
     server.on('POST /jobs/estimate', { body: { ...ESTIMATE, today } });
     render(<Host draft={posts(1)} />);
+    await screen.findByText('Today: 30,000 tokens left (2.97 of 3 million used), worth about $0.05.');
+    cleanup();
+    server.on('POST /jobs/estimate', { body: { ...ESTIMATE, today: { ...today, unpriced_calls: 1 } } });
+    render(<Host draft={posts(1)} />);
+    await screen.findByText('Today: 30,000 tokens left (2.97 of 3 million used).');
+  });
+
+  test('no project left of the day is said once, whatever the estimate says', async () => {
+    const today = aDay({ projects_started: 50, project_limit: 50 });
+    server.on('POST /jobs/estimate', { body: { ...ESTIMATE, today, today_limit: 'spent' } });
+    server.on('GET /usage/today', { body: today });
+    render(<Host draft={posts(1)} />);
     await screen.findByText('You have started all of today’s 50 projects');
+    await entry();
+    expect(screen.queryByText('Today’s tokens are used up')).toBeNull();
   });
 
   test('the built-in writer calls no model: nobody is asked', async () => {
