@@ -101,6 +101,8 @@ export interface TestApp {
 /** One for all apps of a worker: starting a thread for each would be most of what some tests do. */
 const sharedJudge = createJudge();
 
+const judgeOf = ({ judge }: TestAppOptions): Judge => judge ?? sharedJudge;
+
 /** The whole server on a real socket and a fresh database, with a researcher and a writer that need no network. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const opened = options.opened ?? (await openTestDatabase());
@@ -111,7 +113,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   await queue.start();
   const limits = { ...NO_LIMITS, personas: 5, ...options.limits };
   const known = { database, clock, limits, logger };
-  const jobs: JobContext = { ...known, flow: createFlow(queue, clock), judge: options.judge ?? sharedJudge };
+  const jobs: JobContext = { ...known, flow: createFlow(queue, clock), judge: judgeOf(options) };
   const writers = writersOf(options);
   const prices = createPrices(parsePrices(options.prices ?? '').prices);
   const meters = createUsageMeters({ database, clock, logger, prices, ...limits });
