@@ -65,7 +65,7 @@ export interface FairUse {
 export const REQUEST_PACE: PaceLimits = { perSecond: 60, burst: 300, longestWaitMs: 15_000, refuseAfterMs: 1_000 };
 
 /** Measured on the embedded database, as are those of the routes that cost more. */
-const COST = { read: 2, change: 4 };
+const COST = { read: 2, change: 6 };
 
 /** What is sent is checked and written, what is answered or taken apart elsewhere only passed on. */
 const BYTES_PER_UNIT = { sent: 4 * 1024, passed: 64 * 1024 };
