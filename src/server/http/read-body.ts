@@ -57,7 +57,7 @@ function collect(raw: IncomingMessage, { limit, held }: { limit: number; held: H
     raw.resume();
     reject(error);
   };
-  // Whoever has hung up already sends nothing more, not even an end.
+  // A client that has hung up sends nothing more, not even an end.
   if (raw.destroyed) onClose();
   else raw.on('data', onData).on('end', onEnd).on('error', stop).on('close', onClose);
   return promise;

@@ -37,7 +37,7 @@ const accountOf = async (api: ApiClient) => (await api.get('/account')).body;
 const usedBy = async (api: ApiClient): Promise<number> => (await accountOf(api)).storage.used_bytes;
 const note = (letter: string, length: number) => ({ text: letter.repeat(length) });
 
-/** What all rows take together, counted anew. */
+/** What all rows take together, counted again. */
 async function countedAnew(api: ApiClient): Promise<number> {
   const { id } = await accountOf(api);
   const tables = ['jobs', 'job_materials', 'outputs', 'output_versions', 'materials', 'findings', 'source_texts'];

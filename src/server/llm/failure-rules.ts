@@ -12,7 +12,7 @@ interface FailureRule {
   readonly elsewhere: boolean;
   /** What happened, as a sentence about the vendor. */
   readonly what: (candidate: Candidate) => string;
-  /** What whoever runs the product has to look at; `isPublic` leaves out addresses, which are no business of users. */
+  /** What the operator has to look at; `isPublic` leaves out addresses, which are no business of users. */
   readonly check?: (candidate: Candidate, isPublic: boolean) => string | null;
 }
 

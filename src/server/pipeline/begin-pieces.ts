@@ -21,7 +21,7 @@ export function createBeginPiece(context: PipelineContext, run: StepRun): BeginP
     await nextRound();
     together = null;
     await markBegun(context, run, begun).catch((error: unknown) => {
-      context.jobs.logger.debug({ err: error, job: run.job.id }, 'the beginning of pieces could not be told');
+      context.jobs.logger.debug({ err: error, job: run.job.id }, 'the start of pieces could not be announced');
     });
   }
 

@@ -37,7 +37,7 @@ export async function writePiece(context: PipelineContext, run: StepRun, work: P
     angle: '',
     claimIds: [],
   };
-  // Until its first draft begins a piece waits for the model, and is told as that.
+  // Until its first draft begins a piece waits for the model, and is shown as waiting.
   let marked: Promise<void> | undefined;
   const begun = () => (marked ??= work.begins({ id: piece.id, angle: planned.angle || null }));
   if (writer.id === 'builtin') await begun();
@@ -78,7 +78,7 @@ export async function writePiece(context: PipelineContext, run: StepRun, work: P
   }
 }
 
-/** What is written is kept, also where it cannot be judged now: whoever reads it first has it judged then. */
+/** What is written is kept, also where it cannot be judged now: the first read has it judged then. */
 async function judged(
   { jobs }: PipelineContext,
   { job }: StepRun,

@@ -24,7 +24,7 @@ export interface EmbeddedDatabase extends Database {
   readonly client: PGlite;
   /** Calls `told` with the sentence to end with, once the database answers nothing any more. */
   onDeath(told: (error: StartError) => void): void;
-  /** What whoever runs the product should know of its folder, each a sentence. */
+  /** What the operator should know about the folder, each a sentence. */
   readonly notices: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export interface OpenedDatabase {
   readonly hearingConnection: HearingConnection;
   /** Calls `told` once the database can never be used again by this process. */
   onDeath(told: (error: Error) => void): void;
-  /** What whoever runs the product should know of the data's place, each a sentence. */
+  /** What the operator should know about where the data is, each a sentence. */
   readonly notices: readonly string[];
 }
 

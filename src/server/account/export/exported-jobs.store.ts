@@ -22,7 +22,7 @@ interface ExportedPiece {
   readonly row: ToldRow;
 }
 
-/** All that stands of one project. */
+/** Everything stored for one project. */
 export interface ExportedJob {
   readonly topic: string;
   readonly job: ToldRow;
@@ -59,7 +59,7 @@ async function sizesOfJobs(db: Executor, userId: string, after: Place) {
     .limit(PAGE);
 }
 
-/** Groups that are read at once. A project that is too large for any stands alone. */
+/** Groups that are read at once. A project too large for any group is read alone. */
 function batchesOf(page: readonly { readonly id: string; readonly bytes: number }[]): string[][] {
   const batches: string[][] = [];
   let room = 0;

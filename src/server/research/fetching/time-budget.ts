@@ -9,7 +9,7 @@ export interface TimeBudget extends WaitWatch {
   readonly signal: AbortSignal;
   /** One more part of the work from now until the answer is called. Work that names no parts is one. */
   part(): () => void;
-  /** Whether all parts wait, so that the time stands still. */
+  /** Whether all parts wait, so that no time passes. */
   stands(): boolean;
   /** Frees the timers. */
   stop(): void;

@@ -14,7 +14,7 @@ export interface GuardedFolder {
 /**
  * Makes the folder of the data if it is not there, and closes it to other accounts.
  *
- * @returns what whoever runs the product should know, each a sentence.
+ * @returns what the operator should know, each a sentence.
  * @throws StartError when others can read or change what lies in it, and for a folder that holds something else.
  */
 export function guardDataDir(settings: GuardedFolder, system?: Partial<ModeSystem>): string[] {
