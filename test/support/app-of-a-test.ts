@@ -17,6 +17,11 @@ export function appOfATest() {
       app = await startTestApp(options);
       return await signUp(app.url);
     },
+    /** The app that runs. */
+    running(): TestApp {
+      if (!app) throw new Error('No app was started');
+      return app;
+    },
     /** Signs another user up. */
     another: async (): Promise<ApiClient> => await signUp(app?.url ?? ''),
   };

@@ -4,7 +4,7 @@ import { errorCodes } from 'fastify';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../platform/errors.ts';
 import type { HeldBody } from './fair-use/body-memory.ts';
-import { atPace, UPLOAD_PACE } from './upload-pace.ts';
+import { atPace, BODY_PACE } from './body-pace.ts';
 
 /** A body as text, and how many bytes it had. */
 export interface BodyText {
@@ -17,7 +17,7 @@ export interface BodyText {
  *
  * @throws FST_ERR_CTP_BODY_TOO_LARGE, too_slow, too_many_requests, unavailable.
  */
-export async function readBody(request: FastifyRequest, pace = UPLOAD_PACE): Promise<BodyText> {
+export async function readBody(request: FastifyRequest, pace = BODY_PACE): Promise<BodyText> {
   const limit = request.routeOptions.bodyLimit;
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
   return await atPace(request, () => collect(request.raw, { limit, held: request.heldBody }), {

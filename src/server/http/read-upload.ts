@@ -5,7 +5,7 @@ import { fileTooLarge } from '../materials/draft-file.ts';
 import type { SentFile } from '../materials/draft-file.ts';
 import { DomainError, invalidInput } from '../platform/errors.ts';
 import type { HeldBody } from './fair-use/body-memory.ts';
-import { atPace, UPLOAD_PACE } from './upload-pace.ts';
+import { atPace, BODY_PACE } from './body-pace.ts';
 
 /** Of the parser, which refuses what is beyond them. */
 export const UPLOAD_LIMITS = {
@@ -26,7 +26,7 @@ const PART = 'file';
 const AS_A_FORM = 'Send the file as multipart/form-data, in a part named “file”';
 
 /** The one file of a form, in memory. @throws unsupported, unreadable, too_large, too_slow, invalid_input, too_many_requests, unavailable */
-export async function readUpload(request: FastifyRequest, pace = UPLOAD_PACE): Promise<SentFile> {
+export async function readUpload(request: FastifyRequest, pace = BODY_PACE): Promise<SentFile> {
   if (!request.isMultipart()) throw notAForm();
   // Nothing of it needs to be received to know.
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw fileTooLarge();

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { liveEvents } from '../../../core/contracts/live.ts';
 import type { Principal } from '../../auth/principal.ts';
+import { payerOf } from '../../limits/payer.ts';
 import { followJob } from '../../live/follow-job.ts';
 import { isUnavailable } from '../../storage/database-error.ts';
 import { eventStream, STREAM_HEADERS } from '../event-stream.ts';
@@ -49,7 +50,7 @@ export const jobEventRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps)
     async (request, reply) => {
       const principal = principalOf(request);
       const signedOut = new AbortController();
-      const signal = AbortSignal.any([places.take(principal.userId, reply, live.pace.life), signedOut.signal]);
+      const signal = AbortSignal.any([places.take(payerOf(principal), reply, live.pace.life), signedOut.signal]);
       const after = request.headers['last-event-id'];
       const followed = await followJob(live, principal, { jobId: request.params.id, after, signal });
       const stream = eventStream(followed, {

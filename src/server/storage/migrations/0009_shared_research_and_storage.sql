@@ -57,7 +57,7 @@ INSERT INTO "source_texts" ("user_id", "hash", "text")
 	SELECT DISTINCT ON ("user_id", "hash") "user_id", "hash", "text" FROM "sources";--> statement-breakpoint
 ALTER TABLE "sources" ALTER COLUMN "user_id" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "sources" ALTER COLUMN "hash" DROP DEFAULT;--> statement-breakpoint
--- Frees the room of the texts that stand in source_texts now.
+-- Dropping the column alone would leave the texts in the rows; emptied, vacuum frees their space.
 UPDATE "sources" SET "text" = '';--> statement-breakpoint
 ALTER TABLE "sources" DROP COLUMN "text";--> statement-breakpoint
 ALTER TABLE "job_materials" ADD COLUMN "user_id" text;--> statement-breakpoint

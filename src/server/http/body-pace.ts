@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../platform/errors.ts';
 
 /** How fast a body has to come. */
-export interface UploadPace {
+export interface BodyPace {
   /** Between two looks; each has to see `leastBytes` more, or the whole of the request. */
   readonly everyMs: number;
   readonly leastBytes: number;
 }
 
 /** 16 KB a second on average: a tenth of a slow line, and far more than it takes to keep a place for nothing. */
-export const UPLOAD_PACE: UploadPace = { everyMs: 10_000, leastBytes: 160 * 1024 };
+export const BODY_PACE: BodyPace = { everyMs: 10_000, leastBytes: 160 * 1024 };
 
 /**
  * Runs `read`, which takes the request's body in while it holds one of few places.
@@ -19,7 +19,7 @@ export const UPLOAD_PACE: UploadPace = { everyMs: 10_000, leastBytes: 160 * 1024
 export async function atPace<T>(
   request: Pick<FastifyRequest, 'raw'>,
   read: () => Promise<T>,
-  { pace = UPLOAD_PACE, tooSlow = FILE_TOO_SLOW }: { pace?: UploadPace; tooSlow?: string } = {},
+  { pace = BODY_PACE, tooSlow = FILE_TOO_SLOW }: { pace?: BodyPace; tooSlow?: string } = {},
 ): Promise<T> {
   const { raw } = request;
   const slow = Promise.withResolvers<never>();
