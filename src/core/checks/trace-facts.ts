@@ -27,11 +27,23 @@ export interface Evidence {
   says(words: string): boolean;
 }
 
-/** Takes about as long as reading the texts once. */
+/** Takes about as long as reading the texts once: see `prepareInSteps` for long ones. */
 export function prepareEvidence(texts: readonly string[]): Evidence {
+  const steps = prepareInSteps(texts);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Prepares evidence in steps of less than a millisecond, so that other work can be done between them. */
+export function* prepareInSteps(texts: readonly string[]): Generator<undefined, Evidence> {
   const keys = new Set<string>();
   for (const text of texts) {
-    for (const reading of readPage(withoutAddresses(text))) for (const key of reading.gives()) keys.add(key);
+    for (const reading of readPage(withoutAddresses(text))) {
+      for (const key of reading.gives()) keys.add(key);
+      yield;
+    }
   }
   // A line break keeps the end of one text and the beginning of the next apart.
   const words = texts.flatMap(wordsOf).join('\n');

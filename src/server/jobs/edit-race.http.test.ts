@@ -17,13 +17,19 @@ test('an edit that another process overtakes keeps the flags of the newer text',
       return await real.edit(job, text);
     },
   };
-  const api = await start({ judge, writer: modelWriter({ write: () => ({ text: 'Invites save 40 % of accounts.' }) }) });
+  const api = await start({ judge, writer: modelWriter({ write: () => 'Invites save 40 % of accounts.' }) });
   const { piece } = await finished(api);
-  const newer = { content: 'Invites save [Check: 60 %] of accounts.', flags: [{ kind: 'number' as const, text: '60 %' }] };
+  const newer = {
+    content: 'Invites save [Check: 60 %] of accounts.',
+    flags: [{ kind: 'number' as const, text: '60 %' }],
+  };
   overtake = async () => {
     overtake = async () => {};
     const { db } = running().database;
-    await db.update(outputs).set({ ...newer, revision: 7 }).where(eq(outputs.id, piece.id));
+    await db
+      .update(outputs)
+      .set({ ...newer, revision: 7 })
+      .where(eq(outputs.id, piece.id));
   };
   const saved = await api.patch(`/outputs/${piece.id}`, { content: `${newer.content} Ours, too.` });
   expect(saved.status).toBe(200);

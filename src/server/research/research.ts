@@ -18,7 +18,7 @@ import { addToLedger } from './ledger/add-to-ledger.ts';
 import type { ClaimMaker } from './ledger/claim-maker.ts';
 import { makeLedger } from './ledger/make-ledger.ts';
 import { createSentenceClaims } from './ledger/sentence-claims.ts';
-import { createBreather } from './reading/breathe.ts';
+import { createBreather } from '../platform/breathe.ts';
 import type { Desk } from './reading/desk.ts';
 import { mergeDuplicates } from './reading/merge-duplicates.ts';
 import { readMaterial } from './reading/read-material.ts';

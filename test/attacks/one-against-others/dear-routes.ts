@@ -1,3 +1,4 @@
+import { MATERIAL_LIMITS, TEXT_LIMITS, VOICE_LIMITS } from '../../../src/core/rules/limits.ts';
 import type { ApiClient } from '../../support/api-client.ts';
 import { createJob, PERSONA } from '../../support/job-story.ts';
 import { jobIn } from '../../support/job-story.ts';
@@ -9,10 +10,13 @@ export interface Flooder {
   readonly personaId: string;
   readonly jobId: string;
   readonly outputId: string;
+  /** Of kept notes, as many and as long as a project may have; only for routes that ask for them. */
+  readonly materialIds: readonly string[];
 }
 
 export interface DearRoute {
   readonly name: string;
+  readonly needs?: 'kept notes';
   /** One request; `round` makes each one different. */
   ask(flooder: Flooder, round: number): Promise<number>;
 }
@@ -20,9 +24,15 @@ export interface DearRoute {
 /** As long as a text may be, and slow to check. */
 const LONG_TEXT = '|a|b|\n|-|-|\n'.repeat(8_300);
 const LONG_NOTE = 'In 2024 Acme cut its churn from 7.4 percent to 5.1 percent with invites. '.repeat(2_700);
+const VOICE_SAMPLES = Array.from({ length: VOICE_LIMITS.samples }, () =>
+  LONG_NOTE.slice(0, TEXT_LIMITS.voiceSample - 10),
+);
 const ALL_FORMATS = ['Descriptions', 'X Post', 'Email Newsletter', 'Video Script', 'Blog Post', 'Short Content Script'];
 
-/** The ten routes that cost most, each as dear as a request to it can be. */
+/** Sent along, so that the project is written and not only researched. */
+const NO_OPINION = { fusion_type: 'zero', answers: { fusion_content: '' } };
+
+/** The routes that cost most, each as dear as a request to it can be. */
 export const DEAR_ROUTES: readonly DearRoute[] = [
   {
     name: 'PATCH /outputs/:id, 100,000 characters',
@@ -33,7 +43,13 @@ export const DEAR_ROUTES: readonly DearRoute[] = [
     name: 'POST /jobs, 200,000 characters of material',
     ask: async ({ api, personaId }, round) => {
       const material = [{ kind: 'note', title: 'Note', text: LONG_NOTE }];
-      const body = { persona_id: personaId, topic: `Churn ${round}`, desired_formats: ALL_FORMATS, material };
+      const body = {
+        persona_id: personaId,
+        topic: `Churn ${round}`,
+        desired_formats: ALL_FORMATS,
+        material,
+        fusion: NO_OPINION,
+      };
       return (await api.post('/jobs', body)).status;
     },
   },
@@ -72,6 +88,45 @@ export const DEAR_ROUTES: readonly DearRoute[] = [
       return answer.status;
     },
   },
+  {
+    name: 'POST /jobs, 10 MB of kept notes',
+    needs: 'kept notes',
+    ask: async ({ api, personaId, materialIds }, round) => {
+      const material = materialIds.map((id) => ({ id }));
+      const body = {
+        persona_id: personaId,
+        topic: `Churn ${round}`,
+        desired_formats: ALL_FORMATS,
+        material,
+        fusion: NO_OPINION,
+      };
+      return (await api.post('/jobs', body)).status;
+    },
+  },
+  {
+    name: 'POST /jobs/estimate, 200,000 characters of material',
+    ask: async ({ api, personaId }, round) => {
+      const material = [{ kind: 'note', title: 'Note', text: LONG_NOTE }];
+      const body = { persona_id: personaId, topic: `Churn ${round}`, desired_formats: ALL_FORMATS, material };
+      return (await api.post('/jobs/estimate', body)).status;
+    },
+  },
+  {
+    name: 'POST /personas/style_profile',
+    ask: async ({ api }, round) =>
+      (await api.post('/personas/style_profile', { voice_samples: VOICE_SAMPLES.map((text) => `${round} ${text}`) }))
+        .status,
+  },
+  {
+    name: 'POST /auth/sign-in/email',
+    ask: async ({ url, api }, round) => {
+      const body = JSON.stringify({ email: `flooder-${round}@example.test`, password: 'a wrong password' });
+      const headers = { authorization: `Bearer ${api.token}`, 'content-type': 'application/json' };
+      const answer = await fetch(`${url}/api/auth/sign-in/email`, { method: 'POST', headers, body });
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+  },
 ];
 
 /** With a settled project of six pieces, one of them as long as it may be. */
@@ -81,11 +136,21 @@ export async function createFlooder(url: string, api: ApiClient): Promise<Floode
     persona_id: persona.body.id,
     desired_formats: ALL_FORMATS,
     batch_formats: {},
-    fusion: { fusion_type: 'zero', answers: { fusion_content: '' } },
+    fusion: NO_OPINION,
   });
   await jobIn(api, job.id, 'completed', 'failed');
   const outputs = (await api.get(`/jobs/${job.id}/outputs`)).body as { id: string }[];
   const outputId = outputs[0]?.id ?? '';
   await api.patch(`/outputs/${outputId}`, { content: LONG_TEXT });
-  return { url, api, personaId: persona.body.id, jobId: job.id, outputId };
+  return { url, api, personaId: persona.body.id, jobId: job.id, outputId, materialIds: [] };
+}
+
+/** Keeps notes, each as long as it may be; at the pace of one payer that takes most of a minute. */
+export async function keepNotes(flooder: Flooder): Promise<Flooder> {
+  const materialIds: string[] = [];
+  for (let n = 0; n < MATERIAL_LIMITS.perJob; n += 1) {
+    const { body } = await flooder.api.post('/materials', { kind: 'note', title: `Note ${n}`, text: LONG_NOTE });
+    materialIds.push(body.id);
+  }
+  return { ...flooder, materialIds };
 }

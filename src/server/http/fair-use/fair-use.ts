@@ -5,6 +5,7 @@ import { onBehalfOf, onBehalfOfVisitor, payerOf } from '../../limits/payer.ts';
 import type { Payer } from '../../limits/payer.ts';
 import { visitorOf } from '../../limits/visitor.ts';
 import type { Visitor } from '../../limits/visitor.ts';
+import { beginRequest } from '../../platform/breathe.ts';
 import { untilHungUp } from '../hang-up.ts';
 import { createBodyMemory } from './body-memory.ts';
 import type { HeldBody } from './body-memory.ts';
@@ -138,8 +139,13 @@ async function takeTurn(line: FairTurns, use: RequestUse, begin: (waited: boolea
   const over = Promise.withResolvers<void>();
   use.endTurn = over.resolve;
   const hold = async ({ waited }: Turn) => {
-    await begin(use.waited || waited);
-    await over.promise;
+    const end = beginRequest();
+    try {
+      await begin(use.waited || waited);
+      await over.promise;
+    } finally {
+      end();
+    }
   };
   await line.run(use.payer, hold, use.signal);
 }

@@ -1,4 +1,4 @@
-import { createBreather } from '../reading/breathe.ts';
+import { createBreather } from '../../platform/breathe.ts';
 import { chooseStatements } from './choose-statements.ts';
 import type { ClaimMaker } from './claim-maker.ts';
 

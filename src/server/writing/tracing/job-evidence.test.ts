@@ -7,16 +7,17 @@ import { untracedFacts } from './untraced-facts.ts';
 const material = ['We sold 4,711 loaves.', 'Ann said: “Rye keeps longest of all.”', 'It opened on 3 May 2019.'];
 const PIECE = 'We sold 4,711 loaves since 3 May 2019. “Rye keeps longest of all,” says Ann. Nobody paid $999.';
 
-it('others have their turn between the texts of the material', async () => {
+it('others have their turn while a long text of the material is read', async () => {
   let turns = 0;
   let done = false;
-  const ready = prepareJobEvidence(assignmentWith({ material })).then(() => (done = true));
+  const long = Array.from({ length: 40_000 }, (_, n) => `We sold ${n},${n % 900} loaves.`).join(' ');
+  const ready = prepareJobEvidence(assignmentWith({ material: [long] })).then(() => (done = true));
   while (!done) {
     await setImmediate();
     turns += 1;
   }
   await ready;
-  expect(turns).toBeGreaterThanOrEqual(material.length);
+  expect(turns).toBeGreaterThan(3);
 });
 
 it('pieces that begin at the same time are held to the same evidence, which is what one alone would have', async () => {

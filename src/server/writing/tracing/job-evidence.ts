@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
-import { prepareEvidence, type Evidence } from '../../../core/checks/trace-facts.ts';
+import { prepareEvidence, prepareInSteps, type Evidence } from '../../../core/checks/trace-facts.ts';
+import { createBreather } from '../../platform/breathe.ts';
 import type { Assignment } from '../writer.ts';
 import { givenTexts } from './given-texts.ts';
 import { wordsWithLoneMarks } from './lone-marks.ts';
@@ -29,8 +29,8 @@ export function jobEvidence(assignment: Assignment): JobEvidence {
 }
 
 /**
- * Prepares what `jobEvidence` then has at hand. Ten megabytes of material take seconds to be read, so others have their
- * turn after each text.
+ * Prepares what `jobEvidence` then has at hand. Ten megabytes of material take seconds to read, so other work is done
+ * in between.
  */
 export async function prepareJobEvidence(assignment: Assignment): Promise<void> {
   if (prepared.has(assignment)) return;
@@ -40,10 +40,16 @@ export async function prepareJobEvidence(assignment: Assignment): Promise<void> 
 }
 
 async function prepareInTurns(assignment: Assignment): Promise<void> {
+  const breathe = createBreather();
   const material: Evidence[] = [];
   for (const text of assignment.material) {
-    material.push(evidenceIn(text));
-    await setImmediate();
+    const steps = prepareInSteps([text]);
+    let step = steps.next();
+    while (!step.done) {
+      await breathe();
+      step = steps.next();
+    }
+    material.push(step.value);
   }
   prepared.set(assignment, evidenceOf(assignment, material));
 }

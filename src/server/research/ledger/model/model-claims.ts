@@ -1,7 +1,7 @@
 import { ModelFailure } from '../../../llm/model-failure.ts';
 import type { TextModel } from '../../../llm/text-model.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { createBreather } from '../../reading/breathe.ts';
+import { createBreather } from '../../../platform/breathe.ts';
 import type { ClaimMaker, ClaimRequest, Statement } from '../claim-maker.ts';
 import { askForClaims, askForMendedClaims, type ClaimsOrder, MOST_CLAIMS, type ShownSource } from './claims-prompt.ts';
 import { shareOut } from '../share-out.ts';

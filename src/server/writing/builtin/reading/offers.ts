@@ -13,15 +13,26 @@ const MEASURE =
 const NO_NAME =
   /^(?:what|why|how|who|when|where|which|against|for|on|about|from|in|without|with)\b|\b(?:is|are|was|were|we|i|you|they|has|have|had|do|does|can|should|must|not|without|against|lessons (?:learned|learnt|from|of)|mistakes|costs? of|problems?|failures?|complaints?|trends?|statistics|history|future)\b|[?!.:]$/iu;
 const LEAST = 2;
+/** Characters that are read of all notes together: the signs stand everywhere in notes that offer something. */
+const MOST_READ = 100_000;
 
 /** Whether a topic without a verb names what the notes offer: they give at least two of price, measures, terms and the way to get it. */
 export function offersSomething(topic: string, notes: readonly string[]): boolean {
   if (NO_NAME.test(topic)) return false;
   const names = topic.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [];
-  return notes.some((note) => {
+  return beginningsOf(notes).some((note) => {
     const text = note.toLowerCase();
     const sold = SOLD.filter((sign) => sign.test(note)).length;
     const others = [PRICE, MEASURE].filter((sign) => sign.test(note)).length;
     return sold > 0 && sold + others >= LEAST && names.some((name) => text.includes(name));
+  });
+}
+
+function beginningsOf(notes: readonly string[]): string[] {
+  let left = MOST_READ;
+  return notes.map((note) => {
+    const read = note.slice(0, left);
+    left -= read.length;
+    return read;
   });
 }
