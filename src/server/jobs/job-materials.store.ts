@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { materials } from '../materials/materials.table.ts';
 import type { Material } from '../research/reading/read-material.ts';
+import { batchesOf } from '../storage/batches.ts';
 import type { Executor } from '../storage/database.ts';
 import type { JobRow } from './jobs.store.ts';
 import { jobMaterials } from './jobs.table.ts';
@@ -17,30 +18,47 @@ export async function insertMaterials(
   await tx.insert(jobMaterials).values(brought.map((material, position) => ({ jobId, userId, position, ...material })));
 }
 
-/** As research reads it: kept material with the text that stands where it is kept, or none once it was deleted. */
+/** As research reads it: kept material with its present text, or without one once it was deleted. */
 export async function readMaterials(db: Executor, jobId: string): Promise<Material[]> {
   const rows = await db
     .select({
+      position: jobMaterials.position,
       kind: jobMaterials.kind,
       title: jobMaterials.title,
-      text: jobMaterials.text,
       url: jobMaterials.url,
-      kept: {
-        text: materials.text,
-        author: materials.author,
-        publishedAt: materials.publishedAt,
-        language: materials.language,
-      },
+      author: materials.author,
+      publishedAt: materials.publishedAt,
+      language: materials.language,
+      bytes: sql`coalesce(octet_length(${textOfMaterial}), 0)`.mapWith(Number),
     })
     .from(jobMaterials)
     .leftJoin(materials, eq(materials.id, jobMaterials.materialId))
     .where(eq(jobMaterials.jobId, jobId))
     .orderBy(asc(jobMaterials.position));
-  return rows.map(({ kept, text, ...row }) => ({
-    ...row,
-    text: kept?.text ?? text,
-    author: kept?.author ?? null,
-    publishedAt: kept?.publishedAt ?? null,
-    language: kept?.language ?? null,
-  }));
+  const read: Material[] = [];
+  for (const batch of batchesOf(rows)) {
+    const texts = await readTexts(
+      db,
+      jobId,
+      batch.map(({ position }) => position),
+    );
+    read.push(...batch.map(({ position, bytes: _bytes, ...row }) => ({ ...row, text: texts.get(position) ?? null })));
+  }
+  return read;
+}
+
+/** A kept text can change until it is read; the one that was sent cannot. */
+const textOfMaterial = sql<string | null>`coalesce(${materials.text}, ${jobMaterials.text})`;
+
+async function readTexts(
+  db: Executor,
+  jobId: string,
+  positions: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> {
+  const rows = await db
+    .select({ position: jobMaterials.position, text: textOfMaterial })
+    .from(jobMaterials)
+    .leftJoin(materials, eq(materials.id, jobMaterials.materialId))
+    .where(and(eq(jobMaterials.jobId, jobId), inArray(jobMaterials.position, [...positions])));
+  return new Map(rows.map(({ position, text }) => [position, text]));
 }

@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ResearchResults, Source } from '../../core/contracts/research.ts';
 import { jobs } from '../jobs/jobs.table.ts';
+import { createBreather } from '../platform/breathe.ts';
 import { newId } from '../platform/ids.ts';
+import { batchesOf } from '../storage/batches.ts';
 import type { Executor } from '../storage/database.ts';
 import { listOf } from '../storage/json.ts';
 import type { Findings } from './findings.ts';
@@ -63,10 +65,12 @@ async function saveSources(
   const texts = [...new Map(hashed.map(({ source, hash }) => [hash, source.text]))].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
-  await tx
-    .insert(sourceTexts)
-    .values(texts.map(([hash, text]) => ({ userId, hash, text })))
-    .onConflictDoNothing();
+  const breathe = createBreather();
+  for (const batch of batchesOf(await unstored(tx, userId, texts))) {
+    await breathe();
+    const rows = batch.map(({ hash, text }) => ({ userId, hash, text }));
+    await tx.insert(sourceTexts).values(rows).onConflictDoNothing();
+  }
   await tx.insert(sources).values(
     hashed.map(({ source, hash }, position) => ({
       researchId,
@@ -86,6 +90,17 @@ async function saveSources(
       hash,
     })),
   );
+}
+
+/** Those of the texts that are not stored for the user yet: most are, where material is kept and used again. */
+async function unstored(tx: Executor, userId: string, texts: readonly (readonly [hash: string, text: string])[]) {
+  const hashes = texts.map(([hash]) => hash);
+  const stored = await tx
+    .select({ hash: sourceTexts.hash })
+    .from(sourceTexts)
+    .where(and(eq(sourceTexts.userId, userId), inArray(sourceTexts.hash, hashes)));
+  const known = new Set(stored.map(({ hash }) => hash));
+  return texts.flatMap(([hash, text]) => (known.has(hash) ? [] : { hash, text, bytes: Buffer.byteLength(text) }));
 }
 
 async function researchOf(db: Executor, jobId: string): Promise<string | null> {
@@ -144,11 +159,19 @@ export const bytesOfSource = sql<number>`(select octet_length(stored.text) ${ofS
 
 /** Whole texts of what the user brought along, in the order of the sources. */
 export async function listMaterialTexts(db: Executor, jobId: string): Promise<string[]> {
-  const rows = await db
-    .select({ text: textOfSource })
+  const found = await db
+    .select({ researchId: sources.researchId, id: sources.id, bytes: bytesOfSource.mapWith(Number) })
     .from(jobs)
     .innerJoin(sources, eq(sources.researchId, jobs.researchId))
     .where(and(eq(jobs.id, jobId), eq(sources.kind, 'material')))
     .orderBy(asc(sources.position));
-  return rows.map(({ text }) => text);
+  const texts: string[] = [];
+  for (const batch of batchesOf(found)) {
+    const ofBatch = or(
+      ...batch.map(({ researchId, id }) => and(eq(sources.researchId, researchId), eq(sources.id, id))),
+    );
+    const read = await db.select({ text: textOfSource }).from(sources).where(ofBatch).orderBy(asc(sources.position));
+    texts.push(...read.map(({ text }) => text));
+  }
+  return texts;
 }

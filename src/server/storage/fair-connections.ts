@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { createFairTurns } from '../limits/fair-turns.ts';
@@ -43,10 +44,11 @@ export function shareConnections(pool: pg.Pool, { atOnce, waitMs }: { atOnce: nu
 /** The embedded database has one connection: payers take turns for it, query by query and transaction by transaction. */
 export function shareClient(client: PGlite): PGlite {
   const turns = createFairTurns<Payer | Visitor>({ atOnce: 1 });
+  const rest = createRest();
   const inTurn =
     <Args extends readonly unknown[], Result>(ask: (...args: Args) => Promise<Result>) =>
     (...args: Args) =>
-      turns.run(currentCaller(), () => ask(...args));
+      turns.run(currentCaller(), () => rest(() => ask(...args)));
   const shared = {
     query: inTurn(client.query.bind(client)),
     exec: inTurn(client.exec.bind(client)),
@@ -59,6 +61,38 @@ export function shareClient(client: PGlite): PGlite {
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
+}
+
+/** Longest time of queries in a row, in ms. */
+const LONGEST_RUN_MS = 5;
+
+/**
+ * Runs queries, with a rest where several in a row take long: the embedded database works on the thread of its callers, and
+ * what waits for one query to send the next gives nobody else a turn.
+ */
+function createRest() {
+  let runMs = 0;
+  let isCounting = false;
+
+  function countUntilNextRound(): void {
+    if (isCounting) return;
+    isCounting = true;
+    setImmediate(() => {
+      isCounting = false;
+      runMs = 0;
+    }).unref();
+  }
+
+  return async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+    if (runMs >= LONGEST_RUN_MS) await nextRound();
+    countUntilNextRound();
+    const begun = performance.now();
+    try {
+      return await ask();
+    } finally {
+      runMs += performance.now() - begun;
+    }
+  };
 }
 
 function once(release: Release, over: () => void): Release {

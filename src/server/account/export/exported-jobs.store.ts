@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { jobMaterials, jobs, outputs, outputVersions } from '../../jobs/jobs.table.ts';
 import { bytesOfSource, textOfSource } from '../../research/findings.store.ts';
 import { findings, sources } from '../../research/findings.table.ts';
+import { batchesOf } from '../../storage/batches.ts';
 import type { Executor } from '../../storage/database.ts';
 import { usageJobs } from '../../usage/usage.table.ts';
 import { plans } from '../../writing/plans.table.ts';
@@ -12,8 +13,8 @@ import { toldRow } from './told-row.store.ts';
 
 /** Projects whose sizes are asked at once. */
 const PAGE = 100;
-/** Projects that are read at once: no more, so that nobody waits long behind it, and none beyond so many bytes of sources. */
-const BATCH = { projects: 20, bytes: 1_000_000 } as const;
+/** Projects that are read at once, so that nobody waits long behind it; the bytes are those of their sources. */
+const BATCH = { rows: 20, bytes: 1_000_000 };
 
 interface ExportedPiece {
   readonly format: typeof outputs.$inferSelect.format;
@@ -39,7 +40,10 @@ export async function* exportedJobs(db: Executor, userId: string): AsyncGenerato
   let after: Place;
   for (;;) {
     const page = await sizesOfJobs(db, userId, after);
-    for (const ids of batchesOf(page)) yield* await readJobs(db, userId, ids);
+    for (const batch of batchesOf(page, BATCH)) {
+      const ids = batch.map(({ id }) => id);
+      yield* await readJobs(db, userId, ids);
+    }
     after = page.at(-1);
     if (page.length < PAGE) return;
   }
@@ -57,22 +61,6 @@ async function sizesOfJobs(db: Executor, userId: string, after: Place) {
     .where(and(eq(jobs.userId, userId), isBehind(jobs, after)))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(PAGE);
-}
-
-/** Groups that are read at once. A project too large for any group is read alone. */
-function batchesOf(page: readonly { readonly id: string; readonly bytes: number }[]): string[][] {
-  const batches: string[][] = [];
-  let room = 0;
-  for (const { id, bytes } of page) {
-    const last = batches.at(-1);
-    if (last && last.length < BATCH.projects && bytes <= room) last.push(id);
-    else {
-      batches.push([id]);
-      room = BATCH.bytes;
-    }
-    room -= bytes;
-  }
-  return batches;
 }
 
 async function readJobs(db: Executor, userId: string, ids: string[]): Promise<ExportedJob[]> {

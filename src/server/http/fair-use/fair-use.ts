@@ -23,6 +23,8 @@ declare module 'fastify' {
     use: RequestUse | null;
     /** What the body has in memory until the request is answered. */
     heldBody: HeldBody | null;
+    /** Counts the request as one that is being worked on; not while it waits for its turn. */
+    atWork: (() => void) | null;
   }
 }
 
@@ -39,6 +41,8 @@ export interface RequestUse {
   /** Whether the request waited: who sent it may have been signed out meanwhile. */
   waited: boolean;
   endTurn: () => void;
+  /** Takes what the request turned out to cost beyond its route's cost, in the same units: the payer's next ones wait for it. */
+  charge(units: number): void;
 }
 
 /** Waits until the payer may send so much; bodies of callers without a payer are small. */
@@ -88,6 +92,12 @@ export function createFairUse(limits: PaceLimits = REQUEST_PACE): FairUse {
     countBodies(app) {
       app.decorateRequest('use', null);
       app.decorateRequest('heldBody', null);
+      app.decorateRequest('atWork', null);
+      app.addHook('onRequest', (request, reply, done) => {
+        setAtWork(request, true);
+        reply.raw.once('close', () => setAtWork(request, false));
+        done();
+      });
       app.addHook('preParsing', (request, reply, payload, done) => {
         const held = memory.hold(request.use?.caller ?? request.ip);
         request.heldBody = held;
@@ -110,14 +120,14 @@ export function createFairUse(limits: PaceLimits = REQUEST_PACE): FairUse {
           onBehalfOf(payer, done);
         };
         if (request.routeOptions.config.turn === 'own') begin(use.waited).catch(done);
-        else takeTurn(isRead(request) ? turns.reads : turns.changes, use, begin).catch(done);
+        else takeTurn(isRead(request) ? turns.reads : turns.changes, { request, use }, begin).catch(done);
       });
       api.addHook('onSend', async ({ use, heldBody }, _reply, payload) => {
         if (!use) return;
         use.endTurn();
         const answered = typeof payload === 'string' ? payload.length : 0;
         const received = Math.max(0, (heldBody?.bytes() ?? 0) - use.paidBytes);
-        pace.charge(use.caller, (answered + received) / BYTES_PER_UNIT.passed);
+        use.charge((answered + received) / BYTES_PER_UNIT.passed);
       });
     },
   };
@@ -126,26 +136,41 @@ export function createFairUse(limits: PaceLimits = REQUEST_PACE): FairUse {
 async function beginUse(pace: RequestPace, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const payer = request.principal && payerOf(request.principal);
   const caller = payer ?? visitorOf(`address ${request.ip}`);
-  const use: RequestUse = { payer, caller, signal: untilHungUp(reply), paidBytes: 0, waited: false, endTurn: () => {} };
+  const use: RequestUse = {
+    payer,
+    caller,
+    signal: untilHungUp(reply),
+    paidBytes: 0,
+    waited: false,
+    endTurn: () => {},
+    charge: (units) => pace.charge(caller, units),
+  };
   request.use = use;
   const cost = request.routeOptions.config.cost ?? (isRead(request) ? COST.read : COST.change);
+  setAtWork(request, false);
   use.waited = await pace.take(caller, cost, use.signal);
 }
 
 const isRead = ({ method }: Pick<FastifyRequest, 'method'>) => method === 'GET' || method === 'HEAD';
 
 /** Begins once it is the payer's turn, which ends with the answer, also where nobody waits for that any more. */
-async function takeTurn(line: FairTurns, use: RequestUse, begin: (waited: boolean) => Promise<void>): Promise<void> {
+async function takeTurn(
+  line: FairTurns,
+  { request, use }: { request: FastifyRequest; use: RequestUse },
+  begin: (waited: boolean) => Promise<void>,
+): Promise<void> {
   const over = Promise.withResolvers<void>();
   use.endTurn = over.resolve;
   const hold = async ({ waited }: Turn) => {
-    const end = beginRequest();
-    try {
-      await begin(use.waited || waited);
-      await over.promise;
-    } finally {
-      end();
-    }
+    if (!use.signal.aborted) setAtWork(request, true);
+    await begin(use.waited || waited);
+    await over.promise;
   };
   await line.run(use.payer, hold, use.signal);
+}
+
+function setAtWork(incoming: FastifyRequest, isAtWork: boolean): void {
+  const request = incoming;
+  request.atWork?.();
+  request.atWork = isAtWork ? beginRequest() : null;
 }

@@ -34,6 +34,9 @@ const params = idOf('Project');
 /** Room for 200,000 characters of material, each of which takes twelve bytes at the most where it is escaped. */
 const JOB_BODY_LIMIT = 2.5 * 1024 * 1024;
 
+/** What each note, link or file of a project takes, in the units of a request's cost. */
+const COST_OF_MATERIAL = 0.25;
+
 const answer = { 200: job };
 
 export const jobRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
@@ -62,6 +65,7 @@ const workRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
         { deps, request, status: 201, schema: job, objectOf: ({ id }) => ({ jobId: id }) },
         (database) => createJob({ ...deps.jobs, database }, principalOf(request), request.body),
       );
+      request.use?.charge(created.material.length * COST_OF_MATERIAL);
       return await reply.code(201).header('location', `/api/jobs/${created.id}`).send(created);
     },
   );

@@ -14,7 +14,7 @@ const NO_NAME =
   /^(?:what|why|how|who|when|where|which|against|for|on|about|from|in|without|with)\b|\b(?:is|are|was|were|we|i|you|they|has|have|had|do|does|can|should|must|not|without|against|lessons (?:learned|learnt|from|of)|mistakes|costs? of|problems?|failures?|complaints?|trends?|statistics|history|future)\b|[?!.:]$/iu;
 const LEAST = 2;
 /** Characters that are read of all notes together: the signs stand everywhere in notes that offer something. */
-const MOST_READ = 100_000;
+const MOST_READ = 20_000;
 
 /** Whether a topic without a verb names what the notes offer: they give at least two of price, measures, terms and the way to get it. */
 export function offersSomething(topic: string, notes: readonly string[]): boolean {
