@@ -1,3 +1,4 @@
+import { benchExport } from '../test/bench/export.ts';
 import { benchFirstRun } from '../test/bench/first-run.ts';
 import { benchFirstWords } from '../test/bench/first-words.ts';
 import { benchFrames } from '../test/bench/frames.ts';
@@ -11,6 +12,7 @@ const BENCHES: Readonly<Record<string, (print: (text: string) => void) => Promis
   'job-view': benchJobView,
   'job-time': benchJobTime,
   'history-page': benchHistoryPage,
+  export: benchExport,
   'first-run': benchFirstRun,
   'first-words': benchFirstWords,
   memory: benchMemory,

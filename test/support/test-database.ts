@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { inject } from 'vitest';
 import type { QueueConnection } from '../../src/server/queue/pg-boss-queue.ts';
 import type { HearingConnection } from '../../src/server/storage/hearing.ts';
@@ -30,8 +31,17 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return ON_POSTGRES ? await onPostgres() : await embedded();
 }
 
-/** Databases that tests of this thread are done with: to empty one takes a tenth of the time of making another. */
+/** Databases that tests of this thread are done with: to empty one takes a small part of the time of making another. */
 const spare: EmbeddedDatabase[] = [];
+const spareOnPostgres: OnServer[] = [];
+
+/** A database of the tests' server. */
+interface OnServer {
+  readonly name: string;
+  readonly url: string;
+  /** A connection of the test's own, to empty the database by. */
+  readonly client: pg.Client;
+}
 
 async function embedded(): Promise<TestDatabase> {
   const database = spare.pop() ?? (await openInMemory(dump));
@@ -41,7 +51,7 @@ async function embedded(): Promise<TestDatabase> {
 /** Whatever cannot be emptied is of no use to anybody else. */
 async function giveBack(database: EmbeddedDatabase): Promise<void> {
   try {
-    await emptyDatabase(database.client);
+    await emptyDatabase(async (text) => (await database.client.exec(text)).at(-1)?.rows ?? []);
     spare.push(database);
   } catch {
     await database.close();
@@ -49,16 +59,35 @@ async function giveBack(database: EmbeddedDatabase): Promise<void> {
 }
 
 async function onPostgres(): Promise<TestDatabase> {
-  const server = inject('postgresUrl');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const url = await createDatabase(server, name, TEMPLATE);
-  const database = await openPostgres(url, silentLogger, PATIENT);
+  const found = spareOnPostgres.pop() ?? (await makeOnServer());
+  const database = await openPostgres(found.url, silentLogger, PATIENT);
   return {
     database,
-    connection: { kind: 'postgres', url },
+    connection: { kind: 'postgres', url: found.url },
     async close() {
       await database.close();
-      await dropDatabase(server, name);
+      await giveBackToServer(found);
     },
   };
+}
+
+async function makeOnServer(): Promise<OnServer> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const url = await createDatabase(inject('postgresUrl'), name, TEMPLATE);
+  const client = new pg.Client({ connectionString: url });
+  // A test may have ended all connections.
+  client.on('error', () => {});
+  await client.connect();
+  return { name, url, client };
+}
+
+/** What somebody still holds a lock in, is of no use to anybody else either. */
+async function giveBackToServer(found: OnServer): Promise<void> {
+  try {
+    await emptyDatabase(async (text) => (await found.client.query<Record<string, unknown>>(text)).rows);
+    spareOnPostgres.push(found);
+  } catch {
+    await found.client.end().catch(() => {});
+    await dropDatabase(inject('postgresUrl'), found.name);
+  }
 }

@@ -112,6 +112,8 @@ test.each(['change', 'reset'])(
         }
       };
       signIn(4);
+      // Every other time some are quicker than the change for sure.
+      if (round % 2 === 1) await signIns[0];
       const link = await resetLink({ secret: SECRET, clock: { now: () => new Date() }, publicUrl: url }, ADA.email);
       const set =
         way === 'change'
