@@ -4,7 +4,17 @@ const HTTP_TESTS = ['src/**/*.http.test.ts', 'test/http/**/*.test.ts', 'test/con
 /** What it judges is the same on each database. */
 const EVALS = ['test/evals/**/*.http.test.ts'];
 /** What comes of several connections, and sign-in at an issuer, which the attacks on it try on the embedded database. */
-const POSTGRES_ALONE = ['src/server/auth/oidc/**', 'src/server/http/fair-use/changes-in-turn.http.test.ts'];
+const POSTGRES_ALONE = [
+  'src/server/auth/oidc/**',
+  'src/server/auth/embedded/{passwords,account-limits,many-sign-ins}.http.test.ts',
+  'src/server/http/fair-use/changes-in-turn.http.test.ts',
+];
+/** What comes before the database: the pace of requests, and turns of one process for its threads. */
+const EMBEDDED_ALONE = [
+  'src/server/http/fair-use/fair-use.http.test.ts',
+  'src/server/pipeline/reading-in-turn.http.test.ts',
+  'src/server/materials/waiting.http.test.ts',
+];
 
 const MEASURED_ALONE = 'test/attacks/one-against-others.test.ts';
 
@@ -16,7 +26,7 @@ const SHARED_WORKERS = { pool: 'threads', isolate: false } as const;
 
 export default defineConfig({
   test: {
-    // Two processes on two cores: more only makes each test wait longer.
+    // Two on two cores: more only makes each test wait longer, but for the parts that mostly wait (scripts/test/parts.ts).
     maxWorkers: 2,
     restoreMocks: true,
     unstubEnvs: true,
@@ -59,6 +69,7 @@ export default defineConfig({
         test: {
           name: 'http-postgres',
           include: HTTP_TESTS,
+          exclude: EMBEDDED_ALONE,
           env: { TEST_DATABASE: 'postgres' },
           ...SHARED_WORKERS,
           globalSetup: './test/support/postgres-setup.ts',

@@ -4,6 +4,8 @@ export interface Part {
   /** Projects of vitest.config.ts. */
   readonly projects: readonly string[];
   readonly needs: readonly ('postgres' | 'browser')[];
+  /** Files side by side, where many wait for something; else as vitest.config.ts says. */
+  readonly workers?: number;
   /** Whether a test file belongs here. */
   readonly holds: (file: string) => boolean;
 }
@@ -28,6 +30,7 @@ export const PARTS: readonly Part[] = [
     name: 'http',
     runner: 'vitest',
     projects: ['http-embedded', 'http-postgres'],
+    workers: 3,
     needs: ['postgres'],
     holds: (file) => HTTP.test(file),
   },
@@ -36,6 +39,7 @@ export const PARTS: readonly Part[] = [
     name: 'faults',
     runner: 'vitest',
     projects: ['faults'],
+    workers: 4,
     needs: ['postgres'],
     holds: (file) => FAULTS.test(file),
   },

@@ -25,8 +25,9 @@ export async function runPart(part: Part, rest: readonly string[]): Promise<Tall
 
 function vitest(part: Part, report: string, rest: readonly string[]): Promise<number> {
   const projects = part.projects.map((name) => `--project=${name}`);
+  const workers = part.workers === undefined ? [] : [`--maxWorkers=${part.workers}`];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return run(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...reporters, ...rest], {});
+  return run(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...workers, ...reporters, ...rest], {});
 }
 
 function playwright(report: string, rest: readonly string[]): Promise<number> {

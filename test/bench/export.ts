@@ -22,7 +22,9 @@ const MOST_SAMPLES = 40;
  */
 export async function benchExport(print: Print): Promise<void> {
   print(`\nExport of an account with ${PROJECTS.toLocaleString('en')} projects`);
-  print('(each with eight sources of 5 KB, six pieces of 2 KB, an earlier version of each, a plan and ten calls to a model)');
+  print(
+    '(each with eight sources of 5 KB, six pieces of 2 KB, an earlier version of each, a plan and ten calls to a model)',
+  );
   const rows: string[][] = [];
   await onEachDatabase(async (ground) => {
     rows.push(await measure(ground));

@@ -1,7 +1,6 @@
 import { MATERIAL_LIMITS, TEXT_LIMITS, VOICE_LIMITS } from '../../../src/core/rules/limits.ts';
 import type { ApiClient } from '../../support/api-client.ts';
-import { createJob, PERSONA } from '../../support/job-story.ts';
-import { jobIn } from '../../support/job-story.ts';
+import { PERSONA, runJob, ZERO as NO_OPINION } from '../../support/job-story.ts';
 
 /** What the one user has, who floods the product. */
 export interface Flooder {
@@ -28,9 +27,6 @@ const VOICE_SAMPLES = Array.from({ length: VOICE_LIMITS.samples }, () =>
   LONG_NOTE.slice(0, TEXT_LIMITS.voiceSample - 10),
 );
 const ALL_FORMATS = ['Descriptions', 'X Post', 'Email Newsletter', 'Video Script', 'Blog Post', 'Short Content Script'];
-
-/** Sent along, so that the project is written and not only researched. */
-const NO_OPINION = { fusion_type: 'zero', answers: { fusion_content: '' } };
 
 /** The routes that cost most, each as dear as a request to it can be. */
 export const DEAR_ROUTES: readonly DearRoute[] = [
@@ -132,13 +128,11 @@ export const DEAR_ROUTES: readonly DearRoute[] = [
 /** With a settled project of six pieces, one of them as long as it may be. */
 export async function createFlooder(url: string, api: ApiClient): Promise<Flooder> {
   const persona = await api.post('/personas', PERSONA);
-  const job = await createJob(api, {
-    persona_id: persona.body.id,
-    desired_formats: ALL_FORMATS,
-    batch_formats: {},
-    fusion: NO_OPINION,
-  });
-  await jobIn(api, job.id, 'completed', 'failed');
+  const job = await runJob(
+    api,
+    { persona_id: persona.body.id, desired_formats: ALL_FORMATS, batch_formats: {} },
+    NO_OPINION,
+  );
   const outputs = (await api.get(`/jobs/${job.id}/outputs`)).body as { id: string }[];
   const outputId = outputs[0]?.id ?? '';
   await api.patch(`/outputs/${outputId}`, { content: LONG_TEXT });
