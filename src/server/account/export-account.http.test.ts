@@ -115,7 +115,7 @@ test('holds nothing of anybody else', async () => {
   expect(Object.values(await exported(stranger)).join('\n')).not.toContain(MARKER);
 });
 
-test('more than is read at once comes whole: each project and each call once, with its own texts', async () => {
+test('more than is read at once comes whole: each project and each call once, however close in time', async () => {
   const many = await signUp(app.url);
   const { id } = (await many.get('/account')).body;
   const { db } = app.database;
@@ -123,7 +123,7 @@ test('more than is read at once comes whole: each project and each call once, wi
   await db.execute(sql`
     insert into jobs (id, user_id, persona, topic, topic_search, status, formats, initial_formats, created_at, updated_at)
     select gen_random_uuid(), ${id}, '{}', 'Topic ' || n, 'topic', 'completed', '[]', '[]',
-      timestamptz '2026-01-01' + n * interval '1 second', now() from generate_series(1, 230) n`);
+      timestamptz '2026-01-01' + n * interval '1 microsecond', now() from generate_series(1, 230) n`);
   await db.execute(
     sql`insert into findings (id, user_id, brief, summary, ledger, created_at) select id, user_id, topic, '', '[]', now() from ${own}`,
   );
@@ -138,7 +138,7 @@ test('more than is read at once comes whole: each project and each call once, wi
     select gen_random_uuid(), id, user_id, 'X Post', 1, 1, 'completed', topic, now(), now() from ${own}`);
   await db.execute(sql`
     insert into usage_calls (id, user_id, use_case, provider, vendor, model, at)
-    select gen_random_uuid(), ${id}, 'piece', 'p', 'v', 'm', timestamptz '2026-01-01' + n * interval '1 second'
+    select gen_random_uuid(), ${id}, 'piece', 'p', 'v', 'm', timestamptz '2026-01-01' + (1 + n / 600) * interval '1 microsecond'
     from generate_series(1, 1203) n`);
   const files = await exported(many);
   for (let number = 1; number <= 230; number += 1) {

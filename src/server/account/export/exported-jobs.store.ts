@@ -6,7 +6,7 @@ import { batchesOf } from '../../storage/batches.ts';
 import type { Executor } from '../../storage/database.ts';
 import { usageJobs } from '../../usage/usage.table.ts';
 import { plans } from '../../writing/plans.table.ts';
-import { isBehind } from './place.store.ts';
+import { exactTime, isOlder } from './place.store.ts';
 import type { Place } from './place.store.ts';
 import type { ToldRow } from './told-row.store.ts';
 import { toldRow } from './told-row.store.ts';
@@ -14,7 +14,7 @@ import { toldRow } from './told-row.store.ts';
 /** Projects whose sizes are asked at once. */
 const PAGE = 100;
 /** Projects that are read at once, so that nobody waits long behind it; the bytes are those of their sources. */
-const BATCH = { rows: 20, bytes: 1_000_000 };
+const BATCH = { rows: 20, bytes: 500_000 };
 
 interface ExportedPiece {
   readonly format: typeof outputs.$inferSelect.format;
@@ -37,7 +37,7 @@ export interface ExportedJob {
 
 /** The user's projects, the newest first; one that is deleted meanwhile is left out. */
 export async function* exportedJobs(db: Executor, userId: string): AsyncGenerator<ExportedJob, void> {
-  let after: Place;
+  let after: Place | undefined;
   for (;;) {
     const page = await sizesOfJobs(db, userId, after);
     for (const batch of batchesOf(page, BATCH)) {
@@ -49,16 +49,16 @@ export async function* exportedJobs(db: Executor, userId: string): AsyncGenerato
   }
 }
 
-async function sizesOfJobs(db: Executor, userId: string, after: Place) {
+async function sizesOfJobs(db: Executor, userId: string, after: Place | undefined) {
   return await db
     .select({
       id: jobs.id,
-      createdAt: jobs.createdAt,
+      time: exactTime(jobs.createdAt),
       bytes: sql<number>`(select coalesce(sum(${bytesOfSource}), 0)::float8 from ${sources}
         where sources.research_id = jobs.research_id)`.mapWith(Number),
     })
     .from(jobs)
-    .where(and(eq(jobs.userId, userId), isBehind(jobs, after)))
+    .where(and(eq(jobs.userId, userId), isOlder(jobs.createdAt, jobs.id, after)))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(PAGE);
 }

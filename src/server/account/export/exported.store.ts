@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import { accessTokens } from '../../auth/access-tokens/access-tokens.table.ts';
 import { accounts, sessions, users } from '../../auth/accounts.table.ts';
 import { oidcSignIns } from '../../auth/oidc/oidc.table.ts';
@@ -10,7 +10,7 @@ import { personas } from '../../personas/personas.table.ts';
 import { shownVendor } from '../../llm/failure-rules.ts';
 import type { Executor } from '../../storage/database.ts';
 import { usageCalls } from '../../usage/usage.table.ts';
-import { isBehind } from './place.store.ts';
+import { exactTime, isNewer, isOlder } from './place.store.ts';
 import type { Place } from './place.store.ts';
 import type { ToldRow } from './told-row.store.ts';
 import { toldRow } from './told-row.store.ts';
@@ -76,15 +76,16 @@ export interface ExportedMaterial {
 
 /** Kept material, the newest first, one after the other. */
 export async function* exportedMaterials(db: Executor, userId: string): AsyncGenerator<ExportedMaterial, void> {
-  let after: Place;
+  let after: Place | undefined;
   for (;;) {
     const rows = await db
-      .select()
+      .select({ ...getTableColumns(materials), time: exactTime(materials.createdAt) })
       .from(materials)
-      .where(and(eq(materials.userId, userId), isBehind(materials, after)))
+      .where(and(eq(materials.userId, userId), isOlder(materials.createdAt, materials.id, after)))
       .orderBy(desc(materials.createdAt), desc(materials.id))
       .limit(MATERIALS_AT_ONCE);
-    for (const row of rows) yield { title: row.title, text: row.text, row: toldRow(materials, row) };
+    for (const { time: _time, ...row } of rows)
+      yield { title: row.title, text: row.text, row: toldRow(materials, row) };
     after = rows.at(-1);
     if (rows.length < MATERIALS_AT_ONCE) return;
   }
@@ -92,14 +93,12 @@ export async function* exportedMaterials(db: Executor, userId: string): AsyncGen
 
 /** Every call to a model, oldest first, in pages. */
 export async function* exportedCalls(db: Executor, userId: string): AsyncGenerator<ToldRow[], void> {
-  let after: { readonly at: Date; readonly id: string } | undefined;
+  let after: Place | undefined;
   for (;;) {
-    const isLater =
-      after && or(gt(usageCalls.at, after.at), and(eq(usageCalls.at, after.at), gt(usageCalls.id, after.id)));
     const rows = await db
-      .select()
+      .select({ ...getTableColumns(usageCalls), time: exactTime(usageCalls.at) })
       .from(usageCalls)
-      .where(and(eq(usageCalls.userId, userId), isLater))
+      .where(and(eq(usageCalls.userId, userId), isNewer(usageCalls.at, usageCalls.id, after)))
       .orderBy(asc(usageCalls.at), asc(usageCalls.id))
       .limit(CALLS_AT_ONCE);
     if (rows.length > 0) yield rows.map((row) => toldRow(usageCalls, { ...row, vendor: shownVendor(row) }));

@@ -1,9 +1,9 @@
 import { pipeline, Readable } from 'node:stream';
-import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { crc32, createDeflateRaw, deflateRaw, deflateRawSync } from 'node:zlib';
 import { Zip } from 'fflate';
 import type { ZipInputFile } from 'fflate';
+import { createBreather } from '../../platform/breathe.ts';
 
 export interface ExportedFile {
   readonly path: string;
@@ -15,9 +15,11 @@ const deflate = promisify(deflateRaw);
 
 /** Longer files are packed by a thread of zlib. For a shorter one that takes several times as long as to pack it here. */
 const LONG_FILE = 128 * 1024;
-/** Others are served after so many bytes at the latest, which are packed in a few milliseconds. */
+/** What was made is given out after so many bytes. */
 const BYTES_IN_A_ROW = 64 * 1024;
 const DEFLATED = 8;
+/** Of texts as people write them as quick as 3 and smaller; with more, time grows faster than the archive shrinks. */
+const LEVEL = { level: 4 };
 
 /**
  * A zip archive of the files, given out as it is made: one file is held at a time, and none is read while nobody takes what
@@ -25,20 +27,21 @@ const DEFLATED = 8;
  */
 export async function* zipFiles(files: AsyncIterable<ExportedFile>, at: Date): AsyncGenerator<Uint8Array, void> {
   const archive = openArchive(at);
+  const breathe = createBreather();
   let inARow = 0;
   for await (const { path, text } of files) {
     if (typeof text === 'string') {
       const bytes = Buffer.from(text);
-      const packed = bytes.length > LONG_FILE ? await deflate(bytes) : deflateRawSync(bytes);
+      const packed = bytes.length > LONG_FILE ? await deflate(bytes, LEVEL) : deflateRawSync(bytes, LEVEL);
       archive.add(path, { size: bytes.length, crc: crc32(bytes) }).ondata?.(null, packed, true);
       inARow += bytes.length;
+      await breathe();
     } else {
       yield* packInParts(archive, path, text);
     }
     if (inARow < BYTES_IN_A_ROW) continue;
     inARow = 0;
     yield* archive.take();
-    await letOthersGo();
   }
   archive.zip.end();
   yield* archive.take();
@@ -74,7 +77,7 @@ async function* packInParts(
   parts: AsyncIterable<string>,
 ): AsyncGenerator<Uint8Array, void> {
   const file = archive.add(path, { size: 0, crc: 0 });
-  const deflater = createDeflateRaw();
+  const deflater = createDeflateRaw(LEVEL);
   const read = async function* () {
     for await (const part of parts) {
       const bytes = Buffer.from(part);
