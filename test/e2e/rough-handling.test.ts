@@ -18,8 +18,16 @@ test('double clicks do each thing once', async ({ page, product }) => {
 
   await page.getByRole('textbox', { name: 'Topic', exact: true }).fill(TOPIC);
   await choose(page, 'X Post');
+  // The built-in writer is quick: the page hears of its progress only when the run has been looked at.
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/api/jobs/*', async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Start Workflow' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Generating Your Content' })).toBeVisible();
+  looked.resolve();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByText('1 project', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();
