@@ -26,7 +26,7 @@ const SHARED_WORKERS = { pool: 'threads', isolate: false } as const;
 
 export default defineConfig({
   test: {
-    // Two on two cores: more only makes each test wait longer, but for the parts that mostly wait (scripts/test/parts.ts).
+    // Two on two cores: more only makes each test wait longer, except in parts that mostly wait (scripts/test/parts.ts).
     maxWorkers: 2,
     restoreMocks: true,
     unstubEnvs: true,

@@ -4,7 +4,7 @@ export interface Part {
   /** Projects of vitest.config.ts. */
   readonly projects: readonly string[];
   readonly needs: readonly ('postgres' | 'browser')[];
-  /** Files side by side, where many wait for something; else as vitest.config.ts says. */
+  /** Test files run at the same time, where many of them wait for something; otherwise as vitest.config.ts says. */
   readonly workers?: number;
   /** Whether a test file belongs here. */
   readonly holds: (file: string) => boolean;

@@ -3,7 +3,6 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 /** What is tried on the product. `npm run attack` fails when nothing was tried of one of them. */
 export const ATTACK_GROUPS = [
   'two users',
-  'one user against the others',
   'anonymous callers',
   'forged tokens',
   'parallel calls',

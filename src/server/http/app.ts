@@ -58,7 +58,7 @@ export async function createHttpApp(given: HttpDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(serializerCompiler);
   const fairUse = createFairUse(deps.requestPace);
-  fairUse.countBodies(app);
+  fairUse.countRequests(app);
   readJsonBodies(app, fairUse.takeForBody);
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
   app.addHook('onSend', answerNotModified);

@@ -18,6 +18,9 @@ export async function insertMaterials(
   await tx.insert(jobMaterials).values(brought.map((material, position) => ({ jobId, userId, position, ...material })));
 }
 
+/** A kept text can change until it is read; the one that was sent cannot. */
+const textOfMaterial = sql<string | null>`coalesce(${materials.text}, ${jobMaterials.text})`;
+
 /** As research reads it: kept material with its present text, or without one once it was deleted. */
 export async function readMaterials(db: Executor, jobId: string): Promise<Material[]> {
   const rows = await db
@@ -37,28 +40,21 @@ export async function readMaterials(db: Executor, jobId: string): Promise<Materi
     .orderBy(asc(jobMaterials.position));
   const read: Material[] = [];
   for (const batch of batchesOf(rows)) {
-    const texts = await readTexts(
-      db,
-      jobId,
-      batch.map(({ position }) => position),
-    );
+    const positions = batch.map(({ position }) => position);
+    const texts = await readTexts(db, { jobId, positions });
     read.push(...batch.map(({ position, bytes: _bytes, ...row }) => ({ ...row, text: texts.get(position) ?? null })));
   }
   return read;
 }
 
-/** A kept text can change until it is read; the one that was sent cannot. */
-const textOfMaterial = sql<string | null>`coalesce(${materials.text}, ${jobMaterials.text})`;
-
 async function readTexts(
   db: Executor,
-  jobId: string,
-  positions: readonly number[],
+  { jobId, positions }: { readonly jobId: string; readonly positions: number[] },
 ): Promise<ReadonlyMap<number, string | null>> {
   const rows = await db
     .select({ position: jobMaterials.position, text: textOfMaterial })
     .from(jobMaterials)
     .leftJoin(materials, eq(materials.id, jobMaterials.materialId))
-    .where(and(eq(jobMaterials.jobId, jobId), inArray(jobMaterials.position, [...positions])));
+    .where(and(eq(jobMaterials.jobId, jobId), inArray(jobMaterials.position, positions)));
   return new Map(rows.map(({ position, text }) => [position, text]));
 }

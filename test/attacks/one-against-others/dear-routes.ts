@@ -28,6 +28,15 @@ const VOICE_SAMPLES = Array.from({ length: VOICE_LIMITS.samples }, () =>
 );
 const ALL_FORMATS = ['Descriptions', 'X Post', 'Email Newsletter', 'Video Script', 'Blog Post', 'Short Content Script'];
 
+const LONG_MATERIAL = [{ kind: 'note', title: 'Note', text: LONG_NOTE }];
+
+const projectOf = (personaId: string, round: number, material: readonly object[]) => ({
+  persona_id: personaId,
+  topic: `Churn ${round}`,
+  desired_formats: ALL_FORMATS,
+  material,
+});
+
 /** The routes that cost most, each as dear as a request to it can be. */
 export const DEAR_ROUTES: readonly DearRoute[] = [
   {
@@ -37,17 +46,8 @@ export const DEAR_ROUTES: readonly DearRoute[] = [
   },
   {
     name: 'POST /jobs, 200,000 characters of material',
-    ask: async ({ api, personaId }, round) => {
-      const material = [{ kind: 'note', title: 'Note', text: LONG_NOTE }];
-      const body = {
-        persona_id: personaId,
-        topic: `Churn ${round}`,
-        desired_formats: ALL_FORMATS,
-        material,
-        fusion: NO_OPINION,
-      };
-      return (await api.post('/jobs', body)).status;
-    },
+    ask: async ({ api, personaId }, round) =>
+      (await api.post('/jobs', { ...projectOf(personaId, round, LONG_MATERIAL), fusion: NO_OPINION })).status,
   },
   {
     name: 'POST /outputs/:id/redo',
@@ -89,23 +89,13 @@ export const DEAR_ROUTES: readonly DearRoute[] = [
     needs: 'kept notes',
     ask: async ({ api, personaId, materialIds }, round) => {
       const material = materialIds.map((id) => ({ id }));
-      const body = {
-        persona_id: personaId,
-        topic: `Churn ${round}`,
-        desired_formats: ALL_FORMATS,
-        material,
-        fusion: NO_OPINION,
-      };
-      return (await api.post('/jobs', body)).status;
+      return (await api.post('/jobs', { ...projectOf(personaId, round, material), fusion: NO_OPINION })).status;
     },
   },
   {
     name: 'POST /jobs/estimate, 200,000 characters of material',
-    ask: async ({ api, personaId }, round) => {
-      const material = [{ kind: 'note', title: 'Note', text: LONG_NOTE }];
-      const body = { persona_id: personaId, topic: `Churn ${round}`, desired_formats: ALL_FORMATS, material };
-      return (await api.post('/jobs/estimate', body)).status;
-    },
+    ask: async ({ api, personaId }, round) =>
+      (await api.post('/jobs/estimate', projectOf(personaId, round, LONG_MATERIAL))).status,
   },
   {
     name: 'POST /personas/style_profile',
@@ -115,12 +105,9 @@ export const DEAR_ROUTES: readonly DearRoute[] = [
   },
   {
     name: 'POST /auth/sign-in/email',
-    ask: async ({ url, api }, round) => {
-      const body = JSON.stringify({ email: `flooder-${round}@example.test`, password: 'a wrong password' });
-      const headers = { authorization: `Bearer ${api.token}`, 'content-type': 'application/json' };
-      const answer = await fetch(`${url}/api/auth/sign-in/email`, { method: 'POST', headers, body });
-      await answer.arrayBuffer();
-      return answer.status;
+    ask: async ({ api }, round) => {
+      const body = { email: `flooder-${round}@example.test`, password: 'a wrong password' };
+      return (await api.post('/auth/sign-in/email', body)).status;
     },
   },
 ];

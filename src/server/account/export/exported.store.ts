@@ -84,8 +84,7 @@ export async function* exportedMaterials(db: Executor, userId: string): AsyncGen
       .where(and(eq(materials.userId, userId), isOlder(materials.createdAt, materials.id, after)))
       .orderBy(desc(materials.createdAt), desc(materials.id))
       .limit(MATERIALS_AT_ONCE);
-    for (const { time: _time, ...row } of rows)
-      yield { title: row.title, text: row.text, row: toldRow(materials, row) };
+    for (const row of rows) yield { title: row.title, text: row.text, row: toldRow(materials, row) };
     after = rows.at(-1);
     if (rows.length < MATERIALS_AT_ONCE) return;
   }

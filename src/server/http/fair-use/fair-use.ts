@@ -53,8 +53,8 @@ export type StillCalls = (request: FastifyRequest) => Promise<void>;
 /** What all requests to one process share. */
 export interface FairUse {
   readonly takeForBody: TakeForBody;
-  /** Counts the bodies that `app` receives; for all its routes. */
-  countBodies(app: FastifyInstance): void;
+  /** Counts the requests that `app` works on and the bodies that it receives; for all its routes. */
+  countRequests(app: FastifyInstance): void;
   /**
    * Makes the routes of `api` keep to it; to be called after the hook that finds out who is calling.
    *
@@ -89,7 +89,7 @@ export function createFairUse(limits: PaceLimits = REQUEST_PACE): FairUse {
       use.paidBytes += bytes;
       use.waited = (await pace.take(use.caller, bytes / BYTES_PER_UNIT.sent, use.signal)) || use.waited;
     },
-    countBodies(app) {
+    countRequests(app) {
       app.decorateRequest('use', null);
       app.decorateRequest('heldBody', null);
       app.decorateRequest('atWork', null);
