@@ -24,27 +24,37 @@ const OWN_WORDS = new Set([
   'SourceUnavailable',
 ]);
 
+/** What a server says of itself, not of a value: connection, resources, an operator's doing, its system. */
+const OF_THE_SERVER = /^(08|53|57|58)/;
+
 const DEEPEST_CAUSE = 8;
+
+/** Whose words may be quoted. */
+interface Quoting {
+  /** Also those of a library and of the system: what ends the process has to be found without trying it again. */
+  readonly libraries?: boolean;
+}
 
 /**
  * An error for the log, without what users entrust to the product. The error of a failed query repeats the values in
  * message, stack and fields, and so may whoever wraps it: no message of such a chain is kept.
  */
-export function describeError(error: unknown): ErrorDescription {
+export function describeError(error: unknown, quoting: Quoting = {}): ErrorDescription {
   const chain: unknown[] = [];
   for (let link = error; link !== undefined && link !== null && chain.length < DEEPEST_CAUSE; link = causeOf(link)) {
     chain.push(link);
   }
-  const fromDatabase = chain.some((link) => sqlOf(link) !== undefined || isSqlState(fieldOf(link, 'code')));
+  const mayQuote = !chain.some((link) => sqlOf(link) !== undefined || isOfValues(fieldOf(link, 'code'), quoting));
+  const quotes = (link: Error, stack: string) => mayQuote && isQuotable(link, stack, quoting);
   return (
     chain.reduceRight<ErrorDescription | undefined>(
-      (cause, link) => ({ ...describeOne(link, !fromDatabase), ...(cause ? { cause } : {}) }),
+      (cause, link) => ({ ...describeOne(link, quotes), ...(cause ? { cause } : {}) }),
       undefined,
     ) ?? { type: typeof error }
   );
 }
 
-function describeOne(error: unknown, mayQuote: boolean): ErrorDescription {
+function describeOne(error: unknown, quotes: (error: Error, stack: string) => boolean): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = fieldOf(error, 'code');
   const status = fieldOf(error, 'statusCode') ?? fieldOf(error, 'status');
@@ -54,17 +64,24 @@ function describeOne(error: unknown, mayQuote: boolean): ErrorDescription {
     type: error.name === 'Error' ? error.constructor.name : error.name,
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof status === 'number' ? { status } : {}),
-    ...(mayQuote && isInOwnWords(error, stack) ? { message: error.message } : {}),
+    ...(quotes(error, stack) ? { message: error.message } : {}),
     ...(sql === undefined ? {} : { sql }),
     ...(stack === '' ? {} : { stack }),
   };
 }
 
 /** A library's words can repeat what it was given. */
-function isInOwnWords({ name }: Error, stack: string): boolean {
+function isQuotable(error: Error, stack: string, { libraries = false }: Quoting): boolean {
+  const { name } = error;
   if (OWN_WORDS.has(name)) return true;
+  if (libraries) return EVERYBODYS.has(name) || isSqlState(fieldOf(error, 'code'));
   const [thrownAt = ''] = stack.split('\n', 1);
   return EVERYBODYS.has(name) && thrownAt !== '' && !/[\\/]node_modules[\\/]|\(?node:/.test(thrownAt);
+}
+
+/** Whether the database may repeat values of a query. */
+function isOfValues(code: unknown, { libraries = false }: Quoting): boolean {
+  return isSqlState(code) && !(libraries && OF_THE_SERVER.test(String(code)));
 }
 
 /** Frames stand after the message, which may have lines that look like frames. */

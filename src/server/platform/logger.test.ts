@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { expect, test } from 'vitest';
-import { createLogger } from './logger.ts';
+import { describe, expect, test } from 'vitest';
+import { createLogger, logDeath } from './logger.ts';
 
 const TOKEN = 'live-token-0123456789';
 
@@ -85,4 +85,32 @@ test('a mistake of our own is logged with its message and its place', () => {
   const { err } = logged(new TypeError('x is not a function'));
   expect(err).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
   expect(err['stack']).toContain('logger.test.ts');
+});
+
+describe('what ends the process', () => {
+  /** The lines that stand in the log of a process that an error has ended. */
+  function told(error: unknown): string[] {
+    let text = '';
+    logDeath(error, { write: (line: string) => void (text += line) });
+    return text.trimEnd().split('\n');
+  }
+
+  test.each([
+    ['a mistake of our own', new TypeError('x is not a function')],
+    ['a library', thrownBy(() => createRequire(import.meta.url)('zod/nowhere'))],
+    ['a server that goes away', Object.assign(new Error('terminating connection'), { code: '57P01' })],
+    ['the system', Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' })],
+  ])('stands there as one line with its message: %s', (_, error) => {
+    const [line = '', ...more] = told(error);
+    expect(more).toEqual([]);
+    expect(JSON.parse(line)).toMatchObject({ level: 60, err: { message: (error as Error).message } });
+  });
+
+  test.each([
+    ['a query that failed', failedQuery(TOKEN)],
+    ['a value that the database refuses', Object.assign(new Error(`bad: ${TOKEN}`), { code: '22P02' })],
+    ['a vendor', Object.assign(new Error(`You sent ${TOKEN}`), { name: 'AI_APICallError' })],
+  ])('repeats nothing that users have entrusted to the product: %s', (_, error) => {
+    expect(told(error).join()).not.toContain(TOKEN);
+  });
 });

@@ -4,7 +4,12 @@ import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Logger } from '../platform/logger.ts';
 import type { Executor } from '../storage/database.ts';
+import { isDiskFull } from '../storage/database-error.ts';
+import type { Room } from '../storage/disk/watch-disk.ts';
+import { codeOf } from '../storage/postgres-pool.ts';
 import { rowsOf } from '../storage/rows.ts';
+import { createQueueDatabase } from './postgres-queue-database.ts';
+import type { QueuePatience } from './postgres-queue-database.ts';
 import type { Queue, Task } from './queue.ts';
 import { createSlots } from './slots.ts';
 
@@ -15,6 +20,16 @@ const EXPIRES_AFTER_SECONDS = 12 * 3_600;
 
 const YEAR_SECONDS = 365 * 86_400;
 
+const QUEUE_OPTIONS = {
+  notify: true,
+  heartbeatSeconds: 10,
+  expireInSeconds: EXPIRES_AFTER_SECONDS,
+  retryLimit: 1_000_000,
+  retryDelay: 1,
+  retentionSeconds: YEAR_SECONDS,
+  deleteAfterSeconds: 3_600,
+} as const;
+
 const NO_TASK = '00000000-0000-0000-0000-000000000000';
 
 const SLOT_OPTIONS = {
@@ -23,58 +38,60 @@ const SLOT_OPTIONS = {
   heartbeatRefreshSeconds: 3,
 } as const;
 
-/** How long the queue waits for its database, in ms. */
-export interface QueuePatience {
-  /** For a free connection or a new one. */
-  readonly connect: number;
-  /** For the answer to a query. */
-  readonly query: number;
-  /** Between two looks whether the connection that listens for new tasks is alive. */
-  readonly heartbeat: number;
-}
-
 /** With these a queue whose connections went silent works again within a minute. */
 const PATIENCE: QueuePatience = { connect: 5_000, query: 20_000, heartbeat: 10_000 };
 
+type EmbeddedClient = Parameters<typeof fromPglite>[0];
+
 export type QueueConnection =
-  | { readonly kind: 'embedded'; readonly client: Parameters<typeof fromPglite>[0] }
+  | { readonly kind: 'embedded'; readonly client: EmbeddedClient; readonly room?: Room }
   | { readonly kind: 'postgres'; readonly url: string };
 
 /**
  * The queue in the application's own database. With these intervals an idle worker picks a task up in some 20 ms,
- * and the task of a killed worker is taken up again after 10 to 12 s; pg-boss's defaults take 2 s and 15 minutes.
+ * and the task of a killed worker is taken up again after 10 to 12 s, on the embedded database as soon as a process starts;
+ * pg-boss's defaults take 2 s and 15 minutes.
  */
 export function createPgBossQueue(
   connection: QueueConnection,
   logger: Logger,
   patience: QueuePatience = PATIENCE,
 ): Queue {
+  const database = databaseOf(connection, logger, patience);
   const boss = new PgBoss({
-    ...connectionOptions(connection, patience),
+    ...database.options,
     useListenNotify: true,
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
     schedule: false,
   });
-  boss.on('error', (error) => logger.warn({ code: codeOf(error) }, 'the queue could not reach the database'));
+  const room = connection.kind === 'embedded' ? connection.room : undefined;
+  boss.on('error', (error) => {
+    // It asks every second, and has been told of already.
+    if (room && isDiskFull(error)) return;
+    logger.warn({ code: codeOf(error) }, 'the queue could not reach the database');
+  });
   const stopping = new AbortController();
+  /** What could not be kept is not begun: a full disk is like a stop to a task, which is taken up again later. */
+  const underWay = new Set<string>();
+  room?.onChange((isFull) => {
+    // Their heartbeats were refused, too: before anybody takes them for dead.
+    if (!isFull && underWay.size > 0) boss.touch(QUEUE, [...underWay]).catch(() => {});
+  });
+  const untilLeft = () => (room ? AbortSignal.any([stopping.signal, room.untilFull()]) : stopping.signal);
   boss.on('warning', (warning) => logger.debug({ warning: warning.message }, 'queue'));
 
   return {
     async start() {
-      await boss.start();
-      await boss.createQueue(QUEUE, {
-        notify: true,
-        heartbeatSeconds: 10,
-        expireInSeconds: EXPIRES_AFTER_SECONDS,
-        retryLimit: 1_000_000,
-        retryDelay: 1,
-        retentionSeconds: YEAR_SECONDS,
-        deleteAfterSeconds: 3_600,
+      await startBoss(boss);
+      await boss.createQueue(QUEUE, QUEUE_OPTIONS).catch(async (error: unknown) => {
+        // On a full disk the one of an earlier start serves.
+        if (!isDiskFull(error) || !(await boss.getQueue(QUEUE))) throw error;
       });
       // Makes pg-boss look the queue up and remember it. Else the first `send` would, with a query of its own in the
       // middle of a transaction, which the one connection of the embedded database never answers.
       await boss.findJobs(QUEUE, { id: NO_TASK });
+      if (connection.kind === 'embedded') await takeUpAgain(connection.client);
     },
     async send(tx, task, options = {}) {
       await boss.send(QUEUE, task, {
@@ -97,8 +114,9 @@ export function createPgBossQueue(
           open: (slot) =>
             boss.work<Task>(QUEUE, { ...SLOT_OPTIONS, groupConcurrency: perPayer }, async ([job]) => {
               if (!job) return;
-              const signals = { signal: job.signal, stopping: stopping.signal };
-              await slots.hold(slot, () => handler(job.data, signals));
+              const signals = { signal: job.signal, stopping: untilLeft() };
+              underWay.add(job.id);
+              await slots.hold(slot, () => handler(job.data, signals)).finally(() => underWay.delete(job.id));
             }),
           wake: (id) => boss.notifyWorker(id),
           close: (id) => void boss.offWork(QUEUE, { id, wait: false }),
@@ -109,34 +127,51 @@ export function createPgBossQueue(
     async stop(graceMs) {
       stopping.abort(new Error('The process stops'));
       await boss.stop({ graceful: true, timeout: graceMs });
+      await database.close();
     },
   };
 }
 
-function connectionOptions(connection: QueueConnection, patience: QueuePatience): ConstructorOptions {
-  if (connection.kind === 'embedded') return { backend: 'pglite', db: fromPglite(connection.client) };
-  // pg-boss hands its options on to pg as they are, also those that its types do not name. Without them a network that
-  // goes silent holds all connections, and with them the queue, for ever.
-  const options = {
-    connectionString: connection.url,
-    max: 4,
-    application_name: 'manifold-queue',
-    connectionTimeoutMillis: patience.connect,
-    query_timeout: patience.query,
-    statement_timeout: patience.query,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    notifyHeartbeatIntervalMs: patience.heartbeat,
-    notifyHeartbeatTimeoutMs: patience.connect,
-  };
-  return options;
+/** Stops pg-boss when its start fails, so that it can be started again. */
+async function startBoss(boss: PgBoss): Promise<void> {
+  try {
+    await boss.start();
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+}
+
+/**
+ * Puts tasks that a killed process left active back in the queue. The lock of the embedded database proves that no other
+ * process uses it, so there is no heartbeat to wait for.
+ */
+async function takeUpAgain(client: EmbeddedClient): Promise<void> {
+  try {
+    await client.query(
+      `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null where name = $1 and state = 'active'`,
+      [QUEUE],
+    );
+  } catch (error) {
+    // On a full disk no work is begun anyway. Once there is room, the missed heartbeat puts the task back.
+    if (!isDiskFull(error)) throw error;
+  }
+}
+
+interface BossDatabase {
+  readonly options: Pick<ConstructorOptions, 'backend' | 'db'>;
+  close(): Promise<void>;
+}
+
+function databaseOf(connection: QueueConnection, logger: Logger, patience: QueuePatience): BossDatabase {
+  if (connection.kind === 'embedded') {
+    return { options: { backend: 'pglite', db: fromPglite(connection.client) }, close: async () => {} };
+  }
+  const db = createQueueDatabase(connection.url, logger, patience);
+  return { options: { db }, close: () => db.close() };
 }
 
 /** pg-boss builds its statements with drizzle's `sql`, so what comes back here is one. */
 function transactionFor(tx: Executor) {
   return { execute: async (query: unknown) => ({ rows: rowsOf(await tx.execute(query as SQL)) }) };
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -12,7 +12,7 @@ export interface Task {
 export interface TaskSignals {
   /** Aborts when the task was given to another worker, or the grace of a stop is over. */
   readonly signal: AbortSignal;
-  /** Aborts as soon as the queue stops: what has not begun by then is left to another worker. */
+  /** Aborts as soon as the queue stops or its disk is full: what has not begun by then is left for later. */
   readonly stopping: AbortSignal;
 }
 

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
-import { isUnavailable, NoConnectionError } from './database-error.ts';
+import { isDiskFull, isUnavailable, NoConnectionError } from './database-error.ts';
 
 const withCode = (code: string) => Object.assign(new Error('a driver’s words'), { code });
 const query = (cause: Error) => new DrizzleQueryError('select 1', [], cause);
@@ -26,4 +26,9 @@ test('errors of our own are not the database’s', () => {
   expect(isUnavailable(new TypeError('x is not a function'))).toBe(false);
   expect(isUnavailable(withCode('ENOENT'))).toBe(false);
   expect(isUnavailable('ECONNREFUSED')).toBe(false);
+});
+
+test('a full disk is told from whatever else may pass', () => {
+  expect(isDiskFull(query(withCode('53100')))).toBe(true);
+  for (const code of ['53200', '57P03', '25006', 'ENOSPC']) expect(isDiskFull(query(withCode(code)))).toBe(false);
 });

@@ -40,6 +40,14 @@ export function isUnavailable(error: unknown): boolean {
   return unanswered;
 }
 
+/** Whether a change was refused because the disk of the database is full; reading goes on meanwhile. */
+export function isDiskFull(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && current.code === '53100') return true;
+  }
+  return false;
+}
+
 /** Whether a row was refused because the account that it belongs to is gone. */
 export function isOwnerGone(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {

@@ -20,6 +20,8 @@ export function lockDirectory(dataDir: string, mode: number): DirectoryLock {
   const lock = new DatabaseSync(file);
   try {
     lock.exec('PRAGMA busy_timeout = 0');
+    // Else it begins a file for what nobody writes, for which a full disk has no room.
+    lock.exec('PRAGMA journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();

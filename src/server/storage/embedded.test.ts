@@ -56,6 +56,7 @@ test('a second opener is refused at once, with the remedy, and the first goes on
 
   await expect(openEmbedded(folder)).rejects.toThrow(/Another Manifold already uses the data .* another DATA_DIR/);
   expect(rowsOf(await first.db.execute(sql`select 1 as one`))).toEqual([{ one: 1 }]);
+  expect(readdirSync(folder), 'a full disk has no room for a journal').not.toContain('lock.sqlite-journal');
   await first.close();
 });
 
@@ -64,6 +65,18 @@ test('what a first start left unfinished does not stand in the way of the next',
   const database = await openCopy(folder);
   expect(rowsOf(await database.db.execute(sql`select 1 as one`))).toEqual([{ one: 1 }]);
   await database.close();
+});
+
+test('that it is being made is told once, and not of a folder that is refused', async () => {
+  let told = 0;
+  const making = () => void (told += 1);
+  writeFileSync(join(folder, 'photo.jpg'), '');
+  await expect(openEmbedded(folder, { making })).rejects.toThrow(/holds other files/);
+  expect(told).toBe(0);
+  const own = join(folder, 'own');
+  await (await openEmbedded(own, { making })).close();
+  await (await openEmbedded(own, { making })).close();
+  expect(told).toBe(1);
 });
 
 test('it is vacuumed from time to time, so that what changes often does not grow for ever', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
@@ -8,8 +8,16 @@ import { fileMode, folderMode } from './data-dir/access.ts';
 import type { DataDirAccess } from './data-dir/access.ts';
 import { guardDataDir } from './data-dir/guard-data-dir.ts';
 import { PrivateNodeFS } from './data-dir/private-node-fs.ts';
+import type { NoRoom } from './data-dir/private-node-fs.ts';
 import type { Database, Executor } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { tellDiskFull } from './disk/disk-full-error.ts';
+import { freeBytes } from './disk/free-bytes.ts';
+import { createReserve } from './disk/reserve.ts';
+import type { Reserve } from './disk/reserve.ts';
+import { LOG_SEGMENT_BYTES, START_BYTES } from './disk/sizes.ts';
+import { ALWAYS_ROOM, watchDisk } from './disk/watch-disk.ts';
+import type { Room } from './disk/watch-disk.ts';
 import { shareClient } from './fair-connections.ts';
 import { assertOutsideTransaction, asTransaction, guardExecutor } from './guard.ts';
 import { keepStatements } from './prepared.ts';
@@ -24,6 +32,8 @@ export interface EmbeddedDatabase extends Database {
   readonly client: PGlite;
   /** Calls `told` with the sentence to end with, once the database answers nothing any more. */
   onDeath(told: (error: StartError) => void): void;
+  /** Whether its disk has room for changes; reading goes on without. */
+  readonly room: Room;
   /** What the operator should know about the folder, each a sentence. */
   readonly notices: readonly string[];
 }
@@ -31,6 +41,8 @@ export interface EmbeddedDatabase extends Database {
 export interface EmbeddedOptions {
   readonly access?: DataDirAccess;
   readonly vacuum?: VacuumTimes;
+  /** Called before the database is made, which takes seconds. */
+  readonly making?: () => void;
 }
 
 /**
@@ -42,14 +54,15 @@ export interface EmbeddedOptions {
  */
 export async function openEmbedded(
   dataDir: string,
-  { access = 'owner', vacuum = VACUUM_TIMES }: EmbeddedOptions = {},
+  { access = 'owner', vacuum = VACUUM_TIMES, making = () => {} }: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   try {
     const notices = guardDataDir({ DATA_DIR: dataDir, DATA_DIR_ACCESS: access });
     const lock = lockDirectory(dataDir, fileMode(access));
     try {
-      const client = await startEngine({ fs: new PrivateNodeFS(await databaseFolder(dataDir, access), access) });
-      return { ...alive(client, { dataDir, vacuum, released: () => lock.release() }), notices };
+      const reserve = createReserve(dataDir, fileMode(access));
+      const folder = await databaseFolder(dataDir, access, making);
+      return { ...(await open(folder, { dataDir, access, vacuum, reserve, released: () => lock.release() })), notices };
     } catch (error) {
       lock.release();
       throw error;
@@ -59,41 +72,64 @@ export async function openEmbedded(
   }
 }
 
-function alive(
-  client: PGlite,
-  on: { dataDir: string; vacuum: VacuumTimes; released: () => void },
-): Omit<EmbeddedDatabase, 'notices'> {
+interface Opening {
+  readonly dataDir: string;
+  readonly access: DataDirAccess;
+  readonly vacuum: VacuumTimes;
+  readonly reserve: Reserve;
+  readonly released: () => void;
+}
+
+async function open(
+  folder: string,
+  { dataDir, access, vacuum, reserve, released }: Opening,
+): Promise<Omit<EmbeddedDatabase, 'notices'>> {
   const listeners: ((error: StartError) => void)[] = [];
-  const patient = {
-    query: (text: string) => client.query(text),
-    isDiskFull: () => isFreeLess(on.dataDir, LOG_SEGMENT_BYTES),
+  let isClosing = false;
+  const die = (cause?: unknown) => {
+    if (isClosing) return;
+    for (const told of listeners) told(deathOf(dataDir, cause));
   };
-  const stopPulse = watchPulse(patient, (cause) => {
-    for (const told of listeners) told(deathOf(on.dataDir, cause));
-  });
-  const stopVacuum = vacuumRegularly(client, on.vacuum);
-  const closing = () => [stopPulse, stopVacuum].forEach((stop) => stop());
-  return { ...fromClient(client, { closing, released: on.released }), onDeath: (told) => void listeners.push(told) };
+  // The last of the reserve is for a start, which writes some files anew and cannot do without.
+  const disk: { noRoom: NoRoom } = { noRoom: () => reserve.giveBack(0) };
+  const engine = await startEngine({ fs: new PrivateNodeFS(folder, access, (isData) => disk.noRoom(isData)) });
+  const watch = watchDisk({ dataDir, reserve, engine });
+  disk.noRoom = (isData) => {
+    watch.lookSoon();
+    // A table that cannot grow fails one transaction; a log that cannot grow ends the engine, or hangs it.
+    if (isData) return false;
+    const isFreed = reserve.giveBack(START_BYTES);
+    if (!isFreed) die();
+    return isFreed;
+  };
+  await watch.look();
+  watch.start();
+  const stopPulse = watchPulse({ query: (text: string) => engine.query(text) }, die);
+  const stopVacuum = vacuumRegularly(engine, { ...vacuum, mayWrite: () => !watch.isFull() });
+  const closing = () => {
+    isClosing = true;
+    for (const end of [watch.stop, stopPulse, stopVacuum]) end();
+  };
+  const database = fromClient(tellDiskFull(engine), { closing, released });
+  return { ...database, room: watch, onDeath: (told) => void listeners.push(told) };
 }
 
 function deathOf(dataDir: string, cause: unknown): StartError {
-  const full = 'Less than 16 MB are free on its disk: free some space there, then start again.';
-  const reason = isFreeLess(dataDir, LOG_SEGMENT_BYTES)
-    ? full
-    : 'Start again; should that not help, restore the folder from a copy.';
+  const full = 'Its disk is full: free some space there, then start again.';
+  const reason = isFull(dataDir) ? full : 'Start again; should that not help, restore the folder from a copy.';
   return new StartError(`The database in ${dataDir} has stopped working. ${reason}`, { cause });
 }
 
-/** Whether a start will have to make the database first. */
-export const isNewDirectory = (dataDir: string): boolean => !existsSync(join(dataDir, 'database'));
+const isFull = (dataDir: string): boolean => freeBytes(dataDir) < 2 * LOG_SEGMENT_BYTES;
 
 /**
  * The folder of the database, made beside its place first: a first start that is killed or runs out of disk would else
  * leave half a database, which no later start could open.
  */
-async function databaseFolder(dataDir: string, access: DataDirAccess): Promise<string> {
+async function databaseFolder(dataDir: string, access: DataDirAccess, making: () => void): Promise<string> {
   const folder = join(dataDir, 'database');
-  if (!isNewDirectory(dataDir)) return folder;
+  if (existsSync(folder)) return folder;
+  making();
   const unfinished = join(dataDir, 'database.unfinished');
   rmSync(unfinished, { recursive: true, force: true });
   try {
@@ -121,6 +157,7 @@ function fromClient(client: PGlite, on?: { closing: () => void; released: () => 
     client,
     // In memory there is no disk to fill.
     onDeath: () => {},
+    room: ALWAYS_ROOM,
     notices: [],
     db: keepStatements(guardExecutor(plain), { byName: false }),
     async transaction(work) {
@@ -144,26 +181,13 @@ function explain(error: unknown, dataDir: string): unknown {
       { cause: error },
     );
   }
-  if (trouble === 'full' || (trouble === undefined && isFreeLess(dataDir, 2 * LOG_SEGMENT_BYTES))) {
+  if (trouble === 'full' || (trouble === undefined && isFull(dataDir))) {
     return new StartError(
       `The disk with ${dataDir} is full, so the database could not be opened. Free some space, or set DATA_DIR to another disk.`,
       { cause: error },
     );
   }
   return error;
-}
-
-/** The log of the database grows by so much at once. PGlite without room for that says no more than that it cannot start. */
-const LOG_SEGMENT_BYTES = 16 * 1024 * 1024;
-
-function isFreeLess(dataDir: string, bytes: number): boolean {
-  try {
-    const { blocks, bavail, bsize } = statfsSync(dataDir);
-    // A file system that does not tell its size has none.
-    return blocks > 0 && bavail * bsize < bytes;
-  } catch {
-    return false;
-  }
 }
 
 type Trouble = 'unwritable' | 'full';

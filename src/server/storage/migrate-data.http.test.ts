@@ -1,22 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createDatabase, dropDatabase } from '../../../test/support/postgres-server.ts';
-import { silentLogger } from '../../../test/support/silent-logger.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migratedFrom } from '../../../test/support/migrated-from.ts';
 import { payerOf } from '../limits/payer.ts';
 import { sumStored } from '../limits/storage-changes.store.ts';
 import { releaseFindings } from '../research/findings.store.ts';
 import { findSource, loadFindings } from '../research/stored-findings.store.ts';
 import { findUsage } from '../usage/report/usage-report.store.ts';
 import type { Database } from './database.ts';
-import { openInMemory } from './embedded.ts';
-import { migrate } from './migrate.ts';
-import journal from './migrations/meta/_journal.json' with { type: 'json' };
-import { openPostgres } from './postgres.ts';
 import { rowsOf } from './rows.ts';
 
-/** The last version that kept research with its job. */
+/** The version before it kept research with its job. */
 const BEFORE = '0009_shared_research_and_storage';
 
 const [FIRST, SECOND, BARE] = ['1', '2', '3'].map((digit) => `00000000-0000-7000-8000-00000000000${digit}`);
@@ -24,23 +17,6 @@ const TEXT = 'Rye keeps. 🍞 '.repeat(500);
 
 let database: Database;
 let close: () => Promise<void>;
-
-async function empty(): Promise<{ opened: Database; close: () => Promise<void> }> {
-  if (process.env['TEST_DATABASE'] !== 'postgres') {
-    const opened = await openInMemory();
-    return { opened, close: () => opened.close() };
-  }
-  const server = inject('postgresUrl');
-  const name = `migrate_${randomBytes(6).toString('hex')}`;
-  const opened = await openPostgres(await createDatabase(server, name), silentLogger);
-  return {
-    opened,
-    close: async () => {
-      await opened.close();
-      await dropDatabase(server, name);
-    },
-  };
-}
 
 /** Two projects with the same research, as one was copied to the other, and one without any. */
 const DATA = [
@@ -61,28 +37,7 @@ const DATA = [
 ];
 
 beforeAll(async () => {
-  const made = await empty();
-  ({ opened: database, close } = made);
-  const { db } = database;
-  const versions = journal.entries.slice(
-    0,
-    journal.entries.findIndex(({ tag }) => tag === BEFORE),
-  );
-  for (const { tag } of versions) {
-    const text = readFileSync(new URL(`./migrations/${tag}.sql`, import.meta.url), 'utf8');
-    for (const statement of text.split('--> statement-breakpoint')) {
-      if (statement.trim()) await db.execute(sql.raw(statement));
-    }
-  }
-  await db.execute(sql`create schema drizzle`);
-  await db.execute(
-    sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
-  );
-  await db.execute(
-    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('before', ${versions.at(-1)?.when ?? 0})`,
-  );
-  for (const statement of DATA) await db.execute(sql.raw(statement));
-  await migrate(database);
+  ({ database, close } = await migratedFrom(BEFORE, DATA));
 });
 afterAll(() => close());
 

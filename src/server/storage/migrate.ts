@@ -11,6 +11,8 @@ const MIGRATION_LOCK = 7_031_998;
 
 /** Brings the tables up to date, all or nothing. Several processes may call it at once. */
 export async function migrate(database: Database): Promise<void> {
+  // On a full disk nothing may be written, and mostly nothing has to be.
+  if (await isUpToDate(database.db)) return;
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(sql`create schema if not exists drizzle`);
@@ -26,6 +28,13 @@ export async function migrate(database: Database): Promise<void> {
       );
     }
   });
+}
+
+async function isUpToDate(db: Executor): Promise<boolean> {
+  const found = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`);
+  if (!rowsOf<{ found: boolean }>(found)[0]?.found) return false;
+  const last = await lastMigration(db);
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).every(({ folderMillis }) => folderMillis <= last);
 }
 
 async function lastMigration(tx: Executor): Promise<number> {

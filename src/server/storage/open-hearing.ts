@@ -7,7 +7,7 @@ import type { HearingParts } from './postgres-hearing.ts';
 export function openHearing(
   connection: HearingConnection,
   channel: string,
-  parts: Pick<HearingParts, 'listener' | 'logger' | 'send'>,
+  parts: Pick<HearingParts, 'name' | 'listener' | 'logger' | 'send'>,
 ): Hearing {
   return connection.kind === 'embedded'
     ? hearEmbedded(connection.client, channel, parts.listener)

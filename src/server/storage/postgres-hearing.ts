@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Logger } from '../platform/logger.ts';
 import type { Hearing, HearingListener } from './hearing.ts';
 import { createHearingProof } from './hearing-proof.ts';
+import { codeOf } from './postgres-pool.ts';
 
 /** How long it waits for the server, in ms. */
 export interface HearingPatience {
@@ -15,6 +16,8 @@ export interface HearingPatience {
 const PATIENCE: HearingPatience = { connect: 5_000, beat: 15_000, retry: { first: 250, most: 10_000 } };
 
 export interface HearingParts {
+  /** As the server lists the connection. */
+  readonly name: string;
   readonly listener: HearingListener;
   readonly logger: Logger;
   /** Sends on the channel, by another connection than the one that listens. */
@@ -29,7 +32,7 @@ export interface HearingParts {
 export function hearPostgres(
   url: string,
   channel: string,
-  { listener, logger, send, patience = PATIENCE }: HearingParts,
+  { name, listener, logger, send, patience = PATIENCE }: HearingParts,
 ): Hearing {
   let open: pg.Client | null = null;
   let connecting: Promise<void>;
@@ -42,7 +45,7 @@ export function hearPostgres(
   });
 
   async function connect(): Promise<void> {
-    const client = clientFor(url, patience);
+    const client = clientFor(url, name, patience);
     let isLost = false;
     const lose = (error?: unknown) => {
       if (isLost) return;
@@ -106,17 +109,13 @@ export function hearPostgres(
   };
 }
 
-function clientFor(connectionString: string, { connect }: HearingPatience): pg.Client {
+function clientFor(connectionString: string, name: string, { connect }: HearingPatience): pg.Client {
   return new pg.Client({
     connectionString,
-    application_name: 'manifold-live',
+    application_name: name,
     connectionTimeoutMillis: connect,
     query_timeout: connect,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -1,11 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '../platform/start-error.ts';
 import type { Logger } from '../platform/logger.ts';
 import { isDeadlock, NoConnectionError } from './database-error.ts';
 import type { Database, Executor } from './database.ts';
 import { shareConnections } from './fair-connections.ts';
 import { assertOutsideTransaction, asTransaction, guardExecutor } from './guard.ts';
+import { codeOf, createPostgresPool } from './postgres-pool.ts';
+import type { PoolPatience } from './postgres-pool.ts';
 import { keepStatements } from './prepared.ts';
 
 export interface PostgresDatabase extends Database {
@@ -16,14 +18,6 @@ export interface PostgresDatabase extends Database {
 const CONNECTIONS = 10;
 
 const SUPPORTED = { from: 15, to: 18 };
-
-/** How long a caller waits for the database, in ms. */
-export interface PoolPatience {
-  /** For a free connection or a new one. */
-  readonly connect: number;
-  /** For the answer to a query: one that hangs must not hold its caller for ever when the network goes silent. */
-  readonly query: number;
-}
 
 /** Of two transactions that wait for each other the server ends one, which has nothing left in its way then. */
 const DEADLOCK_TRIES = 3;
@@ -41,17 +35,7 @@ export async function openPostgres(
   { pooled = false, ...given }: Partial<PoolPatience> & { pooled?: boolean } = {},
 ): Promise<PostgresDatabase> {
   const patience = { ...PATIENCE, ...given };
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: patience.connect,
-    query_timeout: patience.query,
-    statement_timeout: patience.query,
-    idle_in_transaction_session_timeout: 60_000,
-    keepAlive: true,
-  });
-  // Without a listener, a server that restarts kills this process.
-  pool.on('error', (error) => logger.warn({ code: codeOf(error) }, 'a database connection was lost'));
+  const pool = createPostgresPool(url, { max: CONNECTIONS, patience, logger, name: 'manifold' });
   try {
     const version = await serverVersion(pool);
     if (version < SUPPORTED.from) {
@@ -105,10 +89,7 @@ function unreachable(cause: unknown): StartError {
   // The message of a driver can repeat the address with its password: the code alone is safe to show.
   return new StartError(
     `The database of DATABASE_URL cannot be used${code ? ` (${code})` : ''}. Check that PostgreSQL runs and that address, user, password and database name are right.`,
-    { cause },
+    // The driver's own error for a wait that took too long has no code.
+    { cause: code === undefined ? new NoConnectionError(cause) : cause },
   );
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

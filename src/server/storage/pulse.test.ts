@@ -7,7 +7,6 @@ function databaseThat(...answers: ('answers' | 'fails')[]) {
   const asked: string[] = [];
   return {
     asked,
-    isDiskFull: () => false,
     async query(sql: string): Promise<void> {
       asked.push(sql);
       if (answers[Math.min(asked.length, answers.length) - 1] === 'fails') throw new Error('cannot drop active portal');
@@ -37,12 +36,4 @@ test('a single failure is no death, and after the end nobody asks', async () => 
   stopOthers();
   expect(database.asked.length).toBe(asked);
   expect(deaths).toEqual([]);
-});
-
-test('a disk without room for the next piece of its log ends it before it can hang', async () => {
-  const database = databaseThat('answers');
-  let deaths = 0;
-  watchPulse({ ...database, isDiskFull: () => database.asked.length >= 2 }, () => (deaths += 1), 5);
-  await waitFor('its end', async () => deaths === 1);
-  expect(database.asked).toHaveLength(2);
 });

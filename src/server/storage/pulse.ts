@@ -4,20 +4,14 @@ const FAILURES = 2;
 
 export interface Patient {
   query(sql: string): Promise<unknown>;
-  /** Whether the next segment of the database's log would find no place any more. */
-  isDiskFull(): boolean;
 }
 
-/**
- * Calls `died` once the database answers nothing any more, or is about to: PGlite that cannot extend its log on a full
- * disk fails every query from then on, or never comes back from one and takes the process with it.
- */
+/** Calls `died` once the database answers nothing any more. */
 export function watchPulse(patient: Patient, died: (cause?: unknown) => void, everyMs = EVERY_MS): () => void {
   let failures = 0;
   let stopped = false;
   let timer = setTimeout(() => void feel(), everyMs).unref();
   async function feel(): Promise<void> {
-    if (patient.isDiskFull()) return died();
     try {
       await patient.query('select 1');
       failures = 0;

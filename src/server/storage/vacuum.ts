@@ -4,6 +4,8 @@ import type { PGlite } from '@electric-sql/pglite';
 export interface VacuumTimes {
   readonly first: number;
   readonly every: number;
+  /** Tidying up needs room itself. */
+  readonly mayWrite?: () => boolean;
 }
 
 /** The first soon, for those who run the product for less than an hour a day. */
@@ -14,12 +16,11 @@ export const VACUUM_TIMES: VacuumTimes = { first: 5 * 60_000, every: 60 * 60_000
  * writes so much that its tables would grow for ever. It waits for the transaction under way; trouble is left to the
  * next round, since nothing depends on one.
  */
-export function vacuumRegularly(client: PGlite, { first, every }: VacuumTimes): () => void {
+export function vacuumRegularly(client: PGlite, { first, every, mayWrite = () => true }: VacuumTimes): () => void {
   let timer = setTimeout(vacuum, first).unref();
   let stopped = false;
   function vacuum(): void {
-    void client
-      .exec('vacuum')
+    void (mayWrite() ? client.exec('vacuum') : Promise.resolve())
       .catch(() => {})
       .finally(() => {
         if (!stopped) timer = setTimeout(vacuum, every).unref();

@@ -44,7 +44,7 @@ export function guardOldDataDir(settings: GuardedFolder, system?: Partial<ModeSy
 }
 
 /** What this product keeps there. */
-const OURS = ['database', 'database.unfinished', 'lock.sqlite', 'secret'];
+const OURS = ['database', 'database.unfinished', 'lock.sqlite', 'secret', 'reserve'];
 
 /** Closing somebody's home to others, or `/var`, would do harm. What a new volume brings is nothing. */
 function isOfSomethingElse(dataDir: string): boolean {
