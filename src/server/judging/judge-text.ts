@@ -1,5 +1,4 @@
 import { standingCitations, standingFlags } from '../../core/formats/layout/check-mark.ts';
-import { withoutOutlineLabel } from '../../core/formats/layout/outline-label.ts';
 import { findFormat } from '../../core/formats/registry.ts';
 import { jobChecks } from '../../core/reports/job-rules.ts';
 import { reportOn } from '../../core/reports/report-on.ts';
@@ -70,7 +69,7 @@ function report({ context }: Known, { content, format, stance }: PieceText): Tex
     checks: checks && [...checks],
     measures,
     language: context.language,
-    characters: countCharacters(withoutOutlineLabel(content)),
+    characters: countCharacters(content),
   };
 }
 

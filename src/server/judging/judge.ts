@@ -34,7 +34,7 @@ export interface TextReport {
   readonly measures: Measures | null;
   /** BCP 47 tag of the language asked for; null for that of the topic. */
   readonly language: string | null;
-  /** As a person counts them, without the label of an outline. */
+  /** As a person counts them. */
   readonly characters: number;
 }
 

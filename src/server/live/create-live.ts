@@ -33,7 +33,9 @@ export function createLive({ database, logger, hearing, pace }: LiveParts): Live
   return {
     serve() {
       const send = (payload: string) => sendSignal(database.db, payload);
-      const signals = createSignals((listener) => openHearing(hearing, CHANNEL, { listener, logger, send }));
+      const signals = createSignals((listener) =>
+        openHearing(hearing, CHANNEL, { name: 'manifold-live', listener, logger, send }),
+      );
       closing.push(() => signals.close());
       return { database, signals, pace: { ...LIVE_PACE, ...pace } };
     },

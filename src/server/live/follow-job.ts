@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Principal } from '../auth/principal.ts';
 import { notFound } from '../platform/errors.ts';
 import { isId } from '../platform/ids.ts';
-import { isUnavailable } from '../storage/database-error.ts';
+import { isDiskFull, isUnavailable } from '../storage/database-error.ts';
 import { createBell } from './bell.ts';
 import { readEventId } from './event-id.ts';
 import type { LiveContext } from './live-context.ts';
@@ -31,7 +31,7 @@ export async function followJob(
   { userId }: Principal,
   { jobId, after, signal }: Following,
 ): Promise<AsyncGenerator<LiveEvent | null, void>> {
-  if (!isId(jobId) || !(await watch(context, { userId, jobId }))) throw notFound('Project');
+  if (!isId(jobId) || !(await mayFollow(context, { userId, jobId }))) throw notFound('Project');
   return follow(context, { userId, jobId }, { after, signal });
 }
 
@@ -50,12 +50,13 @@ async function* follow(
       bell.look();
       const news = await unlessAway(() => lookForNews(database.db, follower, { position, hasBegun }));
       if (news === 'gone') return;
+      let isOpen = true;
       if (news === 'swept' || performance.now() - watchedAt > pace.watch / 3) {
-        await unlessAway(() => watch(context, follower));
+        isOpen = (await unlessAway(() => watch(context, follower))) !== undefined;
         watchedAt = performance.now();
       }
-      if (news === 'swept') continue;
-      if (news === undefined) {
+      if (news === 'swept' && isOpen) continue;
+      if (news === undefined || news === 'swept') {
         await pause(pace.deafLook, undefined, { signal }).catch(() => {});
         yield null;
         continue;
@@ -70,6 +71,18 @@ async function* follow(
     }
   } finally {
     bell.close();
+  }
+}
+
+/** On a full disk nobody can say that he looks on, and what is there can be followed all the same: it is not swept either. */
+async function mayFollow(context: LiveContext, follower: Follower): Promise<boolean> {
+  try {
+    return await watch(context, follower);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    const news = await lookForNews(context.database.db, follower, { position: null, hasBegun: false });
+    if (news === 'swept') throw error;
+    return news !== 'gone';
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FailureKind } from './model-failure.ts';
+import type { ModelAnswer } from './model-answer.ts';
 import type { UseCase } from './use-cases.ts';
 import type { Usage } from './usage.ts';
 
@@ -46,6 +47,19 @@ export interface CallMeter {
    * the place is to be given up, and `fits` asked again.
    */
   admit(intent: CallIntent): AdmittedCall | null | Promise<AdmittedCall | null>;
+  /** Answers that were paid for before and not used yet. Without it the model is always asked. */
+  readonly paid?: PaidAnswers;
+}
+
+/**
+ * Model answers, kept until the result of the work is saved. After a kill or a stop of the process the next run uses them
+ * instead of calling the model again. None of its functions throws.
+ */
+export interface PaidAnswers {
+  /** An answer to this question from an earlier run. Each is returned once; null when there is none left. */
+  take(question: string): Promise<ModelAnswer | null>;
+  /** Resolves once the answer is written down, or could not be. */
+  keep(question: string, answer: ModelAnswer): Promise<void>;
 }
 
 export interface AdmittedCall {

@@ -12,8 +12,10 @@ import type { MeteredTry } from './meter-try.ts';
 import { AttemptFailed, ModelFailure } from './model-failure.ts';
 import type { FailureKind } from './model-failure.ts';
 import { readAnswer } from './read-answer.ts';
+import { questionOf } from './question-of.ts';
 import { createRests, type Rests } from './rests.ts';
-import type { ModelAnswer, TextModel, TextRequest } from './text-model.ts';
+import type { ModelAnswer } from './model-answer.ts';
+import type { TextModel, TextRequest } from './text-model.ts';
 import { createTurns, type Turn } from './turns.ts';
 
 /** Longer waits belong to the queue, where they hold nothing up. */
@@ -37,6 +39,8 @@ interface Parts {
   readonly logger: Logger;
   readonly clock?: Clock;
   readonly listener?: CallListener;
+  /** Aborts when no new call may be made, as when the process stops. A call that was made may finish. */
+  readonly mayCall?: () => AbortSignal;
   /** Waits unless the signal aborts; tests pass their own. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -48,6 +52,8 @@ interface Caller extends Required<Parts> {
   /** Of all calls together. */
   readonly rests: Rests;
 }
+
+const ALWAYS = new AbortController().signal;
 
 const DEAF: CallListener = {
   judgeDenial: async (_candidate, saysKey) => (saysKey ? 'key' : 'denied'),
@@ -63,12 +69,29 @@ export function createTextModel(chosen: ChosenModel, parts: Parts): TextModel {
     logger: parts.logger,
     clock,
     listener: parts.listener ?? DEAF,
+    mayCall: parts.mayCall ?? (() => ALWAYS),
     wait: parts.wait ?? ((ms, signal) => sleep(ms, undefined, { signal })),
     candidates: chosen.candidates,
     modelOf: loadOnce(),
     rests: createRests(clock),
   };
-  return { name: chosen.name, vendor: chosen.vendor, generate: (request) => generate(caller, request) };
+  return { name: chosen.name, vendor: chosen.vendor, generate: (request) => answered(caller, request) };
+}
+
+/** Returns an answer that was paid for before, if there is one. Else asks the model, and keeps its answer until it is used. */
+async function answered(caller: Caller, request: TextRequest): Promise<ModelAnswer> {
+  const paid = request.meter?.paid;
+  if (!paid) return await generate(caller, request);
+  const question = questionOf(request);
+  const earlier = await paid.take(question);
+  if (earlier) {
+    request.listener?.begin();
+    request.listener?.add(earlier.text);
+    return earlier;
+  }
+  const answer = await generate(caller, request);
+  await paid.keep(question, answer);
+  return answer;
 }
 
 function loadOnce(): Caller['modelOf'] {
@@ -90,8 +113,9 @@ async function generate(caller: Caller, request: TextRequest): Promise<ModelAnsw
     if (waitMs === null || waitMs > LONGEST_WAIT_HERE_MS) throw failureOf(turns.telling());
     // Who was waited for is asked, whatever the clock says by then.
     const over = caller.rests.waiting(waitMs);
-    await caller.wait(waitMs, request.signal).catch((error: unknown) => {
-      request.signal.throwIfAborted();
+    const signal = untilMade(caller, request);
+    await caller.wait(waitMs, signal).catch((error: unknown) => {
+      signal.throwIfAborted();
       throw error;
     });
     over();
@@ -150,20 +174,26 @@ async function judged({ listener }: Caller, candidate: Candidate, outcome: Model
   return new AttemptFailed(await listener.judgeDenial(candidate, outcome.kind === 'key'), outcome);
 }
 
+/** Aborts a call that has not been made yet. */
+const untilMade = ({ mayCall }: Caller, { signal }: TextRequest) => AbortSignal.any([signal, mayCall()]);
+
 /** One try, made once both the request's meter and the budget let it: only then does it hold anything of either. */
 async function askOnce(
   caller: Caller,
   request: TextRequest,
   candidate: Candidate,
 ): Promise<ModelAnswer | AttemptFailed> {
-  const call = { request, candidate, expectedTokens: expectedTokens(request), logger: caller.logger };
+  const signal = untilMade(caller, request);
+  const call = { request, candidate, signal, expectedTokens: expectedTokens(request), logger: caller.logger };
   for (;;) {
+    signal.throwIfAborted();
     try {
       if (!(await fitsMeter(call))) throw new ModelFailure('job-limit', publicReason('job-limit', candidate), null);
       const model = await caller.modelOf(candidate);
-      return await caller.budget.run({ signal: request.signal, expectedTokens: call.expectedTokens }, async () => {
+      return await caller.budget.run({ signal, expectedTokens: call.expectedTokens }, async () => {
         const metered = await meterTry(call);
-        if (!metered) throw new CallNotMade();
+        if (metered && signal.aborted) await metered.notMade();
+        if (!metered || signal.aborted) throw new CallNotMade();
         return readMetered(caller, { ...call, model, metered });
       });
     } catch (error) {

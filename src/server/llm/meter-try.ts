@@ -10,6 +10,8 @@ import type { Usage } from './usage.ts';
 interface Parts {
   readonly request: TextRequest;
   readonly candidate: Candidate;
+  /** Aborts a call that has not been made yet. */
+  readonly signal: AbortSignal;
   readonly expectedTokens: number;
   readonly logger: Logger;
 }
@@ -19,6 +21,8 @@ export interface MeteredTry {
   worked(usage: Usage): Promise<void>;
   /** Whatever the try threw, the abort of a caller among it. */
   failed(error: unknown): Promise<void>;
+  /** Nobody was asked. */
+  notMade(): Promise<void>;
 }
 
 /**
@@ -27,7 +31,8 @@ export interface MeteredTry {
  * @throws BudgetSpent when whom it is made for has used the tokens of the day.
  */
 export async function fitsMeter(parts: Parts): Promise<boolean> {
-  const { meter, signal } = parts.request;
+  const { signal } = parts;
+  const { meter } = parts.request;
   try {
     return (await meter?.fits(intentOf(parts), signal)) ?? true;
   } catch (error) {
@@ -60,6 +65,7 @@ export async function meterTry(parts: Parts): Promise<MeteredTry | null> {
 
   return {
     worked: (usage) => end({ usage, failure: null }),
+    notMade: () => end(null),
     failed(error) {
       // A caller that went away in the middle of an answer pays for it all the same.
       if (!(error instanceof AttemptFailed)) return end({ usage: null, failure: 'interrupted' });

@@ -8,7 +8,8 @@ import { plainPrompt } from './plain-prompt.ts';
 import type { LlmProvider } from './provider.ts';
 import { watchSilence } from './silence-watch.ts';
 import type { SilenceLimits, SilenceWatch } from './silence-watch.ts';
-import type { AnswerListener, ModelAnswer, TextRequest } from './text-model.ts';
+import type { ModelAnswer } from './model-answer.ts';
+import type { AnswerListener, TextRequest } from './text-model.ts';
 import type { Usage } from './usage.ts';
 
 /** No piece is nearly that long: a model that does not stop is cut here. */

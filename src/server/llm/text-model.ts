@@ -1,5 +1,5 @@
 import type { CallMeter } from './call-meter.ts';
-import type { Usage } from './usage.ts';
+import type { ModelAnswer } from './model-answer.ts';
 import type { UseCase } from './use-cases.ts';
 
 export interface TextRequest {
@@ -27,13 +27,6 @@ export interface AnswerListener {
   begin(): void;
   /** Text that follows what this try has given so far. */
   add(text: string): void;
-}
-
-export interface ModelAnswer {
-  readonly text: string;
-  /** The name of the model that gave it. */
-  readonly model: string;
-  readonly usage: Usage;
 }
 
 /** What of a request a model reads. */

@@ -121,7 +121,7 @@ test('a link that cannot be read is refused with the reason, and nothing is kept
 });
 
 test.each([
-  ['nothing at all', {}, 'text', 'Your material must be text'],
+  ['nothing at all', {}, 'text', 'Your material is missing'],
   ['nothing to see', { text: ' \u200b ' }, 'text', 'Your material must not be empty'],
   [
     'a text that is too long',

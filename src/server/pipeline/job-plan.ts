@@ -5,6 +5,7 @@ import type { JobRow } from '../jobs/jobs.store.ts';
 import { listOutputHeads } from '../jobs/outputs.store.ts';
 import type { OutputHead } from '../jobs/outputs.store.ts';
 import { objectionsTo } from '../research/ledger/objections.ts';
+import { dropPaidAnswers } from '../usage/paid-answers.store.ts';
 import { isSamePiece } from '../writing/plan-anew.ts';
 import { findPlan, savePlan } from '../writing/plans.store.ts';
 import { GaveUp, NoAngleLeft, RetryLater } from '../writing/writer.ts';
@@ -104,6 +105,7 @@ async function planMissing(
     const plan: Plan = present ? { ...present, pieces: [...present.pieces, ...added.pieces] } : added;
     if (!claimed) return plan;
     await savePlan(tx, job.id, { plan, by: writer.id, at: jobs.clock.now() });
+    await dropPaidAnswers(tx, job.id, null);
     if (!present) await updateJob(tx, job.id, { objections: objectionsOf(plan, assignment, claimed.objections) });
     return plan;
   });

@@ -1,17 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { isUnavailable } from '../storage/database-error.ts';
+import { untilKept } from '../llm/budget/while-away.ts';
 
 const PAUSES_MS = [500, 2_000, 5_000];
 
-/** What is finished has cost money: it is not given up because the database is away for some seconds. */
-export async function keepTrying<T>(save: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  for (const pauseMs of PAUSES_MS) {
-    try {
-      return await save();
-    } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      await pause(pauseMs, undefined, { signal });
-    }
-  }
-  return await save();
-}
+/** Saves finished work. It has cost money, so it waits for a database that is away for some seconds or has a full disk. */
+export const keepTrying = <T>(save: () => Promise<T>, signal: AbortSignal): Promise<T> =>
+  untilKept(save, PAUSES_MS, signal);

@@ -340,8 +340,6 @@ test('taking jobs up again goes through the same door: one at a time, and each p
 
   writing.open();
   await jobIn(api, first.id, 'completed');
-  await jobIn(api, second.id, 'fusion_pending');
-  await api.post(`/jobs/${second.id}/fusion`, light(OPINION));
   await jobIn(api, second.id, 'completed');
   const pieces = writer.asked.map(({ format, variant }) => `${format} ${variant}`);
   expect(pieces.toSorted()).toEqual(['Blog Post 1', 'X Post 1', 'X Post 1', 'X Post 2']);

@@ -7,7 +7,8 @@ import type { Task, TaskSignals } from '../queue/queue.ts';
 import { isOwnerGone, isUnavailable } from '../storage/database-error.ts';
 import { stepFor } from './steps.ts';
 import type { PipelineContext } from './step.ts';
-import { MAX_FAULTS, MAX_RUNS } from './tries.ts';
+import { dropAllPaidAnswers } from '../usage/paid-answers.store.ts';
+import { MAX_FAULTS, MAX_RUNS, RUNS_WITH_ANSWERS } from './tries.ts';
 
 const FAULT = 'Something went wrong on our side. Please try again.';
 
@@ -18,6 +19,8 @@ export async function runTask(context: PipelineContext, task: Task, { signal, st
   const step = job && stepFor(job.status);
   if (!job || !step) return;
   if (job.stageRuns > MAX_RUNS) return await giveUp(context, job);
+  // After so many failed runs the saved answers may be the cause.
+  if (job.stageRuns > RUNS_WITH_ANSWERS) await dropAllPaidAnswers(context.jobs.database.db, job.id);
   const watched = context.watch.watch(job);
   const ends = AbortSignal.any([signal, watched.signal]);
   const startSignal = AbortSignal.any([ends, stopping]);
@@ -44,6 +47,8 @@ async function countFault(context: PipelineContext, job: JobRow): Promise<void> 
     const claimed = await lockClaimedToEnd(tx, job, job.status);
     if (!claimed) return;
     if (claimed.stageFaults + 1 >= MAX_FAULTS) return await stop(context.jobs, tx, claimed, FAULT);
+    // The same answers would cause the same fault again.
+    await dropAllPaidAnswers(tx, job.id);
     await updateJob(tx, job.id, { stageFaults: claimed.stageFaults + 1 });
   });
 }

@@ -5,6 +5,7 @@ import type { NewOutput, OutputHead } from '../jobs/outputs.store.ts';
 import { saveText } from '../jobs/save-text.ts';
 import type { TextOfPiece } from '../jobs/versions.store.ts';
 import { announceState } from '../live/announce.store.ts';
+import { dropPaidAnswers } from '../usage/paid-answers.store.ts';
 import type { GaveUp, RetryLater } from '../writing/writer.ts';
 import { isWorthWaiting, waitOf } from './model-trouble.ts';
 import type { PipelineContext, StepRun } from './step.ts';
@@ -18,6 +19,7 @@ export async function saveFinished(
   await jobs.database.transaction(async (tx) => {
     if (!(await lockClaimed(tx, job, 'generating_formats'))) return;
     await saveText(tx, piece, { text, at: jobs.clock.now() });
+    await dropPaidAnswers(tx, job.id, piece.id);
     await announceState(tx, job.id);
   });
 }
@@ -33,6 +35,7 @@ export async function saveIfCurrent(
     if (!claimed) return;
     const now = jobs.clock.now();
     await updateOutput(tx, write.id, { ...write.change, updatedAt: now });
+    if (write.change.status !== 'pending') await dropPaidAnswers(tx, job.id, write.id);
     await updateJob(tx, job.id, { wait: waitOf(await listOutputHeads(tx, job.id), now) });
     await announceState(tx, job.id);
   });

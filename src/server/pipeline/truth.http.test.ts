@@ -68,6 +68,7 @@ test('what a person has checked or taken out is no longer told of', async () => 
   const writer = createFakeWriter({
     write: () => ({
       text: 'It helps [1] and saves [Check: 42 %], since [Check: 2019], they say [[2]](https://a.example).',
+      outlineSources: null,
       citations: [cited('c1', 1), cited('c2', 2), cited('c3', null)],
       flags: [
         { kind: 'number', text: '42 %' },

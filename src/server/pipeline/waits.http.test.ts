@@ -73,17 +73,7 @@ test('a piece that is taken up again keeps nobody told of its wait, though other
   await jobIn(api, job.id, 'completed');
 });
 
-test('with no tab left, the server goes on with the stored opinion after half a minute', async () => {
-  const api = await start({});
-  const job = await createJob(api, { fusion: light(OPINION) });
-  await jobIn(api, job.id, 'fusion_pending');
-  expect(await dueAfter(15_000)).toBe(0);
-  expect(await dueAfter(16_000)).toBe(1);
-  const done = await jobIn(api, job.id, 'completed');
-  expect(done.fusion).toEqual(light(OPINION));
-});
-
-test('with no opinion stored, it waits a quarter of an hour and then goes on without one', async () => {
+test('with no tab left and no opinion given, it waits a quarter of an hour and then goes on without one', async () => {
   const api = await start({});
   const job = await createJob(api);
   expect((await jobIn(api, job.id, 'fusion_pending')).fusion).toBeNull();

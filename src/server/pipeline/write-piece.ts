@@ -1,6 +1,5 @@
 import type { DraftReason } from '../../core/contracts/live.ts';
 import { findFormat } from '../../core/formats/registry.ts';
-import { withoutOutlineLabel } from '../../core/formats/layout/outline-label.ts';
 import { cleanText, countCharacters } from '../../core/rules/text.ts';
 import { judgedJob } from '../jobs/judged-job.ts';
 import type { PieceText, TextReport } from '../judging/judge.ts';
@@ -9,13 +8,12 @@ import type { LiveRun } from '../live/live-texts.ts';
 import { OutsideTransactionError } from '../storage/guard.ts';
 import { isUnavailable } from '../storage/database-error.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
-import type { Assignment, Plan, Writer } from '../writing/writer.ts';
+import type { Assignment, DraftListener, Plan, Writer } from '../writing/writer.ts';
 import type { BeginPiece } from './begin-pieces.ts';
 import { plannedPiece } from './job-plan.ts';
 import { keepTrying } from './keep-trying.ts';
 import { afterTry, endedWithout, saveFinished, saveIfCurrent } from './save-piece.ts';
 import type { PipelineContext, StepRun } from './step.ts';
-import { untilBegun } from './until-begun.ts';
 
 const FAULT = 'Something went wrong on our side while this piece was written.';
 
@@ -41,17 +39,22 @@ export async function writePiece(context: PipelineContext, run: StepRun, work: P
   let marked: Promise<void> | undefined;
   const begun = () => (marked ??= work.begins({ id: piece.id, angle: planned.angle || null }));
   if (writer.id === 'builtin') await begun();
-  const { signal, draft } = untilBegun(run, {
-    draft: live.listen(piece.id, reasonFor(piece)),
-    begun: () => void begun(),
-  });
+  const told = live.listen(piece.id, reasonFor(piece));
+  const draft: DraftListener = {
+    begin(reason) {
+      void begun();
+      told.begin(reason);
+    },
+    add: (words) => told.add(words),
+  };
   const save = (change: Partial<NewOutput>) => saveIfCurrent(context, run, { id: piece.id, change });
   try {
-    const { text, citations, flags, stance, model } = await writer.write(work.assignment, plan, planned, {
-      signal,
-      meter: run.meters.piece(piece.id),
-      draft,
-    });
+    const { text, outlineSources, citations, flags, stance, model } = await writer.write(
+      work.assignment,
+      plan,
+      planned,
+      { signal: run.signal, meter: run.meters.piece(piece.id), draft },
+    );
     // Else it could be marked after it was saved.
     await begun();
     run.signal.throwIfAborted();
@@ -60,6 +63,7 @@ export async function writePiece(context: PipelineContext, run: StepRun, work: P
     const report = await judged(context, run, { assignment: work.assignment, content, format: piece.format, stance });
     const finished = {
       content,
+      outlineSources,
       angle: planned.angle || null,
       ...report,
       layoutVersion: findFormat(piece.format)?.layoutVersion ?? 1,
@@ -71,11 +75,19 @@ export async function writePiece(context: PipelineContext, run: StepRun, work: P
     await live.finish(piece.id);
     await keepTrying(() => saveFinished(context, run, { piece, text: finished }), run.signal);
   } catch (error) {
-    if (signal.aborted || isUnavailable(error) || error instanceof OutsideTransactionError) throw error;
+    if (isLeftToNextRun(run, error)) throw error;
     // Also where no draft began: the angle is kept, so that a new one is another.
     await Promise.all([begun(), live.finish(piece.id)]);
     await save(afterFailure(context, piece, error));
   }
+}
+
+/** Whether the next run should try the piece again: this run is over, or the database is away. */
+function isLeftToNextRun({ signal, startSignal }: StepRun, error: unknown): boolean {
+  const isOfPiece = error instanceof RetryLater || error instanceof GaveUp;
+  // A process that stops makes no more calls; a call that was refused for that reason is no failure of the piece.
+  if (signal.aborted || (startSignal.aborted && !isOfPiece)) return true;
+  return isUnavailable(error) || error instanceof OutsideTransactionError;
 }
 
 /** What is written is kept, also where it cannot be judged now: the first read has it judged then. */
@@ -88,8 +100,12 @@ async function judged(
     return await jobs.judge.report({ ...judgedJob(jobs, job), assignment: async () => assignment }, text);
   } catch (error) {
     jobs.logger.warn({ err: error, job: job.id }, 'a piece could not be judged');
-    const characters = countCharacters(withoutOutlineLabel(text.content));
-    return { checks: null, measures: null, language: assignment.language, characters };
+    return {
+      checks: null,
+      measures: null,
+      language: assignment.language,
+      characters: countCharacters(text.content),
+    };
   }
 }
 

@@ -135,6 +135,9 @@ export const findingsColumns = {
   searches: findings.searches,
 };
 
+/** Of them what is short, for lists. */
+export const summaryColumns = { research_summary: findings.summary };
+
 /** The sources of the research as a column, in their order. */
 export const sourcesOf = (researchId: PgColumn): SQL<Source[]> =>
   listOf(sourceColumns, { table: sources, where: eq(sources.researchId, researchId), orderBy: [sources.position] });

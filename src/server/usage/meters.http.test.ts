@@ -43,7 +43,7 @@ async function metersOf(id: string, { database = app.database, tokensPerJob = nu
   const logger = recordingLogger();
   const prices = createPrices(parsePrices('m=2/0.5/8').prices);
   const meters = createUsageMeters({ database, clock: systemClock, logger, prices, tokensPerJob, tokensPerDay: null });
-  const job = { id, userId: 'ada', personaId: newId(), persona: { name: 'Northkit' } };
+  const job = { id, attempt: 1, userId: 'ada', personaId: newId(), persona: { name: 'Northkit' } };
   return { logger, meters: await meters.ofJob(job) };
 }
 

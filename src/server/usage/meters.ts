@@ -1,5 +1,5 @@
 import type { AdmittedCall, CallEnd, CallIntent, CallMeter } from '../llm/call-meter.ts';
-import { whileAway } from '../llm/budget/while-away.ts';
+import { untilKept, whileAway } from '../llm/budget/while-away.ts';
 import { costOf } from '../../core/vendors/model-prices.ts';
 import type { Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
@@ -10,6 +10,7 @@ import { payerOf } from '../limits/payer.ts';
 import type { Payer } from '../limits/payer.ts';
 import { createDayTokens } from './day-tokens.ts';
 import type { DayTokens, HeldDay } from './day-tokens.ts';
+import { answersOfRun } from './paid-answers.ts';
 import { createLearnedSize } from './learned-size.ts';
 import type { LearnedSize } from './learned-size.ts';
 import type { Prices } from './prices.ts';
@@ -23,6 +24,8 @@ const AWAY_MS = [250, 1_000, 3_000];
 
 export interface MeteredJob {
   readonly id: string;
+  /** Which run of the job it is. */
+  readonly attempt: number;
   readonly userId: string;
   readonly personaId: string | null;
   readonly persona: { readonly name: string };
@@ -64,13 +67,17 @@ export function createUsageMeters(given: UsageMeterParts): UsageMeters {
   const days = createDayTokens({ ...given, limit: tokensPerDay });
   const parts = { ...given, days, size: createLearnedSize() };
   return {
-    async ofJob({ id, userId, personaId, persona }) {
+    async ofJob({ id, attempt, userId, personaId, persona }) {
       const used = tokensPerJob === null ? 0 : await limitTokensOf(database.db, id);
       const account = createTokenAccount({ used, limit: tokensPerJob });
+      const answers = answersOfRun(given, { id, attempt });
       const owner = { userId, jobId: id, outputId: null, personaId, personaName: persona.name };
       return {
-        whole: createMeter(parts, owner, account),
-        piece: (outputId) => createMeter(parts, { ...owner, outputId }, account),
+        whole: { ...createMeter(parts, owner, account), paid: answers.of(null) },
+        piece: (outputId) => ({
+          ...createMeter(parts, { ...owner, outputId }, account),
+          paid: answers.of(outputId),
+        }),
       };
     },
     ofUser: (userId) =>
@@ -96,13 +103,16 @@ function createMeter(parts: Parts, owner: Owner, account: TokenAccount): CallMet
       const tokens = size.likely(intent);
       const held = account.hold(tokens);
       if (!held) return null;
-      const day = await holdDay(parts, payer, tokens);
+      const day = await holdDay(parts, { owner, payer, tokens });
       if (day !== null) return admitted(parts, { owner, intent, held, day });
       held.release();
       return null;
     },
   };
 }
+
+/** A job waits for room on a full disk, before a call and after it, so that it makes none in vain. A request does not. */
+const keeping = ({ jobId }: Owner) => (jobId === null ? whileAway : untilKept);
 
 /** What both limits hold back for a call under way. */
 interface Held {
@@ -125,9 +135,12 @@ function admitted(parts: Parts, call: Held): AdmittedCall {
 }
 
 /** Null when the payer's day does not reach for it. No call fails over its count: one that cannot be held back is counted as it ends. */
-async function holdDay({ days, logger }: Parts, payer: Payer, tokens: number): Promise<HeldDay | null> {
+async function holdDay(
+  { days, logger }: Parts,
+  { owner, payer, tokens }: { owner: Owner; payer: Payer; tokens: number },
+): Promise<HeldDay | null> {
   try {
-    return await whileAway(() => days.hold(payer, tokens), AWAY_MS);
+    return await keeping(owner)(() => days.hold(payer, tokens), AWAY_MS);
   } catch (error) {
     logger.error({ err: error }, "a model call could not be held against its payer's day");
     return days.owe(payer);
@@ -174,7 +187,7 @@ async function record(
     at: clock.now(),
   };
   try {
-    await whileAway(() => recordCall(database.db, call, limitTokens), AWAY_MS);
+    await keeping(owner)(() => recordCall(database.db, call, limitTokens), AWAY_MS);
   } catch (error) {
     // Nobody is left whom it could be counted for.
     if (isOwnerGone(error)) return limitTokens;

@@ -90,6 +90,8 @@ export interface StanceSentence {
 /** A finished piece, with what it stands on and what a person has to check. */
 export interface WrittenPiece {
   readonly text: string;
+  /** Sources quoted in it where it is an outline, a frame for its author to fill in; null for any other piece. */
+  readonly outlineSources: number | null;
   /** In the order of the text; every claim once. */
   readonly citations: readonly Citation[];
   /** Each stands in the text as `[Check: …]`. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isUnavailable } from '../../storage/database-error.ts';
+import { isDiskFull, isUnavailable } from '../../storage/database-error.ts';
 
 /**
- * Does `work` again while the database is away, after each of these pauses in ms; then fails as it does. A pause keeps no
- * process alive.
+ * Does `work` again while the database is away, after each of these pauses in ms; then fails as it does, and at once when
+ * its disk is full, which lasts longer. A pause keeps no process alive.
  */
 export async function whileAway<Result>(
   work: () => Promise<Result>,
@@ -14,11 +14,30 @@ export async function whileAway<Result>(
     try {
       return await work();
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
+      if (!isUnavailable(error) || isDiskFull(error)) throw error;
       await pause(ms, signal);
     }
   }
   return await work();
+}
+
+/** How long what must be kept waits between tries while the disk is full. */
+const FULL_PAUSE_MS = 300;
+
+/** As `whileAway`, and for as long as the disk is full: for what must not get lost. */
+export async function untilKept<Result>(
+  work: () => Promise<Result>,
+  pauses: readonly number[],
+  signal?: AbortSignal,
+): Promise<Result> {
+  for (;;) {
+    try {
+      return await whileAway(work, pauses, signal);
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      await pause(FULL_PAUSE_MS, signal);
+    }
+  }
 }
 
 /** Throws the signal's reason when it aborts meanwhile. */

@@ -2,7 +2,7 @@ import { NO_FUSION } from '../../../core/rules/fusion.ts';
 import { lockClaimed, takeFusion } from '../../jobs/job-lifecycle.ts';
 import type { Step } from '../step.ts';
 
-/** Nobody has answered in time: the job goes on with the opinion that stands in it, or without one. */
+/** Nobody has answered in time: the job goes on without an opinion. One that stopped here with one is of an earlier version. */
 export const fusionStep: Step = {
   stage: 'fusion_pending',
   async run({ jobs }, { job }) {

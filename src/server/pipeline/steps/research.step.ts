@@ -6,6 +6,7 @@ import { listOutputHeads } from '../../jobs/outputs.store.ts';
 import { saveFindings } from '../../research/findings.store.ts';
 import type { Findings } from '../../research/findings.ts';
 import { loadFindings } from '../../research/stored-findings.store.ts';
+import { dropPaidAnswers } from '../../usage/paid-answers.store.ts';
 import { inTurn } from '../in-turn.ts';
 import { writerOf } from '../job-plan.ts';
 import { NoTurnToRead } from '../../research/no-turn-to-read.ts';
@@ -35,6 +36,7 @@ async function findAndSave(context: PipelineContext, run: StepRun): Promise<void
       const claimed = await lockClaimed(tx, run.job, 'researching');
       if (!claimed) return;
       if (found) await saveFindings(tx, run.job, { ...found, at: jobs.clock.now() });
+      await dropPaidAnswers(tx, run.job.id, null);
       await advance(jobs, tx, claimed);
     });
   await keepTrying(save, run.signal);

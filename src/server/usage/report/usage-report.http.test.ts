@@ -132,7 +132,7 @@ test('begins with the first day of the oldest month, by UTC', async () => {
 test.each(['0', '37', '1.5', 'all', '-3'])('takes no %s months', async (months) => {
   const answer = await api.get(`/usage?months=${months}`);
   expect(answer.status).toBe(422);
-  expect(answer.body.detail).toBe('months must be a whole number, 1 to 36');
+  expect(answer.body.detail).toBe('Months must be a whole number, 1 to 36');
 });
 
 test('is for nobody who has not signed in', async () => {

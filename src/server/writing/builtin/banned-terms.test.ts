@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { assignmentWith } from '../../../../test/fakes/assignment.ts';
 import { WRITING_CASES } from '../../../../test/support/writing-cases/all-cases.ts';
 import { findTerms } from '../../../core/checks/terms.ts';
-import { withoutOutlineLabel } from '../../../core/formats/layout/outline-label.ts';
 import { findFormat, FORMATS } from '../../../core/formats/registry.ts';
 import type { Assignment } from '../writer.ts';
 import { createBuiltinWriter } from './builtin-writer.ts';
@@ -27,7 +26,7 @@ async function piecesOf(assignment: Assignment): Promise<{ format: string; text:
   return await Promise.all(
     plan.pieces.map(async (piece) => {
       const { text } = await writer.write(assignment, plan, piece, { signal });
-      return { format: piece.format, text: withoutOutlineLabel(text) };
+      return { format: piece.format, text };
     }),
   );
 }

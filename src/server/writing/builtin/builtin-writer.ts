@@ -25,12 +25,11 @@ export function createBuiltinWriter(): Writer {
       signal.throwIfAborted();
       const { format } = makerOf(piece.format);
       await prepareJobEvidence(assignment);
-      const { text, flags } = settleFacts(writePiece(assignment, piece), {
-        format,
-        evidence: jobEvidence(assignment),
-      });
+      const made = writePiece(assignment, piece);
+      const { text, flags } = settleFacts(made.text, { format, evidence: jobEvidence(assignment) });
       return {
         text,
+        outlineSources: made.outlineSources,
         flags,
         citations: quotedClaims(text, format, assignment),
         stance: statedPoints(withoutPrintedLabels(text, format), assignment.points),

@@ -1,4 +1,3 @@
-import { labelOutline } from '../../../core/formats/layout/outline-label.ts';
 import { blogPost } from '../../../core/formats/blog-post.ts';
 import { descriptions } from '../../../core/formats/descriptions.ts';
 import { emailNewsletter } from '../../../core/formats/email-newsletter.ts';
@@ -41,13 +40,20 @@ import { outlineVideo } from './outline/video-script.ts';
 import { outlineXPost } from './outline/x-post.ts';
 import { permittedParts } from './text/permitted-parts.ts';
 
+/** A text as it is laid out. */
+export interface MadeText {
+  readonly text: string;
+  /** Sources quoted in an outline; null for a whole piece. */
+  readonly outlineSources: number | null;
+}
+
 /** How one format is made: what it needs, the whole piece, and the outline that stands in for it. */
 export interface Maker {
   readonly format: AnyFormat;
   readonly need: QuoteNeed;
   /** Null where what lies on the desk is not enough for a whole piece. */
-  compose(desk: Desk): string | null;
-  outline(desk: Desk): string;
+  compose(desk: Desk): MadeText | null;
+  outline(desk: Desk): MadeText;
 }
 
 interface Craft<Parts> extends Pick<Maker, 'need'> {
@@ -178,16 +184,18 @@ export const MAKERS: Readonly<Partial<Record<FormatLabel, Maker>>> = {
 };
 
 function maker<Parts>(format: Format<Parts, FormatLabel>, craft: Craft<Parts>): Maker {
+  const layOut = (parts: Parts, desk: Desk): string =>
+    format.layout(format.mend(permittedParts(parts, desk.avoidable)), desk.labels);
   return {
     format,
     need: craft.need,
     compose: (desk) => {
       const parts = craft.compose(desk);
-      return parts && format.layout(format.mend(permittedParts(parts, desk.avoidable)), desk.labels);
+      return parts && { text: layOut(parts, desk), outlineSources: null };
     },
     outline: (desk) => {
       const { parts, sources } = craft.outline(desk);
-      return labelOutline(format.layout(format.mend(permittedParts(parts, desk.avoidable)), desk.labels), sources);
+      return { text: layOut(parts, desk), outlineSources: sources };
     },
   };
 }

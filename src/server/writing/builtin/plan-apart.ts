@@ -27,5 +27,5 @@ export function planApart(assignment: Assignment, refs: readonly PieceRef[], pla
 }
 
 function textOf(assignment: Assignment, piece: PlannedPiece): string {
-  return `${piece.format} ${piece.variant} ${writePiece(assignment, piece)}`;
+  return `${piece.format} ${piece.variant} ${writePiece(assignment, piece).text}`;
 }

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { assignmentWith } from '../../../../test/fakes/assignment.ts';
 import { fc } from '../../../../test/support/property.ts';
 import { countGaps } from '../../../core/formats/layout/gaps.ts';
-import { readOutline } from '../../../core/formats/layout/outline-label.ts';
 import { FORMATS, type AnyFormat } from '../../../core/formats/registry.ts';
 import type { Assignment } from '../writer.ts';
 import { layDesk } from './desk.ts';
+import type { MadeText } from './makers.ts';
 import { shapedMaker } from './shaped-maker.ts';
 
 const formats: readonly AnyFormat[] = FORMATS;
 
-function outlineOf(format: AnyFormat, assignment: Assignment): string {
+function outlineOf(format: AnyFormat, assignment: Assignment): MadeText {
   const claimIds = assignment.ledger.slice(1).map(({ id }) => id);
   const desk = layDesk(assignment, { format: format.label, variant: 1, angle: 'question', claimIds });
   return shapedMaker(format).outline(desk);
@@ -23,25 +23,25 @@ function failures(format: AnyFormat, text: string): unknown[] {
 /** A format as a newcomer adds it, with nothing but its shape and rules for the writer to go by. */
 describe.each(formats.map((format) => ({ name: format.label, format })))('$name by its shape alone', ({ format }) => {
   it('is an outline that says so, and has every required part', () => {
-    const text = outlineOf(format, assignmentWith());
+    const { text, outlineSources } = outlineOf(format, assignmentWith());
     expect(failures(format, text)).toEqual([]);
-    expect(readOutline(text).sources).not.toBeNull();
+    expect(outlineSources).not.toBeNull();
     expect(countGaps(text)).toBeGreaterThan(0);
   });
 
   it('gives the author’s opinion, and what it quotes word for word with its source', () => {
     const assignment = assignmentWith();
-    const text = outlineOf(format, assignment);
+    const { text, outlineSources } = outlineOf(format, assignment);
     expect(text).toContain('Buddies beat handbooks.');
     const quoted = assignment.ledger.filter(({ quote }) => text.includes(quote));
     expect(text.match(/“[^”]{40,}”/gu) ?? []).toHaveLength(quoted.length);
-    expect(new Set(quoted.map(({ source_id }) => source_id)).size).toBe(readOutline(text).sources);
+    expect(new Set(quoted.map(({ source_id }) => source_id)).size).toBe(outlineSources);
   });
 
   it('asks for everything where nothing is given', () => {
-    const text = outlineOf(format, assignmentWith({ opinion: '', sources: [], ledger: [] }));
+    const { text, outlineSources } = outlineOf(format, assignmentWith({ opinion: '', sources: [], ledger: [] }));
     expect(failures(format, text)).toEqual([]);
-    expect(readOutline(text).sources).toBe(0);
+    expect(outlineSources).toBe(0);
   });
 
   it('breaks no hard rule, whatever topic and opinion are made of', () => {
@@ -59,7 +59,7 @@ describe.each(formats.map((format) => ({ name: format.label, format })))('$name 
         words.filter((topic) => topic !== ''),
         words,
         (topic, opinion) => {
-          const text = outlineOf(format, assignmentWith({ topic, opinion }));
+          const { text } = outlineOf(format, assignmentWith({ topic, opinion }));
           expect(failures(format, text), text).toEqual([]);
         },
       ),

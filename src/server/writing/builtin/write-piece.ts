@@ -1,5 +1,4 @@
 import { findGaps } from '../../../core/formats/layout/gaps.ts';
-import { labelOutline, readOutline } from '../../../core/formats/layout/outline-label.ts';
 import { findFormat } from '../../../core/formats/registry.ts';
 import { GaveUp, type Assignment, type PlannedPiece } from '../writer.ts';
 import { borrowedShare, MOST_BORROWED } from './borrowed-share.ts';
@@ -9,21 +8,21 @@ import { layDesk, type Desk } from './desk.ts';
 import { tellsFacts } from './reading/rank-quotes.ts';
 import { announces } from './reading/topic-kind.ts';
 import { relevantQuotes } from './reading/relevant-quotes.ts';
-import { MAKERS, type Maker } from './makers.ts';
+import { MAKERS, type MadeText, type Maker } from './makers.ts';
 import { shapedMaker } from './shaped-maker.ts';
 import { splitSentences } from './text/sentences.ts';
 import type { Quote } from './text/usable-claims.ts';
 
 /** The whole text of a piece: composed where there is something to quote and English fits, else an outline. */
-export function writePiece(assignment: Assignment, piece: PlannedPiece): string {
+export function writePiece(assignment: Assignment, piece: PlannedPiece): MadeText {
   const maker = makerOf(piece.format);
   // A fresh desk each time: the phrases of the attempt before are free again.
   const lay = (): Desk => layDesk(assignment, piece);
   const desk = lay();
   const make = desk.english ? maker.compose : maker.outline;
   for (const quotes of selections(assignment, desk, maker)) {
-    const text = make({ ...lay(), quotes });
-    if (text !== null && borrowedShare(text, quotes) <= MOST_BORROWED) return namedForWhatItIs(text, desk, quotes);
+    const made = make({ ...lay(), quotes });
+    if (made && borrowedShare(made.text, quotes) <= MOST_BORROWED) return namedForWhatItIs(made, desk, quotes);
   }
   return maker.outline({ ...lay(), quotes: [] });
 }
@@ -40,13 +39,14 @@ const PLATFORM = new Set<string>([
 ]);
 
 /** A piece with more places to fill than sentences of its author and its sources is an outline, too, and says so. */
-function namedForWhatItIs(text: string, { opinion }: Desk, quotes: readonly Quote[]): string {
-  if (readOutline(text).sources !== null) return text;
+function namedForWhatItIs(made: MadeText, { opinion }: Desk, quotes: readonly Quote[]): MadeText {
+  if (made.outlineSources !== null) return made;
+  const { text } = made;
   const quoted = quotes.filter((quote) => text.includes(quote.text));
   const heard = splitSentences(opinion.whole).filter((sentence) => text.includes(bareSentence(sentence)));
   const open = findGaps(text).filter(({ what }) => !PLATFORM.has(what));
-  if (open.length <= quoted.length + heard.length) return text;
-  return labelOutline(text, new Set(quoted.map(({ source }) => source.id)).size);
+  if (open.length <= quoted.length + heard.length) return made;
+  return { text, outlineSources: new Set(quoted.map(({ source }) => source.id)).size };
 }
 
 /** Without the mark of a list and the full stop, either of which a format may set otherwise. */

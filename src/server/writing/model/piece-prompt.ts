@@ -1,5 +1,6 @@
 import type { AnyFormat } from '../../../core/formats/registry.ts';
-import type { ModelAnswer, TextModel } from '../../llm/text-model.ts';
+import type { ModelAnswer } from '../../llm/model-answer.ts';
+import type { TextModel } from '../../llm/text-model.ts';
 import type { Assignment, Plan, PlannedPiece, WritingRun } from '../writer.ts';
 import { answerListener } from './live-draft.ts';
 import { dataBlock, group } from '../../llm/prompt/data-block.ts';

@@ -1,4 +1,5 @@
-import type { ModelAnswer, TextModel } from '../../llm/text-model.ts';
+import type { ModelAnswer } from '../../llm/model-answer.ts';
+import type { TextModel } from '../../llm/text-model.ts';
 import { dataBlock, neutral } from '../../llm/prompt/data-block.ts';
 import { answerListener } from './live-draft.ts';
 import { pieceTask } from './piece-prompt.ts';

@@ -6,7 +6,8 @@ import { EVIDENCE_RULES } from '../../../core/reports/report.ts';
 import { reportOn } from '../../../core/reports/report-on.ts';
 import { isBlank } from '../../../core/rules/text.ts';
 import { ModelFailure } from '../../llm/model-failure.ts';
-import type { ModelAnswer, TextModel } from '../../llm/text-model.ts';
+import type { ModelAnswer } from '../../llm/model-answer.ts';
+import type { TextModel } from '../../llm/text-model.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { jobEvidence } from '../tracing/job-evidence.ts';
 import { reportContextOf } from '../tracing/report-context.ts';
@@ -165,6 +166,7 @@ function settled(version: Version, order: PieceOrder, failure: ModelFailure | nu
   const { text, flags } = settleFacts(fitted, { format, evidence: jobEvidence(assignment) });
   return {
     text,
+    outlineSources: null,
     flags,
     citations: citedClaims({ draft, text, numbers }, order),
     stance: carriedPoints(text, version.marked, order),

@@ -45,7 +45,7 @@ const write = (format: string, angle: Angle, { variant = 1, from = assignment }:
     variant,
     angle: ANGLE_NAMES[angle],
     claimIds: from.ledger.map(({ id }) => id),
-  });
+  }).text;
 
 const before = (text: string, one: string, other: string): boolean =>
   text.includes(one) && text.includes(other) && text.indexOf(one) < text.indexOf(other);

@@ -40,7 +40,7 @@ const OPINION = [
 describe('an opinion of several points', () => {
   it('opens with the first and makes a section of each further one, in the author’s words', () => {
     const job = jobWith(OPINION);
-    const { summary, sections } = blogPost.parse(writePiece(job, pieceOf(job))).parts;
+    const { summary, sections } = blogPost.parse(writePiece(job, pieceOf(job)).text).parts;
     expect(summary).toEqual(['A shop needs no ticket system before it has a hundred customers.']);
     expect(sections.slice(0, 2).map(({ heading }) => heading)).toEqual([
       'Write the answers down first',
@@ -50,7 +50,7 @@ describe('an opinion of several points', () => {
 
   it('has a quotation below the point that it shares words with, and a place for its author below the others', () => {
     const job = jobWith(OPINION);
-    const [answers, invoice] = blogPost.parse(writePiece(job, pieceOf(job))).parts.sections;
+    const [answers, invoice] = blogPost.parse(writePiece(job, pieceOf(job)).text).parts.sections;
     expect(invoice?.body).toContain(`“${INVOICE}”`);
     expect(answers?.body).not.toContain('“');
     expect(findGaps(answers?.body ?? '')).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('an opinion of several points', () => {
 
   it('opens, below its thesis, with what shares no word with any point', () => {
     const job = jobWith(OPINION);
-    const { intro, sections } = blogPost.parse(writePiece(job, pieceOf(job))).parts;
+    const { intro, sections } = blogPost.parse(writePiece(job, pieceOf(job)).text).parts;
     expect(intro).toContain(`“${OFFICE}”`);
     expect(sections.some(({ body }) => body.includes(OFFICE))).toBe(false);
   });
@@ -71,7 +71,7 @@ describe('an opinion of several points', () => {
       'Thank whoever complains.',
     ];
     const job = jobWith([OPINION, ...more].join(' '));
-    const text = writePiece(job, pieceOf(job));
+    const { text } = writePiece(job, pieceOf(job));
     for (const point of more) expect(text).toContain(point.slice(0, -1));
     const gaps = findGaps(text).map(({ what }) => what);
     expect(new Set(gaps).size).toBe(gaps.length);

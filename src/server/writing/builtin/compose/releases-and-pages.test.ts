@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writingCase } from '../../../../../test/support/writing-cases/writing-case.ts';
 import { landingPage } from '../../../../core/formats/landing-page.ts';
-import { withoutOutlineLabel } from '../../../../core/formats/layout/outline-label.ts';
 import { pressRelease } from '../../../../core/formats/press-release.ts';
 import { createBuiltinWriter } from '../builtin-writer.ts';
 
@@ -48,7 +47,7 @@ async function written(assignment: typeof launch, format: string, variant = 1): 
   );
   const piece = plan.pieces.find((one) => one.variant === variant);
   if (!piece) throw new Error('no piece was planned');
-  return withoutOutlineLabel((await writer.write(assignment, plan, piece, { signal })).text);
+  return (await writer.write(assignment, plan, piece, { signal })).text;
 }
 
 describe('a press release without a model', () => {

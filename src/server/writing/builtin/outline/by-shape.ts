@@ -2,11 +2,11 @@ import { statusOf, type Bounds } from '../../../../core/checks/judge.ts';
 import { countedBy, fillShape, listsOf, slotsOf, type Slot } from '../../../../core/formats/fill-shape.ts';
 import { joinBlocks } from '../../../../core/formats/layout/lines.ts';
 import type { LabelLanguage } from '../../../../core/formats/layout/labels.ts';
-import { labelOutline } from '../../../../core/formats/layout/outline-label.ts';
 import type { AnyFormat } from '../../../../core/formats/registry.ts';
 import type { AnyShape } from '../../../../core/formats/shape.ts';
 import { readSkeleton, type Skeleton } from '../../../../core/formats/skeleton.ts';
 import type { Desk } from '../desk.ts';
+import type { MadeText } from '../makers.ts';
 import { permittedParts } from '../text/permitted-parts.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import { choicesFor, sourcesOf, wordsFor, type ShapeWords } from './shape-choices.ts';
@@ -38,8 +38,8 @@ interface Order {
   readonly labels: LabelLanguage;
 }
 
-/** An outline of any format, made from its shape and its rules alone, with its label: no hard rule is broken. */
-export function outlineByShape(format: AnyFormat, desk: Desk): string {
+/** An outline of any format, made from its shape and its rules alone, with the sources quoted: no hard rule is broken. */
+export function outlineByShape(format: AnyFormat, desk: Desk): MadeText {
   const order: Order = {
     format,
     skeleton: readSkeleton(format),
@@ -53,7 +53,8 @@ export function outlineByShape(format: AnyFormat, desk: Desk): string {
     if (better === draft) break;
     draft = better;
   }
-  return layOut(draft, order).text;
+  const { text, outlineSources } = layOut(draft, order);
+  return { text, outlineSources };
 }
 
 function fewestEntries({ format, skeleton, words }: Order): Map<string, number> {
@@ -92,8 +93,7 @@ function improved(draft: Draft, order: Order): Draft {
   return best;
 }
 
-interface Piece {
-  readonly text: string;
+interface Piece extends MadeText {
   /** How far the texts taken are from the best ones. */
   readonly price: number;
 }
@@ -112,7 +112,8 @@ function layOut({ entries, pace, taken }: Draft, { format, skeleton, words, avoi
     return withFixed(slot, choice?.value ?? '', skeleton);
   });
   return {
-    text: labelOutline(format.layout(permittedParts(parts, avoidable), labels), sourcesOf(quoted).length),
+    text: format.layout(permittedParts(parts, avoidable), labels),
+    outlineSources: sourcesOf(quoted).length,
     price,
   };
 }

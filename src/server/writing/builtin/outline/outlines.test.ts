@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { writingCase } from '../../../../../test/support/writing-cases/writing-case.ts';
 import { xWeight } from '../../../../core/checks/x-weight.ts';
 import { countGaps } from '../../../../core/formats/layout/gaps.ts';
-import { readOutline } from '../../../../core/formats/layout/outline-label.ts';
 import { blogPost } from '../../../../core/formats/blog-post.ts';
 import { FORMATS } from '../../../../core/formats/registry.ts';
 import { videoScript } from '../../../../core/formats/video-script.ts';
 import type { Assignment } from '../../writer.ts';
 import { ANGLES, ANGLE_NAMES, type Angle } from '../angles/angle.ts';
+import type { MadeText } from '../makers.ts';
 import { writePiece } from '../write-piece.ts';
 
 const { assignment } = writingCase('choir', {
@@ -16,19 +16,20 @@ const { assignment } = writingCase('choir', {
 });
 const versus = writingCase('notes', { topic: 'Notion vs Obsidian', opinion: 'Plain files outlive both.' }).assignment;
 
-const write = (format: string, angle: Angle, from: Assignment = assignment): string =>
+const made = (format: string, angle: Angle, from: Assignment = assignment): MadeText =>
   writePiece(from, { format, variant: 1, angle: ANGLE_NAMES[angle], claimIds: [] });
+const write = (...piece: Parameters<typeof made>): string => made(...piece).text;
 
 describe('an outline', () => {
-  it.each(FORMATS.map(({ label }) => label))('of a %s says what it is, and counts its gaps', (format) => {
-    const [label, ...body] = write(format, 'question').split('\n\n');
-    const gaps = countGaps(body.join('\n\n'));
-    expect(label).toBe(`Outline: 0 sources, ${gaps} ${gaps === 1 ? 'gap' : 'gaps'}`);
-    expect(gaps).toBeGreaterThan(0);
+  it.each(FORMATS.map(({ label }) => label))('of a %s is called one beside its text, and has gaps', (format) => {
+    const { text, outlineSources } = made(format, 'question');
+    expect(outlineSources).toBe(0);
+    expect(text).not.toMatch(/outline/iu);
+    expect(countGaps(text)).toBeGreaterThan(0);
   });
 
   it('carries the opinion in its own words, and asks for the case behind it', () => {
-    const { intro, sections } = blogPost.parse(readOutline(write('Blog Post', 'story')).body).parts;
+    const { intro, sections } = blogPost.parse(write('Blog Post', 'story')).parts;
     expect(intro).toContain(assignment.opinion);
     expect(sections[0]?.body).toMatch(/^\[Add: one parent /);
   });
@@ -48,7 +49,7 @@ describe('an outline', () => {
   });
 
   it('has a question, a gap and a picture for each chapter of a video', () => {
-    const { rows, chapters } = videoScript.parse(readOutline(write('Video Script', 'question')).body).parts;
+    const { rows, chapters } = videoScript.parse(write('Video Script', 'question')).parts;
     for (const { start, title } of chapters.slice(1)) {
       const row = rows.find((one) => one.start === start);
       expect(row?.spoken).toMatch(/\?\n\[Add: /);
@@ -61,10 +62,7 @@ describe('an outline', () => {
   it.each(ANGLES)('of an X post fits as it is and once it is filled in: %s', (angle) => {
     const text = write('X Post', angle);
     expect(xWeight(text)).toBeLessThanOrEqual(280);
-    const filled = readOutline(text).body.replace(
-      /\[Add: [^\]]*\]/gu,
-      'Anna left in May because rehearsals ended at ten.',
-    );
+    const filled = text.replace(/\[Add: [^\]]*\]/gu, 'Anna left in May because rehearsals ended at ten.');
     expect(xWeight(filled)).toBeLessThanOrEqual(280);
     expect(text).toContain('Evening rehearsals lose the young parents first.');
   });

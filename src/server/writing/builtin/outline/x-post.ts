@@ -1,5 +1,4 @@
 import { findGaps } from '../../../../core/formats/layout/gaps.ts';
-import { labelOutline } from '../../../../core/formats/layout/outline-label.ts';
 import { xWeight } from '../../../../core/checks/x-weight.ts';
 import { PLATFORM_LIMITS } from '../../../../core/formats/platform-limits.ts';
 import type { XPostParts } from '../../../../core/formats/x-post.ts';
@@ -15,8 +14,6 @@ import { frameOutline, type OutlineFrame } from './frame.ts';
 const LIMIT = PLATFORM_LIMITS.xPost.value;
 const TOPIC_CHARACTERS = 40;
 const HEAD_CHARACTERS = 100;
-/** The longest that a label gets. */
-const MOST_SOURCES = 10;
 /** A short sentence, such as people put in the place of a gap. */
 const FILLED_GAP = 'x'.repeat(80);
 const FILLED_LINK = 'x'.repeat(23);
@@ -96,7 +93,7 @@ function headsOf({ english, angle, topic, variant, turned }: Desk): string[] {
   return [variant === 1 ? topic.title(HEAD_CHARACTERS) : topic.quoted(HEAD_CHARACTERS)];
 }
 
-/** Whether it still fits once the label stands above it, and once somebody has filled the gaps. */
+/** Whether it still fits once somebody has filled the gaps. */
 function fits(blocks: readonly string[]): boolean {
   const text = join(blocks);
   const filled = findGaps(text).reduceRight(
@@ -105,7 +102,7 @@ function fits(blocks: readonly string[]): boolean {
       `${rest.slice(0, start)}${what === LINK ? FILLED_LINK : FILLED_GAP}${rest.slice(end)}`,
     text,
   );
-  return xWeight(labelOutline(text, MOST_SOURCES)) <= LIMIT && xWeight(filled) <= LIMIT;
+  return xWeight(text) <= LIMIT && xWeight(filled) <= LIMIT;
 }
 
 function join(blocks: readonly string[]): string {
