@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT } from '../core/rules/product.ts';
 import { createAuthProvider } from './auth/registry.ts';
@@ -9,6 +8,7 @@ import { userLimits } from './config/user-limits.ts';
 import type { UserLimits } from './config/user-limits.ts';
 import { createHttpApp } from './http/app.ts';
 import { closeHttpApp } from './http/close.ts';
+import { openHealthPort } from './http/health-port.ts';
 import type { FixedClientConfig } from './http/current-client-config.ts';
 import { listen } from './http/listen.ts';
 import type { JobContext } from './jobs/job-context.ts';
@@ -17,7 +17,7 @@ import type { Judge } from './judging/judge.ts';
 import { createLive } from './live/create-live.ts';
 import type { Live } from './live/create-live.ts';
 import { createCallBudget } from './llm/budget/create-call-budget.ts';
-import type { Candidate, Choice } from './llm/choose-model.ts';
+import type { Choice } from './llm/choose-model.ts';
 import { publicVendor } from './llm/failure-rules.ts';
 import { findModel } from './llm/find-model.ts';
 import type { ModelHealth } from './llm/model-health.ts';
@@ -29,6 +29,7 @@ import { createFlow, placesFor, startPipeline } from './pipeline/pipeline.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Clock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
+import { DomainError } from './platform/errors.ts';
 import type { Logger } from './platform/logger.ts';
 import { createPgBossQueue } from './queue/pg-boss-queue.ts';
 import type { Queue } from './queue/queue.ts';
@@ -42,6 +43,8 @@ import { createResearchProviders } from './research/registry.ts';
 import { createResearch } from './research/research.ts';
 import type { Research } from './research/research.ts';
 import type { Database } from './storage/database.ts';
+import { onceReachable } from './storage/once-reachable.ts';
+import { startLine } from './start-line.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { firstModels } from './usage/first-models.ts';
 import { createUsageMeters } from './usage/meters.ts';
@@ -74,20 +77,31 @@ export interface Product {
 /**
  * Builds the real parts and joins them: the only place that does.
  *
+ * @param making called before an embedded database is made, which takes seconds.
  * @throws StartError when a part cannot be had.
  */
-export async function compose(settings: Settings): Promise<Product> {
+export async function compose(settings: Settings, making?: () => void): Promise<Product> {
   const logger = createLogger(settings.LOG_LEVEL);
+  const health = await openHealthPort(settings, logger);
   // Vendors and the mail server are asked while the database opens.
   const [opened, chosen, mail] = await Promise.all([
-    openDatabase(settings, logger),
+    openDatabase(settings, logger, making ? { making } : {}),
     chosenModel(settings),
     openMailer(settings, publicUrlOf(settings), logger),
   ]);
+  health.reached(opened.database, opened.room);
   const queue = createPgBossQueue(opened.queueConnection, logger);
   const prices = createPrices(settings.LLM_PRICES);
   const limits = userLimits(settings, chosen.choice, prices);
-  const known = { settings, logger, clock: systemClock, prices, limits };
+  const stopping = new AbortController();
+  const known = {
+    settings,
+    logger,
+    clock: systemClock,
+    prices,
+    limits,
+    mayCall: () => AbortSignal.any([stopping.signal, opened.room.untilFull()]),
+  };
   const parts = { ...known, database: opened.database, queue, mailer: mail.mailer };
   const judge = createJudge();
   const jobs = jobContext(parts, judge);
@@ -106,7 +120,7 @@ export async function compose(settings: Settings): Promise<Product> {
   return {
     async start() {
       try {
-        await queue.start();
+        await onceReachable(() => queue.start(), logger);
         if (isWeb) {
           app = await createHttpApp(
             await httpDeps(parts, { jobs, meters, live, writer, model, pageReader, extractor, chosen }),
@@ -118,9 +132,10 @@ export async function compose(settings: Settings): Promise<Product> {
           const research = researchOf(parts, pageReader, model);
           const places = placesFor(chosen.choice.kind === 'model' ? chosen.choice.maxConcurrency : null);
           await startPipeline({ jobs, writers, meters, live: live.work(), research }, queue, places);
+          health.say('taking');
         }
       } catch (error) {
-        await live.close();
+        await Promise.allSettled([queue.stop(0), app && closeHttpApp(app), live.close(), health.close()]);
         await opened.database.close();
         throw error;
       }
@@ -128,10 +143,13 @@ export async function compose(settings: Settings): Promise<Product> {
     },
     async stop(reason) {
       logger.debug({ reason }, 'stopping');
+      stopping.abort(new DomainError('unavailable', 'Manifold is being stopped. Please try again in a moment.'));
+      health.say('stopping');
       // Both at once: a slow client must not keep the worker taking new work.
       await Promise.all([queue.stop(GRACE_MS), app && closeHttpApp(app)]);
       await Promise.all([extractor.close(), judge.close(), live.close()]);
       await opened.database.close();
+      await health.close();
     },
     onDeath: opened.onDeath,
     notices: [...opened.notices, ...chosen.notices, ...mail.notices],
@@ -148,6 +166,8 @@ interface Parts {
   readonly database: Database;
   readonly queue: Queue;
   readonly mailer: Mailer | null;
+  /** Aborts when the process is told to end, or what a model answers could not be kept. */
+  readonly mayCall: () => AbortSignal;
 }
 
 function jobContext({ database, queue, clock, limits, logger }: Parts, judge: Judge): JobContext {
@@ -172,13 +192,16 @@ async function chosenModel(settings: Settings): Promise<Chosen> {
 }
 
 /** One model for research and writing, so that both keep to its limits together; null for the built-in writer. */
-async function modelOf({ clock, database, logger }: Parts, { choice, health }: Chosen): Promise<TextModel | null> {
+async function modelOf(
+  { clock, database, logger, mayCall }: Parts,
+  { choice, health }: Chosen,
+): Promise<TextModel | null> {
   if (choice.kind === 'builtin') return null;
   // What speaks to models takes a tenth of a start to load.
   const { createTextModel } = await import('./llm/create-text-model.ts');
   const { maxConcurrency, dailyTokens } = choice;
   const budget = createCallBudget({ database, clock, logger, maxConcurrency, dailyTokens });
-  return createTextModel(choice, { budget, logger, ...(health ? { listener: health } : {}) });
+  return createTextModel(choice, { budget, logger, mayCall, ...(health ? { listener: health } : {}) });
 }
 
 function researchOf({ settings, clock, logger }: Parts, reader: PageReader, model: TextModel | null): Research {
@@ -208,7 +231,7 @@ async function httpDeps(parts: Parts, { jobs, meters, live, writer, model, pageR
     database,
     clock,
     logger,
-    secret: await installationSecret(database, settings),
+    secret: await onceReachable(() => installationSecret(database, settings), logger),
     publicUrl,
     signUp: signUpPolicy(settings.SIGN_UP, settings),
     signInLimit: settings.SIGN_IN_LIMIT,
@@ -269,17 +292,4 @@ function clientConfig({ settings, limits }: Parts, writer: Writer, choice: Choic
       uploads_per_day: limits.uploadsPerDay,
     },
   };
-}
-
-/** The one line that a start prints: where it listens, who writes, where the data lies. */
-function startLine({ settings, url, choice }: { settings: Settings; url: string | null; choice: Choice }): string {
-  const role = url ? `is ready at ${settings.PUBLIC_URL ?? url}` : 'worker is ready';
-  const data = settings.DATABASE_URL ? 'PostgreSQL' : resolve(settings.DATA_DIR);
-  return `${PRODUCT.name} ${role} · written by ${whoWrites(choice)} · data in ${data}`;
-}
-
-function whoWrites(choice: Choice): string {
-  if (choice.kind === 'builtin') return 'the built-in writer (docs/connect-a-model.md tells how to connect a model)';
-  const named = ({ name, vendor }: Candidate) => `${name} (${vendor})`;
-  return `the model ${choice.candidates.piece.map(named).join(', or if that is down ')}`;
 }

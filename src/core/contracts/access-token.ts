@@ -3,19 +3,19 @@ import { ACCESS_TOKEN_DAYS, ACCESS_TOKEN_LIMITS, SCOPES } from '../rules/scopes.
 import { limitedText } from './text.ts';
 
 const scopes = z
-  .array(z.enum(SCOPES, { error: `A scope must be one of ${SCOPES.join(', ')}` }), { error: 'Scopes must be a list' })
+  .array(z.enum(SCOPES))
   .min(1, { error: 'Choose at least one scope' })
   .max(SCOPES.length * 2, { error: 'There are not that many scopes' })
   .transform((chosen) => SCOPES.filter((scope) => chosen.includes(scope)));
 
 export const accessTokenInput = z.object({
-  name: limitedText('Name', ACCESS_TOKEN_LIMITS.name),
+  name: limitedText(ACCESS_TOKEN_LIMITS.name),
   scopes,
   /** Null never expires. */
   expires_in_days: z
     .union(
       ACCESS_TOKEN_DAYS.map((days) => z.literal(days)),
-      { error: 'A token can expire in 30, 90 or 365 days, or never: null' },
+      { error: 'A token can expire in 30, 90 or 365 days, or never' },
     )
     .describe('Null never expires'),
 });

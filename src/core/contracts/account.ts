@@ -33,7 +33,7 @@ export const account = z.object({
 
 export const accountDeletion = z.object({
   confirm: z
-    .string({ error: 'The confirmation is missing' })
+    .string()
     .max(200, { error: 'The confirmation is too long' })
     .describe('As `confirm_by` of the account says'),
 });

@@ -3,22 +3,15 @@ import { TEXT_LIMITS } from '../rules/limits.ts';
 import { formatSelectionInput, jobWriter } from './job.ts';
 
 /** Characters as a person counts them; a form that is not filled in yet has none. */
-const characters = (what: string, max: number) =>
-  z
-    .int({ error: `${what} must be a whole number` })
-    .min(0, { error: `${what} must be 0 or more` })
-    .max(max, { error: `${what} must be ${max} or less` })
-    .default(0);
+const characters = (max: number) => z.int().min(0).max(max).default(0);
 
 /**
  * What is known of a start while its form is filled in; nothing has to be there yet. A persona or project that is not the
  * caller's counts as none.
  */
 export const estimateInput = formatSelectionInput.extend({
-  material_characters: characters('material_characters', TEXT_LIMITS.material).describe(
-    'Of all notes, links and files together',
-  ),
-  opinion_characters: characters('opinion_characters', TEXT_LIMITS.opinion),
+  material_characters: characters(TEXT_LIMITS.material).describe('Of all notes, links and files together'),
+  opinion_characters: characters(TEXT_LIMITS.opinion),
   writer: jobWriter.default('configured'),
   persona_id: z.string().max(100).nullish(),
   /** The job whose research would be used again. */

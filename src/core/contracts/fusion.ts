@@ -6,10 +6,8 @@ export const FUSION_TYPES = ['light', 'zero'] as const;
 
 /** The author's opinion. `light` carries one, `zero` says that there is none. */
 export const fusionInput = z.object({
-  fusion_type: z.enum(FUSION_TYPES, { error: 'fusion_type must be light or zero' }),
-  answers: z
-    .object({ fusion_content: optionalText('Opinion', TEXT_LIMITS.opinion).default('') })
-    .default({ fusion_content: '' }),
+  fusion_type: z.enum(FUSION_TYPES),
+  answers: z.object({ fusion_content: optionalText(TEXT_LIMITS.opinion).default('') }).default({ fusion_content: '' }),
 });
 
 export const fusion = z.object({

@@ -6,22 +6,29 @@ import { fusion, fusionInput } from './fusion.ts';
 import { languageInput } from './language.ts';
 import { MATERIAL_KINDS, webAddress } from './material.ts';
 import { chosenResearchOptions, researchOptions, researchResults } from './research.ts';
-import { limitedText, MOST_OF_AN_ID, optionalText, someText, upTo } from './text.ts';
+import { isLeftOut, limitedText, MOST_OF_AN_ID, optionalText, someText, upTo } from './text.ts';
 import { usageTotals } from './usage.ts';
 
 /** Longer than any name of a format, in any spelling. */
-const formatName = z
-  .string({ error: 'A format is named by a text' })
-  .max(100, { error: 'The name of a format is not that long' });
+const formatName = z.string().max(100, { error: 'The name of a format is not that long' });
 
 /** More than there are formats: names in several spellings stand for one. */
 const MOST_NAMES = 100;
+
+const digitsText = z
+  .string()
+  .max(20)
+  .regex(/^[+-]?\d+(?:\.\d+)?$/)
+  .transform(Number);
+
+/** A number, or one in digits, such as a form sends it. Any is taken: it is clamped to what a format can have. */
+const quantity = z.union([z.number(), digitsText], { error: 'A quantity must be a number' });
 
 /** Formats as they arrive: names in any spelling, quantities of any size; `formats/selection.ts` makes sense of both. */
 export const formatSelectionInput = z.object({
   desired_formats: z.array(formatName).max(MOST_NAMES).default([]),
   batch_formats: z
-    .record(formatName, z.number({ error: 'A quantity is a number' }))
+    .record(formatName, quantity)
     .refine((quantities) => Object.keys(quantities).length <= MOST_NAMES, { error: 'There are not that many formats' })
     .meta({ maxProperties: MOST_NAMES })
     .default({}),
@@ -33,9 +40,9 @@ export const formatSelectionInput = z.object({
  */
 export const materialInput = z
   .object({
-    title: optionalText('A title of your material', TEXT_LIMITS.materialTitle).default(''),
+    title: optionalText(TEXT_LIMITS.materialTitle).default(''),
     // All texts together are counted, below.
-    text: someText('Your material').meta(upTo(TEXT_LIMITS.material)).optional(),
+    text: someText().meta(upTo(TEXT_LIMITS.material)).optional(),
     url: webAddress.optional(),
     id: z
       .string()
@@ -44,7 +51,7 @@ export const materialInput = z
       .describe('Of kept material; access tokens need `materials:read` for it'),
   })
   .refine(({ text, url, id }) => [text, url, id].filter((way) => way !== undefined).length === 1, {
-    error: 'Your material must be a text, a url, or the id of kept material: one of the three',
+    error: 'Your material must be a text, a link, or something that you keep here: one of the three',
   });
 
 /** Counts over all texts together and stops as soon as it knows: fifty huge ones cost no more than one. */
@@ -60,7 +67,7 @@ function isTooMuchMaterial(items: readonly { text?: string | undefined }[]): boo
 export const WRITER_CHOICES = ['configured', 'builtin'] as const;
 
 /** Who writes the pieces of a job: the writer that the server is set up with, or the built-in one. */
-export const jobWriter = z.enum(WRITER_CHOICES, { error: 'writer must be configured or builtin' });
+export const jobWriter = z.enum(WRITER_CHOICES);
 
 export const jobWriterChoice = z.object({ writer: jobWriter });
 
@@ -68,8 +75,8 @@ export const jobWriterChoice = z.object({ writer: jobWriter });
 export const additionsInput = formatSelectionInput.extend({ writer: jobWriter.optional() });
 
 export const jobInput = formatSelectionInput.extend({
-  persona_id: z.string({ error: 'persona_id is missing' }).max(MOST_OF_AN_ID, { error: 'This persona does not exist' }),
-  topic: limitedText('Topic', TEXT_LIMITS.topic),
+  persona_id: z.string().max(MOST_OF_AN_ID, { error: 'This persona does not exist' }),
+  topic: limitedText(TEXT_LIMITS.topic),
   /** What the pieces are written in, as a BCP 47 tag; null leaves it to the persona. */
   language: languageInput,
   material: z
@@ -141,8 +148,10 @@ export const job = z.object({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   completed_at: z.iso.datetime().nullable(),
-  /** Null once the persona was deleted; `persona` keeps the copy that the job was written for. */
-  persona_id: z.string().nullable(),
+  persona_id: z
+    .string()
+    .nullable()
+    .describe('Null once the persona was deleted; `persona` keeps the copy that the job was written for'),
   persona: z.object({ name: z.string(), business_description: z.string(), tone_voice: z.string() }),
   /** As chosen for this job, a BCP 47 tag; null leaves it to the persona. */
   language: z.string().nullable(),
@@ -166,7 +175,7 @@ export const job = z.object({
   stance,
 });
 
-/** A job in the history: as `job`, without the long texts. */
+/** A job without its long texts. */
 export const jobSummary = job.omit({
   stance: true,
   terms: true,
@@ -174,6 +183,14 @@ export const jobSummary = job.omit({
   research_results: true,
   research_options: true,
   research_from: true,
+});
+
+/** A job in the history. */
+export const historyJob = jobSummary.extend({
+  research_results: researchResults
+    .pick({ research_summary: true })
+    .nullable()
+    .describe('What research came to, in a few sentences; null until it has ended. `GET /jobs/{id}` has all of it'),
 });
 
 /** A number of a query, which is text: digits alone, not all that JavaScript takes for one. */
@@ -186,7 +203,10 @@ function digits(name: string, fallback: number, range: { min: number; max: numbe
     .max(range.max, { error })
     .describe(`${fallback} unless given`);
   return z
-    .preprocess((text) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text), described)
+    .preprocess(
+      (text) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : isLeftOut(text) ? undefined : text),
+      described.default(fallback),
+    )
     .default(fallback);
 }
 
@@ -195,19 +215,23 @@ const limitedSearch = z
   .string()
   .transform(cleanText)
   .refine((text) => !isLongerThan(text, TEXT_LIMITS.topic), {
-    error: `search must be ${TEXT_LIMITS.topic} characters or less`,
+    error: `Search must be ${TEXT_LIMITS.topic} characters or less`,
   })
   .meta(upTo(TEXT_LIMITS.topic));
 
 export const historyQuery = z.object({
-  limit: digits('limit', HISTORY.fetchLimit, { min: 1, max: HISTORY.fetchLimit }),
-  offset: digits('offset', 0, { min: 0, max: HISTORY.furthestOffset }),
-  status_filter: z.string().max(200, { error: 'status_filter must be 200 characters or less' }).optional(),
+  limit: digits('Limit', HISTORY.fetchLimit, { min: 1, max: HISTORY.fetchLimit }),
+  offset: digits('Offset', 0, { min: 0, max: HISTORY.furthestOffset }),
+  status_filter: z
+    .string()
+    .max(200, { error: 'Status filter must be 200 characters or less' })
+    .optional()
+    .describe('A status, or several with commas between; all of them where it is left out, empty or `all`'),
   search: limitedSearch.optional(),
 });
 
 export type JobInput = z.input<typeof jobInput>;
-export type FormatSelectionInput = z.input<typeof formatSelectionInput>;
+export type FormatSelection = z.output<typeof formatSelectionInput>;
 export type JobProgress = z.infer<typeof jobProgress>;
 export type PieceProgress = z.infer<typeof pieceProgress>;
 export type JobWriter = z.infer<typeof jobWriter>;
@@ -216,3 +240,4 @@ export type Stance = z.infer<typeof stance>;
 export type JobMaterial = z.infer<typeof jobMaterial>;
 export type Job = z.infer<typeof job>;
 export type JobSummary = z.infer<typeof jobSummary>;
+export type HistoryJob = z.infer<typeof historyJob>;

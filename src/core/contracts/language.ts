@@ -4,7 +4,7 @@ import { shorten } from '../rules/text.ts';
 
 /** A BCP 47 tag on input, in any spelling; left out and null are the same. */
 export const languageInput = z
-  .string({ error: 'language must be text' })
+  .string()
   .max(100, { error: 'The tag of a language is not that long' })
   .transform((text, context) => {
     const tag = canonicalLanguage(text);

@@ -6,10 +6,10 @@ import { limitedText, MOST_OF_AN_ID, optionalText } from './text.ts';
 /** Pasted text, a page of the web, or a file. */
 export const MATERIAL_KINDS = ['note', 'link', 'file'] as const;
 
-const title = optionalText('A title of your material', TEXT_LIMITS.materialTitle);
-const noteText = limitedText('Your material', TEXT_LIMITS.material);
+const title = optionalText(TEXT_LIMITS.materialTitle);
+const noteText = limitedText(TEXT_LIMITS.material);
 export const webAddress = z
-  .string({ error: 'A link must be text' })
+  .string()
   .trim()
   .max(TEXT_LIMITS.address, { error: 'The link is too long' })
   .refine((text) => /^https?:\/\//i.test(text) && siteName(text) !== null, {

@@ -42,6 +42,15 @@ export const measures = z.object({
   grade: z.number().nullable().describe('Years of school that the text asks for; null where that cannot be told'),
 });
 
+/** A piece that is a frame to be filled in. */
+export const outline = z
+  .object({
+    sources: z.int().describe('Quoted in it when it was written'),
+    gaps: z.int().describe('Places in `content`, `[Add: …]`, that are left for its author'),
+  })
+  .nullable()
+  .describe('Set for a piece that is a frame to be filled in; null for any other, and once its last gap is filled');
+
 export const output = z.object({
   id: z.string(),
   job_id: z.string(),
@@ -49,7 +58,8 @@ export const output = z.object({
   /** 1-based. */
   variant: z.int(),
   status: z.enum(OUTPUT_STATUSES),
-  content: z.string().nullable(),
+  content: z.string().nullable().describe('The piece, and nothing but the piece; null until it is written'),
+  outline,
   error_message: z.string().nullable(),
   /** What sets this variant apart from its siblings, in a few words. */
   angle: z.string().nullable(),
@@ -93,7 +103,7 @@ export const output = z.object({
 /** An edit. Blank content is refused, so that a slip never costs the last saved text. */
 export const outputEdit = z.object({
   content: z
-    .string({ error: 'content must be text' })
+    .string()
     .transform(cleanText)
     .refine((text) => !isBlank(text), { error: 'The text is empty. The last saved text stays.', abort: true })
     .refine((text) => !isLongerThan(text, TEXT_LIMITS.pieceContent), {

@@ -9,7 +9,7 @@ import { languageInput } from './language.ts';
 import { limitedText, optionalText } from './text.ts';
 
 const termList = z
-  .array(optionalText('A term', TERM_LIMITS.length))
+  .array(optionalText(TERM_LIMITS.length))
   // Empty and repeated ones are left out before they are counted.
   .max(TERM_LIMITS.perList * 4, { error: `At most ${TERM_LIMITS.perList} terms in a list` })
   .default([])
@@ -18,24 +18,21 @@ const termList = z
 
 /** Texts in the brand's voice, from which a style profile is derived. */
 const voiceSamples = z
-  .array(limitedText('A voice sample', TEXT_LIMITS.voiceSample))
+  .array(limitedText(TEXT_LIMITS.voiceSample))
   .max(VOICE_LIMITS.samples, { error: `At most ${VOICE_LIMITS.samples} voice samples` });
 
 export const personaInput = z
   .object({
-    name: limitedText('Name', TEXT_LIMITS.personaName),
-    business_description: limitedText('Target audience', 200).refine(
-      (text) => countSpacedWords(text) <= AUDIENCE_MAX_WORDS,
-      {
-        error: MESSAGES.audienceTooLong,
-      },
-    ),
-    marketing_objectives: z.array(limitedText('A marketing objective', TEXT_LIMITS.objective)).max(20).default([]),
+    name: limitedText(TEXT_LIMITS.personaName),
+    business_description: limitedText(200).refine((text) => countSpacedWords(text) <= AUDIENCE_MAX_WORDS, {
+      error: MESSAGES.audienceTooLong,
+    }),
+    marketing_objectives: z.array(limitedText(TEXT_LIMITS.objective)).max(20).default([]),
     tone_voice: z
       .string()
-      .max(100, { error: `Tone must be one of ${TONES.join(', ')}` })
+      .max(100)
       .transform((tone) => tone.trim().toLowerCase())
-      .pipe(z.enum(TONES, { error: `Tone must be one of ${TONES.join(', ')}` })),
+      .pipe(z.enum(TONES)),
     /** What pieces are written in, as a BCP 47 tag; null for the language of the topic. */
     language: languageInput,
     /** Words and phrases that no piece may hold. */
@@ -46,12 +43,12 @@ export const personaInput = z
     preferred_terms: termList,
     /** What pieces may state about the brand without a source. */
     approved_facts: z
-      .array(limitedText('An approved fact', TEXT_LIMITS.approvedFact))
+      .array(limitedText(TEXT_LIMITS.approvedFact))
       .max(VOICE_LIMITS.approvedFacts, { error: `At most ${VOICE_LIMITS.approvedFacts} approved facts` })
       .default([]),
     voice_samples: voiceSamples.default([]),
     /** How the brand sounds, a line a trait; derived from the samples and corrected by the user, or written by hand. */
-    style_profile: optionalText('The style profile', TEXT_LIMITS.styleProfile).default(''),
+    style_profile: optionalText(TEXT_LIMITS.styleProfile).default(''),
   })
   .superRefine(({ banned_terms: banned, required_terms: required, preferred_terms: preferred }, context) => {
     for (const [path, terms, kind] of [

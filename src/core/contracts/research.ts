@@ -77,7 +77,7 @@ export const RECENCY = ['any', 'day', 'week', 'month', 'year'] as const;
 const siteList = z
   .array(
     z
-      .string({ error: 'A site is named by a text' })
+      .string()
       .max(TEXT_LIMITS.address, { error: 'The name of a site is not that long' })
       .transform((text, context) => {
         const site = siteName(text);
@@ -95,14 +95,14 @@ export const researchOptions = z.object({
   allow_sites: siteList,
   deny_sites: siteList,
   /** Only what was published within this time; pages without a date are then left out. */
-  recency: z.enum(RECENCY, { error: `recency must be one of ${RECENCY.join(', ')}` }).default('any'),
+  recency: z.enum(RECENCY).default('any'),
   /** Two letters, such as `de`; null for the language of the topic and whatever else is found. */
   language: z
-    .string({ error: 'language must be text' })
+    .string()
     .trim()
     .toLowerCase()
-    .max(2, { error: 'language must be two letters, such as "en"', abort: true })
-    .regex(/^[a-z]{2}$/, { error: 'language must be two letters, such as "en"' })
+    .max(2, { error: 'The language of what is found must be two letters, such as "en"', abort: true })
+    .regex(/^[a-z]{2}$/, { error: 'The language of what is found must be two letters, such as "en"' })
     .nullish()
     .transform((language) => language ?? null),
 });

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { cleanText, isBlank, isLongerThan } from '../rules/text.ts';
+import type { RuleParams } from './issue-sentence.ts';
 
-/** Trimmed text of which something can be seen, cleaned as `cleanText` does. `label` opens every error sentence. */
-export function someText(label: string) {
+const rule = (params: RuleParams) => ({ params: { ...params } });
+
+/** Trimmed text of which something can be seen, cleaned as `cleanText` does. */
+export function someText() {
   return z
-    .string({ error: `${label} must be text` })
+    .string()
     .transform((text) => cleanText(text).trim())
-    .refine((text) => !isBlank(text), { error: `${label} must not be empty`, abort: true });
+    .refine((text) => !isBlank(text), { ...rule({ rule: 'blank' }), abort: true });
 }
 
 /** Far longer than any id; what is no id at all is the id of nothing. */
@@ -15,22 +18,22 @@ export const MOST_OF_AN_ID = 100;
 /** Says how long a text may be where its schema cannot: characters are counted as a person does, after cleaning. */
 export const upTo = (max: number) => ({ maxLength: max });
 
-/** Trimmed text of 1 to `max` characters, cleaned as `cleanText` does. `label` opens every error sentence. */
-export function limitedText(label: string, max: number) {
-  return someText(label)
-    .refine((text) => !isLongerThan(text, max), {
-      error: `${label} must be ${max.toLocaleString('en')} characters or less`,
-    })
+/** Trimmed text of 1 to `max` characters, cleaned as `cleanText` does. */
+export function limitedText(max: number) {
+  return someText()
+    .refine((text) => !isLongerThan(text, max), rule({ rule: 'too long', max }))
     .meta(upTo(max));
 }
 
 /** As `limitedText`, but may be empty. */
-export function optionalText(label: string, max: number) {
+export function optionalText(max: number) {
   return z
-    .string({ error: `${label} must be text` })
+    .string()
     .transform((text) => cleanText(text).trim())
-    .refine((text) => !isLongerThan(text, max), {
-      error: `${label} must be ${max.toLocaleString('en')} characters or less`,
-    })
+    .refine((text) => !isLongerThan(text, max), rule({ rule: 'too long', max }))
     .meta(upTo(max));
 }
+
+/** A value of a query that stands for none: what scripts send in the place of a value that they do not have. */
+export const isLeftOut = (value: unknown): boolean =>
+  typeof value === 'string' && ['', 'null', 'undefined'].includes(value.trim().toLowerCase());

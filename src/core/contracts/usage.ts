@@ -45,12 +45,14 @@ export const usageRow = usageTotals.extend({
   pieces: z.int().describe('Pieces that calls were made for'),
 });
 
+const MONTHS = 'Months must be a whole number, 1 to 36';
+
 export const usageQuery = z.object({
   months: z.coerce
-    .number({ error: 'months must be a whole number, 1 to 36' })
-    .int({ error: 'months must be a whole number, 1 to 36' })
-    .min(1, { error: 'months must be a whole number, 1 to 36' })
-    .max(36, { error: 'months must be a whole number, 1 to 36' })
+    .number({ error: MONTHS })
+    .int({ error: MONTHS })
+    .min(1, { error: MONTHS })
+    .max(36, { error: MONTHS })
     .default(12)
     .describe('How many months back, the present one included; 12 unless given'),
 });

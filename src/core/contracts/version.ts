@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { jobWriter } from './job.ts';
+import { outline } from './output.ts';
 
 /** Asks for a piece once more. */
 export const redoInput = z.object({
   angle: z
-    .enum(['same', 'new'], { error: 'angle must be same or new' })
+    .enum(['same', 'new'])
     .default('same')
     .describe('`new` has the piece planned anew, with an angle that none of its format has'),
   writer: jobWriter
@@ -17,6 +18,7 @@ export const outputVersion = z.object({
   /** Counted from 1 within the piece, the oldest first. */
   number: z.int(),
   content: z.string(),
+  outline,
   angle: z.string().nullable(),
   written_by: z.string().nullable(),
   edited: z.boolean().nullable().describe('Whether somebody had changed it by hand; null where nobody took that down'),

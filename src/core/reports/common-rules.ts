@@ -17,7 +17,7 @@ const MOST_GRADE = 12;
 const NAMED = 3;
 const LONGEST_NAME = 60;
 
-/** A text without an outline's label, and what it is judged by. */
+/** A text, and what it is judged by. */
 export interface CommonReading {
   readonly body: string;
   /** The same without the labels that the layout prints, which nobody chose. All else keeps its place. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { blogPost } from '../formats/blog-post.ts';
-import { labelOutline } from '../formats/layout/outline-label.ts';
 import { jobChecks, type JobPiece } from './job-rules.ts';
 
 const SHARED = 'Put the fourth week into the calendar of every new account before the call ends.';
@@ -25,7 +24,7 @@ const checkOf = (pieces: readonly JobPiece[], id: string, rule: string, said = {
 describe('variants of a format', () => {
   it('may share a fifth of their 5-word sequences, and are told where they share more', () => {
     const one = `${OWN[0]} ${SHARED}`;
-    const other = labelOutline(`${SHARED} ${OWN[1]} [Add: link]`, 0);
+    const other = `${SHARED} ${OWN[1]} [Add: link]`;
     const pieces = [pieceOf(1, one), pieceOf(2, other)];
     expect(checkOf(pieces, 'X Post 1', 'variants-differ')).toMatchObject({
       status: 'warn',
@@ -116,7 +115,7 @@ describe('facts of a job', () => {
   const OTHERWISE = 'The repair shop opened its doors in 2017 on Mill Street.';
 
   it('are told where pieces tell them in two ways, in each of these and in no other', () => {
-    const outline = labelOutline(`Ask first. ${OTHERWISE} [Add: link]`, 0);
+    const outline = `Ask first. ${OTHERWISE} [Add: link]`;
     const pieces = [
       pieceOf(1, TOLD),
       pieceOf(1, outline, 'LinkedIn Post'),

@@ -1,7 +1,6 @@
 import type { CheckResult, Span } from '../checks/check-result.ts';
 import { overlapOfShingles, shinglesOf, type Overlap, type Shingles } from '../checks/overlap.ts';
 import { findContradictions } from '../checks/same-fact.ts';
-import { readOutline } from '../formats/layout/outline-label.ts';
 import { findFormat } from '../formats/registry.ts';
 
 /** A piece of a job with its text. */
@@ -33,9 +32,8 @@ const NAMED = 3;
 interface ReadPiece extends JobPiece {
   /** "X Post 2" */
   readonly name: string;
-  /** The content without an outline's label, which has `offset` code units; its beginning where it is long. */
+  /** The content; its beginning where it is long. */
   readonly body: string;
-  readonly offset: number;
 }
 
 /**
@@ -44,11 +42,11 @@ interface ReadPiece extends JobPiece {
  * conventions and only warn; spans count in `content`.
  */
 export function jobChecks(pieces: readonly JobPiece[], { opinion, topic }: Said): Map<string, CheckResult[]> {
-  const read = pieces.map((piece): ReadPiece => {
-    const { body } = readOutline(piece.content);
-    const offset = piece.content.length - body.length;
-    return { ...piece, body: body.slice(0, MOST_COMPARED), name: `${piece.format} ${piece.variant}`, offset };
-  });
+  const read = pieces.map((piece): ReadPiece => ({
+    ...piece,
+    body: piece.content.slice(0, MOST_COMPARED),
+    name: `${piece.format} ${piece.variant}`,
+  }));
   const variants = judgeVariants(read, [opinion, topic]);
   const facts = judgeFacts(read);
   return new Map(read.map(({ id }) => [id, [variants.get(id), facts.get(id)].filter((check) => check !== undefined)]));
@@ -82,7 +80,7 @@ function verdictOn({ piece, shingles }: Shingled, all: readonly Shingled[]): Che
       ...rule,
       status: 'warn',
       detail: `${detail}, at most ${percent(MOST_SHARED)} is better`,
-      spans: spansOf(alike, piece),
+      spans: spansOf(alike),
     };
   }
   if (close.length > 0) return { ...rule, status: 'pass', detail: 'Too few words to compare yet', spans: [] };
@@ -120,18 +118,18 @@ function judgeFacts(pieces: readonly ReadPiece[]): Map<string, CheckResult> {
               ...rule,
               status: 'warn',
               detail: details.slice(0, NAMED).join('; ') + more,
-              spans: spansOf(found, piece),
+              spans: spansOf(found),
             },
       ];
     }),
   );
 }
 
-/** All places, in order, where they stand in the piece's content. */
-function spansOf(found: readonly (Pick<Overlap, 'spans'> | { readonly span: Span })[], { offset }: ReadPiece): Span[] {
+/** All places, each once, in order. */
+function spansOf(found: readonly (Pick<Overlap, 'spans'> | { readonly span: Span })[]): Span[] {
   const places = new Map<string, Span>();
   for (const { start, end } of found.flatMap((one) => ('span' in one ? [one.span] : one.spans))) {
-    places.set(`${start} ${end}`, { start: start + offset, end: end + offset });
+    places.set(`${start} ${end}`, { start, end });
   }
   return [...places.values()].toSorted((one, other) => one.start - other.start);
 }

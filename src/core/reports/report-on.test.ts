@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { SOUND_SHORT_SCRIPT, SOUND_X_POST } from '../../../test/support/sound-parts.ts';
 import type { CheckResult } from '../checks/check-result.ts';
 import { shortContentScript } from '../formats/short-content-script.ts';
-import { labelOutline } from '../formats/layout/outline-label.ts';
 import { xPost } from '../formats/x-post.ts';
 import type { ReportContext } from './report.ts';
 import { reportOn } from './report-on.ts';
@@ -46,17 +45,10 @@ describe('the report on a piece', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('takes an outline’s label for no part of the piece, but counts its places from the beginning', () => {
-    const body = 'Week four decides.\n[Add: one customer’s own words]';
-    const content = labelOutline(body, 0);
-    const report = post(content);
-    expect(report.measures).toEqual(post(body).measures);
-    expect(
-      shown(
-        content,
-        report.checks.find(({ id }) => id === 'gaps'),
-      ),
-    ).toEqual(['[Add: one customer’s own words]']);
+  it('shows each gap where it stands', () => {
+    const content = 'Week four decides.\n[Add: one customer’s own words]';
+    const gaps = post(content).checks.find(({ id }) => id === 'gaps');
+    expect(shown(content, gaps)).toEqual(['[Add: one customer’s own words]']);
   });
 
   it('measures what a platform and a person count', () => {

@@ -1,10 +1,8 @@
-import type { CheckResult, Span } from '../checks/check-result.ts';
 import { withoutTargets } from '../checks/links.ts';
 import type { Measures } from '../checks/measures.ts';
 import { paceOf, readSecondsIn, spokenSecondsIn } from '../checks/pace-by-language.ts';
 import { xWeight } from '../checks/x-weight.ts';
 import type { Format } from '../formats/format.ts';
-import { withoutOutlineLabel } from '../formats/layout/outline-label.ts';
 import { withoutPrintedLabels } from '../formats/printed-labels.ts';
 import { xPost } from '../formats/x-post.ts';
 import { countCharacters, countWords } from '../rules/text.ts';
@@ -12,13 +10,10 @@ import { COMMON_RULES, gradeOf } from './common-rules.ts';
 import type { Report, ReportContext } from './report.ts';
 
 /**
- * Judges the text of a piece: the rules of its format, then those of every format. The label of an outline is for its
- * author and not judged; spans count in `content`, label included. A rule with nothing to judge by (no opinion, no terms,
- * no evidence, no grade) is left out. Pure, and the same on the server and in the browser.
+ * Judges the text of a piece: the rules of its format, then those of every format. A rule with nothing to judge by (no
+ * opinion, no terms, no evidence, no grade) is left out. Pure, and the same on the server and in the browser.
  */
-export function reportOn(content: string, format: Format, context: ReportContext): Report {
-  const body = withoutOutlineLabel(content);
-  const offset = content.length - body.length;
+export function reportOn(body: string, format: Format, context: ReportContext): Report {
   const authored = withoutPrintedLabels(body, format);
   const grade = gradeOf(authored, context);
   const common = COMMON_RULES.flatMap(({ id, label, judge }) => {
@@ -26,7 +21,7 @@ export function reportOn(content: string, format: Format, context: ReportContext
     return verdict ? [{ id, label, ...verdict }] : [];
   });
   return {
-    checks: [...format.check(body), ...common].map((check) => shifted(check, offset)),
+    checks: [...format.check(body), ...common],
     measures: { ...measure(body, format, context), grade },
   };
 }
@@ -55,10 +50,4 @@ function secondsOf(format: Format, { body, read, words }: Counted, { language }:
   const pace = paceOf(language);
   // Counting takes longest of all, so what is counted already is not counted again.
   return pace.unit === 'words' ? (words / pace.read) * 60 : readSecondsIn(read, language);
-}
-
-function shifted(check: CheckResult, offset: number): CheckResult {
-  if (offset === 0 || check.spans.length === 0) return check;
-  const move = ({ start, end }: Span): Span => ({ start: start + offset, end: end + offset });
-  return { ...check, spans: check.spans.map(move) };
 }

@@ -44,8 +44,8 @@ export const POLL_INTERVAL_MS = 2_000;
 
 export const HISTORY = { fetchLimit: 100, pageSize: 10, furthestOffset: 1_000_000 } as const;
 
-/** How long the server waits for the author's opinion before it goes on by itself. */
-export const FUSION_WAIT_MS = { stored: 30_000, none: 15 * 60_000 } as const;
+/** How long the server waits for the author's opinion before it goes on without one. */
+export const FUSION_WAIT_MS = 15 * 60_000;
 
 /** Rounds to a whole quantity between 1 and 3; anything that is not a number counts as 1. */
 export function clampQuantity(quantity: number): number {

@@ -14,6 +14,7 @@ const NOT_TOLD: Readonly<Record<string, string>> = {
   usage_month_work: 'which of the calls in usage.json the sums have counted',
   job_streams: 'says that somebody looks on, for an hour',
   job_events: 'repeats for an hour what stands in the pieces',
+  paid_answers: 'what a model has answered, until the piece or plan that comes of it is saved',
   verifications: 'a code that was mailed and lets somebody in',
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DATA_DIR_ACCESS } from '../storage/data-dir/access.ts';
 import { defineSettings } from './define-settings.ts';
-import { nameList, wholeNumber } from './setting-schemas.ts';
+import { nameList, numberOrUnset, wholeNumber } from './setting-schemas.ts';
 
 export const ROLES = ['web', 'worker'] as const;
 
@@ -15,6 +15,12 @@ const postgresUrl = z
 export const serverSettings = defineSettings({
   HOST: { schema: z.string().default('127.0.0.1'), meaning: 'Address to listen on.', shown: '127.0.0.1' },
   PORT: { schema: wholeNumber(3000, 0, 65_535), meaning: 'Port to listen on; 0 takes a free one.', shown: '3000' },
+  HEALTH_PORT: {
+    schema: numberOrUnset(1, 65_535),
+    meaning:
+      'Another port that answers `GET /health` alone, for whoever watches a process without the web role: 200 while the database answers, else 503, and whether work is taken up.',
+    shown: 'unset',
+  },
   DATA_DIR: {
     schema: z.string().default('./data'),
     meaning: 'Folder of the embedded database and the generated secret.',

@@ -9,6 +9,7 @@ import { createFairUse } from './fair-use/fair-use.ts';
 import type { FairUse } from './fair-use/fair-use.ts';
 import type { HttpDeps } from './http-deps.ts';
 import { readJsonBodies } from './json-body.ts';
+import { noteMethods } from './other-methods.ts';
 import { describeApi } from './openapi.ts';
 import { accountRoutes } from './routes/account.routes.ts';
 import { accessTokenRoutes } from './routes/access-tokens.routes.ts';
@@ -66,7 +67,9 @@ export async function createHttpApp(given: HttpDeps): Promise<FastifyInstance> {
   app.setErrorHandler((error: unknown, request, reply) => answerError(error, request, reply, deps.logger));
 
   await describeApi(app, deps.clientConfig.version);
+  const answerOtherMethods = noteMethods(app);
   await app.register((api) => registerApi(api, deps, fairUse), { prefix: '/api' });
+  answerOtherMethods();
   notFoundPage = deps.webDir === null ? null : await serveWebClient(app, deps, deps.webDir);
   app.setNotFoundHandler((request, reply) =>
     notFoundPage && !isApi(request.url) ? notFoundPage(reply) : answerNotFound(reply),

@@ -7,6 +7,8 @@ import type { SecurityEvent } from '../platform/security-log.ts';
 import type { ProblemAnswer } from './problem.ts';
 import { plainProblem, toProblem } from './problem.ts';
 
+const NO_ROOM = 'a change was refused: the disk of the database is full';
+
 /** Every answer of the API that is no success is made here. */
 export function answerError(
   error: unknown,
@@ -20,6 +22,9 @@ export function answerError(
       { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url },
       'a request failed',
     );
+  }
+  if (answer.problem.status === 507) {
+    logger.warn({ requestId: request.id, method: request.method, route: request.routeOptions.url }, NO_ROOM);
   }
   logRefusal(answer, request, logger);
   return sendProblem(reply, withRequestId(answer, request));
@@ -52,6 +57,11 @@ function withRequestId(answer: ProblemAnswer, { id }: FastifyRequest): ProblemAn
 
 export function answerNotFound(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, plainProblem(404));
+}
+
+/** `allow` are the methods that the address takes. */
+export function answerWrongMethod(reply: FastifyReply, allow: string): FastifyReply {
+  return sendProblem(reply.header('allow', allow), plainProblem(405));
 }
 
 function sendProblem(reply: FastifyReply, { problem, headers }: ProblemAnswer): FastifyReply {

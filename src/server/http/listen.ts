@@ -6,15 +6,22 @@ import { isHeld, isOurs } from './port-holder.ts';
 /** What browsers try first when they are sent to localhost. */
 const OTHER_LOOPBACK = '::1';
 
+interface Place {
+  readonly HOST: string;
+  readonly PORT: number;
+  /** The setting that the port is from. */
+  readonly setting?: 'PORT' | 'HEALTH_PORT';
+}
+
 /**
  * Listens and returns the address to open in a browser.
  *
  * @throws StartError when the port is taken or not allowed.
  */
-export async function listen(app: FastifyInstance, where: { HOST: string; PORT: number }): Promise<string> {
+export async function listen(app: FastifyInstance, where: Place): Promise<string> {
   // Else the address would lead to the other program: both listen on localhost, each in its own way.
   if (where.HOST === '127.0.0.1' && where.PORT !== 0 && (await isHeld(OTHER_LOOPBACK, where.PORT))) {
-    throw await taken(OTHER_LOOPBACK, where.PORT);
+    throw await taken({ ...where, HOST: OTHER_LOOPBACK });
   }
   try {
     await app.listen({ host: where.HOST, port: where.PORT });
@@ -33,19 +40,21 @@ function browserHost(host: string): string {
 }
 
 /** Says who holds the port, as far as that can be told, and how to choose another. */
-async function taken(host: string, port: number, cause?: unknown): Promise<StartError> {
+async function taken({ HOST: host, PORT: port, setting = 'PORT' }: Place, cause?: unknown): Promise<StartError> {
   const free = port < 65_535 ? port + 1 : port - 1;
-  const said = (await isOurs(host, port))
-    ? `${PRODUCT.name} itself runs on port ${port} already. Open http://localhost:${port}, or start another one with a port and a folder of its own: PORT=${free} DATA_DIR=./data-${free} npm start`
-    : `Port ${port} is taken by another program. Stop that program, or start with another port: PORT=${free} npm start`;
+  const said =
+    setting === 'PORT' && (await isOurs(host, port))
+      ? `${PRODUCT.name} itself runs on port ${port} already. Open http://localhost:${port}, or start another one with a port and a folder of its own: PORT=${free} DATA_DIR=./data-${free} npm start`
+      : `Port ${port} is taken by another program. Stop that program, or start with another port: ${setting}=${free} npm start`;
   return new StartError(said, { cause });
 }
 
-async function explain(error: unknown, { HOST, PORT }: { HOST: string; PORT: number }): Promise<unknown> {
+async function explain(error: unknown, where: Place): Promise<unknown> {
+  const { HOST, PORT, setting = 'PORT' } = where;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return await taken(reachable(HOST), PORT, error);
+  if (code === 'EADDRINUSE') return await taken({ ...where, HOST: reachable(HOST) }, error);
   if (code === 'EACCES') {
-    return new StartError(`This user may not listen on port ${PORT}. Choose one above 1023, such as PORT=3000.`, {
+    return new StartError(`This user may not listen on port ${PORT}. Choose one above 1023, such as ${setting}=3000.`, {
       cause: error,
     });
   }

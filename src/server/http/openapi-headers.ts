@@ -1,7 +1,7 @@
 /** Headers that answers carry beside those of every answer, by the names that the description gives them. */
 const HEADERS = {
   XRequestId: ['X-Request-Id', 'What the log calls the request; a caller’s own is not taken over'],
-  RetryAfter: ['Retry-After', 'With 429 and 503: seconds after which a new try makes sense'],
+  RetryAfter: ['Retry-After', 'With 429, 503 and 507: seconds after which a new try makes sense'],
   WwwAuthenticate: ['WWW-Authenticate', 'With 401: `Bearer`'],
   Location: ['Location', 'Address of what was made'],
   ETag: ['ETag', 'Names the state of the answer, for `If-None-Match` and, of a piece, `If-Match`'],

@@ -4,7 +4,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fasti
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { clientConfig } from '../../core/contracts/client-config.ts';
-import { job, jobSummary } from '../../core/contracts/job.ts';
+import { historyJob, job, jobSummary } from '../../core/contracts/job.ts';
 import { material, materialWithText } from '../../core/contracts/material.ts';
 import { output } from '../../core/contracts/output.ts';
 import { persona, personaStatus } from '../../core/contracts/persona.ts';
@@ -20,7 +20,8 @@ import type { RouteScope } from './sign-in.ts';
 
 const DESCRIPTION =
   'Everything that the web client does, any program can do. Sign in at `/api/auth/sign-in/email` and send the token as ' +
-  '`Authorization: Bearer …`, or send an access token (`mft_…`) made on the account page. Answers that are no success are problem documents (RFC 9457).';
+  '`Authorization: Bearer …`, or send an access token (`mft_…`) made on the account page. A field that is null counts as left out, unless null is said to mean something. Answers that are no success ' +
+  'are problem documents (RFC 9457). Programs may call from anywhere, pages of other origins may not: no answer has a CORS header.';
 
 /** Objects that have a name of their own in the description. */
 const named = z.registry<{ id: string }>();
@@ -28,6 +29,7 @@ named.add(persona, { id: 'Persona' });
 named.add(personaStatus, { id: 'PersonaStatus' });
 named.add(job, { id: 'Job' });
 named.add(jobSummary, { id: 'JobSummary' });
+named.add(historyJob, { id: 'HistoryJob' });
 named.add(output, { id: 'Output' });
 named.add(material, { id: 'Material' });
 named.add(materialWithText, { id: 'MaterialWithText' });

@@ -4,7 +4,7 @@ import type { Problem } from '../../core/contracts/problem.ts';
 import { MESSAGES } from '../../core/rules/messages.ts';
 import type { ErrorCode, FieldError } from '../platform/errors.ts';
 import { DomainError } from '../platform/errors.ts';
-import { isOwnerGone, isUnavailable } from '../storage/database-error.ts';
+import { isDiskFull, isOwnerGone, isUnavailable } from '../storage/database-error.ts';
 
 /** An answer that is no success: the document and the headers that go with it. */
 export interface ProblemAnswer {
@@ -34,14 +34,19 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
 /** Seconds that make sense before the next try when nobody knows better. */
 const RETRY_AFTER = 2;
 
+/** The same for a full disk: somebody has to free some space. */
+const RETRY_AFTER_FULL = 30;
+
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request body is not valid JSON',
   404: 'There is nothing at this address',
+  405: 'This address does not take requests of this kind',
   408: 'The request took too long to arrive',
   413: 'The request is too large',
   415: 'Send the request body as application/json, not compressed',
   431: 'The request headers are too large',
   500: 'Something went wrong on our side. Please try again.',
+  507: 'The disk is full, so nothing can be saved right now. What is there can still be read. Please try again later.',
   503: 'The service cannot be reached right now. Please try again in a moment.',
 };
 
@@ -52,12 +57,15 @@ export function toProblem(error: unknown): ProblemAnswer {
   if (status !== undefined) return plainProblem(status);
   // The account was deleted while the request was under way.
   if (isOwnerGone(error)) return fromDomain(new DomainError('unauthenticated', MESSAGES.authenticationRequired));
+  if (isDiskFull(error)) return plainProblem(507);
   if (isUnavailable(error)) return { ...plainProblem(503), unexpected: true };
   return { ...plainProblem(500), unexpected: true };
 }
 
 export function plainProblem(status: number): ProblemAnswer {
-  const headers = status === 503 ? { 'retry-after': String(RETRY_AFTER) } : {};
+  const headers: Record<string, string> = {};
+  if (status === 503) headers['retry-after'] = String(RETRY_AFTER);
+  if (status === 507) headers['retry-after'] = String(RETRY_AFTER_FULL);
   return {
     problem: document(status, SENTENCES[status] ?? STATUS_CODES[status] ?? 'Error'),
     headers,

@@ -99,21 +99,25 @@ test('who is not signed in learns nothing else: 401 comes before the body is loo
   expectProblem(await visitor.get(`/jobs/${NOBODYS}`), 401);
 });
 
-test('bodies are not coerced, and a wrong kind is named in words', async () => {
+test('bodies are not coerced but for quantities, and a wrong kind is named in words', async () => {
   for (const [body, detail] of [
     ['null', 'The request body is missing'],
     ['[]', 'The request body must be an object'],
     ['"text"', 'The request body must be an object'],
-    [JSON.stringify({ ...PERSONA, name: null }), 'Name must be text'],
+    [JSON.stringify({ ...PERSONA, name: null }), 'Name is missing'],
     [JSON.stringify({ ...PERSONA, name: true }), 'Name must be text'],
   ] as const) {
     expectProblem(await raw(body), 422, detail);
   }
   const job = { persona_id: NOBODYS, topic: 'x', desired_formats: ['X Post'] };
-  expectProblem(await api.post('/jobs', { ...job, batch_formats: { 'X Post': '2' } }), 422, 'A quantity is a number');
+  expectProblem(
+    await api.post('/jobs', { ...job, batch_formats: { 'X Post': 'two' } }),
+    422,
+    'A quantity must be a number',
+  );
 });
 
-test('what is nowhere is 404: unknown addresses, malformed ids, methods that are not there', async () => {
+test('what is nowhere is 404: unknown addresses, malformed ids', async () => {
   for (const path of [
     '/nothing',
     '/',
@@ -126,8 +130,29 @@ test('what is nowhere is 404: unknown addresses, malformed ids, methods that are
     expectProblem(await api.get(path), 404);
   }
   expectProblem(await api.get('/jobs/%zz'), 404);
-  expectProblem(await api.put('/jobs', {}), 404);
   expectProblem(await visitor.get('/nothing'), 404);
+});
+
+test('a method that an address does not take is 405 and told which it takes, signed in or not, whatever the body', async () => {
+  for (const [method, path, allow] of [
+    ['PUT', '/jobs', 'POST'],
+    ['DELETE', '/jobs/history', 'GET, HEAD'],
+    ['POST', `/jobs/${NOBODYS}`, 'DELETE, GET, HEAD'],
+    ['PATCH', '/personas', 'GET, HEAD, POST'],
+    ['GET', '/auth/sign-in/email', 'POST'],
+    ['POST', '/health/', 'GET, HEAD'],
+    ['OPTIONS', '/jobs', 'POST'],
+  ] as const) {
+    for (const authorization of [`Bearer ${api.token}`, '']) {
+      const headers = { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) };
+      const body = method === 'GET' ? null : '{';
+      const answer = await fetch(`${app.url}/api${path}`, { method, headers, body });
+      expect([answer.status, answer.headers.get('allow')], `${method} ${path}`).toEqual([405, allow]);
+      expect(problem.parse(await answer.json())).toMatchObject({
+        detail: 'This address does not take requests of this kind',
+      });
+    }
+  }
 });
 
 test('a query is checked, too', async () => {

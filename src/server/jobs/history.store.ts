@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { ResearchResults } from '../../core/contracts/research.ts';
 import type { JobStatus } from '../../core/rules/job-status.ts';
 import type { Executor } from '../storage/database.ts';
 import { headColumns } from './job-view.store.ts';
@@ -7,6 +8,8 @@ import type { JobOverview } from './job-view.store.ts';
 import { jobs } from './jobs.table.ts';
 import { usageOfJobColumns } from '../usage/usage.store.ts';
 import { usageJobs } from '../usage/usage.table.ts';
+import { findings } from '../research/findings.table.ts';
+import { summaryColumns } from '../research/findings.store.ts';
 import { piecesOf } from './outputs.store.ts';
 
 /** Characters of a topic that a search looks at; an index entry has room for no more than 2,700 bytes in all. */
@@ -25,8 +28,13 @@ export interface HistoryFilter {
   readonly statuses?: readonly JobStatus[] | undefined;
 }
 
+/** A job with what its research came to; null until that has ended. */
+export interface HistoryEntry extends JobOverview {
+  readonly research: Pick<ResearchResults, 'research_summary'> | null;
+}
+
 export interface HistoryPage {
-  readonly items: readonly JobOverview[];
+  readonly items: readonly HistoryEntry[];
   /** How many there are on all pages. */
   readonly total: number;
 }
@@ -47,8 +55,9 @@ export async function findHistory(db: Executor, userId: string, filter: HistoryF
     .offset(filter.offset);
   const [items, [counted]] = await Promise.all([
     db
-      .select({ job: headColumns, pieces: piecesOf(jobs.id), usage: usageOfJobColumns })
+      .select({ job: headColumns, pieces: piecesOf(jobs.id), usage: usageOfJobColumns, research: summaryColumns })
       .from(jobs)
+      .leftJoin(findings, eq(findings.id, jobs.researchId))
       .leftJoin(usageJobs, eq(usageJobs.jobId, jobs.id))
       .where(inArray(jobs.id, page))
       .orderBy(...newestFirst),

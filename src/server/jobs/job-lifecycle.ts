@@ -6,6 +6,7 @@ import { isSettled } from '../../core/rules/job-status.ts';
 import { MESSAGES } from '../../core/rules/messages.ts';
 import { announceState } from '../live/announce.store.ts';
 import type { Executor } from '../storage/database.ts';
+import { dropAllPaidAnswers } from '../usage/paid-answers.store.ts';
 import type { JobContext } from './job-context.ts';
 import { countUnderWay, insertJob, lockJob, lockUser, lockOldestWaiting, updateJob } from './jobs.store.ts';
 import type { JobRow, NewJob } from './jobs.store.ts';
@@ -76,13 +77,15 @@ export async function advance(context: Context, tx: Executor, job: JobRow): Prom
   throw new Error(`A job in ${job.status} does not advance by itself`);
 }
 
+/** Waits for the author's opinion, or for the word that there is none, unless either came with the project. */
 async function awaitFusion(context: Context, tx: Executor, job: JobRow): Promise<void> {
   const { admittedAt } = job;
-  // A job that is taken up again after a failure has its opinion already.
-  if (job.fusionTakenAt) return await enter(context, tx, job.id, { status: 'drafting', admittedAt });
-  // "None" is an answer, too, when the author gave it at the start.
-  const wait = job.fusion ? FUSION_WAIT_MS.stored : FUSION_WAIT_MS.none;
-  const due = new Date(context.clock.now().getTime() + wait);
+  const now = context.clock.now();
+  if (job.fusion) {
+    const fusionTakenAt = job.fusionTakenAt ?? now;
+    return await enter(context, tx, job.id, { status: 'drafting', admittedAt, fusionTakenAt, fusionDueAt: null });
+  }
+  const due = new Date(now.getTime() + FUSION_WAIT_MS);
   await enter(context, tx, job.id, { status: 'fusion_pending', admittedAt, fusionDueAt: due, notBefore: due });
 }
 
@@ -138,6 +141,7 @@ export async function settle(context: Context, tx: Executor, job: JobRow, otherw
     completedAt: now,
     updatedAt: now,
   });
+  await dropAllPaidAnswers(tx, job.id);
   await announceState(tx, job.id);
   await admitWaiting(context, tx, job.userId);
 }

@@ -236,6 +236,6 @@ test('a writer that there is none of is refused', async () => {
   const answer = await api.post(`/jobs/${id}/writer`, { writer: 'somebody' });
   expect([answer.status, answer.body.errors]).toEqual([
     422,
-    [{ path: 'writer', message: 'writer must be configured or builtin' }],
+    [{ path: 'writer', message: 'Writer must be configured or builtin' }],
   ]);
 });

@@ -146,7 +146,20 @@ describe('the opinion', () => {
     expect((await robin.post(`/jobs/${job.id}/fusion`, light(OPINION))).status).toBe(200);
     const other = await robin.post(`/jobs/${job.id}/fusion`, light('Something else'));
     expect(other.status).toBe(409);
-    expect(other.body.detail).toBe('This project is already being written with another opinion.');
+    expect(other.body.detail).toBe('This project has another opinion already. Start a new project to use this one.');
+  });
+
+  test.each([
+    ['an opinion', light(OPINION), light('Something else')],
+    ['the word that there is none', ZERO, light(OPINION)],
+  ])('%s that comes with the project is waited for by nobody, and may be said again', async (_, fusion, other) => {
+    const job = await createJob(robin, { fusion });
+    expect((await robin.post(`/jobs/${job.id}/fusion`, fusion)).status, 'while it is researched').toBe(200);
+    const refused = await robin.post(`/jobs/${job.id}/fusion`, other);
+    expect(refused.body).toMatchObject({ status: 409, detail: expect.stringMatching(/has another opinion already/) });
+    const done = await jobIn(robin, job.id, 'completed');
+    expect(done.fusion).toEqual(fusion);
+    expect((await robin.post(`/jobs/${job.id}/fusion`, fusion)).status, 'once it is written').toBe(200);
   });
 
   test('an empty one is none at all', async () => {
@@ -214,12 +227,11 @@ describe('editing a piece', () => {
     const characters = async () => (await robin.get(`/jobs/${done.id}`)).body.progress.pieces[0].characters;
     expect(await characters()).toBe('My own words'.length);
 
-    const outline = { content: 'Outline: 0 sources, 1 gap\n\n[Add: a case]' };
-    expect((await robin.patch(`/outputs/${first?.id}`, outline)).body).toMatchObject({
-      ...outline,
-      written_by: 'builtin',
-    });
-    expect(await characters(), 'the label is for the author alone').toBe('[Add: a case]'.length);
+    // Whatever somebody writes is the piece.
+    const edit = { content: 'Outline: 0 sources, 1 gap\n\n[Add: a case]' };
+    const edited = await robin.patch(`/outputs/${first?.id}`, edit);
+    expect(edited.body).toMatchObject({ ...edit, outline: null, written_by: 'builtin' });
+    expect(await characters()).toBe(edit.content.length);
   });
 });
 

@@ -166,6 +166,8 @@ export const outputs = pgTable(
     variant: integer('variant').notNull(),
     status: text('status').$type<OutputStatus>().notNull(),
     content: text('content'),
+    /** Sources quoted in a text that was written as an outline; null for any other. */
+    outlineSources: integer('outline_sources'),
     /** Length of `content` as a person counts it; kept here so that lists need not read the text. */
     characters: integer('characters').notNull().default(0),
     /** Why it failed, or why it has to wait for its next try. */
@@ -219,6 +221,7 @@ export const outputVersions = pgTable(
     /** Counted from 1 within the piece. */
     number: integer('number').notNull(),
     content: text('content').notNull(),
+    outlineSources: integer('outline_sources'),
     characters: integer('characters').notNull(),
     angle: text('angle'),
     citations: jsonb('citations').$type<Citation[]>().notNull(),

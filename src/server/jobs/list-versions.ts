@@ -1,3 +1,4 @@
+import { outlineOf } from '../../core/formats/layout/outline.ts';
 import type { OutputVersion } from '../../core/contracts/version.ts';
 import type { Principal } from '../auth/principal.ts';
 import { ownedOutput } from './get-output.ts';
@@ -15,6 +16,7 @@ function presentVersion(row: VersionRow): OutputVersion {
   return {
     number: row.number,
     content: row.content,
+    outline: outlineOf(row.content, row.outlineSources),
     angle: row.angle,
     written_by: row.writtenBy,
     edited: row.edited,

@@ -23,6 +23,7 @@ const headColumns = {
   formatOrder: outputs.formatOrder,
   variant: outputs.variant,
   status: outputs.status,
+  outlineSources: outputs.outlineSources,
   characters: outputs.characters,
   errorMessage: outputs.errorMessage,
   angle: outputs.angle,

@@ -1,9 +1,10 @@
-import type { Job, JobProgress, JobSummary } from '../../core/contracts/job.ts';
+import type { HistoryJob, Job, JobProgress, JobSummary } from '../../core/contracts/job.ts';
 import { researchOptions } from '../../core/contracts/research.ts';
 import { batchFormats, desiredFormats } from '../../core/formats/selection.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
 import { stancePointsOf } from '../../core/rules/stance-points.ts';
 import { totalsOf } from '../usage/totals.ts';
+import type { HistoryEntry } from './history.store.ts';
 import type { JobHead, JobOverview, JobView } from './job-view.store.ts';
 import type { PieceHead } from './outputs.store.ts';
 import { voiceOf } from './persona-copy.ts';
@@ -33,6 +34,10 @@ export function presentSummary({ job, pieces, usage }: JobOverview): JobSummary 
     writer: job.writer,
     usage: totalsOf(usage),
   };
+}
+
+export function presentInHistory(entry: HistoryEntry): HistoryJob {
+  return { ...presentSummary(entry), research_results: entry.research };
 }
 
 const DEFAULT_OPTIONS = researchOptions.parse({});

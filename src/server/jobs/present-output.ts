@@ -1,3 +1,4 @@
+import { outlineOf } from '../../core/formats/layout/outline.ts';
 import type { Output } from '../../core/contracts/output.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { stanceSpans } from './stance-spans.ts';
@@ -21,6 +22,7 @@ export function presentOutput(row: OutputRow, { ofJob = [], usage = NO_USAGE }: 
     variant: row.variant,
     status: row.status,
     content: row.content,
+    outline: outlineOf(row.content, row.outlineSources),
     // While a piece waits, the job says why.
     error_message: row.status === 'failed' ? row.errorMessage : null,
     angle: row.angle,

@@ -58,7 +58,14 @@ test('without a model a piece gets new angles until there is none left, which co
 
 test('the built-in writer can take over a single piece, under another angle than the model’s, and that alone', async () => {
   const writer = modelWriter({
-    write: (piece) => ({ text: `By a model: ${piece.angle}`, citations: [], flags: [], stance: [], model: 'fake' }),
+    write: (piece) => ({
+      text: `By a model: ${piece.angle}`,
+      outlineSources: null,
+      citations: [],
+      flags: [],
+      stance: [],
+      model: 'fake',
+    }),
   });
   const api = await start({ writer, builtinWriter: createBuiltinWriter() });
   const { job, piece, others } = await finished(api);

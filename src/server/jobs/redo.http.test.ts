@@ -72,6 +72,7 @@ describe('a piece that is written once more', () => {
       {
         number: 1,
         content: piece.content,
+        outline: null,
         angle: piece.angle,
         written_by: 'fake',
         edited: false,
@@ -202,8 +203,6 @@ describe('a job that is taken up for one piece', () => {
 
     await redo(api, id);
     await api.post(`/jobs/${first.id}/cancel`);
-    await jobIn(api, second.id, 'fusion_pending');
-    await api.post(`/jobs/${second.id}/fusion`, light(OPINION));
     const done = await jobIn(api, second.id, 'completed');
     expect(done.research_results).not.toBeNull();
     expect(await settled(api, id)).toMatchObject({ written_by: 'fake', versions: 1 });

@@ -1,4 +1,4 @@
-import type { FormatSelectionInput } from '../../core/contracts/job.ts';
+import type { FormatSelection } from '../../core/contracts/job.ts';
 import { readSelection } from '../../core/formats/selection.ts';
 import type { FormatQuantity } from '../../core/formats/selection.ts';
 import { FORMAT_LABELS } from '../../core/formats/registry.ts';
@@ -12,7 +12,7 @@ const MOST_NAMED = 5;
  *
  * @throws invalid_input for a name that no format has, or when nothing is chosen.
  */
-export function selectFormats(input: FormatSelectionInput): FormatQuantity[] {
+export function selectFormats(input: FormatSelection): FormatQuantity[] {
   const formats = selectFormatsOrNone(input);
   if (formats.length === 0) {
     const message = 'Please choose at least one format.';
@@ -22,10 +22,10 @@ export function selectFormats(input: FormatSelectionInput): FormatQuantity[] {
 }
 
 /** As `selectFormats`, but choosing nothing is fine. */
-export function selectFormatsOrNone(input: FormatSelectionInput): FormatQuantity[] {
+export function selectFormatsOrNone(input: FormatSelection): FormatQuantity[] {
   const selection = readSelection({
-    desired_formats: input.desired_formats ?? [],
-    batch_formats: input.batch_formats ?? {},
+    desired_formats: input.desired_formats,
+    batch_formats: input.batch_formats,
   });
   if (selection.unknown.length > 0) {
     const names = selection.unknown

@@ -27,7 +27,7 @@ async function start(options: TestAppOptions = {}): Promise<ApiClient> {
 }
 
 const writerOf = (text: string, stance: readonly StanceSentence[]) =>
-  createFakeWriter({ write: () => ({ text, citations: [], flags: [], stance, model: null }) });
+  createFakeWriter({ write: () => ({ text, outlineSources: null, citations: [], flags: [], stance, model: null }) });
 
 /** Each place as it reads in the text, in the order told. */
 const told = ({ content, stance }: Pick<Output, 'content' | 'stance'>) =>
@@ -115,12 +115,6 @@ describe('the sentences that carry a point', () => {
   test.each([
     ['behind emoji of several code units', '🎉👩‍👩‍👧‍👦 Go. ', '👋🏽 A welcome mail is a stage play 🎭', '\n\n🇪🇺'],
     ['in a script without spaces', '開始です。', '歓迎メールはお芝居です。', '次の話。'],
-    [
-      'below the line that calls the text an outline',
-      'Outline: 0 sources, 1 gap\n\n',
-      STAGE.sentence,
-      ' [Add: a case]',
-    ],
   ])('are counted in UTF-16 code units: %s', async (_, before, sentence, behind) => {
     const { piece, edit } = await onePost(before + sentence + behind, [{ pointId: 'o1', sentence }]);
     const place = { point_id: 'o1', start: before.length, end: before.length + sentence.length };

@@ -10,7 +10,10 @@ import type { JobContext } from './job-context.ts';
 import { takeFusion } from './job-lifecycle.ts';
 import { lockOwnedJob } from './owned-job.ts';
 
-/** Takes the author's opinion. Repeating the opinion that was used is fine in any later status. */
+const OTHER_OPINION = 'This project has another opinion already. Start a new project to use this one.';
+const NOT_WAITING = 'This project is not waiting for an opinion yet.';
+
+/** Takes the author's opinion. Repeating the one that the project has is fine in any status. */
 export async function submitFusion(context: JobContext, principal: Principal, id: string, body: unknown): Promise<Job> {
   return await context.database.transaction(async (tx) => {
     const job = await lockOwnedJob(tx, principal, id);
@@ -18,17 +21,13 @@ export async function submitFusion(context: JobContext, principal: Principal, id
     const fusion = fusionFrom(input);
     if (job.status === 'fusion_pending') {
       await takeFusion(context, tx, job, fusion);
-    } else if (!job.fusionTakenAt || !sameFusion(job.fusion, fusion)) {
-      throw conflict(
-        job.fusionTakenAt
-          ? 'This project is already being written with another opinion.'
-          : 'This project is not waiting for an opinion yet.',
-      );
+    } else if (!job.fusion || !sameFusion(job.fusion, fusion)) {
+      throw conflict(job.fusion ? OTHER_OPINION : NOT_WAITING);
     }
     return await wholeJob(tx, principal, id);
   });
 }
 
-function sameFusion(one: Fusion | null, other: Fusion): boolean {
-  return one?.fusion_type === other.fusion_type && one.answers.fusion_content === other.answers.fusion_content;
+function sameFusion(one: Fusion, other: Fusion): boolean {
+  return one.fusion_type === other.fusion_type && one.answers.fusion_content === other.answers.fusion_content;
 }

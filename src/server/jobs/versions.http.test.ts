@@ -34,7 +34,8 @@ test('an earlier text comes back with all that belongs to it, and so does the on
   const sentence = 'The calendar invite for week four is what saves accounts.';
   const writer = modelWriter({
     write: (piece, { call }) => ({
-      text: call === 1 ? `${sentence} [Check: 40 %]` : `Another text, ${piece.angle}.`,
+      text: call === 1 ? `${sentence} [Check: 40 %] [Add: one case]` : `Another text, ${piece.angle}.`,
+      outlineSources: call === 1 ? 1 : null,
       citations: call === 1 ? [{ claim_id: 'c1', source_id: 's1', number: null }] : [],
       flags: call === 1 ? [{ kind: 'number' as const, text: '40 %' }] : [],
       stance: call === 1 ? [{ pointId: 'o2', sentence }] : [],
@@ -43,11 +44,13 @@ test('an earlier text comes back with all that belongs to it, and so does the on
   });
   const api = await start({ writer });
   const { job, piece } = await finished(api);
+  expect(piece.outline).toEqual({ sources: 1, gaps: 1 });
   expect(await versionsOf(api, piece.id)).toEqual([]);
   await redo(api, piece.id, { angle: 'new' });
   await jobIn(api, job.id, 'completed');
   const second = await settled(api, piece.id);
-  expect(second).toMatchObject({ written_by: 'model 2', citations: [], flags: [], stance: [] });
+  expect(second).toMatchObject({ written_by: 'model 2', outline: null, citations: [], flags: [], stance: [] });
+  expect(await versionsOf(api, piece.id)).toMatchObject([{ number: 1, outline: { sources: 1, gaps: 1 } }]);
 
   const back = await restore(api, piece.id, 1);
   expect(back.status).toBe(200);

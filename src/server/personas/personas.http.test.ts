@@ -114,7 +114,7 @@ test('the limit is each user’s own', async () => {
 });
 
 test.each([
-  [{}, 'name', 'Name must be text'],
+  [{}, 'name', 'Name is missing'],
   [{ ...ADA, name: ' ' }, 'name', 'Name must not be empty'],
   [{ ...ADA, name: 'x'.repeat(81) }, 'name', 'Name must be 80 characters or less'],
   [
@@ -124,19 +124,19 @@ test.each([
   ],
   [{ ...ADA, business_description: '' }, 'business_description', 'Target audience must not be empty'],
   [{ ...ADA, tone_voice: 'shouting' }, 'tone_voice', expect.stringContaining('Tone must be one of professional')],
-  [{ ...ADA, tone_voice: null }, 'tone_voice', 'tone_voice must be a text'],
+  [{ ...ADA, tone_voice: null }, 'tone_voice', 'Tone is missing'],
   [{ ...ADA, name: 123 }, 'name', 'Name must be text'],
-  [{ ...ADA, marketing_objectives: 'reach' }, 'marketing_objectives', 'marketing_objectives must be a list'],
+  [{ ...ADA, marketing_objectives: 'reach' }, 'marketing_objectives', 'Marketing objectives must be a list'],
   [
     { ...ADA, language: 'english' },
     'language',
     '“english” is no language. Name one by its tag, such as “en”, “de” or “pt-BR”.',
   ],
   [{ ...ADA, language: 'xx' }, 'language', expect.stringContaining('“xx” is no language')],
-  [{ ...ADA, language: 7 }, 'language', 'language must be text'],
+  [{ ...ADA, language: 7 }, 'language', 'Language must be text'],
   [{ ...ADA, banned_terms: ['x'.repeat(81)] }, 'banned_terms.0', 'A term must be 80 characters or less'],
   [{ ...ADA, required_terms: [null] }, 'required_terms.0', 'A term must be text'],
-  [{ ...ADA, required_terms: 'cheap' }, 'required_terms', 'required_terms must be a list'],
+  [{ ...ADA, required_terms: 'cheap' }, 'required_terms', 'Required terms must be a list'],
   [
     { ...ADA, banned_terms: Array.from({ length: 51 }, (_, n) => `term ${n}`) },
     'banned_terms',

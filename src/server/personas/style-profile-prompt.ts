@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { dataBlock, group } from '../llm/prompt/data-block.ts';
 import { readJson } from '../llm/prompt/read-json.ts';
 import type { CallMeter } from '../llm/call-meter.ts';
-import type { ModelAnswer, TextModel } from '../llm/text-model.ts';
+import type { ModelAnswer } from '../llm/model-answer.ts';
+import type { TextModel } from '../llm/text-model.ts';
 
 export interface StyleOrder {
   /** Texts in the brand's voice. */

@@ -82,7 +82,7 @@ test('a model that obeys a hostile sample describes nothing', async () => {
 });
 
 test.each([
-  [{}, 'voice_samples', 'voice_samples is missing'],
+  [{}, 'voice_samples', 'Voice samples are missing'],
   [{ voice_samples: [] }, 'voice_samples', 'Give at least one text in the voice of your brand'],
   [{ voice_samples: [' \u200b'] }, 'voice_samples.0', 'A voice sample must not be empty'],
   [{ voice_samples: ['x'.repeat(5_001)] }, 'voice_samples.0', 'A voice sample must be 5,000 characters or less'],

@@ -28,7 +28,6 @@ const OWN = [
   new RegExp(String.raw`${LEAD}\d{1,3}\s?s?(?:ec)?${TO}\d{1,3}\s?s(?:ec(?:ond)?s?)?(?=\s*[\])|:*_–-])`, 'gm'),
   // What a piece says of itself.
   /^[^\S\n]{0,8}[*_]{0,3}(?:outline|slug|reading time|read time|duration|length|runtime|running time|word count|words|aspect ratio|format)\b[^\n:]{0,20}:[^\n]*/gim,
-  /^Outline: [^\n]*/gm,
   // Labels with a number: "Subject 2:", "Day 3 -".
   /^[^\S\n]{0,8}(?:[-*•>#|]{1,6}[^\S\n]{1,4}){0,3}[*_]{0,3}(?:\p{Lu}\p{L}{0,20} ){1,3}#?\d{1,2}(?=[^\S\n]?(?:\([^)\n]{0,40}\))?[*_]{0,3}(?::|[^\S\n]?[–—][^\S\n]))/gmu,
   new RegExp(String.raw`${LEAD}(?:${COUNTED}) \d{1,2}(?=\s*(?:[:：]|$))`, 'gimu'),

@@ -185,8 +185,8 @@ test.each([
   [{ email: 'short@example.test', password: 'seven77' }, 422, 'The password must be at least 8 characters long'],
   [{ email: 'long@example.test', password: 'x'.repeat(129) }, 422, 'The password must be at most 128 characters long'],
   [{ email: 'no address', password: PASSWORD }, 422, 'This is not a valid e-mail address'],
-  [{ password: PASSWORD }, 422, 'An e-mail address is missing'],
-  [{ email: 'a@example.test' }, 422, 'A password is missing'],
+  [{ password: PASSWORD }, 422, 'E-mail address is missing'],
+  [{ email: 'a@example.test' }, 422, 'Password is missing'],
   [
     { email: 'a@example.test', password: PASSWORD, name: 'x'.repeat(81) },
     422,

@@ -7,22 +7,20 @@ import { TEXT_LIMITS } from '../../../core/rules/limits.ts';
 export const PASSWORD = { min: 8, max: 128 } as const;
 
 const newPassword = z
-  .string({ error: 'A password is missing' })
+  .string()
   .min(PASSWORD.min, { error: `The password must be at least ${PASSWORD.min} characters long` })
   .max(PASSWORD.max, { error: `The password must be at most ${PASSWORD.max} characters long` });
 
-const givenPassword = z
-  .string({ error: 'The password is missing' })
-  .max(PASSWORD.max, { error: 'The password is wrong' });
+const givenPassword = z.string().max(PASSWORD.max, { error: 'The password is wrong' });
 
 const email = z
-  .string({ error: 'An e-mail address is missing' })
+  .string()
   .trim()
   .max(254, { error: 'The e-mail address is too long' })
   .pipe(z.email({ error: 'This is not a valid e-mail address' }));
 
 const name = z
-  .string({ error: 'The name must be text' })
+  .string()
   .transform((text) => cleanText(text).trim())
   .refine((text) => !isLongerThan(text, TEXT_LIMITS.personaName), {
     error: `The name must be ${TEXT_LIMITS.personaName} characters or less`,
@@ -38,7 +36,7 @@ export const changePasswordBody = z.object({
   revokeOtherSessions: z.boolean().default(true),
 });
 export const revokeSessionBody = z.object({
-  id: z.string({ error: 'The id of the sign-in is missing' }).max(MOST_OF_AN_ID, { error: 'There is no such sign-in' }),
+  id: z.string().max(MOST_OF_AN_ID, { error: 'There is no such sign-in' }),
 });
 
 /** A signed token is some hundred characters long. */
@@ -46,7 +44,7 @@ const MOST_OF_A_LINK = 2_000;
 
 export const emailBody = z.object({ email });
 export const resetPasswordBody = z.object({
-  token: z.string({ error: 'The token of the link is missing' }).max(MOST_OF_A_LINK, {
+  token: z.string().max(MOST_OF_A_LINK, {
     error: 'This link is not right. Please open it again from the mail, or ask for a new one.',
   }),
   newPassword,

@@ -6,7 +6,7 @@ import {
   historyQuery,
   job,
   jobInput,
-  jobSummary,
+  historyJob,
   jobWriterChoice,
 } from '../../../core/contracts/job.ts';
 import { usageCall } from '../../../core/contracts/usage.ts';
@@ -103,7 +103,7 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
         tags,
         summary: 'Jobs of the caller, newest first',
         querystring: historyQuery,
-        response: { 200: z.array(jobSummary) },
+        response: { 200: z.array(historyJob) },
       },
     },
     async (request, reply) => {
