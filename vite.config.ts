@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/vite/compress-assets.ts';
+import { fetchBeforeImport } from './scripts/vite/fetch-before-import.ts';
 import { inlineFormatList } from './scripts/vite/inline-format-list.ts';
 import { pageRoutes } from './scripts/vite/page-routes.ts';
 import { preloadFonts } from './scripts/vite/preload-fonts.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   publicDir: fromRoot('src/web/public'),
   cacheDir: fromRoot('.cache/vite'),
   plugins: [
+    fetchBeforeImport(),
     react(),
     tailwindcss(),
     sonnerWithoutInjectedStyles(),

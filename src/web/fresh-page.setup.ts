@@ -17,3 +17,8 @@ document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '/');
+// It joins the threads of a process, so pages of other files would be tabs of the same browser.
+Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+// Somebody is signed in, where a test does not bring the sign-in itself.
+const { connectSession } = await import('./lib/api.ts');
+connectSession({ getToken: () => 'token-of-the-tests', onUnauthorized: () => undefined });

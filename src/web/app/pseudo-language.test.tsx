@@ -96,6 +96,8 @@ beforeAll(async () => {
     dialog: null,
     setDialog: () => undefined,
     accept: () => undefined,
+    elsewhere: false,
+    askTabs: () => undefined,
   };
   Page = ({ at }) => (
     <QueryClientProvider client={createQueryClient()}>
@@ -182,7 +184,7 @@ test('its pieces, and the research behind them', async () => {
   server
     .on('GET /jobs/job-1', { body: { ...done, research_results: 'Εύρημα.' } })
     .on('GET /jobs/job-1/outputs', { body: written });
-  render(<Page at="/app?job=job-1" />);
+  render(<Page at="/app?job=job-1&piece=o2" />);
   await screen.findAllByText(/τέταρτη/);
   expect(left()).toEqual([]);
   await tab(/Content Research/);
@@ -267,7 +269,13 @@ test('the landing page', async () => {
   ]);
   // The demos are made of a project, which stays in its language.
   names = [...(JSON.stringify(EXAMPLE_JOB).match(/\p{L}+/gu) ?? []), ...names];
-  const actions = { signedIn: false, onSignIn: () => undefined, onSignUp: () => undefined, userMenu: null };
+  const actions = {
+    signedIn: false,
+    onSignIn: () => undefined,
+    onSignUp: () => undefined,
+    signUpAddress: '/app',
+    userMenu: null,
+  };
   render(
     <MemoryRouter>
       <LandingPage actions={actions} />

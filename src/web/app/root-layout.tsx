@@ -2,11 +2,11 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
 import { useAuth } from '../features/auth/auth-context.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { optionalPart } from '../lib/lazy-part.ts';
 import { firstToast } from '../lib/notify.ts';
 import { onceAtWork } from '../lib/once-at-work.ts';
 
-const Toasts = lazyPart(() => import('../components/toasts.tsx').then((module) => module.Toasts));
+const Toasts = optionalPart(() => import('../components/toasts.tsx').then((module) => module.Toasts));
 
 /** What every page has around it. */
 export function RootLayout() {
@@ -25,7 +25,7 @@ export function RootLayout() {
   );
 }
 
-/** What shows toasts comes with the first one, whoever is told; for whoever is signed in, after the first press. */
+/** What shows toasts comes with the first one, whoever is told, or ahead of it; for whoever is signed in, after the first press. */
 function ToastPlace() {
   const { status } = useAuth();
   const [wanted, setWanted] = useState(false);

@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }) {
     super(init.message);
     this.status = init.status;
-    this.detail = init.detail ?? null;
+    this.detail = init.detail || null;
     this.errors = init.errors ?? [];
     this.retryAfter = init.retryAfter ?? null;
   }
@@ -30,6 +30,11 @@ export class ApiError extends Error {
 
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
+}
+
+/** Whether signing in again is what helps: by its status, or as far as its sentence says so. */
+export function asksToSignIn(error: Error): boolean {
+  return hasStatus(error, 401) || /\bauthentication\b.*\bexpired\b/i.test(error.message);
 }
 
 /** The server's sentence when there is one, else the given one: for "(or the server detail)" of the texts. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ScriptedApi, type ScriptedAnswer } from '../../../test/fakes/scripted-api.ts';
-import { ApiError } from './api-error.ts';
-import { api, connectSession } from './api.ts';
+import { ApiError, serverDetail } from './api-error.ts';
+import { api, connectSession, fetchFile, openStream } from './api.ts';
+import { readPersonas } from './wire/read-persona.ts';
 
 let server: ScriptedApi;
 const onUnauthorized = vi.fn<() => void>();
@@ -48,11 +49,21 @@ describe('a call', () => {
     expect(call?.headers.get('content-type')).toBe('application/json');
   });
 
-  test('carries no token when none is there', async () => {
-    connectSession({ getToken: () => null, onUnauthorized });
-    server.on('GET /personas', { body: [] });
-    await api.get('/personas');
+  test('of signing in carries no token', async () => {
+    server.on('GET /config', { body: {} });
+    await api.get('/config', { anonymous: true });
     expect(server.calls[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['an edit', () => api.patch('/outputs/o1', { content: 'mine' })],
+    ['a file', () => fetchFile('/jobs/job-1/export')],
+    ['a stream', () => openStream('/jobs/job-1/events', { lastId: null, signal: new AbortController().signal })],
+  ])('is refused without being made while nobody is signed in: %s', async (_, make) => {
+    connectSession({ getToken: () => null, onUnauthorized });
+    const error = await failureOf(make());
+    expect(error).toMatchObject({ status: 401, message: 'Authentication required' });
+    expect(server.calls).toEqual([]);
   });
 
   test('without a body answers null', async () => {
@@ -140,10 +151,41 @@ describe('an answer that is not OK', () => {
   });
 });
 
+describe('an answer that is none of ours', () => {
+  const STRANGE = expect.stringContaining('did not come from this product');
+
+  test('is told as such, whatever its status', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Welcome to our hotel</h1>')));
+    expect(await failureOf(api.get('/personas'))).toMatchObject({ status: 200, message: STRANGE });
+  });
+
+  test('where a list is read and it is no list', async () => {
+    server.on('GET /personas', { body: { personas: [] } });
+    expect(await failureOf(api.get('/personas', { read: readPersonas }))).toMatchObject({ message: STRANGE });
+  });
+
+  test('does not undo a deletion', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('OK')));
+    expect(await api.delete('/personas/p1')).toBeNull();
+  });
+});
+
+test('a call that takes too long is told as one without an answer', async () => {
+  server.on('GET /personas', () => new Promise(() => undefined));
+  const timeout = new AbortController();
+  const call = failureOf(api.get('/personas', { signal: timeout.signal }));
+  await vi.advanceTimersByTimeAsync(100);
+  timeout.abort(new DOMException('signal timed out', 'TimeoutError'));
+  expect(await call).toMatchObject({ status: 0, message: expect.stringContaining('cannot be reached') });
+  expect(server.calls).toHaveLength(1);
+});
+
 describe('401', () => {
   test('reads "Authentication required" whatever the server says, and tells the session', async () => {
     server.on('GET /personas', { status: 401, body: { detail: 'Token expired' } });
-    expect((await failureOf(api.get('/personas'))).message).toBe('Authentication required');
+    const error = await failureOf(api.get('/personas'));
+    expect(error.message).toBe('Authentication required');
+    expect(serverDetail(error, 'Failed to create persona.')).toBe('Authentication required');
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 

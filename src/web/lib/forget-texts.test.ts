@@ -22,3 +22,9 @@ test('with the account everything goes', () => {
   forgetTexts('maya', { everything: true });
   expect(keys()).toEqual(OTHERS.toSorted());
 });
+
+test('what a tab holds for itself stays there when another one left', () => {
+  forgetTexts('maya', { storages: ['localStorage'] });
+  expect(Object.keys(localStorage).toSorted()).toEqual([...OTHERS, 'manifold.unsaved.maya.o1'].toSorted());
+  expect(Object.keys(sessionStorage)).toEqual(expect.arrayContaining(KEPT_HERE));
+});

@@ -1,12 +1,22 @@
 /** What this browser keeps of a user between visits; an edit that could not be saved is nowhere else, so it stays. */
 const LEFT_ALONE = /^manifold\.unsaved\./;
 
+type BrowserStorage = 'sessionStorage' | 'localStorage';
+
+/** The first is that of this tab alone. */
+const ALL: readonly BrowserStorage[] = ['sessionStorage', 'localStorage'];
+
+interface ForgetOptions {
+  everything?: boolean;
+  storages?: readonly BrowserStorage[];
+}
+
 /**
  * Removes what a user left in this browser, so that the next person at the machine does not find it: drafts of projects
  * and personas, and where they were. `everything` takes texts along that could not be saved, for accounts that are gone.
  */
-export function forgetTexts(userId: string, { everything = false } = {}): void {
-  for (const storage of ['sessionStorage', 'localStorage'] as const) {
+export function forgetTexts(userId: string, { everything = false, storages = ALL }: ForgetOptions = {}): void {
+  for (const storage of storages) {
     try {
       for (const key of Object.keys(window[storage])) {
         if (belongsTo(key, userId) && (everything || !LEFT_ALONE.test(key))) window[storage].removeItem(key);

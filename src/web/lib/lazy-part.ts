@@ -1,41 +1,29 @@
 import { lazy, type ComponentType } from 'react';
-import { pause } from './pause.ts';
+import { missingPart, partWithoutNotice } from '../components/missing-part.tsx';
+import { loadWithRetries } from './load-with-retries.ts';
+import type { PartMissing } from './part-missing.ts';
+import { PartSearch } from './part-search.ts';
 
-const ATTEMPTS = 3;
-const RETRY_DELAY_MS = 1_000;
-
-/** The server does not answer, or does not have the code any more that this page was made of. */
-export class PartMissing extends Error {
-  override readonly name = 'PartMissing';
+export interface LazyPartOptions {
+  /** What a toast says where the code does not come, the reason below it. */
+  readonly failed?: string;
 }
 
-/** A component whose code comes when it is first shown, tried as often as every other call. */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    try {
-      return { default: await loadWithRetries(load) };
-    } catch (error) {
-      throw new PartMissing('Code of this page could not be loaded', { cause: error });
-    }
-  });
+/**
+ * A component whose code comes when it is first shown. Where it does not, its place says so and all else on the page stays; it
+ * comes as soon as the network is back, or somebody presses.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, options?: LazyPartOptions) {
+  const get = () => loadWithRetries(load);
+  return lazy(async () => ({
+    default: await get().catch((reason: PartMissing) => missingPart(new PartSearch(get, reason), options?.failed)),
+  }));
 }
 
-/** The same for something that a page does without if its code does not come. */
-export function optionalPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazyPart<Props>(() => loadWithRetries(load).catch(() => Nothing));
-}
-
-function Nothing() {
-  return null;
-}
-
-export async function loadWithRetries<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await load();
-    } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
-      await pause(RETRY_DELAY_MS);
-    }
-  }
+/** The same for something that a page does without while its code does not come. */
+export function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const get = () => loadWithRetries(load);
+  return lazy(async () => ({
+    default: await get().catch((reason: PartMissing) => partWithoutNotice(new PartSearch(get, reason))),
+  }));
 }

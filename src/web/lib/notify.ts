@@ -1,4 +1,5 @@
 import type { ExternalToast } from 'sonner';
+import { loadWithRetries } from './load-with-retries.ts';
 
 type Kind = 'success' | 'error' | 'info';
 
@@ -7,8 +8,16 @@ const ERROR_MS = 12_000;
 
 let tellFirst: () => void;
 
-/** Kept with the first toast, for whoever makes the place where they are shown. */
+/** Kept with the first toast, or when one is made ready for, for whoever makes the place where they are shown. */
 export const firstToast = new Promise<void>((resolve) => (tellFirst = resolve));
+
+const importToasts = () => import('sonner');
+
+/** Has all that a toast takes come ahead: the first one may tell that there is no connection any more. */
+export async function prepareToasts(): Promise<void> {
+  await importToasts();
+  tellFirst();
+}
 
 /**
  * Toasts: a title, and a sentence below it where there is more to say. What shows them comes when there is one. One
@@ -23,7 +32,7 @@ export const notify = {
 async function show(kind: Kind, title: string, more: ExternalToast): Promise<void> {
   tellFirst();
   try {
-    const { toast } = await import('sonner');
+    const { toast } = await loadWithRetries(importToasts);
     if (kind === 'info') toast(title, more);
     else toast[kind](title, kind === 'error' ? { ...more, duration: ERROR_MS } : more);
   } catch {

@@ -1,5 +1,9 @@
-/** Runs in a quiet moment, within two seconds. Safari learned `requestIdleCallback` late. */
-export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2_000 });
-  else setTimeout(run, 200);
+/** Runs in a quiet moment, within two seconds, unless it is called off: returns how. Safari learned `requestIdleCallback` late. */
+export function whenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = requestIdleCallback(run, { timeout: 2_000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(run, 200);
+  return () => clearTimeout(id);
 }

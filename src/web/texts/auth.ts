@@ -8,6 +8,10 @@ export const AUTH = {
     first: { title: 'Welcome', hint: 'Sign in to begin.' },
     'sign-in': { title: 'Welcome back', hint: 'Sign in to go on with your content.' },
     'sign-up': { title: 'Create your account', hint: 'Free, no credit card.' },
+    elsewhere: {
+      title: 'Welcome back',
+      hint: 'Your sign-in ended in another tab. What you typed here is kept.',
+    },
     expired: {
       title: 'Please sign in again',
       hint: 'Your session has ended. What is on the screen stays as it is.',

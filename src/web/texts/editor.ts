@@ -5,6 +5,7 @@ import { counted, number, own } from './words.ts';
 const characters = (count: number) => counted(count, { one: '# character', other: '# characters' });
 const claims = (count: number) => counted(count, { one: '# claim', other: '# claims' });
 const gaps = (count: number) => counted(count, { one: '# gap', other: '# gaps' });
+const sources = (count: number) => counted(count, { one: '# source', other: '# sources' });
 const quoted = (text: string) => `“${own(text)}”`;
 
 export const EDITOR_TEXTS = {
@@ -22,6 +23,7 @@ export const EDITOR_TEXTS = {
     preview: 'Preview',
     view: 'View',
     text: (piece: string) => `Text of ${piece}`,
+    nowhereToSave: 'The server has no place to save this piece in. Copy or download it.',
     copy: 'Copy',
     download: 'Download',
     words: (count: number) => counted(count, { one: '# word', other: '# words' }),
@@ -57,6 +59,7 @@ export const EDITOR_TEXTS = {
     saving: 'Saving…',
     blank: 'The text is empty. The last saved text stays.',
     refused: 'Not saved.',
+    offline: 'Not saved: you are offline. It is saved when the connection is back.',
     unreachable: 'Not saved. It is tried again by itself.',
     saveNow: 'Save now',
     conflict: 'Not saved: changed elsewhere',
@@ -106,7 +109,9 @@ export const EDITOR_TEXTS = {
   },
   gaps: {
     explanation: 'A gap for you to fill, or to take out.',
-    outline: 'A frame for you to fill in. This line is never copied.',
+    outline: (outline: { sources: number; gaps: number }) =>
+      `Outline: ${sources(outline.sources)}, ${gaps(outline.gaps)}`,
+    aboutOutline: 'A frame for you to fill in. This line is never copied.',
     left: (count: number) => counted(count, { one: '# gap left', other: '# gaps left' }),
     next: 'Next gap',
     stillToFill: (count: number) =>

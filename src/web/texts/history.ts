@@ -6,6 +6,8 @@ const projects = (count: number) => counted(count, { one: '# project', other: '#
 
 export const HISTORY_TEXTS = {
   title: 'Content history',
+  /** A project whose topic an answer does not tell. */
+  untitled: 'Untitled project',
   lead: 'Everything you have started, newest first.',
   back: 'Back to Dashboard',
   search: 'Search by topic...',
@@ -32,6 +34,12 @@ export const HISTORY_TEXTS = {
   showUsage: 'Usage by month',
   pages: 'Pages',
   page: (page: number) => `Page ${number(page)}`,
+  /** What the dots between two pages lead to. */
+  between: (from: number, to: number) => `Go to a page from ${number(from)} to ${number(to)}`,
+  goTo: 'Go to page',
+  ofPages: (pages: number) => `of ${number(pages)}`,
+  go: 'Go',
+  noSuchPage: (pages: number) => `There are pages 1 to ${number(pages)}.`,
   previous: 'Previous',
   next: 'Next',
   empty: {

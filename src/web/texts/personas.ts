@@ -44,6 +44,9 @@ export const PERSONA_TEXTS = {
     remaining: MESSAGES.personasRemaining,
     unlimited: (count: number) => counted(count, { one: '# persona', other: '# personas' }),
     reached: MESSAGES.personaLimit,
+    closed: 'The server takes no more personas at present. Try again later, or delete one that you no longer need.',
+    unread: 'Your persona limit could not be read.',
+    unreadHint: 'You can create a persona all the same, unless the limit is reached.',
   },
   remove: {
     title: (name: string) => `Delete ${own(name)}?`,

@@ -8,7 +8,9 @@ export const SHELL = {
   crashHint: 'Nothing that was saved is lost. Loading the page again usually helps.',
   reload: 'Reload the page',
   partMissing: 'This part of the product could not be loaded',
-  partMissingHint:
-    'The connection may be lost, or the product was updated since this page was opened. What you typed is kept.',
+  partGone: 'The product was updated since this page was opened',
+  partGoneHint: 'Reload the page to go on with the new version. What you typed is kept.',
+  partBrokenHint: 'Reload the page to try again. What you typed is kept.',
   signInTitle: 'Sign In',
+  signUpTitle: 'Sign Up',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { both, counted, languageName, number, own, ownLanguageName, row, timeUntil } from './words.ts';
+import { both, counted, languageName, number, own, ownLanguageName, row, spelledOut, timeUntil } from './words.ts';
 
 describe('what is counted', () => {
   const pieces = { one: '# piece is ready', other: '# pieces are ready' };
@@ -48,4 +48,8 @@ test.each([
   ['2031-05-03T00:00:30Z', 'in 1 minute'],
 ])('at %s, midnight UTC comes as said', (now, words) => {
   expect(timeUntil(new Date('2031-05-03T00:00:00Z'), new Date(now))).toBe(words);
+});
+
+test('what the client has no words for is told without the signs of programmers', () => {
+  expect(spelledOut('waiting_for_review')).toBe('Waiting for review');
 });

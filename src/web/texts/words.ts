@@ -69,3 +69,8 @@ export function own(text: string): string {
 export function ownLanguageName(tag: string): string {
   return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 }
+
+/** What this client has no words for, such as a status of a newer server: its name without the signs of programmers. */
+export function spelledOut(name: string): string {
+  return own(name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' '));
+}

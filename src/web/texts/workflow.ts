@@ -171,6 +171,9 @@ export const WORKFLOW_TEXTS = {
   opinion: {
     title: 'This run waits for your opinion',
     lead: 'It was started without one. Add it now, or go on without.',
+    leadRefused: 'Send it again, change it, or go on without.',
+    refused: 'Your opinion was not taken.',
+    notTaken: 'What you typed is kept here.',
     submit: 'Go on with my opinion',
     skip: 'Go on without',
   },

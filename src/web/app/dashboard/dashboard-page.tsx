@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import type { AuthUser } from '../../features/auth/session.ts';
-import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
+import { useHeldDocs } from '../../features/editor/use-held-docs.ts';
 import { clearSentTexts } from '../../features/workflow/draft.ts';
 import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
 import { useDraft } from '../../features/workflow/use-draft.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
-import { PartBoundary } from '../part-boundary.tsx';
+import { MESSAGES } from '../../texts/messages.ts';
 import { OutputSkeleton } from './output-skeleton.tsx';
 import { SetupView } from './setup-view.tsx';
 import { useCurrentRun } from './use-current-run.ts';
@@ -19,8 +19,9 @@ import { HISTORY_START, outputOf, screenOf, useView, type View } from './use-vie
 import { WelcomeBar } from './welcome-bar.tsx';
 
 /** The history comes when somebody looks for it. */
-const HistoryScreen = lazyPart(() =>
-  import('../../features/history/history-screen.tsx').then((module) => module.HistoryScreen),
+const HistoryScreen = lazyPart(
+  () => import('../../features/history/history-screen.tsx').then((module) => module.HistoryScreen),
+  { failed: MESSAGES.loadError },
 );
 
 /** The figures come with their chart. */
@@ -32,7 +33,9 @@ const UsageScreen = lazyPart(() =>
 const AccountView = lazyPart(() => import('./account-view.tsx').then((module) => module.AccountView));
 
 /** The editor comes when there is something to edit. */
-const OutputView = lazyPart(() => import('./output-view.tsx').then((module) => module.OutputView));
+const OutputOfDesk = lazyPart(() => import('./output-of-desk.tsx').then((module) => module.OutputOfDesk), {
+  failed: DASHBOARD_TEXTS.loadFailed,
+});
 
 export function DashboardPage() {
   const { user } = useAuth();
@@ -71,7 +74,7 @@ function Dashboard({ user }: { user: AuthUser }) {
   useKeptScroll(screenOf(view));
   useDocumentTitle(titleOf(view));
   const control = useDraft(user.id);
-  const docs = usePieceDocs(user.id);
+  const held = useHeldDocs(user.id);
   const [currentRun, setCurrentRun] = useCurrentRun(user.id);
   const hadProjects = useHadProjects(user.id);
   const latestView = useRef(view);
@@ -102,46 +105,44 @@ function Dashboard({ user }: { user: AuthUser }) {
         onHistory={view.name === 'history' ? null : showHistory}
         onDashboard={isElsewhere ? showDashboard : null}
       />
-      <PartBoundary key={screenOf(view)}>
-        {view.name === 'history' && (
-          <BelowGreeting>
-            <HistoryScreen
-              search={view.search}
-              page={view.page}
-              onViewChange={turnHistory}
-              onOpenJob={(job) => show(outputOf(job.id))}
-              onBackToDashboard={showDashboard}
-              onShowUsage={() => show({ name: 'usage' })}
-              onJobDeleted={(jobId) => jobId === currentRun && setCurrentRun(null)}
-            />
-          </BelowGreeting>
-        )}
-        {(view.name === 'usage' || view.name === 'account') && (
-          <OwnPage name={view.name} user={user} onStart={showDashboard} onHistory={showHistory} />
-        )}
-        {view.name === 'output' && (
-          <Suspense fallback={<OutputOnItsWay />}>
-            <OutputView
-              key={view.jobId}
-              jobId={view.jobId}
-              start={view.place}
-              onTurn={turnOutput}
-              docs={docs}
-              onStartNew={() => startFrom(clearSentTexts)}
-              onEditInputs={startFrom}
-            />
-          </Suspense>
-        )}
-        {view.name === 'setup' && (
-          <SetupView
-            hadProjects={hadProjects}
-            control={control}
-            userId={user.id}
-            onStarted={openRun}
-            onOpen={(jobId) => show(outputOf(jobId))}
+      {view.name === 'history' && (
+        <BelowGreeting>
+          <HistoryScreen
+            search={view.search}
+            page={view.page}
+            onViewChange={turnHistory}
+            onOpenJob={(job) => show(outputOf(job.id))}
+            onBackToDashboard={showDashboard}
+            onShowUsage={() => show({ name: 'usage' })}
+            onJobDeleted={(jobId) => jobId === currentRun && setCurrentRun(null)}
           />
-        )}
-      </PartBoundary>
+        </BelowGreeting>
+      )}
+      {(view.name === 'usage' || view.name === 'account') && (
+        <OwnPage name={view.name} user={user} onStart={showDashboard} onHistory={showHistory} />
+      )}
+      {view.name === 'output' && (
+        <Suspense fallback={<OutputOnItsWay />}>
+          <OutputOfDesk
+            key={view.jobId}
+            jobId={view.jobId}
+            start={view.place}
+            onTurn={turnOutput}
+            held={held}
+            onStartNew={() => startFrom(clearSentTexts)}
+            onEditInputs={startFrom}
+          />
+        </Suspense>
+      )}
+      {view.name === 'setup' && (
+        <SetupView
+          hadProjects={hadProjects}
+          control={control}
+          userId={user.id}
+          onStarted={openRun}
+          onOpen={(jobId) => show(outputOf(jobId))}
+        />
+      )}
     </div>
   );
 }

@@ -19,6 +19,7 @@ export function listPieces(run: RunDone | RunUnderWay): EditorPiece[] {
       characters: 0,
       checks: output.checks,
       stance: output.stance,
+      outline: output.outline,
       angle: output.angle,
       language: output.language,
       citations: output.citations,
@@ -40,6 +41,7 @@ export function listPieces(run: RunDone | RunUnderWay): EditorPiece[] {
       characters: piece.characters,
       checks: null,
       stance: null,
+      outline: null,
       angle: null,
       language: null,
       citations: null,
@@ -73,5 +75,6 @@ export function usageParts({ job, outputs, failed, awaited }: RunDone): UsagePar
 }
 
 function nameIn(job: Job, piece: { format: string; variant: number }): string {
-  return pieceName(piece.format, piece.variant, job.batch_formats[piece.format] ?? 1);
+  // Not every server tells how many there are.
+  return pieceName(piece.format, piece.variant, Math.max(job.batch_formats[piece.format] ?? 1, piece.variant));
 }

@@ -9,7 +9,8 @@ import { RESEARCHED } from '../../../../test/fakes/researched.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { aJob, anOutput } from '../../../../test/fakes/wire-job.ts';
 import { windowOf } from '../../../../test/fakes/window-of.ts';
-import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
+import { pieceDocsOf } from '../../features/editor/piece-docs-of.ts';
+import { useHeldDocs } from '../../features/editor/use-held-docs.ts';
 import type { Run } from '../../features/workflow/read-run.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -70,7 +71,7 @@ const WELL = { id: 'model', model: 'gpt-6-sol', vendor: 'OpenAI', trouble: null,
 function Host({ run, writer = WELL }: { run: Run; writer?: object }) {
   const [queries] = useState(createQueryClient);
   queries.setQueryData(['config'], { writer });
-  const docs = usePieceDocs('maya');
+  const docs = pieceDocsOf(useHeldDocs('maya'));
   return (
     <QueryClientProvider client={queries}>
       <OutputStep

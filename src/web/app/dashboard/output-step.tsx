@@ -89,7 +89,7 @@ export function OutputStep(props: OutputStepProps) {
             </>
           }
         >
-          {run.phase === 'awaiting-opinion' && <OpinionQuestion job={run.job} />}
+          {run.phase === 'awaiting-opinion' && <OpinionQuestion job={run.job} refused={run.refused} />}
         </ProgressCard>
       )}
       {run.phase === 'failed' && (

@@ -30,7 +30,7 @@ export function OutputView({ jobId, start, onTurn, docs, onStartNew, onEditInput
   const tellTurn = useCallback((place: OutputPlace) => onTurn(jobId, place), [onTurn, jobId]);
   useDocumentTitle(titleOf(watch.run));
   useLive(jobId, watch.run);
-  const personaName = 'job' in watch.run ? watch.run.job.persona.name : null;
+  const personaName = 'job' in watch.run ? watch.run.job.persona.name || null : null;
   return (
     <>
       <StepIndicator step="output" personaName={personaName} isSlim />

@@ -8,7 +8,8 @@ import type { OutputVersion } from '../../../core/contracts/version.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { windowOf } from '../../../../test/fakes/window-of.ts';
 import { aJob, anOutput } from '../../../../test/fakes/wire-job.ts';
-import { usePieceDocs } from '../../features/editor/use-piece-docs.ts';
+import { pieceDocsOf } from '../../features/editor/piece-docs-of.ts';
+import { useHeldDocs } from '../../features/editor/use-held-docs.ts';
 import { applyChanges, draftsKey, NO_DRAFTS } from '../../features/workflow/live/live-drafts.ts';
 import { notify } from '../../lib/notify.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -37,8 +38,9 @@ const isUnderWay = () => outputs.some(({ status }) => status === 'pending');
 
 /** Another text takes the place of the one that stands, which is kept. */
 function replaceBy(content: string, change: Partial<Output> = {}) {
-  const { content: text, angle, written_by } = post();
-  const kept = { number: earlier.length + 1, content: text ?? '', angle, written_by, characters: (text ?? '').length };
+  const { content: text, outline, angle, written_by } = post();
+  const about = { outline, angle, written_by, characters: (text ?? '').length };
+  const kept = { number: earlier.length + 1, content: text ?? '', ...about };
   earlier = [{ ...kept, edited: false, replaced_at: '2031-05-04T10:00:00.000Z' }, ...earlier];
   revision += 1;
   setPost({ status: 'completed', redo: null, content, versions: earlier.length, ...change });
@@ -113,7 +115,7 @@ afterEach(async () => {
 const UNUSED = { onTurn: () => undefined, onStartNew: () => undefined, onEditInputs: () => undefined };
 
 function Host() {
-  const docs = usePieceDocs('maya');
+  const docs = pieceDocsOf(useHeldDocs('maya'));
   return (
     <QueryClientProvider client={queries}>
       <OutputView jobId="job-1" docs={docs} start={{ ...NOTHING_CHOSEN, mode: 'write' }} {...UNUSED} />

@@ -1,71 +1,41 @@
-import { useEffect } from 'react';
-import { onceAtWork } from '../../lib/once-at-work.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { savesData } from '../../lib/saves-data.ts';
+import { isLoadingPart } from '../../lib/load-with-retries.ts';
 import type { View } from './use-view.ts';
 
 /**
- * Fetches what is likely to be needed before the connection may be lost, so that no press ends in nothing: dialogs once
- * somebody is at work, the history and what handles material, the output that a start leads to; how texts are shown where there are some. Not earlier: the first view has to come quickly.
+ * Fetches what is likely to be needed before the connection may be lost, so that no press ends in nothing: the views that one
+ * can go to, what they are made of, and dialogs. Not earlier than the view is there with what it shows: that has to come
+ * quickly.
  */
 export function useFetchAhead(view: View['name']): void {
-  useEffect(
-    () =>
-      onceAtWork(() =>
-        fetchParts([
-          importHistory,
-          importUsage,
-          importConfirmation,
-          importAuthDialog,
-          importExpiredBar,
-          importOutputView,
-          importPersonaForm,
-          ...importVoice,
-          ...importMaterial,
-        ]),
-      ),
-    [],
-  );
+  const isQuiet = useIsQuiet();
   const hasRuns = view !== 'setup';
   useEffect(() => {
-    if (hasRuns)
-      whenIdle(() =>
-        fetchParts([
-          importConfirmation,
-          importOutputView,
-          importMarkdown,
-          importHtml,
-          importClaimPanel,
-          importVersions,
-          importRules,
-        ]),
-      );
-  }, [hasRuns]);
+    if (!isQuiet || savesData()) return;
+    const left = new AbortController();
+    // The names of all those files are not part of what the view takes.
+    Promise.all([import('../../lib/fetch-ahead.ts'), import('./parts-ahead.ts')]).then(
+      ([{ fetchAhead }, { OF_RUNS, OF_SETUP }]) =>
+        fetchAhead(hasRuns ? [...OF_RUNS, ...OF_SETUP] : [...OF_SETUP, ...OF_RUNS], left.signal),
+      () => undefined,
+    );
+    return () => left.abort();
+  }, [isQuiet, hasRuns]);
 }
 
-const importHistory = () => import('../../features/history/history-screen.tsx');
-const importUsage = () => import('../../features/usage/usage-screen.tsx');
-const importMaterial = [
-  () => import('../../features/workflow/material/material-items.tsx'),
-  () => import('../../features/workflow/material/link-dialog.tsx'),
-  () => import('../../features/workflow/material/library-dialog.tsx'),
-  () => import('../../features/workflow/research/research-fields.tsx'),
-];
-const importPersonaForm = () => import('../../features/personas/persona-form.tsx');
-const importVoice = [
-  () => import('../../features/personas/voice-fields.tsx'),
-  () => import('../../features/workflow/language-field.tsx'),
-];
-const importConfirmation = () => import('../../components/ui/confirm-dialog.tsx');
-const importAuthDialog = () => import('../../features/auth/auth-dialog.tsx');
-const importExpiredBar = () => import('../../features/auth/expired-bar.tsx');
-const importOutputView = () => import('./output-view.tsx');
-const importMarkdown = () => import('../../features/editor/markdown-view.tsx');
-const importHtml = () => import('../../features/editor/markdown-html.tsx');
-const importRules = () => import('../../features/editor/checks/judge-text.ts');
-const importVersions = () => import('../../features/editor/versions/version-panel.tsx');
-const importClaimPanel = () => import('../../features/editor/claims/claim-panel.tsx');
+/** React shows what came late up to a third of a second later. */
+const QUIET_MS = 500;
 
-function fetchParts(parts: (() => Promise<unknown>)[]): void {
-  // Whoever needs one that did not come asks for it again.
-  for (const part of parts) part().catch(() => undefined);
+/** True once nothing was on its way for a while that the view shows. */
+function useIsQuiet(): boolean {
+  const isFetching = useIsFetching() > 0;
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    if (isFetching || isQuiet) return;
+    const timer = setInterval(() => !isLoadingPart() && setIsQuiet(true), QUIET_MS);
+    return () => clearInterval(timer);
+  }, [isFetching, isQuiet]);
+  return isQuiet;
 }

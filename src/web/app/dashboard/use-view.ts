@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 /** What is open of a job; each null until somebody chooses. */
 export interface OutputPlace {
-  /** The id of an output. One that is gone gives way to the piece to read first. */
+  /** The id of an output. One that is gone gives way to the first of the menu. */
   readonly piece: string | null;
   readonly tab: 'research' | null;
   readonly mode: 'write' | 'preview' | null;

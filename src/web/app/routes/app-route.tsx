@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../../features/auth/auth-context.ts';
+import { useCleanAddress, useModeInAddress } from '../../features/auth/sign-up-address.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
@@ -14,8 +15,14 @@ const DashboardPage = lazyPart(() => import('../dashboard/dashboard-page.tsx').t
 /** Signed-in: the dashboard. Signed-out: sign-in. */
 export function Component() {
   const { status, user } = useAuth();
+  const [mode] = useModeInAddress();
+  useCleanAddress(user !== null);
   // Who is signed in sees the title of the view.
-  useDocumentTitle(status === 'signed-out' || status === 'error' ? SHELL.signInTitle : undefined);
+  useDocumentTitle(
+    status === 'signed-out' || status === 'error'
+      ? SHELL[mode === 'sign-up' ? 'signUpTitle' : 'signInTitle']
+      : undefined,
+  );
   return (
     <div className="flex min-h-dvh flex-col [--container-page:80rem]">
       <AppHeader />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useAuth } from '../../features/auth/auth-context.ts';
+import { SIGN_UP_ADDRESS } from '../../features/auth/sign-up-address.ts';
 import { UserMenu } from '../../features/auth/user-menu.tsx';
 import type { LandingActions } from '../../features/landing/landing-actions.ts';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
@@ -17,6 +18,7 @@ export function Component() {
       signedIn: user !== null,
       onSignIn: () => signIn({ to: '/app' }),
       onSignUp: () => signUp({ to: '/app' }),
+      signUpAddress: SIGN_UP_ADDRESS,
       userMenu: user && <UserMenu user={user} onSignOutFailed={(reason) => void showSignOutFailure(reason)} />,
     }),
     [user, signIn, signUp],

@@ -2,7 +2,7 @@ import type { UsageCall } from '../../../core/contracts/usage.ts';
 import { formatDollars } from '../../lib/money.ts';
 import { COMMON } from '../../texts/common.ts';
 import { USAGE_TEXTS } from '../../texts/usage.ts';
-import { number } from '../../texts/words.ts';
+import { number, spelledOut } from '../../texts/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -70,7 +70,7 @@ export function CallTable({ jobId, calls, parts }: CallTableProps) {
 }
 
 function CallRow({ call, piece }: { call: UsageCall; piece: string | undefined }) {
-  const purpose = texts.purposes[call.use_case] ?? call.use_case;
+  const purpose = texts.purposes[call.use_case] ?? spelledOut(call.use_case);
   const told = (count: number | null) => (count === null ? texts.notTold : number(count));
   return (
     <tr>

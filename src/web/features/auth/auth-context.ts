@@ -45,6 +45,10 @@ export interface AuthInternals {
   dialog: AuthDialogState | null;
   setDialog: (dialog: AuthDialogState | null) => void;
   accept: (session: AuthSession) => void;
+  /** Signed out by what was done in another tab. */
+  elsewhere: boolean;
+  /** The sign-ins of an account have changed: other tabs of this browser look whose they are. */
+  askTabs: () => void;
 }
 
 export const AuthContext = createContext<Auth | null>(null);

@@ -16,8 +16,12 @@ const ExpiredBar = lazyPart(() => import('./expired-bar.tsx').then((module) => m
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<AuthDialogState | null>(null);
   const askAgain = useCallback(() => setDialog((open) => open ?? { mode: 'sign-in', to: null }), []);
-  const { state, getToken, retry, accept, signOut, leaveDeleted } = useSession(askAgain);
-  const { status, problem, session, expired, provider, config } = state;
+  const closeDialog = useCallback(() => setDialog(null), []);
+  const { state, getToken, retry, accept, signOut, leaveDeleted, tellTabs } = useSession({
+    onExpired: askAgain,
+    onClosed: closeDialog,
+  });
+  const { status, problem, session, expired, elsewhere, provider, config } = state;
 
   const auth = useMemo<Auth>(
     () => ({
@@ -45,8 +49,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       dialog,
       setDialog,
       accept,
+      elsewhere,
+      askTabs: () => tellTabs({ kind: 'look' }),
     }),
-    [provider, session, config, dialog, accept],
+    [provider, session, config, dialog, accept, elsewhere, tellTabs],
   );
 
   return (

@@ -4,6 +4,8 @@ import { loadConfig } from '../../lib/config.ts';
 import type { AuthStatus } from './auth-context.ts';
 import type { BrowserAuthProvider } from './browser-auth-provider.ts';
 import { loadAuthProvider } from './registry.ts';
+import { whyOf } from '../../lib/missing-words.ts';
+import { PartMissing } from '../../lib/part-missing.ts';
 import type { AuthSession } from './session.ts';
 
 export interface AuthState {
@@ -12,6 +14,8 @@ export interface AuthState {
   config: ClientConfig | null;
   session: AuthSession | null;
   expired: boolean;
+  /** Signed out by what was done in another tab. */
+  elsewhere: boolean;
   problem: string | null;
 }
 
@@ -21,6 +25,7 @@ export const LOADING: AuthState = {
   config: null,
   session: null,
   expired: false,
+  elsewhere: false,
   problem: null,
 };
 
@@ -32,6 +37,11 @@ export async function startAuth(): Promise<AuthState> {
     const session = await provider.restore(config);
     return { ...LOADING, status: session ? 'signed-in' : 'signed-out', provider, config, session };
   } catch (error) {
-    return { ...LOADING, status: 'error', problem: error instanceof Error ? error.message : COMMON.offline };
+    return { ...LOADING, status: 'error', problem: sentenceOf(error) };
   }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof PartMissing) return whyOf(error);
+  return error instanceof Error ? error.message : COMMON.offline;
 }

@@ -1,3 +1,4 @@
+import { loadWithRetries } from '../../lib/load-with-retries.ts';
 import type { BrowserAuthProvider } from './browser-auth-provider.ts';
 
 /** Keys are the ids of `AUTH_PROVIDER`; only the configured one is loaded. */
@@ -10,5 +11,5 @@ const PROVIDERS: Record<string, () => Promise<BrowserAuthProvider>> = {
 export async function loadAuthProvider(id: string): Promise<BrowserAuthProvider> {
   const load = PROVIDERS[id];
   if (!load) throw new Error(`This build of the web client does not know the sign-in provider "${id}".`);
-  return load();
+  return loadWithRetries(load);
 }

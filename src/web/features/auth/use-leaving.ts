@@ -1,19 +1,26 @@
 import { useCallback } from 'react';
 import { forgetTexts } from '../../lib/forget-texts.ts';
 import type { BrowserAuthProvider } from './browser-auth-provider.ts';
+import type { TabWord } from './other-tabs.ts';
 import type { AuthSession } from './session.ts';
 
 /**
  * The ways out of a sign-in, after which nothing of the user is left in this browser. `close` closes what is on the screen
- * and answers whose it was.
+ * and answers whose it was. Other tabs of theirs close with this one.
  */
-export function useLeaving(provider: BrowserAuthProvider | null, close: () => AuthSession | null) {
+export function useLeaving(
+  provider: BrowserAuthProvider | null,
+  { close, tellTabs }: { close: () => AuthSession | null; tellTabs: (word: TabWord) => void },
+) {
   const leave = useCallback(
-    (options?: { everything: boolean }) => {
+    ({ everything = false } = {}) => {
       const session = close();
-      if (session) forgetTexts(session.user.id, options);
+      if (!session) return;
+      const userId = session.user.id;
+      forgetTexts(userId, { everything });
+      tellTabs({ kind: 'left', userId, everything });
     },
-    [close],
+    [close, tellTabs],
   );
 
   const signOut = useCallback(async () => {

@@ -2,24 +2,59 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { connectSession } from '../../lib/api.ts';
 import { LOADING, startAuth, type AuthState } from './auth-state.ts';
-import { rememberSignedIn } from './known-visitor.ts';
+import { rememberSignedIn, wasSignedIn } from './known-visitor.ts';
 import type { AuthSession } from './session.ts';
+import { useFollowTabs } from './use-follow-tabs.ts';
+import { useHeldSession } from './use-held-session.ts';
 import { useLeaving } from './use-leaving.ts';
 
-/** The sign-in state and its moves. `onExpired` is told when a call is answered 401 in the middle of work. */
-export function useSession(onExpired: () => void) {
+interface SessionEvents {
+  /** A call was answered 401 in the middle of work. */
+  onExpired: () => void;
+  /** Nobody is signed in here any more. */
+  onClosed: () => void;
+}
+
+/** The sign-in state and its moves. */
+export function useSession({ onExpired, onClosed }: SessionEvents) {
   const [state, setState] = useState<AuthState>(LOADING);
   // Set before the state, so that the first calls of a screen that just appeared carry the token.
-  const session = useRef<AuthSession | null>(null);
+  const { session, hold, ask, getToken } = useHeldSession();
   const refused = useRef<AuthSession | null>(null);
-  const { provider, status } = state;
+  const { provider, config, status } = state;
 
-  const enter = useCallback((next: AuthState) => {
-    session.current = next.session;
-    setState(next);
-  }, []);
+  const take = useCallback(
+    (next: AuthSession) => {
+      hold(next);
+      setState((now) => ({ ...now, status: 'signed-in', session: next, expired: false, elsewhere: false }));
+    },
+    [hold],
+  );
 
-  const getToken = useCallback(() => session.current?.getToken() ?? null, []);
+  const close = useCallback(
+    ({ elsewhere = false } = {}) => {
+      const closed = session.current;
+      hold(null);
+      // What the screens write down when they close is there when this returns.
+      flushSync(() => setState((now) => ({ ...now, status: 'signed-out', session: null, expired: false, elsewhere })));
+      onClosed();
+      return closed;
+    },
+    [session, hold, onClosed],
+  );
+
+  const tellTabs = useFollowTabs({ provider, config, session, ask, close, accept: take });
+
+  const enter = useCallback(
+    (next: AuthState) => {
+      hold(next.session);
+      setState(next);
+      // Signed in by a way that led elsewhere and back.
+      if (next.session && !wasSignedIn()) tellTabs({ kind: 'look' });
+    },
+    [hold, tellTabs],
+  );
+  const retry = useStart(enter);
 
   useEffect(() => {
     connectSession({
@@ -32,8 +67,41 @@ export function useSession(onExpired: () => void) {
         onExpired();
       },
     });
-  }, [getToken, onExpired]);
+  }, [session, getToken, onExpired]);
 
+  useRemembered(status);
+
+  const end = useCallback(() => {
+    // Whoever has to sign in again wants to go on where they were.
+    if (session.current && refused.current === session.current) return;
+    const left = session.current;
+    hold(null);
+    setState((now) => ({ ...now, status: 'signed-out', session: null }));
+    if (left) tellTabs({ kind: 'left', userId: left.user.id, everything: false });
+  }, [session, hold, tellTabs]);
+  useEffect(() => provider?.watch?.((next) => (next ? take(next) : end())), [provider, take, end]);
+
+  const accept = useCallback(
+    (next: AuthSession) => {
+      take(next);
+      tellTabs({ kind: 'look' });
+    },
+    [take, tellTabs],
+  );
+
+  const { signOut, leaveDeleted } = useLeaving(provider, { close, tellTabs });
+
+  return { state, getToken, retry, accept, signOut, leaveDeleted, tellTabs };
+}
+
+function useRemembered(status: AuthState['status']): void {
+  useEffect(() => {
+    if (status === 'signed-in' || status === 'signed-out') rememberSignedIn(status === 'signed-in');
+  }, [status]);
+}
+
+/** Looks who is signed in as the page opens. Answers how to look again. */
+function useStart(enter: (state: AuthState) => void): () => void {
   useEffect(() => {
     let current = true;
     void startAuth().then((next) => current && enter(next));
@@ -41,44 +109,8 @@ export function useSession(onExpired: () => void) {
       current = false;
     };
   }, [enter]);
-
-  useEffect(() => {
-    if (status === 'signed-in' || status === 'signed-out') rememberSignedIn(status === 'signed-in');
-  }, [status]);
-
-  const retry = useCallback(() => {
-    setState(LOADING);
+  return useCallback(() => {
+    enter(LOADING);
     void startAuth().then(enter);
   }, [enter]);
-
-  const accept = useCallback((next: AuthSession) => {
-    session.current = next;
-    setState((now) => ({ ...now, status: 'signed-in', session: next, expired: false }));
-  }, []);
-
-  useEffect(
-    () =>
-      provider?.watch?.((next) => {
-        if (next) {
-          accept(next);
-          return;
-        }
-        // Whoever has to sign in again wants to go on where they were.
-        if (session.current && refused.current === session.current) return;
-        session.current = null;
-        setState((now) => ({ ...now, status: 'signed-out', session: null }));
-      }),
-    [provider, accept],
-  );
-
-  const close = useCallback(() => {
-    const closed = session.current;
-    session.current = null;
-    // What the screens write down when they close is there when this returns.
-    flushSync(() => setState((now) => ({ ...now, status: 'signed-out', session: null, expired: false })));
-    return closed;
-  }, []);
-  const { signOut, leaveDeleted } = useLeaving(provider, close);
-
-  return { state, getToken, retry, accept, signOut, leaveDeleted };
 }

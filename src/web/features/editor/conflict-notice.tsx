@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { withoutOutlineLabel } from '../../../core/formats/layout/outline-label.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
@@ -47,7 +46,7 @@ export function ConflictNotice({ doc, theirs }: ConflictNoticeProps) {
         dir="auto"
         className="mt-3 max-h-72 overflow-y-auto rounded-tile border border-border bg-surface-2 p-4 text-sm wrap-anywhere whitespace-pre-wrap"
       >
-        {withoutOutlineLabel(theirs)}
+        {theirs}
       </div>
     </div>
   );

@@ -52,7 +52,7 @@ export function EditorFooter({ piece, doc, state, body, areaRef, checks, onNextG
         {hasToggle && (
           <CheckToggle checks={checks.checks} listId={listId} open={checks.open} onOpenChange={checks.setOpen} />
         )}
-        <SaveStatus state={state} onSaveNow={() => void doc.flush()} />
+        <SaveStatus state={state} onSaveNow={() => doc.saveNow()} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { readOutline } from '../../../core/formats/layout/outline-label.ts';
+import { outlineOf } from '../../../core/formats/layout/outline.ts';
 import { downloadFileName } from '../../../core/rules/file-names.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { WrittenBy } from '../../components/writer/written-by.tsx';
@@ -27,7 +27,7 @@ import { PieceActions, type PieceActionsProps } from './redo/piece-actions.tsx';
 import { TextActions, type TextActionsProps } from './text-actions.tsx';
 import { useOpenDoc } from './use-open-doc.ts';
 import { useSettledText } from './use-settled-text.ts';
-import { usePieceState } from './use-piece-docs.ts';
+import { usePieceState } from './use-piece-state.ts';
 import { useVersionSheet } from './versions/use-version-sheet.tsx';
 
 const { panel: texts } = EDITOR_TEXTS;
@@ -48,14 +48,14 @@ export interface EditorPanelProps {
 export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange }: EditorPanelProps) {
   const state = usePieceState(doc);
   const syntax = syntaxOf(piece);
-  const { sources, body } = useMemo(() => readOutline(state.text), [state.text]);
+  const { text: body, told } = state;
+  const outline = useMemo(() => outlineOf(body, told?.outline?.sources ?? null), [body, told]);
   const origin = usePieceOrigin(piece);
   const { citations, language } = origin;
   const versions = useVersionSheet({ piece, doc, language });
   const settled = useSettledText(body);
   const claimsAt = useMemo(() => claimsOfPiece(citations), [citations]);
   const marks = useMarks(body, () => onModeChange('write'));
-  const { told } = state;
   const opinion = useMemo(() => opinionMarks(told, body, context.points), [told, body, context.points]);
   const checks = usePieceChecks({ format: piece.format, language, job: context, body, told, onShow: marks.show });
   useOpenDoc(doc);
@@ -87,8 +87,7 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
               doc={doc}
               state={state}
               origin={origin}
-              sources={sources}
-              body={body}
+              outline={outline}
               noSources={noSources}
               marks={marks}
               opinion={opinion}

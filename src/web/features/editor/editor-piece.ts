@@ -1,4 +1,5 @@
 import type { CheckResult } from '../../../core/checks/check-result.ts';
+import type { Outline } from '../../../core/formats/layout/outline.ts';
 import type { Citation } from '../../../core/contracts/output.ts';
 import type { UsageTotals } from '../../../core/contracts/usage.ts';
 import { findFormat } from '../../lib/find-format.ts';
@@ -17,6 +18,8 @@ export interface EditorPiece {
   readonly checks: readonly CheckResult[] | null;
   /** Which of its sentences carry the opinion; null where that is not known yet. */
   readonly stance: readonly StanceSpan[] | null;
+  /** Set where `content` is an outline. */
+  readonly outline: Outline | null;
   /** What sets it apart from its siblings, by name; null where that is not known. */
   readonly angle: string | null;
   /** BCP 47 tag of the language it was asked for in; null for that of the topic. */

@@ -11,7 +11,8 @@ import * as download from '../../lib/download.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import type { EditorPiece } from './editor-piece.ts';
 import { GeneratedContent } from './generated-content.tsx';
-import { usePieceDocs } from './use-piece-docs.ts';
+import { pieceDocsOf } from './piece-docs-of.ts';
+import { useHeldDocs } from './use-held-docs.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -70,7 +71,7 @@ interface HostProps {
 }
 
 function Host({ pieces = PIECES, open = null, mode = 'write' }: HostProps) {
-  const docs = usePieceDocs('maya');
+  const docs = pieceDocsOf(useHeldDocs('maya'));
   const [queries] = useState(createQueryClient);
   const [selected, setSelected] = useState(open);
   return (
@@ -92,22 +93,29 @@ const menuItem = (name: string) =>
 const text = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Text of ${name}` });
 
 describe('the pieces of a run', () => {
-  test('stand in a menu with their character counts; the blog post is open until one is chosen', async () => {
+  test('stand in a menu with their character counts; the first of it is open until one is chosen', async () => {
     render(<Host />);
     expect(menuItem('X Post 1').textContent).toContain('18 characters');
-    expect(menuItem('Blog Post').getAttribute('aria-current')).toBe('true');
-    await userEvent.click(menuItem('X Post 1'));
     expect(menuItem('X Post 1').getAttribute('aria-current')).toBe('true');
     expect((await text('X Post 1')).value).toBe('Week four decides.');
+    await userEvent.click(menuItem('Blog Post'));
+    expect(menuItem('Blog Post').getAttribute('aria-current')).toBe('true');
+    expect((await text('Blog Post')).value).toBe('# Churn\n\nText.');
+  });
+
+  test('what is read stays open when a piece comes that stands before it', () => {
+    const [first, ...others] = PIECES;
+    if (!first) throw new Error('There are no pieces');
+    const { rerender } = render(<Host pieces={others} />);
+    rerender(<Host pieces={[first, ...others]} />);
+    expect(menuItem('X Post 2').getAttribute('aria-current')).toBe('true');
   });
 
   test.each([
-    ['Descriptions', 'Short Content Script', 'Short Content Script'],
-    ['Descriptions', 'X Post', 'X Post 1'],
-    ['Video Script', 'Email Newsletter', 'Email Newsletter'],
-    ['Descriptions', 'A format of tomorrow', 'A format of tomorrow'],
-  ])('of %s and %s the latter is open', (first, second, open) => {
-    render(<Host pieces={[piece('o1', first, 1, 'One.'), piece('o2', second, 1, 'Two.')]} />);
+    ['o3', 'Blog Post'],
+    ['gone', 'X Post 1'],
+  ])('of an address that names %s, %s is open', (id, open) => {
+    render(<Host open={id} />);
     expect(menuItem(open).getAttribute('aria-current')).toBe('true');
   });
 
@@ -131,13 +139,13 @@ describe('the pieces of a run', () => {
 
   test('each is shown as it will be read at first; who writes goes on writing in the next one', async () => {
     render(<Host mode={null} />);
-    expect(await screen.findByRole('heading', { name: 'Churn' })).toBeDefined();
-    await userEvent.click(menuItem('X Post 1'));
     expect(await screen.findByRole('figure', { name: 'As a post on X' })).toBeDefined();
-    await userEvent.click(screen.getByRole('tab', { name: 'Write' }));
-    expect((await text('X Post 1')).value).toBe('Week four decides.');
     await userEvent.click(menuItem('Blog Post'));
+    expect(await screen.findByRole('heading', { name: 'Churn' })).toBeDefined();
+    await userEvent.click(screen.getByRole('tab', { name: 'Write' }));
     expect((await text('Blog Post')).value).toBe('# Churn\n\nText.');
+    await userEvent.click(menuItem('X Post 1'));
+    expect((await text('X Post 1')).value).toBe('Week four decides.');
   });
 
   test('a download holds the text as it stands, and is named after the format and its variant', async () => {

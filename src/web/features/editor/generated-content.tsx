@@ -3,7 +3,6 @@ import { Card } from '../../components/ui/card.tsx';
 import type { JobContext } from './checks/piece-context.ts';
 import { EditorPanel, type EditorMode } from './editor-panel.tsx';
 import type { EditorPiece } from './editor-piece.ts';
-import { firstToRead } from './first-to-read.ts';
 import type { NoSourcesReason } from './no-sources/why-no-sources.ts';
 import type { PieceDocs } from './piece-docs.ts';
 import { PieceMenu } from './menu/piece-menu.tsx';
@@ -11,7 +10,7 @@ import { PieceMenu } from './menu/piece-menu.tsx';
 export interface GeneratedContentProps {
   pieces: readonly EditorPiece[];
   docs: PieceDocs;
-  /** Null, or the id of a piece that is gone, stands for the one to read first. */
+  /** Null, or the id of a piece that is gone, stands for the first of the menu. */
   selectedId: string | null;
   onSelect: (id: string) => void;
   /** What the pieces are judged by beside their texts. */
@@ -42,14 +41,14 @@ export function GeneratedContent({
     setMode(mode);
     onModeChange?.(mode);
   };
-  // What is read stays open when a better one to begin with is written later.
-  const [firstId] = useState(() => firstToRead(pieces)?.id);
+  // What is read stays open when one that stands before it is written later.
+  const [firstId] = useState(() => pieces[0]?.id);
   const find = (id: string | null | undefined) => pieces.find((known) => known.id === id);
-  const piece = find(selectedId) ?? find(firstId) ?? firstToRead(pieces);
+  const piece = find(selectedId) ?? find(firstId) ?? pieces[0];
 
   useLayoutEffect(() => {
-    for (const { id, content, checks, stance } of pieces) {
-      if (content !== null) docs.get(id).offer(content, checks && { checks, stance: stance ?? [] });
+    for (const { id, content, checks, stance, outline } of pieces) {
+      if (content !== null) docs.get(id).offer(content, checks && { checks, stance: stance ?? [], outline });
     }
   }, [pieces, docs]);
 

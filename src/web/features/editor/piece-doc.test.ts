@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OneTextBrowser, OneTextServer } from '../../../../test/fakes/one-text-server.ts';
-import { PieceDoc, SAVE_DELAY_MS } from './piece-doc.ts';
+import { PieceDoc } from './piece-doc.ts';
+import { SAVE_DELAY_MS } from './save-timer.ts';
 
 let server: OneTextServer;
 let browser: OneTextBrowser;
@@ -93,6 +94,66 @@ describe('nothing typed is lost', () => {
     await pass(30_000);
     expect(server.saves).toEqual(['second']);
     expect(doc.getState().state).toBe('saved');
+  });
+
+  test('is said to be unsaved all along while it is tried again, and while more is typed', async () => {
+    const doc = await open();
+    server.down = true;
+    doc.edit('second');
+    await pass(SAVE_DELAY_MS);
+    const seen = new Set<string>();
+    doc.subscribe(() => seen.add(doc.getState().state));
+    await pass(60_000);
+    doc.edit('third');
+    await pass(60_000);
+    expect([...seen]).toEqual(['unreachable']);
+    seen.clear();
+    doc.saveNow();
+    await pass(0);
+    expect([...seen], 'who asks for it sees that it is tried').toEqual(['waiting', 'saving', 'unreachable']);
+    server.down = false;
+    await pass(30_000);
+    expect(doc.getState()).toMatchObject({ text: 'third', state: 'saved' });
+  });
+
+  test('when its author has left: tried once, and saved by the next visit alone', async () => {
+    const doc = await open();
+    server.down = true;
+    doc.edit('second');
+    doc.turn('away');
+    await pass(0);
+    server.down = false;
+    await pass(120_000);
+    expect(server.saves).toEqual([]);
+    expect(browser.read('out-1')?.content).toBe('second');
+    await open();
+    await pass(SAVE_DELAY_MS);
+    expect(server.saves).toEqual(['second']);
+  });
+
+  test('when its author leaves while a save is under way: what was typed since is saved right after it', async () => {
+    const doc = await open();
+    doc.edit('second');
+    void doc.flush();
+    doc.edit('third');
+    doc.turn('away');
+    await pass(0);
+    expect(server.saves).toEqual(['second', 'third']);
+    expect(doc.getState()).toMatchObject({ text: 'third', state: 'saved' });
+    expect(browser.kept.size).toBe(0);
+  });
+
+  test('when its author leaves while a save is under way, and the next one fails: kept for the next visit', async () => {
+    const doc = await open();
+    server.answers.push('taken', 'down');
+    doc.edit('second');
+    void doc.flush();
+    doc.edit('third');
+    doc.turn('away');
+    await pass(120_000);
+    expect(server.saves).toEqual(['second']);
+    expect(server.answers, 'it was tried').toEqual([]);
+    expect(browser.read('out-1')).toEqual({ content: 'third', base: 'second' });
   });
 
   test('when the page is reloaded before the save', async () => {
@@ -215,47 +276,5 @@ describe('changed elsewhere', () => {
     const doc = await open();
     doc.offer('theirs');
     expect(doc.getState()).toMatchObject({ text: 'theirs', state: 'saved' });
-  });
-});
-
-describe('an outline, edited without its label', () => {
-  const outline = 'Outline: 0 sources, 1 gap\n\n[Add: one case]';
-
-  async function openOutline(): Promise<PieceDoc> {
-    server.content = outline;
-    return await open();
-  }
-
-  test('has it again in what is saved and in what this browser keeps', async () => {
-    const doc = await openOutline();
-    doc.editBody('Why? [Add: one case]');
-    expect(browser.read('out-1')?.content).toBe('Outline: 0 sources, 1 gap\n\nWhy? [Add: one case]');
-    await pass(SAVE_DELAY_MS);
-    expect(server.content).toBe('Outline: 0 sources, 1 gap\n\nWhy? [Add: one case]');
-  });
-
-  test('is one again when its last gap comes back by an undo, whatever was saved in between', async () => {
-    const doc = await openOutline();
-    doc.editBody('Ours.');
-    await pass(SAVE_DELAY_MS);
-    expect(server.content).toBe('Ours.');
-    doc.editBody('');
-    doc.editBody('[Add: one case]');
-    expect(doc.getState().text).toBe(outline);
-    doc.editBody('Ours.');
-    expect(doc.getState()).toMatchObject({ text: 'Ours.', state: 'saved' });
-    doc.editBody('[Add: one case]');
-    expect(doc.getState().text).toBe(outline);
-  });
-
-  test('gives way to a text from elsewhere that is none', async () => {
-    const doc = await openOutline();
-    server.changeElsewhere('Finished.');
-    doc.editBody('Mine [Add: one case]');
-    await pass(SAVE_DELAY_MS);
-    expect(doc.getState().state).toBe('conflict');
-    doc.takeTheirs();
-    doc.editBody('Finished. [Add: a date]');
-    expect(doc.getState().text).toBe('Finished. [Add: a date]');
   });
 });

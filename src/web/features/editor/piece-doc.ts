@@ -1,8 +1,8 @@
 import type { CheckResult } from '../../../core/checks/check-result.ts';
-import { readOutline, relabelOutline } from '../../../core/formats/layout/outline-label.ts';
 import type { ToldChecks } from './checks/told-checks.ts';
 import { KeptText } from './kept-text.ts';
 import type { PieceServer, SaveResult, StoredText, UnsavedTexts } from './piece-ports.ts';
+import { SaveTimer } from './save-timer.ts';
 
 export type SaveState =
   | 'loading'
@@ -31,8 +31,6 @@ export interface PieceDocParts {
   readonly unsaved: UnsavedTexts;
 }
 
-export const SAVE_DELAY_MS = 800;
-const RETRY_DELAYS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
 /** Former texts remembered; an answer that is still on its way holds one of the last few. */
 const FORMER_TEXTS = 20;
 const NOTHING_TO_SAVE: readonly SaveState[] = ['loading', 'unloaded', 'saved', 'blank'];
@@ -55,12 +53,9 @@ export class PieceDoc {
   readonly #sent = new Set<string>();
   /** Texts of the server that saves from here have replaced. */
   #former: readonly string[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #failures = 0;
+  readonly #timer = new SaveTimer(() => void this.flush());
   #loading = false;
   #saving = false;
-  /** Of the outline that this text is, or was until its last gap was filled here: an undo makes it one again. */
-  #outlineSources: number | null = null;
   /** What the last list said of which text; it shows the same again and again. */
   #offered: { readonly content: string; readonly checks: readonly CheckResult[] } | null = null;
 
@@ -131,31 +126,41 @@ export class PieceDoc {
     }
     if (text.trim() === '') return this.#holdBlank(text);
     if (text === this.#saved && !this.#saving) return this.#settle(text);
-    this.#failures = 0;
-    this.#show({ text, state: this.#saving ? 'saving' : 'waiting', reason: '' });
+    this.#timer.forgetFailures();
+    if (this.#state.state === 'unreachable') this.#show({ text });
+    else this.#show({ text, state: this.#saving ? 'saving' : 'waiting', reason: '' });
     this.#keep();
-    this.#schedule(SAVE_DELAY_MS);
-  }
-
-  /** An edit of the text as it is copied; an outline's label follows, with its true count of gaps. */
-  editBody(body: string): void {
-    const sources = readOutline(this.#state.text).sources ?? this.#outlineSources;
-    this.edit(relabelOutline(body, sources));
-    this.#outlineSources = sources;
+    this.#timer.afterPause();
   }
 
   /** Saves now what is not saved yet. */
   async flush(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#timer.stop();
     if (!this.isUnsaved() || this.#saving || this.#state.state === 'conflict') return;
     if (this.#etag === undefined) return this.load();
     const sent = this.#state.text;
     this.#sent.add(sent);
     this.#saving = true;
-    this.#show({ state: 'saving', reason: '' });
+    // A further try is no news: the text is as unsaved as it was, until it is saved.
+    if (this.#state.state !== 'unreachable') this.#show({ state: 'saving', reason: '' });
     const result = await this.#server.save(this.id, sent, this.#etag);
     this.#saving = false;
     this.#take(sent, result);
+  }
+
+  /**
+   * Away from all screens it is saved once, and once more where a save was under way that has not all of it: what fails
+   * waits in this browser for the next visit, which may be under way by then.
+   */
+  turn(to: 'away' | 'back'): void {
+    void this.flush();
+    this.#timer.turn(to === 'back' ? 'on' : 'off');
+  }
+
+  /** As somebody asks for it, who wants to see that it is tried. */
+  saveNow(): void {
+    if (this.#state.state === 'unreachable') this.#show({ state: this.#saving ? 'saving' : 'waiting', reason: '' });
+    void this.flush();
   }
 
   /** In a conflict: this text replaces the other one. */
@@ -217,7 +222,7 @@ export class PieceDoc {
     this.#etag = stored.etag;
     this.#keep();
     // After a refused tag the next try waits, so that two disagreeing sides never race in a circle.
-    if (this.#failures > 0) this.#schedule(this.#nextDelay());
+    if (this.#timer.hasFailed) this.#timer.later();
     else void this.flush();
   }
 
@@ -227,14 +232,14 @@ export class PieceDoc {
         if (this.#saved !== null) this.#former = [...this.#former, this.#saved].slice(-FORMER_TEXTS);
         this.#saved = sent;
         this.#etag = result.etag;
-        this.#failures = 0;
+        this.#timer.forgetFailures();
         this.#sent.clear();
         const { outcome: _outcome, etag: _etag, ...said } = result;
         this.#show({ told: { content: sent, ...said } });
         return this.#goOnAfterSave(sent);
       case 'conflict':
         this.#etag = undefined;
-        this.#failures += 1;
+        this.#timer.noteFailure();
         this.#show({ state: 'waiting' });
         return void this.load();
       case 'refused':
@@ -251,36 +256,28 @@ export class PieceDoc {
     if (text.trim() === '') return this.#holdBlank(text);
     this.#show({ state: 'waiting' });
     this.#keep();
-    this.#schedule(SAVE_DELAY_MS);
+    // Away nobody types on, so there is no pause to wait for.
+    if (this.#timer.isOff) void this.flush();
+    else this.#timer.afterPause();
   }
 
   #retryLater(reason: string): void {
     this.#show({ state: 'unreachable', reason });
-    this.#schedule(this.#nextDelay());
-    this.#failures += 1;
-  }
-
-  #nextDelay(): number {
-    return RETRY_DELAYS_MS[Math.min(this.#failures, RETRY_DELAYS_MS.length - 1)] ?? SAVE_DELAY_MS;
-  }
-
-  #schedule(delay: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), delay);
+    this.#timer.later();
+    this.#timer.noteFailure();
   }
 
   #holdBlank(text: string): void {
-    clearTimeout(this.#timer);
+    this.#timer.stop();
     this.#here.drop();
     this.#show({ text, state: 'blank', reason: '' });
   }
 
   #settle(text: string): void {
-    clearTimeout(this.#timer);
+    this.#timer.stop();
     this.#here.drop();
-    if (text !== this.#state.text) this.#outlineSources = null;
     this.#saved = text;
-    this.#failures = 0;
+    this.#timer.forgetFailures();
     this.#show({ text, state: 'saved', reason: '', theirs: null });
   }
 

@@ -23,6 +23,11 @@ export class PieceDocs {
     for (const doc of this.#docs.values()) void doc.flush();
   }
 
+  /** When the screens of their user close, and when they are there again. */
+  turn(to: 'away' | 'back'): void {
+    for (const doc of this.#docs.values()) doc.turn(to);
+  }
+
   /** Whether leaving the page now would lose text. */
   isAtRisk(): boolean {
     return [...this.#docs.values()].some((doc) => doc.isAtRisk());

@@ -1,6 +1,6 @@
 import { downloadFileName } from '../../../core/rules/file-names.ts';
 import { findFormat } from '../../lib/find-format.ts';
-import { loadWithRetries } from '../../lib/lazy-part.ts';
+import { loadWithRetries } from '../../lib/load-with-retries.ts';
 import type { EditorPiece } from './editor-piece.ts';
 
 /** A file that another tool imports, made when somebody asks for it. */

@@ -1,3 +1,4 @@
+import type { Outline } from '../../../core/formats/layout/outline.ts';
 import type { PieceOrigin } from './api/get-origin.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { EditorPiece } from './editor-piece.ts';
@@ -16,10 +17,8 @@ export interface PieceNoticesProps {
   doc: PieceDoc;
   state: PieceState;
   origin: PieceOrigin;
-  /** Of an outline; null for another piece. */
-  sources: number | null;
-  /** The text as it is copied. */
-  body: string;
+  /** Null for a piece that is none. */
+  outline: Outline | null;
   /** Null where there are sources. */
   noSources: NoSourcesReason | null;
   marks: Marks;
@@ -30,7 +29,7 @@ export interface PieceNoticesProps {
 
 /** Above a text: what is known of it, and what asks for its reader. While another one is written, that alone. */
 export function PieceNotices(props: PieceNoticesProps) {
-  const { piece, doc, state, origin, sources, body, noSources, marks, opinion, onCompare } = props;
+  const { piece, doc, state, origin, outline, noSources, marks, opinion, onCompare } = props;
   const isPaused = useIsWrittenAgain(piece);
   return (
     <>
@@ -38,7 +37,7 @@ export function PieceNotices(props: PieceNoticesProps) {
       <RedoStrip piece={piece} doc={doc} onCompare={onCompare} />
       {!isPaused && (
         <>
-          <NoSourceStrip sources={sources} body={body} reason={noSources} />
+          <NoSourceStrip outline={outline} reason={noSources} />
           <AboutPiece angle={origin.angle} marks={opinion} onShow={marks.jumpToOpinion} />
           <FlagNotice flags={marks.flags} onJump={marks.jumpToFlag} />
         </>

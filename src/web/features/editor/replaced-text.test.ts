@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OneTextBrowser, OneTextServer } from '../../../../test/fakes/one-text-server.ts';
-import { PieceDoc, SAVE_DELAY_MS } from './piece-doc.ts';
+import { PieceDoc } from './piece-doc.ts';
+import { SAVE_DELAY_MS } from './save-timer.ts';
 import { whenSaved } from './redo/when-saved.ts';
 
 let server: OneTextServer;

@@ -12,7 +12,6 @@ export interface WriteAreaProps {
   doc: PieceDoc;
   /** Whether it may be edited right now; it can be read and copied all the same. */
   isPaused: boolean;
-  /** The text as it is copied and downloaded. */
   text: string;
   /** What of it carries the opinion. */
   opinion: readonly OpinionMark[];
@@ -43,7 +42,7 @@ export function WriteArea({ label, doc, isPaused, text, opinion, areaRef, place,
         value={text}
         readOnly={isPaused}
         spellCheck
-        onChange={(event) => doc.editBody(event.target.value)}
+        onChange={(event) => doc.edit(event.target.value)}
         onBlur={() => void doc.flush()}
         onPointerMove={look}
         onPointerLeave={leave}

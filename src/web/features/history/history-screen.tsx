@@ -130,6 +130,8 @@ function Shown({ page, isWaiting, hasAnswer, onStart, onClear, children }: Shown
   if (page.jobs.length > 0) return children;
   if (!hasAnswer || page.isOnItsWay) return null;
   if (page.all === 0) return <NoJobs onStart={onStart} />;
+  // A page of a long history of which nothing can be read.
+  if (page.matching > 0) return null;
   return <NoMatch search={page.searched} onClear={onClear} />;
 }
 

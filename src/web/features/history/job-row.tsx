@@ -26,19 +26,18 @@ export const ROW = 'flex flex-col gap-3 px-5 py-4 md:flex-row md:items-center md
 export const ROW_END = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2';
 
 export function JobRow({ job, onOpen, onDelete }: JobRowProps) {
+  const topic = job.topic || HISTORY_TEXTS.untitled;
   return (
     <li className={ROW}>
       <div className="min-w-0 flex-1">
         <p dir="auto" className="text-page-start line-clamp-2 text-base font-medium wrap-anywhere">
-          {job.topic}
+          {topic}
         </p>
         <div className="mt-1 flex items-start gap-2">
           <FormatTiles formats={job.desired_formats} />
           <p className="min-w-0 text-sm text-muted">
             {summarizeFormats(job.desired_formats)}
-            {/* Where the line ends before it, the dot stays with what it follows. */}
-            <span aria-hidden>{'\u00a0· '}</span>
-            <CreatedAt time={job.created_at} />
+            <CreatedAt time={job.created_at} isFirst={job.desired_formats.length === 0} />
             <JobCost usage={job.usage} />
           </p>
         </div>
@@ -53,12 +52,12 @@ export function JobRow({ job, onOpen, onDelete }: JobRowProps) {
           <Button variant="outline" size="sm" onClick={() => onOpen(job)}>
             <Eye aria-hidden />
             {HISTORY_TEXTS.view}
-            <span className="sr-only">: {job.topic}</span>
+            <span className="sr-only">: {topic}</span>
           </Button>
           <Button variant="ghost" size="sm" className="px-2" onClick={() => onDelete(job)}>
             <Trash2 aria-hidden />
             <span className="max-sm:sr-only">{HISTORY_TEXTS.delete}</span>
-            <span className="sr-only">: {job.topic}</span>
+            <span className="sr-only">: {topic}</span>
           </Button>
         </div>
       </div>
@@ -68,6 +67,7 @@ export function JobRow({ job, onOpen, onDelete }: JobRowProps) {
 
 /** The signs of the formats that are named beside them. */
 function FormatTiles({ formats }: { formats: readonly string[] }) {
+  if (formats.length === 0) return null;
   return (
     <span aria-hidden className="flex shrink-0 gap-0.5">
       {formats.slice(0, FORMATS_SHOWN).map((format) => (
@@ -109,11 +109,18 @@ function JobCost({ usage }: { usage: UsageTotals }) {
   );
 }
 
-function CreatedAt({ time }: { time: string }) {
+/** Nothing where that is not known. */
+function CreatedAt({ time, isFirst }: { time: string; isFirst: boolean }) {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return null;
   return (
-    <time dateTime={time} title={MOMENT.format(new Date(time))} className="whitespace-nowrap">
-      {formatDay(new Date(time))}
-    </time>
+    <>
+      {/* Where the line ends before it, the dot stays with what it follows. */}
+      {!isFirst && <span aria-hidden>{'\u00a0· '}</span>}
+      <time dateTime={time} title={MOMENT.format(date)} className="whitespace-nowrap">
+        {formatDay(date)}
+      </time>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ let kept: JobSummary[];
 
 /** Answers as the server does: a hundred at a time, with the number of all that match. */
 beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
   kept = Array.from({ length: 1_000 }, (_, at) => aJobSummary(at + 1));
   server = new ScriptedApi().on('GET /jobs/history', ({ call }) => {
     const query = new URLSearchParams(call.split('?')[1]);
@@ -97,6 +98,30 @@ test('a thousand projects can be turned through, a hundred fetched at a time and
   await press(user, 'Next');
   await screen.findByText('Topic 101');
   expect(screen.getByRole('button', { name: 'Page 11' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('what the page numbers leave out is reached by its number', async () => {
+  const user = await open();
+  await press(user, 'Go to a page from 3 to 99');
+  const field = screen.getByRole('textbox', { name: 'Go to page' });
+  expect(document.activeElement).toBe(field);
+  for (const wrong of ['101', '0', 'five', '{Backspace}']) {
+    await user.clear(field);
+    await user.type(field, `${wrong}{Enter}`);
+    expect(screen.getByText('There are pages 1 to 100.')).toBeDefined();
+  }
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Go to page' })).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Go to a page from 3 to 99');
+
+  await user.keyboard('{Enter}57{Enter}');
+  await screen.findByText('Topic 561');
+  expect(screen.getByRole('button', { name: 'Page 57' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.queryByRole('textbox', { name: 'Go to page' })).toBeNull();
+  // On both sides of it there are pages left out.
+  await press(user, 'Go to a page from 2 to 55');
+  await press(user, 'Go to a page from 59 to 99');
+  expect(screen.queryByRole('textbox', { name: 'Go to page' })).toBeNull();
 });
 
 test('an address leads to a page far back, and one beyond the last to the last', async () => {
@@ -217,4 +242,31 @@ test('a hundred that could not be fetched says so, and can be tried again', asyn
   isDown = false;
   await press(user, 'Try again');
   await screen.findByText('Topic 1000');
+});
+
+test('a row that cannot be read takes nothing from the count, whichever hundred was fetched last', async () => {
+  const bad = { ...aJobSummary(15), id: null } as unknown as JobSummary;
+  kept[14] = bad;
+  kept = kept.slice(0, 201);
+  const user = await open();
+  const seen = watchTexts();
+  expect(screen.getByText('201 projects')).toBeDefined();
+  for (const page of ['Page 21', 'Page 1', 'Page 2']) {
+    await user.click(screen.getByRole('button', { name: page }));
+    await waitFor(() => expect(screen.getByRole('button', { name: page }).getAttribute('aria-current')).toBe('page'));
+  }
+  await screen.findByText('Topic 16');
+  expect(topics()).not.toContain('Topic 15');
+  expect(new Set(seen().match(/\d+ projects/g))).toEqual(new Set(['201 projects']));
+});
+
+test('a page of which nothing can be read does not say that nothing was found', async () => {
+  kept = kept.slice(0, 101);
+  kept[100] = { ...aJobSummary(101), id: null } as unknown as JobSummary;
+  const user = await open();
+  await press(user, 'Page 11');
+  await waitFor(() => expect(screen.queryByText('Topic 1')).toBeNull());
+  await waitFor(() => expect(asked()).toContain('100'));
+  await screen.findByText('101 projects');
+  expect(document.body.textContent).not.toContain('No topic contains');
 });

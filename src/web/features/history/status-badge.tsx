@@ -3,6 +3,7 @@ import type { JobStatus } from '../../../core/rules/job-status.ts';
 import { MESSAGES } from '../../../core/rules/messages.ts';
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
 import { HISTORY_TEXTS } from '../../texts/history.ts';
+import { spelledOut } from '../../texts/words.ts';
 
 const TONES: Record<JobStatus, BadgeTone> = {
   researching: 'info',
@@ -18,7 +19,7 @@ export function StatusBadge({ job }: { job: JobSummary }) {
   const isStopped = isCancelled(job);
   return (
     <Badge dot tone={isStopped ? 'neutral' : (TONES[status] ?? 'neutral')}>
-      {isStopped ? HISTORY_TEXTS.cancelled : (HISTORY_TEXTS.status[status] ?? status)}
+      {isStopped ? HISTORY_TEXTS.cancelled : (HISTORY_TEXTS.status[status] ?? spelledOut(status))}
     </Badge>
   );
 }

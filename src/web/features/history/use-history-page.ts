@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { JobSummary } from '../../../core/contracts/job.ts';
 import { HISTORY } from '../../../core/rules/limits.ts';
-import { historyQuery, NEWEST, useHistory, type HistoryPart } from './api/list-jobs.ts';
+import { historyQuery, isAll, NEWEST, useHistory, type HistoryPart } from './api/list-jobs.ts';
 import { countPages, matchTopic, offsetOf, pageWithin } from './page-of.ts';
 
 /** How long what was fetched ahead is taken as it is. */
@@ -39,7 +39,7 @@ export interface HistoryPage {
 export function useHistoryPage(wanted: WantedPage) {
   const newest = useQuery(historyQuery(NEWEST));
   const all = newest.data?.total ?? 0;
-  const isWhole = newest.data === undefined || newest.data.jobs.length >= all;
+  const isWhole = newest.data === undefined || isAll(newest.data);
   const search = isWhole ? '' : wanted.search.trim();
   const known = useKnownTotal(search) ?? (search ? null : all);
   const asked = clampPage(wanted.page, known);
@@ -89,7 +89,7 @@ function fromPart(answer: ReturnType<typeof useHistory>['data'], asked: AskedPar
     pages: countPages(total),
     matching: total,
     all: asked.all,
-    everything: isOtherSearch || jobs.length < total ? null : jobs,
+    everything: isOtherSearch || (answer && !isAll(answer)) ? null : jobs,
     searched: search,
     isOld: isOtherSearch || asked.typed.trim() !== asked.search,
     isOnItsWay,

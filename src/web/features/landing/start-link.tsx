@@ -11,8 +11,8 @@ export interface StartLinkProps extends ButtonLook {
 }
 
 /**
- * Opens sign-up for visitors and leads everybody else to the app. A link all the same: it works before the script
- * has come, which looks for `data-auth`.
+ * Opens sign-up for visitors and leads everybody else to the app. A link all the same: in a new tab it leads to the same
+ * form, and it works before the script has come, which looks for `data-auth`.
  */
 export function StartLink({ actions, mode = 'sign-up', children, ...look }: StartLinkProps) {
   const openForm = (event: MouseEvent) => {
@@ -23,7 +23,11 @@ export function StartLink({ actions, mode = 'sign-up', children, ...look }: Star
   };
   return (
     <Button asChild {...look}>
-      <Link to="/app" data-auth={mode} onClick={openForm}>
+      <Link
+        to={actions.signedIn || mode === 'sign-in' ? '/app' : actions.signUpAddress}
+        data-auth={mode}
+        onClick={openForm}
+      >
         {children}
       </Link>
     </Button>

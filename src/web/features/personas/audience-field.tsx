@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { countSpacedWords } from '../../../core/rules/text.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
+import { holdInput, type FieldText } from '../../lib/hold-input.ts';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { limitAudience } from './limit-audience.ts';
 
@@ -18,6 +19,17 @@ export function AudienceField({ value, onChange, error }: AudienceFieldProps) {
   const [refused, setRefused] = useState(false);
   const [beforeComposing, setBeforeComposing] = useState<string | null>(null);
 
+  const field = useRef<HTMLInputElement>(null);
+  const hold = useEffectEvent((before: string, after: FieldText) => {
+    const text = limitAudience(before, after.text);
+    if (text === after.text) return null;
+    // Told when what of it fits is in the field, which counts as an input of its own.
+    queueMicrotask(() => setRefused(true));
+    return { text, caret: Math.max(0, text.length - after.text.length + after.caret) };
+  });
+  useEffect(() => (field.current ? holdInput(field.current, (...typed) => hold(...typed)) : undefined), []);
+
+  // What cannot be held back is corrected here, such as what an input method has composed.
   const take = (before: string, after: string) => {
     const taken = limitAudience(before, after);
     setRefused(taken !== after);
@@ -34,6 +46,7 @@ export function AudienceField({ value, onChange, error }: AudienceFieldProps) {
       {(control) => (
         <Input
           {...control}
+          ref={field}
           value={value}
           maxLength={200}
           dir="auto"

@@ -1,3 +1,4 @@
+import type { PersonaStatus } from '../../../core/contracts/persona.ts';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { useCreatePersona } from './api/create-persona.ts';
 import { usePersonaStatus } from './api/get-persona-status.ts';
@@ -17,7 +18,6 @@ export function CreatePersona({ draft, onChange, onCreated, autoFocus = false }:
   const status = usePersonaStatus();
   const creation = useCreatePersona(onCreated);
   const personas = usePersonas();
-  const atLimit = status.data?.can_create === false;
   return (
     <div className="flex flex-col gap-5">
       <PersonaUsage className="lg:hidden" />
@@ -31,8 +31,15 @@ export function CreatePersona({ draft, onChange, onCreated, autoFocus = false }:
         busyLabel={PERSONA_TEXTS.form.creating}
         busy={creation.isPending}
         autoFocus={autoFocus}
-        blocked={atLimit ? PERSONA_TEXTS.limit.reached : null}
+        blocked={whyNone(status.data)}
       />
     </div>
   );
+}
+
+/** Why no persona can be made at present. A server may have another reason than its limit. */
+function whyNone(status: PersonaStatus | undefined): string | null {
+  if (status === undefined || status.can_create) return null;
+  const { reached, closed } = PERSONA_TEXTS.limit;
+  return status.remaining === null || status.remaining > 0 ? closed : reached;
 }

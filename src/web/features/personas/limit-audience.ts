@@ -1,5 +1,6 @@
 import { AUDIENCE_MAX_WORDS } from '../../../core/rules/limits.ts';
 import { countSpacedWords } from '../../../core/rules/text.ts';
+import { commonEnds } from '../../lib/common-ends.ts';
 
 /**
  * The text that stays in the audience field after an input. What was just typed or pasted gives way when there are too many words,
@@ -11,9 +12,7 @@ export function limitAudience(before: string, after: string, maxWords = AUDIENCE
   if (countSpacedWords(after) < maxWords) return after;
   if (countSpacedWords(before) > maxWords) return after.length < before.length ? after : before;
 
-  const head = commonLength(before, after);
-  const rest = before.slice(head);
-  const tail = commonLength(reversed(rest), reversed(after.slice(head)));
+  const { head, tail } = commonEnds(before, after);
   const start = after.slice(0, head);
   const end = after.slice(after.length - tail);
 
@@ -22,14 +21,4 @@ export function limitAudience(before: string, after: string, maxWords = AUDIENCE
     inserted = inserted.trimEnd().replace(/(?<!\S)\S+$/u, '');
   }
   return inserted.trim() === '' ? before : (start + inserted + end).trimEnd();
-}
-
-function commonLength(left: string, right: string): number {
-  let length = 0;
-  while (length < left.length && length < right.length && left[length] === right[length]) length += 1;
-  return length;
-}
-
-function reversed(text: string): string {
-  return text.split('').toReversed().join('');
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../../components/ui/field.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
 import { VOICE_FIELD_TEXTS as texts } from '../../texts/voice.ts';
 import { readLines } from './persona.ts';
 
@@ -31,7 +32,7 @@ export function LinesField({ label, hint, placeholder, text, problem, most, ...m
       error={typing && !attempted ? null : problem}
     >
       {(control) => (
-        <textarea
+        <Textarea
           {...control}
           rows={3}
           dir="auto"
@@ -39,7 +40,7 @@ export function LinesField({ label, hint, placeholder, text, problem, most, ...m
           placeholder={placeholder}
           spellCheck={areSentences}
           autoCapitalize={areSentences ? 'sentences' : 'off'}
-          className="input field-sizing-content max-h-64 min-h-24 resize-y px-3 py-2.5"
+          className="field-sizing-content max-h-64 min-h-24 resize-y"
           onFocus={() => setTyping(true)}
           onBlur={() => setTyping(false)}
           onChange={(event) => onChange(event.target.value)}

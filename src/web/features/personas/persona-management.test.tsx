@@ -148,6 +148,7 @@ describe('creating a persona', () => {
 
   test.each([
     [{ status: 409, body: { detail: 'Maximum personas reached.' } }, 'Maximum personas reached.'],
+    [{ status: 422, body: { detail: 'Tone is missing' } }, 'Tone is missing'],
     [{ status: 500, body: {} }, 'Failed to create persona. Please try again.'],
   ])(
     'a failure keeps what was typed and says the reason of the server, or the general sentence',
@@ -162,16 +163,6 @@ describe('creating a persona', () => {
       expect(screen.getByLabelText<HTMLInputElement>('Persona Name').value).toBe('Ledgerline');
     },
   );
-
-  test('at the limit the button is disabled and the reason stands above it', async () => {
-    server.on('GET /personas/status', { body: statusOf(2, 2) });
-    render(<Host />);
-    await user.click(screen.getByRole('tab', { name: 'Create New' }));
-    await waitFor(() => expect(create().disabled).toBe(true));
-    const reason = 'Maximum personas reached. Delete an existing persona to create a new one.';
-    expect(screen.getAllByText(reason).length).toBeGreaterThan(0);
-    expect(screen.getByText('2/2')).toBeDefined();
-  });
 });
 
 describe('more about the voice', () => {

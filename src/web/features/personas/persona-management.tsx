@@ -60,6 +60,6 @@ export function PersonaManagement({ userId, selectedId, onSelect }: PersonaManag
 function useLoadToast(): void {
   const { isError, errorUpdatedAt } = usePersonas();
   useEffect(() => {
-    if (isError) notify.error(PERSONA_TEXTS.list.loadFailed);
+    if (isError) notify.error(PERSONA_TEXTS.list.loadFailed, undefined, 'personas-not-loaded');
   }, [isError, errorUpdatedAt]);
 }

@@ -4,6 +4,7 @@ import { countCharacters } from '../../../core/rules/text.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, FieldError } from '../../components/ui/field.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
 import { VOICE_FIELD_TEXTS as texts } from '../../texts/voice.ts';
 import { useStyleDescription } from './use-style-description.ts';
 
@@ -48,14 +49,14 @@ export function StyleProfileField({ profile, problem, samples, isTooLong, onChan
         error={problem}
       >
         {(control) => (
-          <textarea
+          <Textarea
             {...control}
             ref={area}
             rows={5}
             dir="auto"
             value={profile}
             placeholder={texts.profilePlaceholder}
-            className="input field-sizing-content max-h-96 min-h-32 resize-y px-3 py-2.5"
+            className="field-sizing-content max-h-96 min-h-32 resize-y"
             onChange={(event) => onChange(event.target.value)}
           />
         )}

@@ -4,6 +4,7 @@ import { countCharacters } from '../../../core/rules/text.ts';
 import { Plus, Trash2 } from '../../components/icons.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
 import { VOICE_FIELD_TEXTS as texts } from '../../texts/voice.ts';
 
 export interface VoiceSamplesProps {
@@ -90,13 +91,13 @@ function SampleField({ number, text, problem, onChange, onRemove }: SampleFieldP
       }
     >
       {(control) => (
-        <textarea
+        <Textarea
           {...control}
           rows={4}
           dir="auto"
           value={text}
           placeholder={texts.samplePlaceholder}
-          className="input field-sizing-content max-h-64 min-h-28 resize-y px-3 py-2.5"
+          className="field-sizing-content max-h-64 min-h-28 resize-y"
           onChange={(event) => onChange(event.target.value)}
         />
       )}

@@ -29,7 +29,7 @@ export function OpinionField({ value, onChange, fieldRef }: OpinionFieldProps) {
           dir="auto"
           value={value}
           placeholder={texts.placeholder}
-          className="field-sizing-content max-h-96"
+          className="field-sizing-content max-h-96 min-h-24 resize-y"
           onChange={(event) => onChange(event.target.value)}
         />
       )}

@@ -3,7 +3,7 @@ import type { Output } from '../../../core/contracts/output.ts';
 import { MESSAGES } from '../../../core/rules/messages.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
-import type { RunSnapshot } from './api/check-run.ts';
+import type { RefusedOpinion, RunSnapshot } from './api/check-run.ts';
 import { isWrittenAgain } from './written-again.ts';
 
 /** What the output step shows. */
@@ -21,6 +21,8 @@ export interface RunUnderWay {
   readonly job: Job;
   /** The last check's error; the run itself goes on. */
   readonly trouble: Error | null;
+  /** The opinion that it was started with, and why it was not taken. */
+  readonly refused?: RefusedOpinion | undefined;
 }
 
 export interface RunFailed {
@@ -54,7 +56,7 @@ export function readRun(snapshot: RunSnapshot | undefined, error: Error | null):
   const { job } = snapshot;
   switch (job.status) {
     case 'fusion_pending':
-      return { phase: job.fusion ? 'running' : 'awaiting-opinion', job, trouble: error };
+      return awaitOpinion(snapshot, error);
     case 'researching':
     case 'drafting':
     case 'generating_formats':
@@ -66,6 +68,11 @@ export function readRun(snapshot: RunSnapshot | undefined, error: Error | null):
     default:
       return { phase: 'unexpected', job, message: WORKFLOW_TEXTS.run.unexpected(String(job.status)) };
   }
+}
+
+/** One that it was started with is handed in with the next check, unless it was refused. */
+function awaitOpinion({ job, refused }: RunSnapshot, trouble: Error | null): RunUnderWay {
+  return { phase: job.fusion && !refused ? 'running' : 'awaiting-opinion', job, trouble, refused };
 }
 
 /** Null where there is nothing to read meanwhile. */

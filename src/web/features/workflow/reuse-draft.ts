@@ -10,6 +10,6 @@ export function reuseDraft(job: Job): Draft {
     language: job.language,
     // What was read then is part of the research already.
     materialOf: job.persona_id,
-    researchFrom: { jobId: job.id, topic: job.topic, sources: job.research_results?.sources.length ?? 0 },
+    researchFrom: { jobId: job.id, topic: job.topic, sources: job.research_results?.sources?.length ?? 0 },
   };
 }

@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { TEXT_LIMITS } from '../../../core/rules/limits.ts';
 import { countCharacters } from '../../../core/rules/text.ts';
 import { Field } from '../../components/ui/field.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+import { holdInput, type FieldText } from '../../lib/hold-input.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
 
 const { topic: texts, start } = WORKFLOW_TEXTS;
@@ -10,6 +13,8 @@ const NEAR_LIMIT = TEXT_LIMITS.topic - 100;
 
 /** One line of meaning that may need several lines of room. */
 export function TopicField({ value, onChange }: { value: string; onChange: (topic: string) => void }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => (field.current ? holdInput(field.current, (_, typed) => keepOneLine(typed)) : undefined), []);
   const count = countCharacters(value.trim());
   return (
     <Field
@@ -19,14 +24,15 @@ export function TopicField({ value, onChange }: { value: string; onChange: (topi
       error={count > TEXT_LIMITS.topic ? start.tooLong.topic : null}
     >
       {(control) => (
-        <textarea
+        <Textarea
           {...control}
+          ref={field}
           rows={2}
           dir="auto"
           value={value}
           placeholder={texts.placeholder}
-          className="input field-sizing-content min-h-11 resize-none px-3 py-2.5 text-md"
-          onChange={(event) => onChange(keepOneLine(event.target))}
+          className="field-sizing-content min-h-11 resize-none text-md"
+          onChange={(event) => onChange(joinLines(event.target.value))}
         />
       )}
     </Field>
@@ -34,14 +40,8 @@ export function TopicField({ value, onChange }: { value: string; onChange: (topi
 }
 
 /** Line breaks become spaces, with the caret staying where one types. */
-function keepOneLine(area: HTMLTextAreaElement): string {
-  const { value, selectionStart } = area;
-  const line = joinLines(value);
-  if (line === value) return value;
-  const caret = joinLines(value.slice(0, selectionStart)).length;
-  area.value = line;
-  area.setSelectionRange(caret, caret);
-  return line;
+function keepOneLine({ text, caret }: FieldText): FieldText {
+  return { text: joinLines(text), caret: joinLines(text.slice(0, caret)).length };
 }
 
 function joinLines(text: string): string {

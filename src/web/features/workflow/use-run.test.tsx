@@ -7,7 +7,9 @@ import { NO_USAGE } from '../../../core/rules/no-usage.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { aJob, anOutput } from '../../../../test/fakes/wire-job.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import type { RunDone } from './read-run.ts';
 import { runKey } from './run-key.ts';
+import { keepOpinion } from './typed-opinion.ts';
 import { useRun } from './use-run.ts';
 
 const JOB = 'GET /jobs/job-1';
@@ -46,7 +48,7 @@ function follow(started?: Job) {
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
   const { result, unmount } = renderHook(() => useRun('job-1'), { wrapper });
-  return { run: () => result.current.run, unmount };
+  return { run: () => result.current.run, checkNow: () => result.current.checkNow(), unmount };
 }
 
 describe('a run that was just started', () => {
@@ -106,10 +108,43 @@ describe('a run that waits for the opinion', () => {
 
   test('goes on when another tab was quicker', async () => {
     const { run } = follow(aJob());
-    server.on(JOB, { body: aJob({ status: 'fusion_pending' }) });
+    const looks = [aJob({ status: 'fusion_pending' }), aJob({ status: 'drafting' })];
+    server.on(JOB, () => ({ body: looks.shift() ?? aJob({ status: 'drafting' }) }));
     server.on(FUSION, { status: 409, body: { detail: 'The job is not waiting for an opinion.' } });
     await pass(2_000);
-    expect(run()).toMatchObject({ phase: 'running', trouble: null });
+    expect(run()).toMatchObject({ phase: 'running', job: { status: 'drafting' }, trouble: null });
+    await pass(4_000);
+    expect(fusions()).toHaveLength(1);
+  });
+
+  test.each([403, 409, 422])(
+    'asks its author again when the opinion is refused with %i, and repeats nothing',
+    async (status) => {
+      const { run } = follow(aJob());
+      server.on(JOB, { body: aJob({ status: 'fusion_pending' }) });
+      server.on(FUSION, { status, body: { detail: 'This opinion is not taken.' } });
+      await pass(10_000);
+      expect(run()).toMatchObject({
+        phase: 'awaiting-opinion',
+        refused: { opinion: 'Emails are theatre.', reason: 'This opinion is not taken.' },
+      });
+      expect(fusions()).toHaveLength(1);
+      server.on(JOB, { body: aJob({ status: 'drafting' }) });
+      await pass(2_000);
+      expect(run()).toMatchObject({ phase: 'running', job: { status: 'drafting' } });
+    },
+  );
+
+  test.each([
+    ['light', ' Call them. ', 'Call them.'],
+    ['zero', '  ', ''],
+  ])('is given what was typed here, %s, by a server that tells the status alone', async (fusion_type, typed, sent) => {
+    keepOpinion(queryClient, 'job-1', typed);
+    const { run } = follow();
+    server.on(JOB, { body: { status: 'fusion_pending' } }).on(FUSION, { status: 204 });
+    await pass(0);
+    expect(fusions()).toEqual([{ fusion_type, answers: { fusion_content: sent } }]);
+    expect(run()).toMatchObject({ phase: 'running', job: { id: 'job-1' }, trouble: null });
   });
 
   test('is asked again when the opinion did not arrive', async () => {
@@ -129,6 +164,48 @@ describe('a run that waits for the opinion', () => {
     await pass(4_000);
     expect(run().phase).toBe('awaiting-opinion');
     expect(fusions()).toEqual([]);
+  });
+});
+
+describe('answers that say little', () => {
+  test('leave what is known of the job as it is', async () => {
+    const { run } = follow(aJob());
+    server.on(JOB, { body: { status: 'drafting' } });
+    await pass(2_000);
+    expect(run()).toMatchObject({ phase: 'running', job: { topic: 'Churn', status: 'drafting' } });
+    server.on(JOB, { body: { status: 'failed', research_results: null, error_message: 'No luck.' } });
+    await pass(2_000);
+    expect(run()).toMatchObject({ phase: 'failed', message: 'No luck.' });
+  });
+
+  test('are enough for a run and its pieces, and one that cannot be read fails alone', async () => {
+    const { run } = follow();
+    server.on(JOB, { body: { id: 'job-1', status: 'completed' } });
+    const written = [
+      { format: 'X Post', content: 'One.' },
+      { format: 'X Post', content: 'Two.', checks: 7, usage: 'none', stance: [null] },
+    ];
+    server.on(OUTPUTS, {
+      body: [null, 7, { content: 'Of what?' }, ...written, { format: 'Blog Post', content: null }],
+    });
+    await pass(0);
+    const { outputs } = run() as RunDone;
+    expect(outputs.map(({ format, variant, content }) => [format, variant, content])).toEqual([
+      ['X Post', 1, 'One.'],
+      ['X Post', 2, 'Two.'],
+    ]);
+    expect(new Set(outputs.map(({ id }) => id)).size).toBe(2);
+    expect(outputs[1]).toMatchObject({ checks: [], stance: [], usage: { calls: 0 } });
+  });
+
+  test.each([[[]], ['Welcome'], [7]])('that are no job are none: %j', async (body) => {
+    const { run } = follow(aJob());
+    server.on(JOB, { body });
+    await pass(2_000);
+    expect(run()).toMatchObject({
+      phase: 'running',
+      trouble: { message: expect.stringContaining('did not come from') },
+    });
   });
 });
 
@@ -220,6 +297,24 @@ describe('how a run ends badly', () => {
 });
 
 describe('a run that is found by its address', () => {
+  test('that cannot be loaded says so as long as it is tried again by itself, and a press shows that it is tried', async () => {
+    server.on(JOB, 'no answer');
+    const { run, checkNow } = follow();
+    expect(run().phase).toBe('loading');
+    await pass(2_100);
+    expect(run().phase).toBe('unavailable');
+    await pass(3_000);
+    expect(checks(), 'it is being tried again').toBeGreaterThan(3);
+    expect(run().phase).toBe('unavailable');
+    await pass(3_000);
+    act(() => checkNow());
+    await pass(100);
+    expect(run().phase).toBe('loading');
+    server.on(JOB, { body: aJob() });
+    await pass(2_000);
+    expect(run().phase).toBe('running');
+  });
+
   test('is looked at straight away', async () => {
     server.on(JOB, { body: aJob({ status: 'completed' }) });
     const { run } = follow();

@@ -1,10 +1,11 @@
 import { useQuery, type QueryState } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { POLL_INTERVAL_MS } from '../../../core/rules/limits.ts';
 import { checkRun, type RunSnapshot } from './api/check-run.ts';
 import { keepNewer } from './live/keep-newer.ts';
 import { needsChecking, readRun, type Run } from './read-run.ts';
 import { runKey } from './run-key.ts';
+import { typedOpinion } from './typed-opinion.ts';
 
 export interface RunWatch {
   readonly run: Run;
@@ -16,13 +17,16 @@ export interface RunWatch {
  * 2 seconds; one that was found by its address is looked at straight away.
  */
 export function useRun(jobId: string): RunWatch {
-  const { data, error, refetch } = useQuery({
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: runKey(jobId),
     queryFn: async ({ signal, client }) => {
       const known = () => client.getQueryData<RunSnapshot>(runKey(jobId));
       const toldBefore = known()?.told ?? 0;
       const wasRunning = needsChecking(known(), null);
-      const found = keepNewer(await checkRun(jobId, signal), known(), toldBefore);
+      const typed = typedOpinion(client, jobId);
+      const found = keepNewer(await checkRun({ jobId, known: known(), typed, cancelled: signal }), known(), toldBefore);
       return { ...found, hasJustEnded: wasRunning && !needsChecking(found, null) };
     },
     staleTime: POLL_INTERVAL_MS,
@@ -31,8 +35,15 @@ export function useRun(jobId: string): RunWatch {
     // The opinion is handed in and pieces arrive while the user reads something else.
     refetchIntervalInBackground: true,
   });
-  const run = useMemo(() => readRun(data, error), [data, error]);
-  return { run, checkNow: () => void refetch() };
+  // What is said, and its button, stay while it is tried again by itself.
+  const said = error ?? (data === undefined && isFetching && !isAsked ? failure : null);
+  if (said !== failure) setFailure(said);
+  const run = useMemo(() => readRun(data, said), [data, said]);
+  const checkNow = () => {
+    setAsked(true);
+    void refetch().finally(() => setAsked(false));
+  };
+  return { run, checkNow };
 }
 
 /** Calls that were broken off by the end are counted a moment after it: one more look has what they took. */

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { AccessToken, AccessTokenInput, NewAccessToken } from '../../../../core/contracts/access-token.ts';
 import { hasStatus, serverDetail } from '../../../lib/api-error.ts';
 import { api } from '../../../lib/api.ts';
+import { readRows } from '../../../lib/wire/fields.ts';
 import { notify } from '../../../lib/notify.ts';
 import { ACCOUNT_TEXTS } from '../../../texts/account.ts';
 
@@ -9,7 +10,7 @@ const texts = ACCOUNT_TEXTS.tokens;
 
 const tokensQuery = queryOptions({
   queryKey: ['access-tokens'],
-  queryFn: ({ signal }) => api.get<AccessToken[]>('/access-tokens', { signal }),
+  queryFn: ({ signal }) => api.get<AccessToken[]>('/access-tokens', { signal, read: readRows }),
   // Scripts use them while one looks elsewhere.
   staleTime: 0,
 });

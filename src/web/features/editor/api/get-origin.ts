@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Citation, Output } from '../../../../core/contracts/output.ts';
 import type { UsageTotals } from '../../../../core/contracts/usage.ts';
 import { api } from '../../../lib/api.ts';
+import { readOutput } from '../../../lib/wire/read-output.ts';
 import type { EditorPiece } from '../editor-piece.ts';
 
 /** Where a piece comes from. */
@@ -23,7 +24,7 @@ const UNKNOWN: PieceOrigin = { citations: [], writtenBy: null, angle: null, lang
 function outputQuery(id: string) {
   return queryOptions({
     queryKey: ['outputs', id],
-    queryFn: ({ signal }) => api.get<Output>(`/outputs/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get(`/outputs/${id}`, { signal, read: readOutput }),
     staleTime: Infinity,
   });
 }

@@ -13,7 +13,8 @@ import { notify } from '../../../lib/notify.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import type { EditorPiece } from '../editor-piece.ts';
 import { GeneratedContent } from '../generated-content.tsx';
-import { usePieceDocs } from '../use-piece-docs.ts';
+import { pieceDocsOf } from '../piece-docs-of.ts';
+import { useHeldDocs } from '../use-held-docs.ts';
 import type { JobContext } from './piece-context.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -51,7 +52,7 @@ interface HostProps {
 }
 
 function Host({ content, format = 'X Post', checks = [], job = {} }: HostProps) {
-  const docs = usePieceDocs('maya');
+  const docs = pieceDocsOf(useHeldDocs('maya'));
   const [queries] = useState(createQueryClient);
   const [pieces] = useState<EditorPiece[]>([aPiece({ id: 'o1', format, content, checks })]);
   return (

@@ -43,11 +43,6 @@ describe('what the server said of a text', () => {
     ]);
   });
 
-  test('counts its places without the label of an outline', () => {
-    const content = `Outline: 1 source, 2 gaps\n\n${BODY}`;
-    expect(placesIn(BODY, anchorChecks(told(content, '12 %'), BODY))).toEqual([[31, '12 %']]);
-  });
-
   test('keeps what has no place', () => {
     const check: CheckResult = { id: 'variants', label: 'Variants', status: 'warn', detail: 'Alike', spans: [] };
     expect(anchorChecks({ content: BODY, checks: [check] }, 'Another text')).toEqual([check]);

@@ -1,14 +1,15 @@
 import type { CheckResult, Span } from '../../../../core/checks/check-result.ts';
-import { withoutOutlineLabel } from '../../../../core/formats/layout/outline-label.ts';
+import type { Outline } from '../../../../core/formats/layout/outline.ts';
 import type { StanceSpan } from '../stance/stance-span.ts';
 
 /** What the server last said of a piece, and the text that it was said of. */
 export interface ToldChecks {
-  /** As it is stored: an outline's label included, in which the spans count. */
   readonly content: string;
   readonly checks: readonly CheckResult[];
   /** Which of its sentences carry which point of the opinion. */
   readonly stance: readonly StanceSpan[];
+  /** Set where it is an outline. */
+  readonly outline?: Outline | null;
   /** How many earlier texts it had then, where that was said: an edit can add one. */
   readonly versions?: number;
 }
@@ -18,12 +19,10 @@ export interface ToldChecks {
  * gone with them. What never had a place stays until the server says otherwise.
  */
 export function anchorChecks({ content, checks }: Pick<ToldChecks, 'content' | 'checks'>, body: string): CheckResult[] {
-  const former = withoutOutlineLabel(content);
-  const offset = content.length - former.length;
-  const follow = spanFollower(former, body);
+  const follow = spanFollower(content, body);
   return checks.flatMap((check) => {
     if (check.spans.length === 0) return [check];
-    const spans = check.spans.flatMap(({ start, end }) => follow({ start: start - offset, end: end - offset }) ?? []);
+    const spans = check.spans.flatMap((span) => follow(span) ?? []);
     return spans.length > 0 ? [{ ...check, spans }] : [];
   });
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { CheckResult } from '../../../../core/checks/check-result.ts';
-import { withoutOutlineLabel } from '../../../../core/formats/layout/outline-label.ts';
 import { mergeChecks } from './merge-checks.ts';
 import type { PieceContext } from './piece-context.ts';
 import { anchorChecks, type ToldChecks } from './told-checks.ts';
@@ -42,6 +41,6 @@ function judge(rules: Rules | null, { format, body, context, told }: CheckedPiec
   return mergeChecks({
     live: rules?.judgeText(format, body, context) ?? null,
     told: told ? anchorChecks(told, body) : [],
-    isFresh: told !== null && withoutOutlineLabel(told.content) === body,
+    isFresh: told !== null && told.content === body,
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadWithRetries } from '../../../lib/lazy-part.ts';
+import { loadWithRetries } from '../../../lib/load-with-retries.ts';
 import type * as rulesModule from './judge-text.ts';
 
 export type Rules = typeof rulesModule;

@@ -11,7 +11,8 @@ import { createQueryClient } from '../../../lib/query-client.ts';
 import { ClaimLookup } from '../claims/claim-lookup.tsx';
 import type { EditorPiece } from '../editor-piece.ts';
 import { GeneratedContent } from '../generated-content.tsx';
-import { usePieceDocs } from '../use-piece-docs.ts';
+import { pieceDocsOf } from '../piece-docs-of.ts';
+import { useHeldDocs } from '../use-held-docs.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -69,7 +70,7 @@ afterEach(async () => {
 
 function Host({ pieces = PIECES }: { pieces?: EditorPiece[] }) {
   const [queries] = useState(createQueryClient);
-  const docs = usePieceDocs('maya');
+  const docs = pieceDocsOf(useHeldDocs('maya'));
   const [selected, setSelected] = useState<string | null>(null);
   return (
     <QueryClientProvider client={queries}>

@@ -6,21 +6,23 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPiece, PLAIN_JOB } from '../../../../../test/fakes/editor-piece.ts';
 import { ScriptedApi } from '../../../../../test/fakes/scripted-api.ts';
 import { windowOf } from '../../../../../test/fakes/window-of.ts';
+import { outlineOf } from '../../../../core/formats/layout/outline.ts';
 import * as clipboard from '../../../lib/clipboard.ts';
 import * as download from '../../../lib/download.ts';
 import { notify } from '../../../lib/notify.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { GeneratedContent } from '../generated-content.tsx';
-import { usePieceDocs } from '../use-piece-docs.ts';
+import { pieceDocsOf } from '../piece-docs-of.ts';
+import { useHeldDocs } from '../use-held-docs.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
 const BODY = '# Why do trials end?\n\n[Add: one case]\n\nSince [Add: the *date* of it].';
-const OUTLINE = `Outline: 0 sources, 2 gaps\n\n${BODY}`;
 const POST = 'Ask them: [Add: your question]';
 
-const piece = (id: string, format: string, content: string) => aPiece({ id, format, content, writtenBy: 'builtin' });
-const PIECES = [piece('o1', 'Blog Post', OUTLINE), piece('o2', 'X Post', POST)];
+const piece = (id: string, format: string, content: string, sources: number | null) =>
+  aPiece({ id, format, content, outline: outlineOf(content, sources), checks: [], writtenBy: 'builtin' });
+const PIECES = [piece('o1', 'Blog Post', BODY, 0), piece('o2', 'X Post', POST, null)];
 
 let saved: Map<string, string>;
 
@@ -28,11 +30,16 @@ beforeEach(() => {
   localStorage.clear();
   saved = new Map();
   const server = new ScriptedApi().on('GET /config', { body: { writer: { id: 'builtin' } } });
-  for (const { id, content } of PIECES) {
-    server.on(`GET /outputs/${id}`, { body: { id, content, checks: [], stance: [] }, headers: { etag: '"1"' } });
+  for (const { id, content, outline } of PIECES) {
+    const told = { id, checks: [], stance: [] };
+    server.on(`GET /outputs/${id}`, { body: { ...told, content, outline }, headers: { etag: '"1"' } });
     server.on(`PATCH /outputs/${id}`, ({ body }) => {
-      saved.set(id, (body as { content: string }).content);
-      return { body: { id, content: saved.get(id), checks: [], stance: [] }, headers: { etag: '"2"' } };
+      const text = (body as { content: string }).content;
+      saved.set(id, text);
+      return {
+        body: { ...told, content: text, outline: outlineOf(text, outline?.sources ?? null) },
+        headers: { etag: '"2"' },
+      };
     });
   }
   vi.stubGlobal('fetch', server.fetch);
@@ -51,7 +58,7 @@ afterEach(async () => {
 
 function Host() {
   const [queries] = useState(createQueryClient);
-  const docs = usePieceDocs('maya');
+  const docs = pieceDocsOf(useHeldDocs('maya'));
   const [selected, setSelected] = useState<string | null>(null);
   return (
     <QueryClientProvider client={queries}>
@@ -74,7 +81,7 @@ const menuItem = (name: string) =>
   within(screen.getByRole('navigation')).getByRole('button', { name: new RegExp(name) });
 
 describe('an outline', () => {
-  test('says what it is above the text, in both views; the text itself goes without that line', async () => {
+  test('says what it is above the text, in both views', async () => {
     render(<Host />);
     expect(await screen.findByRole('heading', { name: 'Why do trials end?' })).toBeDefined();
     expect(screen.getByText('Outline: 0 sources, 2 gaps')).toBeDefined();
@@ -90,9 +97,7 @@ describe('an outline', () => {
     await typeAll('# Why do trials end?\n\nOurs.\n\nSince [Add: the *date* of it].');
     expect(await screen.findByText('Outline: 0 sources, 1 gap')).toBeDefined();
     await waitFor(() =>
-      expect(saved.get('o1')).toBe(
-        'Outline: 0 sources, 1 gap\n\n# Why do trials end?\n\nOurs.\n\nSince [Add: the *date* of it].',
-      ),
+      expect(saved.get('o1')).toBe('# Why do trials end?\n\nOurs.\n\nSince [Add: the *date* of it].'),
     );
     await typeAll('# Why do trials end?\n\nOurs.\n\nSince May.');
     expect(screen.queryByText(/^Outline/)).toBeNull();
@@ -101,7 +106,7 @@ describe('an outline', () => {
     // What an undo does.
     await typeAll(BODY);
     expect(await screen.findByText('Outline: 0 sources, 2 gaps')).toBeDefined();
-    await waitFor(() => expect(saved.get('o1')).toBe(OUTLINE));
+    await waitFor(() => expect(saved.get('o1')).toBe(BODY));
   });
 
   test('keeps what is typed at its very beginning where it is', async () => {
@@ -113,7 +118,7 @@ describe('an outline', () => {
     expect(text.value).toBe(`\n\nNow${BODY}`);
     expect(text.selectionStart).toBe(5);
     fireEvent.blur(text);
-    await waitFor(() => expect(saved.get('o1')).toBe(`Outline: 0 sources, 2 gaps\n\n\n\nNow${BODY}`));
+    await waitFor(() => expect(saved.get('o1')).toBe(`\n\nNow${BODY}`));
   });
 
   test('is copied and downloaded as one would paste it, and the toasts tell what is left', async () => {

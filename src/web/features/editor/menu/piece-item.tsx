@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { countGaps } from '../../../../core/formats/layout/gaps.ts';
-import { withoutOutlineLabel } from '../../../../core/formats/layout/outline-label.ts';
 import { countCharacters } from '../../../../core/rules/text.ts';
 import { CircleAlert, LoaderCircle } from '../../../components/icons.ts';
 import { NamedFormatTile } from '../../../components/named-format-tile.tsx';
@@ -10,7 +9,7 @@ import { REDO_TEXTS } from '../../../texts/redo.ts';
 import { sortChecks } from '../checks/sort-checks.ts';
 import type { EditorPiece } from '../editor-piece.ts';
 import type { PieceDocs } from '../piece-docs.ts';
-import { usePieceState } from '../use-piece-docs.ts';
+import { usePieceState } from '../use-piece-state.ts';
 import { useSettledText } from '../use-settled-text.ts';
 import { bringIntoSight } from './bring-into-sight.ts';
 import { moveAmongPieces } from './move-among-pieces.ts';
@@ -58,7 +57,7 @@ export interface PieceFactsProps extends Pick<PieceItemProps, 'piece' | 'docs'> 
 /** What a piece is and how long, as it stands under edit. */
 export function PieceFacts({ piece, docs, hasAngle = false }: PieceFactsProps) {
   const { text, state, told } = usePieceState(docs.get(piece.id, piece.content));
-  const shown = withoutOutlineLabel(useSettledText(text));
+  const shown = useSettledText(text);
   const gaps = countGaps(shown);
   const isLoaded = state !== 'loading' && state !== 'unloaded';
   const characters = texts.characters(isLoaded ? countCharacters(shown) : piece.characters);

@@ -8,7 +8,8 @@ import { aPiece } from '../../../../../test/fakes/editor-piece.ts';
 import { ScriptedApi } from '../../../../../test/fakes/scripted-api.ts';
 import { windowOf } from '../../../../../test/fakes/window-of.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
-import { usePieceDocs } from '../use-piece-docs.ts';
+import { pieceDocsOf } from '../piece-docs-of.ts';
+import { useHeldDocs } from '../use-held-docs.ts';
 import { PieceMenu } from './piece-menu.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -27,7 +28,7 @@ afterEach(() => {
 });
 
 function Host({ pieces = ALL }) {
-  const docs = usePieceDocs('maya');
+  const docs = pieceDocsOf(useHeldDocs('maya'));
   const [queries] = useState(createQueryClient);
   const [id, setId] = useState(pieces[0]?.id);
   const selected = pieces.find((piece) => piece.id === id);

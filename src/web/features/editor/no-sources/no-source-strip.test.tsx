@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RESEARCHED } from '../../../../../test/fakes/researched.ts';
 import { windowOf } from '../../../../../test/fakes/window-of.ts';
+import type { Outline } from '../../../../core/formats/layout/outline.ts';
 import { NoSourceStrip } from './no-source-strip.tsx';
 import { whyNoSources } from './why-no-sources.ts';
 
@@ -13,9 +14,9 @@ afterEach(() => {
 });
 
 const NOTHING_FOUND = { ...RESEARCHED, sources: [], research_summary: 'Nothing was found on “Churn”.' };
-const shown = (writers: readonly (string | null)[], sources: number | null = null) => {
+const shown = (writers: readonly (string | null)[], outline: Outline | null = null) => {
   const reason = whyNoSources(NOTHING_FOUND, writers);
-  const { container } = render(<NoSourceStrip sources={sources} body="Why? [Add: a case]" reason={reason} />);
+  const { container } = render(<NoSourceStrip outline={outline} reason={reason} />);
   return container.textContent;
 };
 
@@ -38,7 +39,7 @@ test('promises no marks where a writer is not known', () => {
 });
 
 test('calls an outline by its name, and gives the reason with it', () => {
-  const text = shown(['builtin'], 0);
+  const text = shown(['builtin'], { sources: 0, gaps: 1 });
   expect(text).toContain('Outline: 0 sources, 1 gap');
   expect(text).toContain('This line is never copied.');
   expect(text).toContain('Nothing was found on “Churn”.');
@@ -49,12 +50,12 @@ test.each([
   [1440, true],
 ])('at %d px the reason is open: %s', (width, isOpen) => {
   vi.stubGlobal('matchMedia', windowOf(width));
-  shown(['builtin'], 0);
+  shown(['builtin'], { sources: 0, gaps: 1 });
   expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(isOpen);
 });
 
 test('is nothing where there are sources', () => {
   expect(whyNoSources(RESEARCHED, ['builtin'])).toBeNull();
-  const { container } = render(<NoSourceStrip sources={null} body="Text." reason={null} />);
+  const { container } = render(<NoSourceStrip outline={null} reason={null} />);
   expect(container.textContent).toBe('');
 });

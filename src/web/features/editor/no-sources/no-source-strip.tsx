@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import { ChevronRight } from '../../../components/icons.ts';
-import { outlineLabel } from '../../../../core/formats/layout/outline-label.ts';
+import type { Outline } from '../../../../core/formats/layout/outline.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 import type { NoSourcesReason } from './why-no-sources.ts';
 
 export interface NoSourceStripProps {
-  /** Of an outline; null for another piece. */
-  sources: number | null;
-  body: string;
+  /** Null for a piece that is none. */
+  outline: Outline | null;
   /** Null where there are sources. */
   reason: NoSourcesReason | null;
 }
 
 /** Says above a text that it is an outline, or that no source stands behind it; no part of what is copied. */
-export function NoSourceStrip({ sources, body, reason }: NoSourceStripProps) {
-  if (sources === null && !reason) return null;
+export function NoSourceStrip({ outline, reason }: NoSourceStripProps) {
+  if (!outline && !reason) return null;
   return (
-    <Strip title={sources === null ? EDITOR_TEXTS.noSources.title : outlineLabel(body, sources)}>
-      {sources !== null && <p>{EDITOR_TEXTS.gaps.outline}</p>}
+    <Strip title={outline ? EDITOR_TEXTS.gaps.outline(outline) : EDITOR_TEXTS.noSources.title}>
+      {outline && <p>{EDITOR_TEXTS.gaps.aboutOutline}</p>}
       {reason && (
         <>
           <p className="wrap-anywhere">{reason.why}</p>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { History } from '../../../components/icons.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { REDO_TEXTS } from '../../../texts/redo.ts';
-import { usePieceState } from '../use-piece-docs.ts';
+import { usePieceState } from '../use-piece-state.ts';
 import { useRedoDesk } from './redo-desk.ts';
 import { WriteAgain, type WriteAgainProps } from './write-again.tsx';
 

@@ -6,7 +6,7 @@ import { COMMON } from '../../../texts/common.ts';
 import { REDO_TEXTS } from '../../../texts/redo.ts';
 import type { EditorPiece } from '../editor-piece.ts';
 import type { PieceDoc } from '../piece-doc.ts';
-import { usePieceState } from '../use-piece-docs.ts';
+import { usePieceState } from '../use-piece-state.ts';
 import { useTakeBack } from '../versions/use-take-back.ts';
 import { useRedoDesk, type RedoDesk } from './redo-desk.ts';
 import { useIsWrittenAgain, useRedo } from './use-redo.ts';

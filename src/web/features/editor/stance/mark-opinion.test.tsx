@@ -125,12 +125,3 @@ test('a sentence with two points is one mark that tells both; one whose point is
     { start: 43, end: 49, points: [] },
   ]);
 });
-
-test('places count in the body, below the label of an outline', () => {
-  const content = 'Outline: 0 sources, 1 gap\n\nEmails are theatre. [Add: why]';
-  const start = content.indexOf('Emails');
-  const told = { content, stance: [{ point_id: 'o1', start, end: start + 19 }] };
-  expect(opinionMarks(told, 'Emails are theatre. [Add: why]', POINTS)).toEqual([
-    { start: 0, end: 19, points: [POINTS[0]] },
-  ]);
-});

@@ -8,7 +8,8 @@ import { ScriptedApi } from '../../../../../test/fakes/scripted-api.ts';
 import { windowOf } from '../../../../../test/fakes/window-of.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { GeneratedContent } from '../generated-content.tsx';
-import { usePieceDocs } from '../use-piece-docs.ts';
+import { pieceDocsOf } from '../piece-docs-of.ts';
+import { useHeldDocs } from '../use-held-docs.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -52,7 +53,7 @@ afterEach(async () => {
 });
 
 function Host({ angle = null, opinion = OPINION }: { angle?: string | null; opinion?: string }) {
-  const docs = usePieceDocs('maya');
+  const docs = pieceDocsOf(useHeldDocs('maya'));
   const [queries] = useState(createQueryClient);
   const [pieces] = useState(() => [aPiece({ id: 'o1', format: 'X Post', angle, ...told(TEXT) })]);
   return (

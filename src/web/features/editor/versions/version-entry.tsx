@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { OutputVersion } from '../../../../core/contracts/version.ts';
-import { withoutOutlineLabel } from '../../../../core/formats/layout/outline-label.ts';
 import { Said } from '../../../components/said.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { REDO_TEXTS } from '../../../texts/redo.ts';
@@ -15,7 +14,7 @@ export type VersionView = 'read' | 'compare';
 
 export interface VersionEntryProps {
   version: OutputVersion;
-  /** As it is copied. */
+  /** The text that stands. */
   present: string;
   language: string | null;
   /** What of it is open. */
@@ -31,7 +30,7 @@ export function VersionEntry(props: VersionEntryProps) {
   const { version, present, language, view, onView, onTakeBack, isTakenBack } = props;
   const id = useId();
   const name = texts.name(version.number);
-  const earlier = withoutOutlineLabel(version.content);
+  const earlier = version.content;
   const toggle = (wanted: VersionView) => ({
     variant: view === wanted ? ('soft' as const) : ('outline' as const),
     size: 'sm' as const,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutputVersion } from '../../../../core/contracts/version.ts';
-import { withoutOutlineLabel } from '../../../../core/formats/layout/outline-label.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import type { SheetOpener } from '../../../components/ui/sheet-opener.ts';
@@ -11,7 +10,7 @@ import { versionsQuery } from '../api/get-versions.ts';
 import type { EditorPiece } from '../editor-piece.ts';
 import type { PieceDoc } from '../piece-doc.ts';
 import { useIsWrittenAgain } from '../redo/use-redo.ts';
-import { usePieceState } from '../use-piece-docs.ts';
+import { usePieceState } from '../use-piece-state.ts';
 import { useTakeBack } from './use-take-back.ts';
 import { VersionEntry, type VersionView } from './version-entry.tsx';
 
@@ -67,7 +66,7 @@ function Entries({ piece, doc, language, compares, versions, onDone }: EntriesPr
   );
   const takeBack = useTakeBack(piece.id, doc);
   const isPaused = useIsWrittenAgain(piece);
-  const present = withoutOutlineLabel(usePieceState(doc).text);
+  const present = usePieceState(doc).text;
   if (versions.length === 0) return <p className="text-sm text-muted">{texts.none}</p>;
   return (
     <ol className="flex flex-col gap-5 divide-y divide-border">

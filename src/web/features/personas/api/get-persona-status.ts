@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { PersonaStatus } from '../../../../core/contracts/persona.ts';
 import { api } from '../../../lib/api.ts';
+import { readPersonaStatus } from '../../../lib/wire/read-persona.ts';
 
 export const personaStatusQuery = queryOptions({
   queryKey: ['personas', 'status'],
-  queryFn: ({ signal }) => api.get<PersonaStatus>('/personas/status', { signal }),
+  queryFn: ({ signal }) => api.get('/personas/status', { signal, read: readPersonaStatus }),
 });
 
 /** How many personas there are and may be. */

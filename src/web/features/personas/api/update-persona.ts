@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Persona as WirePersona } from '../../../../core/contracts/persona.ts';
 import { serverDetail } from '../../../lib/api-error.ts';
 import { api } from '../../../lib/api.ts';
+import { maybeFields } from '../../../lib/wire/fields.ts';
+import { readPersona } from '../../../lib/wire/read-persona.ts';
 import { notify } from '../../../lib/notify.ts';
 import { PERSONA_TEXTS } from '../../../texts/personas.ts';
 import { toWire, type CompletePersona, type Persona } from '../persona.ts';
@@ -15,10 +16,15 @@ export interface PersonaUpdate {
 export function useUpdatePersona(onUpdated: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ persona, draft }: PersonaUpdate) => api.put<WirePersona>(`/personas/${persona.id}`, toWire(draft)),
+    mutationFn: ({ persona, draft }: PersonaUpdate) => {
+      const input = toWire(draft);
+      // What comes back need not tell what was sent.
+      const read = (wire: unknown) => readPersona({ ...input, ...maybeFields(wire), id: persona.id });
+      return api.put(`/personas/${persona.id}`, input, { read });
+    },
     onSuccess: (updated) => {
       queryClient.setQueryData(personasQuery.queryKey, (known) =>
-        known?.map((persona) => (persona.id === updated.id ? updated : persona)),
+        known?.map((persona) => (persona.id === updated?.id ? updated : persona)),
       );
       notify.success(PERSONA_TEXTS.toasts.updated);
       onUpdated();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { UsageReport } from '../../../../core/contracts/usage.ts';
 import { Card } from '../../../components/ui/card.tsx';
-import { loadWithRetries } from '../../../lib/lazy-part.ts';
+import { loadWithRetries } from '../../../lib/load-with-retries.ts';
 import { sumUsage } from '../../../lib/sum-usage.ts';
 import { useThemeChoice } from '../../../lib/theme.ts';
 import { unknownPrices } from '../../../lib/usage-words.ts';

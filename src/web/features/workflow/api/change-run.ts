@@ -2,29 +2,36 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Job, JobWriter } from '../../../../core/contracts/job.ts';
 import { isSettled } from '../../../../core/rules/job-status.ts';
 import { api } from '../../../lib/api.ts';
+import { readJobIfTold, unknownJob } from '../../../lib/wire/read-job.ts';
 import { notify } from '../../../lib/notify.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
 import { WRITER_CHOICE_TEXTS } from '../../../texts/writer-choice.ts';
 import { runKey } from '../run-key.ts';
+import { keepOpinion } from '../typed-opinion.ts';
 import { unfinishedFormats, type FormatSelection } from '../unfinished-formats.ts';
 import { outputsBeside } from '../written-again.ts';
 import { submitFusion, type RunSnapshot } from './check-run.ts';
+import { toFusion } from './to-fusion.ts';
 
 /** Stops a running job; what is written stays. */
 export function useCancelRun(jobId: string) {
-  return useRunChange(jobId, WORKFLOW_TEXTS.cancel.failed, () => api.post<Job>(`/jobs/${jobId}/cancel`));
+  const read = useReader(jobId);
+  return useRunChange(jobId, WORKFLOW_TEXTS.cancel.failed, () =>
+    api.post(`/jobs/${jobId}/cancel`, undefined, { read }),
+  );
 }
 
 /** Has the given formats, or everything unfinished, written again; a failed job goes on where it failed. */
 export function useRestartRun(job: Job) {
+  const read = useReader(job.id);
   return useRunChange(
     job.id,
     WORKFLOW_TEXTS.run.restartFailed,
     ({ selection = unfinishedFormats(job), writer }: RestartRequest) =>
-      api.post<Job>(
+      api.post(
         `/jobs/${job.id}/generate_formats`,
         { ...selection, ...(writer && { writer }) },
-        { idempotencyKey: true },
+        { idempotencyKey: true, read },
       ),
   );
 }
@@ -37,14 +44,26 @@ export interface RestartRequest {
 
 /** Has what is not written yet written by the built-in writer, at once. */
 export function useBuiltinWriter(jobId: string) {
+  const read = useReader(jobId);
   return useRunChange(jobId, WRITER_CHOICE_TEXTS.offer.failed, () =>
-    api.post<Job>(`/jobs/${jobId}/writer`, { writer: 'builtin' }),
+    api.post(`/jobs/${jobId}/writer`, { writer: 'builtin' }, { read }),
   );
 }
 
 /** Goes on with an opinion, or without one when it is blank. */
 export function useAnswerFusion(job: Job) {
-  return useRunChange(job.id, WORKFLOW_TEXTS.run.checkFailed, (opinion: string) => submitFusion(job, opinion));
+  const queryClient = useQueryClient();
+  return useRunChange(job.id, WORKFLOW_TEXTS.run.checkFailed, async (opinion: string) => {
+    const answered = await submitFusion(job, opinion);
+    keepOpinion(queryClient, job.id, opinion);
+    return { ...answered, fusion: toFusion(opinion) };
+  });
+}
+
+/** Reads the job as an answer tells it, over what is known of it. */
+function useReader(jobId: string): (wire: unknown) => Job {
+  const queryClient = useQueryClient();
+  return (wire) => readJobIfTold(wire, queryClient.getQueryData<RunSnapshot>(runKey(jobId))?.job ?? unknownJob(jobId));
 }
 
 function useRunChange<Input>(jobId: string, failed: string, change: (input: Input) => Promise<Job>) {

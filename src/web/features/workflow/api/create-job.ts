@@ -1,14 +1,17 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Job, JobInput } from '../../../../core/contracts/job.ts';
 import type { ResearchOptionsInput } from '../../../../core/contracts/research.ts';
-import { hasStatus } from '../../../lib/api-error.ts';
+import { ApiError, hasStatus } from '../../../lib/api-error.ts';
 import { api } from '../../../lib/api.ts';
+import { loadWithRetries } from '../../../lib/load-with-retries.ts';
+import { COMMON } from '../../../texts/common.ts';
 import { useAttemptKey } from '../../../lib/attempt-key.ts';
 import { todayQuery } from '../../../lib/use-today.ts';
 import { ANY_RESEARCH, chosenFormats, readSites, type Draft, type ResearchChoice } from '../draft.ts';
 import { describeChoice } from '../research/choices.ts';
 import { runKey } from '../run-key.ts';
-import { toFusion } from './check-run.ts';
+import { keepOpinion } from '../typed-opinion.ts';
+import { toFusion } from './to-fusion.ts';
 import { hasJobsQuery } from './has-jobs.ts';
 
 const mutationKey = ['jobs', 'create'];
@@ -24,12 +27,18 @@ export function useCreateJob(onCreated: (job: Job, sent: Draft) => void) {
   const attempt = useAttemptKey();
   return useMutation({
     mutationKey,
-    mutationFn: (draft: Draft) => {
+    mutationFn: async (draft: Draft) => {
       const input = toJobInput(draft);
-      return api.post<Job>('/jobs', input, { idempotencyKey: attempt.keyFor(input) });
+      // Before the job is made: it must not be lost for want of what reads the answer.
+      const { readStarted } = await loadWithRetries(() => import('./read-started.ts')).catch(() => {
+        throw new ApiError({ status: 0, message: COMMON.offline });
+      });
+      const read = (wire: unknown) => readStarted(wire, input);
+      return api.post('/jobs', input, { idempotencyKey: attempt.keyFor(input), read });
     },
     onSuccess: (job, sent) => {
       attempt.settle();
+      keepOpinion(queryClient, job.id, sent.opinion);
       queryClient.setQueryData(runKey(job.id), { job, outputs: null });
       queryClient.setQueryData(hasJobsQuery.queryKey, true);
       void queryClient.invalidateQueries({ queryKey: todayQuery.queryKey });

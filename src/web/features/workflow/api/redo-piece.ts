@@ -3,6 +3,7 @@ import type { JobWriter } from '../../../../core/contracts/job.ts';
 import type { Output } from '../../../../core/contracts/output.ts';
 import type { RedoInput } from '../../../../core/contracts/version.ts';
 import { api } from '../../../lib/api.ts';
+import { readOutput } from '../../../lib/wire/read-output.ts';
 import { useAttemptKey } from '../../../lib/attempt-key.ts';
 import { notify } from '../../../lib/notify.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
@@ -24,7 +25,7 @@ export function useRedoPiece(jobId: string) {
     mutationFn: (request: RedoRequest) => {
       const { pieceId, angle, writer } = request;
       const body: RedoInput = { angle, ...(writer && { writer }) };
-      return api.post<Output>(`/outputs/${pieceId}/redo`, body, { idempotencyKey: attempt.keyFor(request) });
+      return api.post(`/outputs/${pieceId}/redo`, body, { idempotencyKey: attempt.keyFor(request), read: readOutput });
     },
     onSuccess: async (output) => {
       attempt.settle();

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Output } from '../../../../core/contracts/output.ts';
 import { call } from '../../../lib/api.ts';
+import { readOutput } from '../../../lib/wire/read-output.ts';
 import { runKey } from '../run-key.ts';
 import type { RunSnapshot } from './check-run.ts';
 
@@ -17,7 +17,10 @@ export function useRestoreVersion(jobId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ pieceId, number, etag }: RestoreRequest) =>
-      call<Output>('POST', `/outputs/${pieceId}/versions/${number}/restore`, undefined, { ifMatch: etag ?? undefined }),
+      call('POST', `/outputs/${pieceId}/versions/${number}/restore`, undefined, {
+        ifMatch: etag ?? undefined,
+        read: readOutput,
+      }),
     onSuccess: async ({ data }) => {
       await queryClient.cancelQueries({ queryKey: runKey(jobId) });
       queryClient.setQueryData<RunSnapshot>(

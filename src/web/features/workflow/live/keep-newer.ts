@@ -1,11 +1,17 @@
 import type { Job, JobSummary } from '../../../../core/contracts/job.ts';
+import { readJob } from '../../../lib/wire/read-job.ts';
 import type { RunSnapshot } from '../api/check-run.ts';
 import { outputsBeside } from '../written-again.ts';
 
 /** A run with a state that was told live. The long texts, which no state has, stay. */
 export function withState(known: RunSnapshot, state: JobSummary): RunSnapshot {
-  const job = { ...known.job, ...state };
-  return { job, outputs: outputsBeside(job, known.outputs), told: (known.told ?? 0) + 1 };
+  const job = readJob(state, known.job);
+  return { job, outputs: outputsBeside(job, known.outputs), told: (known.told ?? 0) + 1, ...refusedBeside(job, known) };
+}
+
+/** Why an opinion was refused is worth telling as long as another one is waited for. */
+function refusedBeside({ status }: Job, { refused }: RunSnapshot): Pick<RunSnapshot, 'refused'> {
+  return refused && status === 'fusion_pending' ? { refused } : {};
 }
 
 /**
@@ -16,7 +22,7 @@ export function keepNewer(found: RunSnapshot, known: RunSnapshot | undefined, to
   const told = known?.told ?? 0;
   if (!known || told <= toldBefore) return { ...found, told };
   const job = { ...known.job, ...longTextsOf(found.job) };
-  return { job, outputs: outputsBeside(job, found.outputs ?? known.outputs), told };
+  return { job, outputs: outputsBeside(job, found.outputs ?? known.outputs), told, ...refusedBeside(job, found) };
 }
 
 function longTextsOf(job: Job): Omit<Job, keyof JobSummary> {

@@ -1,4 +1,3 @@
-import { withoutOutlineLabel } from '../../../../core/formats/layout/outline-label.ts';
 import { countCharacters } from '../../../../core/rules/text.ts';
 import type { PieceProgress } from '../../../../core/contracts/job.ts';
 import { ArrowDown } from '../../../components/icons.ts';
@@ -87,8 +86,7 @@ export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPanePro
 function useText({ output_id, status }: PieceProgress, draft: DraftText | undefined) {
   const written = useWritten(output_id, status === 'completed');
   if (written === undefined) return { text: draft?.text ?? '', characters: draft?.characters ?? 0, isReady: false };
-  const text = withoutOutlineLabel(written);
-  return { text, characters: countCharacters(text), isReady: true };
+  return { text: written, characters: countCharacters(written), isReady: true };
 }
 
 function describe({ status }: PieceProgress, draft: DraftText | undefined, isReady: boolean): string {

@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { loadWithRetries } from '../../../lib/lazy-part.ts';
+import { loadWithRetries } from '../../../lib/load-with-retries.ts';
 import type { Run } from '../read-run.ts';
 import { draftsKey, NO_DRAFTS, type LiveDrafts } from './live-drafts.ts';
 

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Material } from '../../../../core/contracts/material.ts';
 import { api } from '../../../lib/api.ts';
+import { readRows } from '../../../lib/wire/fields.ts';
 import type { KeptNote } from '../draft.ts';
 
 export const materialsQuery = queryOptions({
   queryKey: ['materials'],
-  queryFn: ({ signal }) => api.get<Material[]>('/materials', { signal }),
+  queryFn: ({ signal }) => api.get<Material[]>('/materials', { signal, read: readRows }),
   staleTime: 2_000,
 });
 

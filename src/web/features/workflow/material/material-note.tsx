@@ -58,7 +58,7 @@ export function MaterialNote({ note, place, takesFocus, keeping, ...on }: Materi
             dir="auto"
             value={note.text}
             placeholder={texts.noteTextPlaceholder}
-            className="field-sizing-content max-h-80"
+            className="field-sizing-content max-h-80 min-h-24 resize-y"
             onChange={(event) => on.onChange({ ...note, text: event.target.value })}
           />
         )}

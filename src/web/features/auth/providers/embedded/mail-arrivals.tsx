@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../../../lib/lazy-part.ts';
 import { AUTH } from '../../../../texts/auth.ts';
-import { useAuth, type AuthStatus } from '../../auth-context.ts';
+import { useAuth, useAuthInternals, type AuthStatus } from '../../auth-context.ts';
 
 const NewPasswordDialog = lazyPart(() =>
   import('./new-password-dialog.tsx').then((module) => module.NewPasswordDialog),
@@ -21,6 +21,7 @@ export function MailArrivals() {
   const [open, setOpen] = useState(true);
   const [changed, setChanged] = useState<{ accessTokensRemoved: number } | null>(null);
   const { status } = useAuth();
+  const { askTabs } = useAuthInternals();
 
   // A token stands in the address no longer than it has to: not in the history, and in no referrer.
   const stands = params.has('reset') || params.has('email');
@@ -45,7 +46,10 @@ export function MailArrivals() {
       {reset !== null && !changed && (
         <NewPasswordDialog
           token={reset}
-          onChanged={(accessTokensRemoved) => setChanged({ accessTokensRemoved })}
+          onChanged={(accessTokensRemoved) => {
+            setChanged({ accessTokensRemoved });
+            askTabs();
+          }}
           onClose={close}
         />
       )}

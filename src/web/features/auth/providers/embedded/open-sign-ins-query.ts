@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../../lib/api.ts';
+import { readRows } from '../../../../lib/wire/fields.ts';
 
 /** As `GET /api/auth/list-sessions` has it. */
 export interface OpenSignIn {
@@ -13,6 +14,6 @@ export interface OpenSignIn {
 
 export const openSignInsQuery = queryOptions({
   queryKey: ['open-sign-ins'],
-  queryFn: ({ signal }) => api.get<OpenSignIn[]>('/auth/list-sessions', { signal }),
+  queryFn: ({ signal }) => api.get<OpenSignIn[]>('/auth/list-sessions', { signal, read: readRows }),
   staleTime: 0,
 });

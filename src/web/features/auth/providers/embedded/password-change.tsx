@@ -6,7 +6,7 @@ import { FieldError } from '../../../../components/ui/field.tsx';
 import { ApiError, serverDetail } from '../../../../lib/api-error.ts';
 import { notify } from '../../../../lib/notify.ts';
 import { ACCOUNT_SECURITY as texts, AUTH } from '../../../../texts/auth.ts';
-import { useAuth } from '../../auth-context.ts';
+import { useAuth, useAuthInternals } from '../../auth-context.ts';
 import { checkNewPassword } from './account-fields.ts';
 import { postPasswordChange } from './embedded-api.ts';
 import { openSignInsQuery } from './open-sign-ins-query.ts';
@@ -16,6 +16,7 @@ type Errors = Partial<Record<'currentPassword' | 'newPassword' | 'form', string>
 
 export function PasswordChange() {
   const { user } = useAuth();
+  const { askTabs } = useAuthInternals();
   const queryClient = useQueryClient();
   const heading = useId();
   const [errors, setErrors] = useState<Errors>({});
@@ -31,6 +32,7 @@ export function PasswordChange() {
     setBusy(true);
     try {
       await postPasswordChange(passwords);
+      askTabs();
       form.reset();
       notify.success(texts.changed, texts.changedHint);
       await queryClient.invalidateQueries({ queryKey: openSignInsQuery.queryKey });
