@@ -27,6 +27,7 @@ const COMMANDS = {
   'eval:formats': { script: 'scripts/eval-formats.ts', env: { NODE_ENV: 'test' } },
   'eval:research': { script: 'scripts/eval-research.ts', env: { NODE_ENV: 'test' } },
   'eval:writing': { script: 'scripts/eval-writing.ts', env: { NODE_ENV: 'test' } },
+  faults: { web: () => true, script: 'scripts/faults.ts', env: { NODE_ENV: 'test' } },
   format: { script: 'node_modules/oxfmt/bin/oxfmt' },
   fuzz: { script: 'scripts/fuzz.ts', env: { NODE_ENV: 'test' } },
   generate: { script: 'scripts/generate.ts' },

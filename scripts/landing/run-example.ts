@@ -1,6 +1,5 @@
 import { voiceOf } from '../../src/server/jobs/persona-copy.ts';
 import { researchOptions } from '../../src/core/contracts/research.ts';
-import { withoutOutlineLabel } from '../../src/core/formats/layout/outline-label.ts';
 import { FORMAT_LABELS, type FormatLabel } from '../../src/core/formats/registry.ts';
 import { stancePointsOf } from '../../src/core/rules/stance-points.ts';
 import { createResearch } from '../../src/server/research/research.ts';
@@ -55,7 +54,7 @@ export async function writeExample(example: Example, findings: Findings, opinion
     plan.pieces.map(async (piece) => {
       const { text, stance } = await writer.write(assignment, plan, piece, { signal });
       const opinion = stance.map(({ sentence }) => sentence);
-      return [piece.format, { text: withoutOutlineLabel(text), opinion }] as const;
+      return [piece.format, { text, opinion }] as const;
     }),
   );
   const pieces = new Map<string, Piece>(written);

@@ -36,6 +36,17 @@ const PIECES_OF_OWNER = sql`
   select gen_random_uuid(), id, user_id, 'X Post', 1, variant, 'completed', repeat('some words ', 100), created_at, created_at
   from jobs, generate_series(1, 3) variant where user_id = ${OWNER}`;
 
+/** As large as research gets: what a row of the history tells of it is the summary alone. */
+const RESEARCH_OF_OWNER = [
+  sql`
+  insert into findings (id, user_id, brief, summary, ledger, created_at)
+  select id, user_id, repeat('a line of the brief ', 500), repeat('some words ', 40),
+    (select jsonb_agg(jsonb_build_object('id', 'c' || n, 'source_id', 's1', 'claim', md5(n::text || jobs.id), 'quote', md5(jobs.id || n::text))) from generate_series(1, 100) n),
+    created_at
+  from jobs where user_id = ${OWNER}`,
+  sql`update jobs set research_id = id where user_id = ${OWNER}`,
+];
+
 const PAGES: readonly (HistoryFilter & { name: string; found: number })[] = [
   { name: 'first page', limit: 10, offset: 0, found: 10 },
   { name: 'page in the middle', limit: 10, offset: 5_000, found: 10 },
@@ -75,8 +86,9 @@ async function fill(database: Database): Promise<void> {
   await database.db.execute(USERS);
   await database.db.execute(JOBS_OF_ALL);
   await database.db.execute(PIECES_OF_OWNER);
+  for (const statement of RESEARCH_OF_OWNER) await database.db.execute(statement);
   // As autovacuum leaves it.
-  await database.db.execute(sql`vacuum analyze jobs, outputs`);
+  await database.db.execute(sql`vacuum analyze jobs, outputs, findings`);
 }
 
 async function measure(url: string): Promise<string[][]> {

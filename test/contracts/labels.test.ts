@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { LABEL_LANGUAGES, labelLanguage } from '../../src/core/formats/layout/labels.ts';
-import { withoutOutlineLabel } from '../../src/core/formats/layout/outline-label.ts';
 import { FORMATS, type AnyFormat } from '../../src/core/formats/registry.ts';
 import { chooseModel } from '../../src/server/llm/choose-model.ts';
 import { createTextModel } from '../../src/server/llm/create-text-model.ts';
@@ -22,7 +21,7 @@ async function expectLabelsIn(language: string, writer: Writer): Promise<void> {
   const plan = await writer.plan(assignment, refs, { signal });
   for (const [at, piece] of plan.pieces.entries()) {
     const format = formats[at];
-    const text = withoutOutlineLabel((await writer.write(assignment, plan, piece, { signal })).text);
+    const { text } = await writer.write(assignment, plan, piece, { signal });
     const read = format?.parse(text);
     expect(read?.unparsed, text).toBe('');
     expect(format?.layout(read?.parts, labelLanguage(language)), piece.format).toBe(text);

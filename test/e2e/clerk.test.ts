@@ -47,6 +47,35 @@ test('from the landing page to a persona and out again, by Clerk’s forms and t
   expect(strangers).toEqual([]);
 });
 
+test('sign-up has an address of its own, and whoever signs out in one tab is out in all of them', async ({
+  page,
+  product,
+  context,
+}) => {
+  await playClerkFrontend(context, clerk);
+  await page.goto(product.url);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Get Started' }).first().click({ button: 'middle' }),
+  ]);
+  const form = tab.getByRole('main').getByRole('form', { name: 'Sign up' });
+  await form.getByLabel('Full name').fill('Robin Example');
+  await form.getByLabel('Email address').fill('robin@example.test');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Robin');
+  await expect(tab).toHaveURL(`${product.url}/app`);
+
+  await page.goto(`${product.url}/app`);
+  await page.getByRole('textbox', { name: 'Topic', exact: true }).fill('Half a thought');
+  await tab.getByRole('button', { name: 'Open user menu' }).click();
+  await tab.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('Robin')).toHaveCount(0);
+  await page.getByRole('form').getByLabel('Email address').fill('robin@example.test');
+  await page.getByRole('form').getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('textbox', { name: 'Topic', exact: true })).toHaveValue('Half a thought');
+});
+
 test('a press on the landing page waits for Clerk; when its script does not come, a sentence and a second try do', async ({
   page,
   product,

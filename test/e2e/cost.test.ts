@@ -103,7 +103,7 @@ test('what a project took is the same true figure wherever it stands', async ({ 
   }
 });
 
-test('a new account has its desk before 150 kB of scripts have come, with what says who writes', async ({
+test('a new account has its desk before 151 kB of scripts have come, with what says who writes', async ({
   product,
   browser,
 }) => {

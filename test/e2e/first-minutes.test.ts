@@ -44,6 +44,6 @@ test('one press on a new account ends in pieces with the opinion, a quotation an
   await expect(page.getByRole('textbox', { name: 'Topic', exact: true })).toHaveValue('');
 });
 
-test('a new account has its desk before 150 kB of scripts have come', async ({ product, browser }) => {
+test('a new account has its desk before 151 kB of scripts have come', async ({ product, browser }) => {
   await expectLightDesk(browser, product.url);
 });

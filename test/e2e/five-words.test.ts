@@ -69,6 +69,17 @@ test('the audience takes five words, however they come', async ({ page, product,
     ]);
 });
 
+test('Enter behind five words and a space sends the form', async ({ page, product, server }) => {
+  server.on('POST /personas', { status: 201, body: aPersona({ id: 'p2', name: 'Halden' }) });
+  await page.goto(`${product.url}/app`);
+  await page.getByRole('tab', { name: 'Create New' }).click();
+  await page.getByLabel('Persona Name').fill('Halden');
+  await page.getByRole('radio', { name: /Casual/ }).check();
+  await audience(page).fill('one two three four five ');
+  await audience(page).press('Enter');
+  await expect.poll(() => server.callsOf('POST /personas')).toHaveLength(1);
+});
+
 test('an audience that is too long is told of, however it came into the form', async ({ page, product, server }) => {
   const kept = { name: 'Halden', description: 'one two three four five six', toneVoice: 'casual' };
   await page.addInitScript((draft) => sessionStorage.setItem('manifold.persona.reader', JSON.stringify(draft)), kept);

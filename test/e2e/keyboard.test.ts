@@ -80,7 +80,9 @@ test('the main job without a pointer: sign up, write, choose a piece, edit, save
   await expect(page.getByRole('heading', { level: 2, name: TOPIC })).toBeFocused();
   await expect(page).toHaveTitle(`${TOPIC} · Manifold`);
 
-  await tabTo(page, pieces.getByRole('button', { name: /Blog Post/ }));
+  await tabTo(page, pieces.getByRole('button', { name: /X Post 1/ }));
+  await page.keyboard.press('End');
+  await expect(pieces.getByRole('button', { name: /Blog Post/ })).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

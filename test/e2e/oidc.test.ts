@@ -89,6 +89,42 @@ test('somebody of the company signs in, works while tokens come and go, and is o
   await expect(page.getByRole('link', { name: /Continue with/ })).toBeVisible();
 });
 
+test('sign-up has an address of its own, and whoever signs out in one tab is out in all of them', async ({
+  page,
+  product,
+  context,
+}) => {
+  await page.goto(product.url);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Get Started' }).first().click({ button: 'middle' }),
+  ]);
+  await expect(tab.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  const { searchParams } = new URL(
+    (await tab.getByRole('link', { name: /Continue with/ }).getAttribute('href')) ?? '',
+    product.url,
+  );
+  expect(searchParams.get('mode')).toBe('sign-up');
+  await tab.getByRole('link', { name: /Continue with/ }).click();
+  await tab.getByRole('button', { name: 'Cancel' }).click();
+  await expect(tab.getByText('The sign-in was cancelled.')).toBeVisible();
+  await expect(tab.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  // This one stands at the sign-in form, and goes along.
+  await page.goto(`${product.url}/app?view=history`);
+  await tab.getByRole('link', { name: /Continue with/ }).click();
+  await tab.getByLabel('User').fill('kim');
+  await tab.getByRole('button', { name: 'Enter' }).click();
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Kim');
+  await expect(tab).toHaveURL(`${product.url}/app`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kim');
+
+  await tab.getByRole('button', { name: /Account menu/ }).click();
+  await tab.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Your sign-in ended in another tab.')).toBeVisible();
+  await expect(page.getByText('Kim')).toHaveCount(0);
+  await expect(page).toHaveURL(/view=history/);
+});
+
 test('what comes to nothing at the issuer is told in sentences of the product', async ({ page, product, issuer }) => {
   await leave(page, product, issuer);
   await page.getByRole('button', { name: 'Cancel' }).click();

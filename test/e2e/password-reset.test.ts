@@ -98,7 +98,7 @@ async function endElsewhere(page: Page, url: string) {
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'End the sign-in of curl' }).click();
   await expect(page.getByText('The sign-in has ended')).toBeVisible();
-  await expect(list.getByRole('listitem')).toHaveText(/This one/);
+  await expect(list.getByRole('listitem')).toHaveText([/This one/]);
   expect((await personas()).status).toBe(401);
 
   await page.getByLabel('Current password').fill(NEXT_PASSWORD);
@@ -107,5 +107,5 @@ async function endElsewhere(page: Page, url: string) {
   await expect(page.getByText('All your other sign-ins have ended.')).toBeVisible();
   // This one goes on, under a token of its own.
   await page.reload();
-  await expect(list.getByRole('listitem')).toHaveText(/This one/);
+  await expect(list.getByRole('listitem')).toHaveText([/This one/]);
 }

@@ -55,7 +55,14 @@ export function createFakeWriter(script: WritingScript = {}): FakeWriter {
       const text = `${piece.format} ${piece.variant} on ${assignment.topic}. ${assignment.opinion}`.trim();
       const written = (await script.write?.(piece, { assignment, signal, call, draft })) ?? text;
       return typeof written === 'string'
-        ? { text: written, citations: [], flags: [], stance: [], model: script.id === 'model' ? 'fake' : null }
+        ? {
+            text: written,
+            outlineSources: null,
+            citations: [],
+            flags: [],
+            stance: [],
+            model: script.id === 'model' ? 'fake' : null,
+          }
         : written;
     },
   };

@@ -11,7 +11,7 @@ export class OneTextServer implements PieceServer {
   content = 'first';
   version = 1;
   readonly saves: string[] = [];
-  readonly answers: ('lost' | 'down' | 'refused')[] = [];
+  readonly answers: ('taken' | 'lost' | 'down' | 'refused')[] = [];
   down = false;
 
   async load(): Promise<StoredText> {

@@ -43,6 +43,7 @@ export function anOutput(change: Partial<Output> = {}): Output {
     variant: 1,
     status: 'completed',
     content: 'Week four decides.',
+    outline: null,
     error_message: null,
     angle: null,
     written_by: 'builtin',

@@ -111,6 +111,7 @@ test('a network that has gone silent is noticed, and what is told afterwards is 
   let changes = 0;
   const admin = await openPostgres(database, silentLogger);
   const hearing = hearPostgres(through.href, 'somewhere', {
+    name: 'a test',
     listener: { heard: (payload) => heard.push(payload), changed: () => (changes += 1) },
     logger: silentLogger,
     send: (payload) => admin.db.execute(sql`select pg_notify('somewhere', ${payload})`),
@@ -136,6 +137,7 @@ test('who hears nothing of what is sent says so, whether it never did or no long
   const sent: string[] = [];
   const heard: string[] = [];
   const hearing = hearPostgres(database, 'somewhere', {
+    name: 'a test',
     listener: { heard: (payload) => heard.push(payload), changed: () => {} },
     logger: silentLogger,
     // As behind a pooler that keeps to itself what is meant for those who listen.

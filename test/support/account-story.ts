@@ -6,6 +6,7 @@ import { verifications } from '../../src/server/auth/accounts.table.ts';
 import { newId } from '../../src/server/platform/ids.ts';
 import type { Database, Executor } from '../../src/server/storage/database.ts';
 import { rowsOf } from '../../src/server/storage/rows.ts';
+import { paidAnswers } from '../../src/server/usage/paid-answers.table.ts';
 import { recordCall } from '../../src/server/usage/record-call.store.ts';
 import { usageCallOf } from '../fakes/usage-call.ts';
 import type { ApiClient } from './api-client.ts';
@@ -59,6 +60,9 @@ async function addRows(db: Executor, { userId, jobId, outputId }: Record<'userId
   const later = new Date(at.getTime() + 60 * 60 * 1000);
   const call = usageCallOf({ userId, jobId, outputId, personaName: `${MARKER} persona`, at });
   await recordCall(db, call, 1_100);
+  const usage = { inputTokens: 1, cachedInputTokens: null, cacheWriteTokens: null, outputTokens: 1 };
+  const answer = { text: `${MARKER} was answered.`, model: 'fake', usage };
+  await db.insert(paidAnswers).values({ id: newId(), jobId, outputId, question: 'hash', answer, at });
   await db.insert(limitCounts).values({ key: `tries ${userId}`, userId, count: 1, windowEndsAt: later });
   await db.insert(oidcSignIns).values({
     id: `hash-${MARKER}`,

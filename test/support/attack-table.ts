@@ -1,4 +1,5 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { printColumns } from './print-columns.ts';
+import { addResult, readResults } from './result-lines.ts';
 
 /** What is tried on the product. `npm run attack` fails when nothing was tried of one of them. */
 export const ATTACK_GROUPS = [
@@ -35,8 +36,7 @@ export interface AttackResult {
 /** Adds a line to the table of `npm run attack`. Whoever records asserts beside it that all tries were held. */
 export function recordAttack(result: AttackResult): void {
   const table = process.env['ATTACK_TABLE'];
-  // A line is one write, so that several processes may add theirs.
-  if (table) appendFileSync(table, `${JSON.stringify(result)}\n`);
+  if (table) addResult(table, result);
 }
 
 /** Whether everything is tried, as `npm run attack` does, however long it takes; `npm test` tries some of it. */
@@ -52,32 +52,20 @@ export function someOf<T>(all: readonly T[], nth: number): readonly T[] {
   return isLongForm() ? all : all.filter((_, at) => at % nth === 0);
 }
 
-export function readAttacks(path: string): AttackResult[] {
-  if (!existsSync(path)) return [];
-  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as AttackResult);
-}
+export const readAttacks = (path: string): AttackResult[] => readResults<AttackResult>(path);
 
 /** By group, in the order of the list; the same attack on several databases or in several files is one line. */
 export function attackTable(results: readonly AttackResult[]): string {
   const rows = ATTACK_GROUPS.flatMap((group) => rowsOf(group, results));
   const sum = (of: 'held' | 'tries') => results.reduce((all, result) => all + result[of], 0);
-  const all = [
-    ['group', 'attack', 'tries', 'held', ''],
-    ...rows,
-    [`${new Set(rows.map(([group]) => group)).size} groups`, `${rows.length} attacks`, sum('tries'), sum('held'), ''],
-  ].map((row) => row.map(String));
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) =>
-        column === 2 || column === 3 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
-  const rule = '-'.repeat(widths.reduce((sum, width) => sum + width + 2, 0));
-  const [head = [], ...others] = all;
-  return [line(head), rule, ...others.slice(0, -1).map(line), rule, line(others.at(-1) ?? [])].join('\n');
+  const groups = new Set(rows.map(([group]) => group)).size;
+  return printColumns(['group', 'attack', 'tries', 'held', ''], rows, [
+    `${groups} groups`,
+    `${rows.length} attacks`,
+    sum('tries'),
+    sum('held'),
+    '',
+  ]);
 }
 
 function rowsOf(group: AttackGroup, results: readonly AttackResult[]) {

@@ -16,10 +16,9 @@ export function sharedRuns(one: string, other: string, given: readonly string[] 
   return fewer === 0 ? 0 : first.filter((run) => known.has(run)).length / fewer;
 }
 
-/** Quotations in marks and the label of an outline stand for nothing; no run spans the label of a field and its text, or a gap and what is around it. */
+/** Quotations in marks stand for nothing; no run spans the label of a field and its text, or a gap and what is around it. */
 function ownWords(text: string): string {
   return text
-    .replace(/^Outline: .*$/mu, ' | ')
     .replace(/"[^"\n]*“[^"\n]*"|“[^“”]*”/gu, ' | ')
     .replace(/\[Add: ([^\]]*)\]/gu, ' | $1 | ')
     .replace(/^(\p{Lu}[\p{L} -]{0,24}):\s/gmu, '$1 | ')

@@ -11,6 +11,11 @@ import { freePort } from './free-port.ts';
 
 export type KeeperMessage = { readonly url: string } | { readonly failure: string };
 
+/** Cuts the server off, without an end of its sessions, and starts it again; answered once it takes connections. */
+export interface RestartMessage {
+  readonly restart: true;
+}
+
 interface Identity {
   readonly uid: number;
   readonly gid: number;
@@ -33,11 +38,15 @@ function unprivileged(): Identity | undefined {
 
 const folder = mkdtempSync(join(tmpdir(), 'manifold-postgres-'));
 let server: ChildProcess | undefined;
+let launch: () => Promise<string> = () => Promise.reject(new Error('PostgreSQL was never started.'));
 
-/** Everything in it can be lost with the machine: it lives as long as one run of the tests. */
+/** A server that is cut off must keep what it has said to be saved; one that lives as long as the tests need not. */
+const isCutOff = process.argv.includes('--cut-off');
+
+/** Everything in it can be lost with the machine. */
 const SERVER_SETTINGS = {
   fsync: 'off',
-  synchronous_commit: 'off',
+  synchronous_commit: isCutOff ? 'on' : 'off',
   full_page_writes: 'off',
   max_connections: '200',
   shared_buffers: '64MB',
@@ -64,15 +73,23 @@ async function start(): Promise<string> {
   );
   const port = await freePort();
   const settings = Object.entries(SERVER_SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // A process group of its own: Ctrl-C in the terminal must not stop it before the tests that still use it.
-  server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-    ...run,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
   const url = `postgres://manifold:${password}@127.0.0.1:${port}/postgres`;
-  await answering(url, server);
-  return url;
+  launch = async () => {
+    // A process group of its own: Ctrl-C in the terminal must not stop it before the tests that still use it.
+    server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+      ...run,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await answering(url, server);
+    return url;
+  };
+  return await launch();
+}
+
+async function restart(): Promise<string> {
+  await end('SIGQUIT');
+  return await launch();
 }
 
 async function answering(url: string, process: ChildProcess): Promise<void> {
@@ -94,13 +111,16 @@ async function answering(url: string, process: ChildProcess): Promise<void> {
   throw new Error(`PostgreSQL did not start:\n${log}`);
 }
 
+async function end(signal: NodeJS.Signals): Promise<void> {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  await ended;
+}
+
 async function stop(): Promise<void> {
-  if (server && server.exitCode === null && server.signalCode === null) {
-    const ended = once(server, 'exit');
-    // Fast shutdown: ends the sessions, and frees the shared memory, which a killed server would leave behind.
-    server.kill('SIGINT');
-    await ended;
-  }
+  // Fast shutdown: ends the sessions, and frees the shared memory, which a killed server would leave behind.
+  await end('SIGINT');
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
@@ -110,13 +130,17 @@ function report(message: KeeperMessage): void {
 
 // The one who asked for the server decides when it ends, by closing the channel or by ending itself.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+const told = (failure: unknown) => report({ failure: failure instanceof Error ? failure.message : String(failure) });
 const starting = start().then(
   (url) => report({ url }),
   (error: unknown) => {
-    report({ failure: error instanceof Error ? error.message : String(error) });
+    told(error);
     process.disconnect?.();
   },
 );
+process.on('message', (message: RestartMessage) => {
+  if (message.restart) restart().then((url) => report({ url }), told);
+});
 process.on('disconnect', () => {
   void starting.then(stop).then(() => process.exit(0));
 });

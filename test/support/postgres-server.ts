@@ -1,12 +1,15 @@
 import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import type { KeeperMessage } from './postgres-keeper.ts';
+import type { KeeperMessage, RestartMessage } from './postgres-keeper.ts';
 
 export interface PostgresServer {
   /** Of the superuser, to the database `postgres`. */
   readonly url: string;
+  /** As a crash of the server alone: its sessions end without a word. Resolves once it takes connections again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -14,25 +17,39 @@ export interface PostgresServer {
  * Starts a PostgreSQL of our own on a free loopback port, in a folder that goes away with it. It ends with `stop`, and
  * also when this process is killed: a keeper process holds it and watches the channel between the two.
  *
+ * @param options.isCutOff whether it keeps what it has said to be saved when it is restarted.
  * @throws Error with the command that installs PostgreSQL when there is none.
  */
-export async function startPostgres(): Promise<PostgresServer> {
-  const keeper = fork(fileURLToPath(new URL('./postgres-keeper.ts', import.meta.url)), { execArgv: [] });
+export async function startPostgres({ isCutOff = false } = {}): Promise<PostgresServer> {
+  const file = fileURLToPath(new URL('./postgres-keeper.ts', import.meta.url));
+  const keeper = fork(file, isCutOff ? ['--cut-off'] : [], { execArgv: [] });
   const ended = once(keeper, 'exit');
-  const url = await new Promise<string>((resolve, reject) => {
-    keeper.once('message', (message: KeeperMessage) => {
-      if ('url' in message) resolve(message.url);
-      else reject(new Error(message.failure));
-    });
-    keeper.once('exit', (code) => reject(new Error(`The keeper of PostgreSQL ended with ${code}`)));
-  });
+  const url = await runningAt(keeper);
   return {
     url,
+    async restart() {
+      const running = runningAt(keeper);
+      keeper.send({ restart: true } satisfies RestartMessage);
+      await running;
+    },
     async stop() {
       if (keeper.connected) keeper.disconnect();
       await ended;
     },
   };
+}
+
+/** The keeper's next word. */
+async function runningAt(keeper: ChildProcess): Promise<string> {
+  return await new Promise<string>((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`The keeper of PostgreSQL ended with ${code}`));
+    keeper.once('exit', ended);
+    keeper.once('message', (message: KeeperMessage) => {
+      keeper.off('exit', ended);
+      if ('url' in message) resolve(message.url);
+      else reject(new Error(message.failure));
+    });
+  });
 }
 
 /** Makes a database, as a copy of `template` if one is given, and returns its URL. */

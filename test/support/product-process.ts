@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import { smallDisk } from './small-disk.ts';
+import type { SmallDisk } from './small-disk.ts';
 import { inTime } from './wait-for.ts';
 
 /** Far beyond what they take: a first start makes its database, and an end lets pieces finish for 28 s. */
@@ -16,10 +18,17 @@ export interface ProductProcess {
   output(): string;
   /** The last of what it printed on standard error so far. */
   errors(): string;
+  /** Whether it is still running. */
+  lives(): boolean;
   /** As a power cut for the process: nothing is tidied up. */
   kill(): Promise<void>;
   /** Asks it to end and tells its exit code. */
   stop(): Promise<number | null>;
+}
+
+interface ReadyMessage {
+  readonly ready: string | null;
+  readonly pid: number;
 }
 
 export interface ProcessRights {
@@ -29,15 +38,24 @@ export interface ProcessRights {
   readonly umask?: number;
   /** A path whose mode it cannot change, as if it were another account's. */
   readonly fixedMode?: string;
+  /** A disk that gets full. */
+  readonly disk?: SmallDisk;
+}
+
+export interface ProcessOptions extends ProcessRights {
+  /** Hears what it prints on standard error, also before it is ready. */
+  readonly heard?: (text: string) => void;
 }
 
 /** What is run before the product: a thread of the tests cannot change the umask that a child inherits. */
-function preloads({ umask, fixedMode }: ProcessRights): string[] {
+function preloads({ umask, fixedMode, disk }: ProcessRights): string[] {
   const code = [
     ...(umask === undefined ? [] : [`process.umask(${umask});`]),
-    ...(fixedMode === undefined ? [] : [FIXED_MODE, `fix(${JSON.stringify(fixedMode)});`]),
+    ...(fixedMode === undefined ? [] : [`${FIXED_MODE}\nfix(${JSON.stringify(fixedMode)});`]),
   ];
-  return code.length === 0 ? [] : ['--import', `data:text/javascript,${encodeURIComponent(code.join('\n'))}`];
+  if (disk) code.push(smallDisk(disk));
+  // Each is a module of its own.
+  return code.flatMap((text) => ['--import', `data:text/javascript,${encodeURIComponent(text)}`]);
 }
 
 const FIXED_MODE = `
@@ -75,7 +93,7 @@ function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
  */
 export async function startProduct(
   settings: Record<string, string>,
-  rights: ProcessRights = {},
+  { heard, ...rights }: ProcessOptions = {},
 ): Promise<ProductProcess> {
   const port = settings['PORT'] ?? String(await freePort());
   const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', ...preloads(rights)];
@@ -88,9 +106,16 @@ export async function startProduct(
   let output = '';
   let errors = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-20_000)));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors = (errors + text).slice(-20_000);
+    heard?.(text);
+  });
   const ready = new Promise<string>((resolve, reject) => {
-    child.once('message', (message: { ready: string | null }) => resolve(message.ready ?? ''));
+    child.once('message', ({ ready: url, pid }: ReadyMessage) => {
+      // Else a kill would meet whoever started the server, and let the server itself end in good order.
+      if (pid === child.pid) resolve(url ?? '');
+      else reject(new Error(`The server is the process ${pid}, and ${child.pid} would be killed in its place`));
+    });
     child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was ready:\n${errors}`)));
   });
   const url = await inTime('the product to be ready', ready, START_LIMIT_MS).catch((error: unknown) => {
@@ -101,6 +126,7 @@ export async function startProduct(
     url,
     output: () => output,
     errors: () => errors,
+    lives: () => child.exitCode === null && child.signalCode === null,
     kill: () => end(child, 'SIGKILL').then(() => {}),
     stop: () => end(child, 'SIGTERM'),
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startFakeMediaWiki } from '../fakes/fake-mediawiki.ts';
 import type { FakeMediaWiki } from '../fakes/fake-mediawiki.ts';
 import { startFakeModelServer } from '../fakes/fake-model-server.ts';
-import type { FakeModelServer } from '../fakes/fake-model-server.ts';
+import type { FakeModelOptions, FakeModelServer } from '../fakes/fake-model-server.ts';
 import { embeddedFolder } from './embedded-dump.ts';
 
 /**
@@ -20,9 +20,9 @@ export interface Rig {
   close(): Promise<void>;
 }
 
-export async function startRig(): Promise<Rig> {
+export async function startRig(options: Omit<FakeModelOptions, 'port'> = {}): Promise<Rig> {
   const wiki = await startFakeMediaWiki();
-  const model = await startFakeModelServer();
+  const model = await startFakeModelServer(options);
   const dataDir = mkdtempSync(join(tmpdir(), 'manifold-rig-'));
   cpSync(await embeddedFolder(), join(dataDir, 'database'), { recursive: true });
   return {

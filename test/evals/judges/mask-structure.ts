@@ -16,7 +16,6 @@ const STRUCTURE: readonly RegExp[] = [
   // What a reader may have, and half of what was just said.
   /(?<=\b[Yy]ou may have )(?:one|two|three|four|five)\b|\b(?:first|second) half(?= of (?:that|this|it)\b)/gu,
   /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/g,
-  /^Outline: \d+ sources?, \d+ gaps?$/gm,
   /^(?:Slug|Hashtags): .*$/gm,
   // Advice to the reader that counts for itself: "Ask three people".
   /(?<=(?:^|[.!?:] )(?:Ask|Show|Tell|Name|Invite|Find|Pick|Choose|Call) )(?:two|three|four|five)(?= (?:people|customers|readers)\b)/gm,

@@ -77,6 +77,7 @@ function outputOf(format: string, content: string, citations: Output['citations'
   const meta = {
     status: 'completed',
     error_message: null,
+    outline: null,
     angle: null,
     written_by: 'builtin',
     flags: [],

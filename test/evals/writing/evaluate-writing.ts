@@ -37,7 +37,7 @@ export async function evaluateWriting({ topics, file }: WritingPlan, print: Prin
 
 export function judgeWriting(runs: readonly WritingRun[], whole: boolean): Section[] {
   const pieces = runs.flatMap((run) => run.pieces);
-  const outlines = pieces.filter(({ text }) => text.startsWith('Outline: ')).length;
+  const outlines = pieces.filter(({ outline }) => outline !== null).length;
   const section: Section = {
     title: 'Built-in writer',
     rows: measureWriting(runs, whole),

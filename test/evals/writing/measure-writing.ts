@@ -32,7 +32,7 @@ const GATES: readonly (readonly [string, Judge])[] = [
   ['opinion in no other words', judgeRetold],
   ['sentences, quotations and gaps that stand once', judgeRepetition],
   ['siblings that share a fifth at most', judgeSiblings],
-  ['outlines labelled, and citing nothing without sources', judgeOutlines],
+  ['outlines called so, and citing nothing without sources', judgeOutlines],
   ['gaps only, where nothing is given', judgeEmptyHanded],
   ['no connecting words outside of English', judgeForeign],
   ['gaps of composed pieces as many as they should be', judgeGaps],

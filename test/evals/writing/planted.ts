@@ -5,6 +5,7 @@ import { judgeClaimless, judgeEmptyHanded, judgeForeign, judgeNumberless } from 
 import { judgeBorrowed, judgeNamed, judgeOpening, judgeStandsAlone, judgeVerbatim } from './judges/judge-quotations.ts';
 import { judgeRepetition, judgeSiblings } from './judges/judge-repetition.ts';
 import { opinionParts } from './judges/own-words.ts';
+import type { Outline } from '../../../src/core/formats/layout/outline.ts';
 import type { WritingRun } from './writing-run.ts';
 
 /** A fault that is put into a run to see whether the judge in charge notices it. */
@@ -28,6 +29,12 @@ const firstText =
     const text = first && change(first.text, run);
     return first && text ? { ...run, pieces: [{ ...first, text }, ...rest] } : null;
   };
+
+/** The first piece, told of as another kind. */
+function firstAs(run: WritingRun, outline: Outline | null): WritingRun {
+  const [first, ...rest] = run.pieces;
+  return first ? { ...run, pieces: [{ ...first, outline }, ...rest] } : run;
+}
 
 /** Below a paragraph of its own, in prose. */
 const adding = (words: string): Planting => firstText((text) => `${words}\n\n${text}`);
@@ -133,12 +140,11 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     },
   }),
   ...plants(judgeOutlines, {
-    'an outline without its label': (run) =>
-      run.sources.length === 0 ? firstText((text) => text.replace(/^Outline: .*\n+/, ''))(run) : null,
-    'a label that promises more gaps than there are': (run) =>
-      run.pieces[0]?.text.startsWith('Outline: ')
-        ? firstText((text) => text.replace(/\d+ gaps?/, '97 gaps'))(run)
-        : null,
+    'an outline that is not called one': (run) => (run.sources.length === 0 ? firstAs(run, null) : null),
+    'an outline that tells of more gaps than there are': (run) => {
+      const outline = run.pieces[0]?.outline;
+      return outline ? firstAs(run, { ...outline, gaps: 97 }) : null;
+    },
     'a citation without a source': (run) =>
       run.sources.length === 0 ? firstText((text) => `${text}\n\nRead the rest. [1]`)(run) : null,
   }),
@@ -154,7 +160,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   }),
   ...plants(judgeGaps, {
     'more gaps than a piece should leave': withSources((run) =>
-      run.pieces[0]?.text.startsWith('Outline: ') === false
+      run.pieces[0]?.outline === null
         ? firstText(
             (text) =>
               `${text}\n\n${'a b c d e f g h i'

@@ -22,10 +22,11 @@ function printRun(run: WritingRun): string {
 }
 
 function printPiece(run: WritingRun, piece: Piece): string {
-  const { format, variant, angle, text } = piece;
+  const { format, variant, angle, text, outline } = piece;
+  const kind = outline ? `Outline: ${outline.sources} sources, ${outline.gaps} gaps\n\n` : '';
   const words = text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
   const borrowed = Math.round(borrowedShare(run, piece) * 100);
-  return `## ${run.given.id}: ${format} ${variant} (${angle}; ${words} words, ${borrowed} % borrowed)\n\n~~~~\n${text}\n~~~~`;
+  return `## ${run.given.id}: ${format} ${variant} (${angle}; ${words} words, ${borrowed} % borrowed)\n\n${kind}~~~~\n${text}\n~~~~`;
 }
 
 const quoted = (text: string) =>

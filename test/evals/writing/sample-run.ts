@@ -29,6 +29,7 @@ export const SAMPLE_RUN: WritingRun = {
       format: 'X Post',
       variant: 1,
       angle: 'A question',
+      outline: null,
       text: `How to store rye bread
 
 Plastic bags ruin good bread. Does your kitchen agree? Ask the person who cuts it first, and write the answer down before lunch.
@@ -39,6 +40,7 @@ Plastic bags ruin good bread. Does your kitchen agree? Ask the person who cuts i
       format: 'X Post',
       variant: 2,
       angle: 'The opinion first',
+      outline: null,
       text: `Nobody who bakes would wrap a warm loaf in foil.
 
 Where do you disagree? Name the loaf, name the shelf, and tell us what became of it on the last day.
@@ -57,9 +59,8 @@ export const EMPTY_RUN: WritingRun = {
       format: 'X Post',
       variant: 1,
       angle: 'A question',
-      text: `Outline: 0 sources, 1 gap
-
-How to store rye bread
+      outline: { sources: 0, gaps: 1 },
+      text: `How to store rye bread
 
 [Add: the first thing that you would tell a friend about it]`,
     },

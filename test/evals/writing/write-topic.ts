@@ -1,5 +1,6 @@
 import { stancePointsOf } from '../../../src/core/rules/stance-points.ts';
 import { researchOptions } from '../../../src/core/contracts/research.ts';
+import { outlineOf } from '../../../src/core/formats/layout/outline.ts';
 import { cleanText } from '../../../src/core/rules/text.ts';
 import type { Material } from '../../../src/server/research/reading/read-material.ts';
 import type { Research } from '../../../src/server/research/research.ts';
@@ -46,8 +47,10 @@ export async function writeTopic(given: WritingTopic, research: Research): Promi
   const plan = await writer.plan(assignment, wanted, { signal });
   const pieces = await Promise.all(
     plan.pieces.map(async (piece) => {
-      const { text } = await writer.write(assignment, plan, piece, { signal });
-      return { format: piece.format, variant: piece.variant, angle: piece.angle, text: cleanText(text).trim() };
+      const { text: written, outlineSources } = await writer.write(assignment, plan, piece, { signal });
+      const text = cleanText(written).trim();
+      const { format, variant, angle } = piece;
+      return { format, variant, angle, text, outline: outlineOf(text, outlineSources) };
     }),
   );
   return { given, sources, pieces };

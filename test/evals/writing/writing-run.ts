@@ -1,4 +1,5 @@
 import type { StoredSource } from '../../../src/server/research/findings.ts';
+import type { Outline } from '../../../src/core/formats/layout/outline.ts';
 import type { WritingTopic } from '../corpus/read-writing-corpus.ts';
 
 /** One finished piece. */
@@ -8,6 +9,8 @@ export interface Piece {
   /** What the user reads beside it. */
   readonly angle: string;
   readonly text: string;
+  /** Null for a piece that is none. */
+  readonly outline: Outline | null;
 }
 
 /** All pieces on one topic, with all that was there to write from: what the judges judge. */

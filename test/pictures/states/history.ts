@@ -58,6 +58,21 @@ export const HISTORY_AREA: Area = {
       },
     },
     {
+      name: 'going to a page by its number',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await answer(page, LIST, manyJobs(100));
+        await openHistory(page, url, '&page=5');
+        await page
+          .getByRole('button', { name: /^Go to a page/ })
+          .last()
+          .click();
+        await page.getByRole('textbox', { name: 'Go to page' }).fill('12');
+        await page.getByRole('button', { name: 'Go', exact: true }).click();
+        await expect(page.getByText('There are pages 1 to 10.')).toBeVisible();
+      },
+    },
+    {
       name: 'no match',
       as: 'robin',
       reach: async (page, { url }) => {

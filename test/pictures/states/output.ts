@@ -44,6 +44,17 @@ export const OUTPUT: Area = {
     pieceState('X Post over its limit', { job: 'flawed', piece: 'X Post 1', view: 'Write' }),
     pieceState('X Post over its limit, preview', { job: 'flawed', piece: 'X Post 1', view: 'Preview' }),
     pieceState('flags', { job: 'flawed', piece: 'Blog Post', view: 'Preview' }),
+    {
+      name: 'not saved without a connection',
+      as: 'robin',
+      reach: async (page, stage) => {
+        await openPiece(page, stage, { job: 'flawed', piece: 'Blog Post', view: 'Write' });
+        await page.route('**/api/outputs/*', (route) => route.abort());
+        await page.context().setOffline(true);
+        await page.getByRole('textbox', { name: /^Text of/ }).pressSequentially('And ');
+        await expect(page.getByText(/^Not saved: you are offline/)).toBeVisible();
+      },
+    },
     pieceState('gaps', { job: 'flawed', piece: 'Press Release', view: 'Write' }),
     pieceState('no sources', { job: 'without sources', piece: 'Email', view: 'Preview' }),
     {

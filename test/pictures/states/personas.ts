@@ -43,6 +43,15 @@ export const PERSONAS: Area = {
       },
     },
     {
+      name: 'limit that cannot be read',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await cut(page, '/personas/status');
+        await openForm(page, url);
+        await expect(page.getByText('Your persona limit could not be read.').filter({ visible: true })).toBeVisible();
+      },
+    },
+    {
       name: 'edit',
       as: 'robin',
       reach: async (page, { url }) => {

@@ -41,6 +41,13 @@ export const VISITOR: Area = {
       },
     },
     {
+      name: 'sign-up page',
+      reach: async (page, { url }) => {
+        await page.goto(`${url}/app?sign-up`);
+        await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+      },
+    },
+    {
       name: 'sign-in error',
       reach: async (page, { url }) => {
         await openDialog(page, url);

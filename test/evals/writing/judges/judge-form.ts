@@ -1,16 +1,13 @@
-import { withoutOutlineLabel } from '../../../../src/core/formats/layout/outline-label.ts';
 import { findFormat } from '../../../../src/core/formats/registry.ts';
 import { single, together, type Verdict } from '../../judges/verdict.ts';
 import { nameOf, type WritingRun } from '../writing-run.ts';
 import { gapsOf } from './judge-repetition.ts';
 
-const LABEL = /^Outline: (\d+) sources?, (\d+) gaps?\n/;
-
 /** No hard rule of the format is broken. */
 export function judgeHardRules(run: WritingRun): Verdict {
   return together(
     run.pieces.map((piece) => {
-      const results = findFormat(piece.format)?.check(withoutOutlineLabel(piece.text)) ?? [];
+      const results = findFormat(piece.format)?.check(piece.text) ?? [];
       const broken = results.filter(({ status }) => status === 'fail');
       return {
         checked: results.length,
@@ -20,16 +17,16 @@ export function judgeHardRules(run: WritingRun): Verdict {
   );
 }
 
-/** Without sources a piece is labelled as an outline, and cites nothing. */
+/** Without sources a piece is called an outline, and cites nothing. */
 export function judgeOutlines(run: WritingRun): Verdict {
   return together(
     run.pieces.map((piece) => {
       const name = nameOf(run, piece);
-      const [, sources, gaps] = LABEL.exec(piece.text) ?? [];
+      const { outline } = piece;
       const found = piece.text.match(/\[Add: /g)?.length ?? 0;
       const wrong = [
-        gaps !== undefined && found < Number(gaps) ? `${found} gaps, where its label says ${gaps}` : '',
-        run.sources.length === 0 && sources !== '0' ? 'no label of an outline without sources' : '',
+        outline && found < outline.gaps ? `${found} gaps, where ${outline.gaps} are told of` : '',
+        run.sources.length === 0 && outline?.sources !== 0 ? 'not called an outline without sources' : '',
         run.sources.length === 0 && /\[\d{1,3}\]|https?:/.test(piece.text) ? 'a citation of nothing' : '',
         run.sources.length === 0 && gapsOf(piece.text).length === 0 ? 'no gap' : '',
       ].filter(Boolean);
@@ -53,7 +50,7 @@ const GAPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export function judgeGaps(run: WritingRun): Verdict {
-  const composed = run.pieces.filter(({ text }) => !LABEL.test(text));
+  const composed = run.pieces.filter(({ outline }) => outline === null);
   return together(
     composed.map((piece) => {
       const [least, most] = GAPS[piece.format] ?? [0, 0];

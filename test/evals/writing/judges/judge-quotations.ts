@@ -149,7 +149,7 @@ export function judgeBorrowed(run: WritingRun): Verdict {
 }
 
 export function borrowedShare({ given, sources }: WritingRun, { text }: Piece): number {
-  const body = text.replace(/^Outline: .*\n/, '').replace(/https?:\/\/[^\s)]+/g, ' ');
+  const body = text.replace(/https?:\/\/[^\s)]+/g, ' ');
   const own = [given.topic, given.opinion, ...sources.map(({ title }) => title)];
   const givenWords = sharedWords(body, own, GIVEN_RUN);
   const quoted = readQuotations(body, 1).filter(({ keys: [words = ''] }) =>

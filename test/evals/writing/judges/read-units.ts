@@ -36,7 +36,6 @@ const LABELLED: Readonly<Record<string, Unit['kind'] | null>> = {
 };
 const LABEL = new RegExp(`^(${Object.keys(LABELLED).join('|')}):(?: (.*))?$`);
 const FURNITURE = [
-  /^Outline: \d+ sources?, \d+ gaps?$/,
   /^\[\d\d:\d\d-\d\d:\d\d\]$/,
   /^Slide \d: (?:Hook|Point|Proof|Action)$/,
   /^(?:#[\p{L}\p{M}\p{N}_]+ ?)+$/u,
