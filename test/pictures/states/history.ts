@@ -1,5 +1,5 @@
 import { expect } from '../expect.ts';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { JobSummary } from '../../../src/core/contracts/job.ts';
 import { FORMAT_LABELS } from '../../../src/core/formats/registry.ts';
 import { aJob } from '../../fakes/wire-job.ts';
@@ -34,6 +34,10 @@ export function manyJobs(count: number): JobSummary[] {
 async function openHistory(page: Page, url: string, query = ''): Promise<void> {
   await page.goto(`${url}/app?view=history${query}`);
   await expect(page.getByRole('heading', { name: 'Content history' })).toBeVisible();
+}
+
+async function withoutHistoryCode(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route('**/assets/history-screen-*.js', answer);
 }
 
 export const HISTORY_AREA: Area = {
@@ -104,6 +108,24 @@ export const HISTORY_AREA: Area = {
         await cut(page, LIST);
         await openHistory(page, url);
         await expect(page.getByText('Your history could not be loaded')).toBeVisible();
+      },
+    },
+    {
+      name: 'code that does not come',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await withoutHistoryCode(page, (route) => route.abort());
+        await page.goto(`${url}/app?view=history`);
+        await expect(page.getByText('This part of the product could not be loaded')).toBeVisible();
+      },
+    },
+    {
+      name: 'code that a new version has replaced',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await withoutHistoryCode(page, (route) => route.fulfill({ status: 404 }));
+        await page.goto(`${url}/app?view=history`);
+        await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
       },
     },
     {

@@ -1,7 +1,7 @@
 import { expect } from '../expect.ts';
 import { MESSAGES } from '../../../src/core/rules/messages.ts';
 import type { Area } from '../picture-state.ts';
-import { cut, openScripted } from '../scripted.ts';
+import { cut, fillDisk, openScripted } from '../scripted.ts';
 
 const NO_PIECES = { waiting: null, pieces: [] };
 
@@ -29,6 +29,20 @@ export const PROGRESS: Area = {
         const progress = { ...NO_PIECES, stage: 'fusion_pending' as const, percent: 35, message: 'Waiting for you' };
         await openScripted(page, url, { job: { status: 'fusion_pending', fusion: null, progress } });
         await expect(page.getByRole('textbox', { name: 'Your opinion' })).toBeVisible();
+      },
+    },
+    {
+      name: 'an opinion that was refused',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        const progress = { ...NO_PIECES, stage: 'fusion_pending' as const, percent: 35, message: 'Waiting for you' };
+        await openScripted(page, url, { job: { status: 'fusion_pending', fusion: null, progress } });
+        const reason = await fillDisk(page, '/jobs/*/fusion');
+        await page
+          .getByRole('textbox', { name: 'Your opinion' })
+          .fill('Nobody leaves a shop that called in week four.');
+        await page.getByRole('button', { name: 'Go on with my opinion' }).click();
+        await expect(page.getByText(reason).first()).toBeVisible();
       },
     },
     {

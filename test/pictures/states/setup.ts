@@ -6,7 +6,7 @@ import { OPINION } from '../../support/job-story.ts';
 import type { Area } from '../picture-state.ts';
 import { inThreeHours } from '../../fakes/in-three-hours.ts';
 import { aDay } from '../../fakes/wire-today.ts';
-import { answer, cut, TOPIC } from '../scripted.ts';
+import { answer, cut, fillDisk, TOPIC } from '../scripted.ts';
 
 export async function openSetup(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/app`);
@@ -114,6 +114,19 @@ export const SETUP: Area = {
         const minimize = page.getByRole('button', { name: /^Minimize/ });
         for (let left = await minimize.count(); left > 0; left -= 1) await minimize.first().click();
         await expect(minimize).toHaveCount(0);
+      },
+    },
+    {
+      name: 'a start that a full disk refused',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        const reason = await fillDisk(page, '/jobs');
+        await openSetup(page, url);
+        await choosePersona(page, 'Northkit');
+        await fillTexts(page, { topic: TOPIC, opinion: OPINION });
+        await page.getByRole('switch', { name: 'X Post' }).click();
+        await page.getByRole('button', { name: 'Start Workflow' }).click();
+        await expect(page.getByText(reason).first()).toBeVisible();
       },
     },
     {
