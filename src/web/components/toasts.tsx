@@ -1,7 +1,9 @@
 import 'sonner/dist/styles.css';
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, type FocusEvent } from 'react';
 import { useLocation } from 'react-router';
 import { toast, Toaster } from 'sonner';
+import { isFromElsewhere } from '../lib/notify.ts';
+import { screenOf } from '../lib/screen-of.ts';
 import { useThemeChoice } from '../lib/theme.ts';
 import { COMMON } from '../texts/common.ts';
 
@@ -37,17 +39,15 @@ export function Toasts() {
   );
 }
 
-/** What has been done is no longer news on another screen, and might lie on what is needed there. */
+/**
+ * What has been done is no longer news on another screen, and might lie on what is needed there. A toast may come between
+ * a change of the address and the drawing of its screen: it belongs to the new one.
+ */
 function useFarewell(): void {
-  const { pathname, search } = useLocation();
-  const params = new URLSearchParams(search);
-  const screen = [pathname, params.get('view'), params.get('job')].join();
-  const shown = useRef(screen);
+  const screen = screenOf(useLocation());
   useEffect(() => {
-    if (shown.current === screen) return;
-    shown.current = screen;
-    for (const told of toast.getToasts()) {
-      if ('type' in told && told.type === 'success') toast.dismiss(told.id);
+    for (const shown of toast.getToasts()) {
+      if ('type' in shown && shown.type === 'success' && isFromElsewhere(shown.id, screen)) toast.dismiss(shown.id);
     }
   }, [screen]);
 }

@@ -1,5 +1,6 @@
 import type { ExternalToast } from 'sonner';
 import { loadWithRetries } from './load-with-retries.ts';
+import { screenOf } from './screen-of.ts';
 
 type Kind = 'success' | 'error' | 'info';
 
@@ -10,6 +11,12 @@ let tellFirst: () => void;
 
 /** Kept with the first toast, or when one is made ready for, for whoever makes the place where they are shown. */
 export const firstToast = new Promise<void>((resolve) => (tellFirst = resolve));
+
+/** By a toast's id, the screen that it was shown on. */
+const shownOn = new Map<string | number, string>();
+
+/** Whether a toast was made on a screen that the browser has left since. */
+export const isFromElsewhere = (id: string | number, screen: string): boolean => (shownOn.get(id) ?? screen) !== screen;
 
 const importToasts = () => import('sonner');
 
@@ -31,11 +38,14 @@ export const notify = {
 
 async function show(kind: Kind, title: string, more: ExternalToast): Promise<void> {
   tellFirst();
+  const screen = screenOf(location);
   try {
     const { toast } = await loadWithRetries(importToasts);
-    if (kind === 'info') toast(title, more);
-    else toast[kind](title, kind === 'error' ? { ...more, duration: ERROR_MS } : more);
+    const all = { ...more, onDismiss: forget, onAutoClose: forget, ...(kind === 'error' && { duration: ERROR_MS }) };
+    shownOn.set(kind === 'info' ? toast(title, all) : toast[kind](title, all), screen);
   } catch {
     // Without a connection it cannot be fetched; what failed is told in its place as well.
   }
 }
+
+const forget = ({ id }: { id: string | number }) => void shownOn.delete(id);
