@@ -84,7 +84,7 @@ async function look(
       await page.emulateMedia({ colorScheme });
       await settled(page);
       const name = `${file}--${width}-${colorScheme}.png`;
-      await page.screenshot({ path: join(folder, name) });
+      await page.screenshot({ path: join(folder, name), animations: 'disabled' });
       pictures.push(name);
       const isFirst = colorScheme === THEMES[0];
       for (const violation of await violations(page, isFirst)) note(axe, violation, `${width} ${colorScheme}`);

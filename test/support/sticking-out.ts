@@ -11,19 +11,26 @@ export async function stickingOut(page: Page): Promise<string[]> {
       const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
       return `<${element.localName}${element.getAttribute('class') ? `.${element.classList[0]}` : ''}> “${text}”`;
     };
-    const scrolls = (element: Element) => {
-      for (let box = element.parentElement; box; box = box.parentElement) {
-        if (box !== document.body && /auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+    /** Whether something above it cuts it off; what scrolls there, or ends in an ellipsis, does not. */
+    const isCut = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') return false;
+        const edge = box.getBoundingClientRect();
+        // Kept for screen readers alone.
+        if (edge.width <= 1) return false;
+        if (/hidden|clip/.test(overflowX) && (right > edge.right + 1 || left < edge.left - 1)) return true;
       }
-      return false;
+      return right > width + 1 || left < -1;
     };
     const isRead = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('[aria-hidden=true], [inert], .sr-only, [data-sonner-toaster], svg') === null &&
       [...element.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '');
     const beyond = [...document.body.querySelectorAll('*')].filter((element) => {
-      const { left, right, height, width: own } = element.getBoundingClientRect();
-      return height > 1 && own > 1 && (right > width + 1 || left < -1) && isRead(element) && !scrolls(element);
+      const { height, width: own } = element.getBoundingClientRect();
+      return height > 1 && own > 1 && isRead(element) && isCut(element);
     });
     const tooWide = document.documentElement.scrollWidth - width;
     return [

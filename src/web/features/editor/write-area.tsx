@@ -33,7 +33,7 @@ export function WriteArea({ label, doc, isPaused, text, opinion, areaRef, place,
   }, [areaRef, place, onShown]);
   const mark = hovered && opinion[Number(hovered.dataset['markIndex'])];
   return (
-    <div className="write-area grid flex-1">
+    <div className="write-area grid flex-1 grid-cols-1">
       {opinion.length > 0 && <WriteMarks ref={marksRef} text={text} marks={opinion} className={TEXT} />}
       <textarea
         ref={areaRef}
