@@ -98,7 +98,7 @@ test('a run without an opinion hands in none', async ({ page, product, server })
 });
 
 for (const status of [409, 422, 403]) {
-  test(`an opinion refused with ${status} is told once, kept, and can be sent again or left out`, async ({
+  test(`an opinion refused with ${status} is reported once, kept, and can be sent again or left out`, async ({
     page,
     product,
     server,
@@ -107,7 +107,7 @@ for (const status of [409, 422, 403]) {
     server.on('GET /jobs/job-1', { body: { status: 'fusion_pending' } });
     server.on('POST /jobs/job-1/fusion', { status, body: { detail: 'This opinion is not taken.' } });
     await startRun(page, product.url, 'Emails are theatre.');
-    const alert = page.getByRole('alert').filter({ hasText: 'Your opinion was not taken.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Your opinion was not saved.' });
     await expect(alert).toContainText('This opinion is not taken.');
     await expect(page.getByRole('textbox', { name: 'Your opinion' })).toHaveValue('Emails are theatre.');
     const checks = () => server.callsOf('GET /jobs/job-1').length;

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Job } from '../../../core/contracts/job.ts';
 import { RESEARCHED } from '../../../../test/fakes/researched.ts';
@@ -51,4 +51,22 @@ test('a model writes no outline', () => {
   ask(nothing, 'model');
   expect(screen.queryByText(FOUND_NOTHING)).toBeNull();
   expect(screen.getByText(/the pieces will rest on your topic alone/)).toBeDefined();
+});
+
+test('an opinion that could not be sent is kept, and the field says why', async () => {
+  ask(waiting);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your opinion' }), { target: { value: 'Emails are theatre.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Go on with my opinion' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Your opinion was not saved.');
+  expect(alert.textContent).toContain('What you typed is kept here.');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your opinion' }).value).toBe('Emails are theatre.');
+});
+
+test('a run that could not go on without an opinion says so, and nothing of an opinion', async () => {
+  ask(waiting);
+  fireEvent.click(screen.getByRole('button', { name: 'Go on without' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The run could not go on.');
+  expect(alert.textContent).not.toContain('opinion');
 });

@@ -24,12 +24,13 @@ export function OpinionQuestion({ job, refused }: OpinionQuestionProps) {
   const [opinion, setOpinion] = useState(refused?.opinion ?? '');
   const answer = useAnswerFusion(job);
   const reason = answer.isIdle ? refused?.reason : answer.error?.message;
+  const wasSkipped = answer.variables === '';
   return (
     <section aria-label={texts.title} className="mt-5 rounded-tile border border-border bg-surface-2 p-4">
       {reason !== undefined && (
-        <Notice tone="error" title={texts.refused} className="mb-3">
+        <Notice tone="error" title={wasSkipped ? texts.notSkipped : texts.refused} className="mb-3">
           <p>{reason}</p>
-          <p>{texts.notTaken}</p>
+          {opinion !== '' && <p>{texts.kept}</p>}
         </Notice>
       )}
       <h3 className="text-sm font-semibold">{texts.title}</h3>

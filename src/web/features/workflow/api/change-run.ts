@@ -50,10 +50,10 @@ export function useBuiltinWriter(jobId: string) {
   );
 }
 
-/** Goes on with an opinion, or without one when it is blank. */
+/** Goes on with an opinion, or without one when it is blank. Why it failed is shown at the field, so no toast says it. */
 export function useAnswerFusion(job: Job) {
   const queryClient = useQueryClient();
-  return useRunChange(job.id, WORKFLOW_TEXTS.run.checkFailed, async (opinion: string) => {
+  return useRunChange(job.id, null, async (opinion: string) => {
     const answered = await submitFusion(job, opinion);
     keepOpinion(queryClient, job.id, opinion);
     return { ...answered, fusion: toFusion(opinion) };
@@ -66,7 +66,7 @@ function useReader(jobId: string): (wire: unknown) => Job {
   return (wire) => readJobIfTold(wire, queryClient.getQueryData<RunSnapshot>(runKey(jobId))?.job ?? unknownJob(jobId));
 }
 
-function useRunChange<Input>(jobId: string, failed: string, change: (input: Input) => Promise<Job>) {
+function useRunChange<Input>(jobId: string, failed: string | null, change: (input: Input) => Promise<Job>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -81,6 +81,6 @@ function useRunChange<Input>(jobId: string, failed: string, change: (input: Inpu
       // A settled job is not polled, so its outputs have to be asked for.
       if (job.status === 'completed') await queryClient.invalidateQueries({ queryKey: runKey(jobId) });
     },
-    onError: (error) => notify.error(failed, error.message),
+    onError: (error) => failed !== null && notify.error(failed, error.message),
   });
 }
