@@ -74,3 +74,21 @@ test('where the server alone is away, that is said after the first save, and all
   await page.getByRole('button', { name: 'Save now' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
+
+test('an edit is saved before its author is signed out, however soon', async ({ page, server }) => {
+  const order: string[] = [];
+  server.on('PATCH /outputs/o1', async ({ body }) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    order.push(`saved ${JSON.stringify(body)}`);
+    return { body: { ...post, ...(body as object) }, headers: { etag: '"2"' } };
+  });
+  server.on('POST /auth/sign-out', () => {
+    order.push('signed out');
+    return { body: { success: true } };
+  });
+  await page.getByRole('textbox', { name: 'Text of X Post' }).pressSequentially('Call. ');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: /Account menu/ })).toHaveCount(0);
+  expect(order).toEqual([`saved ${JSON.stringify({ content: `Call. ${post.content}` })}`, 'signed out']);
+});

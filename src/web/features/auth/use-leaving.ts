@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { allSaved } from '../../lib/before-sign-out.ts';
 import { forgetTexts } from '../../lib/forget-texts.ts';
 import type { BrowserAuthProvider } from './browser-auth-provider.ts';
 import type { TabWord } from './other-tabs.ts';
@@ -24,6 +25,7 @@ export function useLeaving(
   );
 
   const signOut = useCallback(async () => {
+    await allSaved();
     await provider?.signOut();
     leave();
   }, [provider, leave]);

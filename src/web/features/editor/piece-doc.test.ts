@@ -156,6 +156,33 @@ describe('nothing typed is lost', () => {
     expect(browser.read('out-1')).toEqual({ content: 'third', base: 'second' });
   });
 
+  test('when its author signs out: everything is saved first', async () => {
+    const doc = await open();
+    doc.edit('second');
+    void doc.flush();
+    doc.edit('third');
+    const saved = doc.save();
+    await pass(SAVE_DELAY_MS);
+    await saved;
+    expect(server.saves).toEqual(['second', 'third']);
+    expect(doc.getState().state).toBe('saved');
+  });
+
+  test('when its author signs out and the server is away: one try, and kept for the next visit', async () => {
+    const doc = await open();
+    server.down = true;
+    doc.edit('second');
+    await doc.save();
+    expect(doc.getState().state).toBe('unreachable');
+    expect(browser.read('out-1')?.content).toBe('second');
+  });
+
+  test('when its author signs out and all is saved, there is nothing to wait for', async () => {
+    const doc = await open();
+    await doc.save();
+    expect(server.saves).toEqual([]);
+  });
+
   test('when the page is reloaded before the save', async () => {
     const doc = await open();
     doc.edit('second');

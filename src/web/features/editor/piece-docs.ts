@@ -23,6 +23,11 @@ export class PieceDocs {
     for (const doc of this.#docs.values()) void doc.flush();
   }
 
+  /** Ends when the server has every text, or does not take it. */
+  async saveAll(): Promise<void> {
+    await Promise.all([...this.#docs.values()].map((doc) => doc.save()));
+  }
+
   /** When the screens of their user close, and when they are there again. */
   turn(to: 'away' | 'back'): void {
     for (const doc of this.#docs.values()) doc.turn(to);
