@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OneTextBrowser, OneTextServer } from '../../../../test/fakes/one-text-server.ts';
 import { PieceDoc } from './piece-doc.ts';
+import { saved } from './saved.ts';
 import { SAVE_DELAY_MS } from './save-timer.ts';
 
 let server: OneTextServer;
@@ -161,9 +162,9 @@ describe('nothing typed is lost', () => {
     doc.edit('second');
     void doc.flush();
     doc.edit('third');
-    const saved = doc.save();
+    const saving = saved(doc);
     await pass(SAVE_DELAY_MS);
-    await saved;
+    await saving;
     expect(server.saves).toEqual(['second', 'third']);
     expect(doc.getState().state).toBe('saved');
   });
@@ -172,14 +173,14 @@ describe('nothing typed is lost', () => {
     const doc = await open();
     server.down = true;
     doc.edit('second');
-    await doc.save();
+    await saved(doc);
     expect(doc.getState().state).toBe('unreachable');
     expect(browser.read('out-1')?.content).toBe('second');
   });
 
   test('when its author signs out and all is saved, there is nothing to wait for', async () => {
     const doc = await open();
-    await doc.save();
+    await saved(doc);
     expect(server.saves).toEqual([]);
   });
 

@@ -33,7 +33,6 @@ export interface PieceDocParts {
 
 /** Former texts remembered; an answer that is still on its way holds one of the last few. */
 const FORMER_TEXTS = 20;
-const ON_ITS_WAY: readonly SaveState[] = ['waiting', 'saving'];
 const NOTHING_TO_SAVE: readonly SaveState[] = ['loading', 'unloaded', 'saved', 'blank'];
 
 /**
@@ -147,20 +146,6 @@ export class PieceDoc {
     const result = await this.#server.save(this.id, sent, this.#etag);
     this.#saving = false;
     this.#take(sent, result);
-  }
-
-  /** Saves now, and ends when the server has the whole text or a try has failed. */
-  async save(): Promise<void> {
-    void this.flush();
-    const isOnItsWay = () => ON_ITS_WAY.includes(this.#state.state);
-    if (!isOnItsWay()) return;
-    await new Promise<void>((resolve) => {
-      const unsubscribe = this.subscribe(() => {
-        if (isOnItsWay()) return;
-        unsubscribe();
-        resolve();
-      });
-    });
   }
 
   /**
