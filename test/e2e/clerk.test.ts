@@ -54,10 +54,10 @@ test('sign-up has an address of its own, and whoever signs out in one tab is out
 }) => {
   await playClerkFrontend(context, clerk);
   await page.goto(product.url);
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Get Started' }).first().click({ button: 'middle' }),
-  ]);
+  const address = await page.getByRole('link', { name: 'Get Started' }).first().getAttribute('href');
+  // Clerk's stand-in does not always reach a tab that a press of the middle button opens.
+  const tab = await context.newPage();
+  await tab.goto(new URL(address ?? '', product.url).href);
   const form = tab.getByRole('main').getByRole('form', { name: 'Sign up' });
   await form.getByLabel('Full name').fill('Robin Example');
   await form.getByLabel('Email address').fill('robin@example.test');

@@ -39,8 +39,9 @@ it('keeps a connection for others, however many transactions one payer has that 
 });
 
 it('asks next for who has had least', async () => {
-  // Connections are made before anybody waits for one.
-  const warm = [ada, bob].flatMap((payer) => Array.from({ length: 20 }, () => onBehalfOf(payer, ask)));
+  // Connections are made before, by others: making one takes long, and counts for who made it.
+  const others = [payerOf({ userId: 'carl' }), payerOf({ userId: 'dora' })];
+  const warm = others.flatMap((payer) => Array.from({ length: 20 }, () => onBehalfOf(payer, ask)));
   await Promise.all(warm);
   const order: string[] = [];
   const asks = (name: string, payer: typeof ada, count: number) =>
