@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OneTextBrowser, OneTextServer } from '../../../../test/fakes/one-text-server.ts';
 import { PieceDoc } from './piece-doc.ts';
-import { saved } from './saved.ts';
 import { SAVE_DELAY_MS } from './save-timer.ts';
 
 let server: OneTextServer;
@@ -155,33 +154,6 @@ describe('nothing typed is lost', () => {
     expect(server.saves).toEqual(['second']);
     expect(server.answers, 'it was tried').toEqual([]);
     expect(browser.read('out-1')).toEqual({ content: 'third', base: 'second' });
-  });
-
-  test('when its author signs out: everything is saved first', async () => {
-    const doc = await open();
-    doc.edit('second');
-    void doc.flush();
-    doc.edit('third');
-    const saving = saved(doc);
-    await pass(SAVE_DELAY_MS);
-    await saving;
-    expect(server.saves).toEqual(['second', 'third']);
-    expect(doc.getState().state).toBe('saved');
-  });
-
-  test('when its author signs out and the server is away: one try, and kept for the next visit', async () => {
-    const doc = await open();
-    server.down = true;
-    doc.edit('second');
-    await saved(doc);
-    expect(doc.getState().state).toBe('unreachable');
-    expect(browser.read('out-1')?.content).toBe('second');
-  });
-
-  test('when its author signs out and all is saved, there is nothing to wait for', async () => {
-    const doc = await open();
-    await saved(doc);
-    expect(server.saves).toEqual([]);
   });
 
   test('when the page is reloaded before the save', async () => {

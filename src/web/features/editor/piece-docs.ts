@@ -1,5 +1,5 @@
 import { PieceDoc, type PieceDocParts } from './piece-doc.ts';
-import { saved } from './saved.ts';
+import { untilSaved } from './until-saved.ts';
 
 /** The pieces under edit. They outlive the screens that show them, so that no save is cut off by leaving one. */
 export class PieceDocs {
@@ -26,7 +26,7 @@ export class PieceDocs {
 
   /** Ends when the server has every text, or does not take it. */
   async saveAll(): Promise<void> {
-    await Promise.all([...this.#docs.values()].map(saved));
+    await Promise.all([...this.#docs.values()].map(untilSaved));
   }
 
   /** When the screens of their user close, and when they are there again. */

@@ -66,6 +66,7 @@ function useReader(jobId: string): (wire: unknown) => Job {
   return (wire) => readJobIfTold(wire, queryClient.getQueryData<RunSnapshot>(runKey(jobId))?.job ?? unknownJob(jobId));
 }
 
+/** `failed` heads the toast; null where the caller shows the reason itself. */
 function useRunChange<Input>(jobId: string, failed: string | null, change: (input: Input) => Promise<Job>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import type { PieceDoc, SaveState } from './piece-doc.ts';
 const ON_ITS_WAY: readonly SaveState[] = ['waiting', 'saving'];
 
 /** Saves a text now, and ends when the server has the whole of it or a try has failed. */
-export async function saved(doc: PieceDoc): Promise<void> {
+export async function untilSaved(doc: PieceDoc): Promise<void> {
   void doc.flush();
   const isOnItsWay = () => ON_ITS_WAY.includes(doc.getState().state);
   if (!isOnItsWay()) return;
