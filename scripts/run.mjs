@@ -26,6 +26,7 @@ const COMMANDS = {
   eval: { script: 'scripts/eval.ts' },
   'eval:formats': { script: 'scripts/eval-formats.ts', env: { NODE_ENV: 'test' } },
   'eval:research': { script: 'scripts/eval-research.ts', env: { NODE_ENV: 'test' } },
+  'eval:text': { script: 'scripts/eval-text.ts' },
   'eval:writing': { script: 'scripts/eval-writing.ts', env: { NODE_ENV: 'test' } },
   faults: { web: () => true, script: 'scripts/faults.ts', env: { NODE_ENV: 'test' } },
   format: { script: 'node_modules/oxfmt/bin/oxfmt' },

@@ -3,7 +3,7 @@ import type { CheckResult } from '../../src/core/checks/check-result.ts';
 import type { Format } from '../../src/core/formats/format.ts';
 import { FORMATS } from '../../src/core/formats/registry.ts';
 import { COMMON_RULES } from '../../src/core/reports/common-rules.ts';
-import { jobChecks } from '../../src/core/reports/job-rules.ts';
+import { jobChecks } from '../../src/server/judging/job-rules.ts';
 import { reportOn } from '../../src/core/reports/report-on.ts';
 import { EVIDENCE_RULES, JOB_RULES, type ReportContext } from '../../src/core/reports/report.ts';
 import { reportContextOf } from '../../src/server/writing/tracing/report-context.ts';

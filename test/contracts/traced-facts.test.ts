@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareEvidence, traceFacts } from '../../src/core/checks/trace-facts.ts';
+import { prepareEvidence, traceFacts } from '../../src/server/fact-check/trace-facts.ts';
 import { FORMATS } from '../../src/core/formats/registry.ts';
 import { createBuiltinWriter } from '../../src/server/writing/builtin/builtin-writer.ts';
 import type { Assignment } from '../../src/server/writing/writer.ts';

@@ -29,6 +29,11 @@ const HOMES: readonly { packages: RegExp; home: RegExp; name: string }[] = [
   },
   { name: 'mail', packages: /^npm:nodemailer/, home: /^src\/server\/mail\// },
   { name: 'http-framework', packages: /^npm:@?fastify/, home: /^src\/server\/(http\/|auth\/|compose\.ts$)/ },
+  {
+    name: 'reading-text',
+    packages: /^npm:(wink-.*|eld|n2words|@orama\/.*)(\/|$)/,
+    home: /^src\/server\/text\//,
+  },
   { name: 'logger', packages: /^npm:pino/, home: /^src\/server\/platform\/logger\.ts$/ },
   {
     name: 'sql',

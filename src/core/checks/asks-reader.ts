@@ -1,3 +1,5 @@
+import { languageOf } from '../text/language.ts';
+
 /** What people say when they ask for something; with these a sentence or a clause begins. */
 const REQUESTS =
   'add|apply|ask|book|bring|call|check|choose|click|come|comment|count|discover|donate|download|drop|email|find|follow|forward|get|give|grab|help|join|keep|learn|leave|let|listen|look|mail|make|meet|message|name|open|order|pass|pick|post|put|read|refute|register|reply|repost|reserve|save|see|send|share|show|sign|start|state|stop|subscribe|swipe|tag|take|talk|tap|tell|think|try|use|visit|vote|watch|write';
@@ -8,7 +10,6 @@ const REQUEST = new RegExp(
 const INVITES = /\b(?:i|we)(?:['’]d| would) (?:love|like) to\b|\b(?:tell|show|write|let) (?:me|us)\b/iu;
 const QUESTION = /[?？؟;՞]/u;
 const LINK = /https?:\/\/|\[Add: /iu;
-const ENGLISH = /\b(?:the|and|to|of|you|your|is|are|it|in|for|we|our|what|how|a|i|my|that|this|with|on)\b/iu;
 
 /**
  * Whether a text ends in something for its reader to do: a question, a request, a link or the place of one. In languages
@@ -17,5 +18,5 @@ const ENGLISH = /\b(?:the|and|to|of|you|your|is|are|it|in|for|we|our|what|how|a|
 export function asksReader(text: string): boolean | null {
   if (QUESTION.test(text) || LINK.test(text)) return true;
   if (REQUEST.test(text.trim()) || INVITES.test(text)) return true;
-  return ENGLISH.test(text) ? false : null;
+  return languageOf(text) === 'en' ? false : null;
 }

@@ -1,11 +1,7 @@
+import type { Span } from '../text/span.ts';
+
 /** `fail` breaks a hard rule; `warn` is a convention missed. */
 export type CheckStatus = 'pass' | 'warn' | 'fail';
-
-/** A stretch of a text in UTF-16 code units; `end` is the first one behind it. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 export interface CheckResult {
   /** Unique within a report. */

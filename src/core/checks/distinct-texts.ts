@@ -1,4 +1,4 @@
-import { readPlacedWords } from './words.ts';
+import { readPlacedWords } from '../text/words.ts';
 
 /** Of the content words of the text that has fewer of them: above this share two texts say the same. */
 const ALIKE = 0.5;

@@ -1,5 +1,5 @@
 import { findAddresses, type Address } from './addresses.ts';
-import type { Span } from './check-result.ts';
+import type { Span } from '../text/span.ts';
 import { blankGaps } from './running-text.ts';
 
 /** What a piece may lead to. */

@@ -1,6 +1,6 @@
 import { EMPTY_BUT_IN_ENGLISH, EMPTY_WORDS } from './empty-words.data.ts';
-import { languageOf } from './other-language.ts';
-import { readPlacedWords } from './words.ts';
+import { languageOf } from '../text/language.ts';
+import { readPlacedWords } from '../text/words.ts';
 
 const EMPTY = new Set(EMPTY_WORDS.flatMap((words) => words.split(' ')));
 const DOUBTFUL = new Set(EMPTY_BUT_IN_ENGLISH.split(' '));

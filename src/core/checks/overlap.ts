@@ -1,6 +1,6 @@
-import type { Span } from './check-result.ts';
+import type { Span } from '../text/span.ts';
 import { undoubtedText, withoutQuotations } from './running-text.ts';
-import { type PlacedWord, readPlacedWords } from './words.ts';
+import { type PlacedWord, readPlacedWords } from '../text/words.ts';
 
 /** The 5-word sequences of a text, prepared once for all comparisons. */
 export interface Shingles {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { growthOf } from '../../../test/support/growth.ts';
 import { readingGrade } from './reading-grade.ts';
-import { readSentenceSpans } from './sentences.ts';
 
 const PLAIN = 'This baker will make that rye loaf with you and me.';
 const times = (count: number, text: string, between = ' ') => Array.from({ length: count }, () => text).join(between);
@@ -63,32 +62,12 @@ describe('the reading grade', () => {
   });
 });
 
-describe('sentences', () => {
-  const sentencesOf = (text: string) => readSentenceSpans(text).map(({ start, end }) => text.slice(start, end));
-
-  it.each([
-    ['end with a point', 'One. Two! Three?', ['One.', 'Two!', 'Three?']],
-    [
-      'not with that of an abbreviation',
-      'Dr. Bell left at 3.5 p.m. He ran, e.g. home.',
-      ['Dr. Bell left at 3.5 p.m. He ran, e.g. home.'],
-    ],
-    ['not with that of an initial', 'A. Bell bakes. B. Cole eats.', ['A. Bell bakes.', 'B. Cole eats.']],
-    ['end with a line', '# Title\n\n- one item\n2. another\ntext', ['Title', 'one item', 'another', 'text']],
-    ['end with a cell', '| 00:05 | We bake. | An oven |', ['00:05', 'We bake.', 'An oven']],
-    ['hold a word', '---\n…\n***', []],
-  ])('%s', (_, text, sentences) => {
-    expect(sentencesOf(text)).toEqual(sentences);
-  });
-});
-
 it.each(['a', 'a ', ' ', '[', '1', '.', '. ', 'a. ', '!', '.)', '漢', '*', '\n', '| ', '> '])(
   'the grade takes time in proportion to a text of %j',
   (unit) => {
     const { taken, allowed } = growthOf(unit, (text) => [
       readingGrade(text),
       readingGrade(`the of and to that ${text}`),
-      readSentenceSpans(text),
     ]);
     expect(taken).toBeLessThan(allowed);
   },

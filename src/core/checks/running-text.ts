@@ -1,7 +1,8 @@
 import { blankCheckMarks } from '../formats/layout/check-mark.ts';
-import { withoutAddresses } from './facts/masks.ts';
-import { findQuotations } from './facts/quotations.ts';
-import { rememberLast } from './remember-last.ts';
+import { isOwnText } from '../formats/layout/own-text.ts';
+import { withoutAddresses } from '../text/addresses.ts';
+import { findQuotations } from '../text/quotations.ts';
+import { rememberLast } from '../text/remember-last.ts';
 
 const GAP = /\[Add: [^[\]\n]*\]/g;
 const FLAG_LEAD = /\[Check: /g;
@@ -23,7 +24,7 @@ export const undoubtedText = rememberLast((text) => withoutAddresses(blankCheckM
 export function withoutQuotations(text: string): string {
   let rest = '';
   let from = 0;
-  for (const { start, end } of findQuotations(text)) {
+  for (const { start, end } of findQuotations(text, isOwnText)) {
     if (start < from) continue;
     rest += text.slice(from, start) + text.slice(start, end).replace(/[^\n]/g, ' ');
     from = end;

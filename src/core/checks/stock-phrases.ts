@@ -1,8 +1,8 @@
-import type { Span } from './check-result.ts';
+import type { Span } from '../text/span.ts';
 import { type PhrasePattern, readPatterns } from './phrase-patterns.ts';
 import { runningText, withoutQuotations } from './running-text.ts';
 import { ENGLISH_PHRASES, PHRASES_ABROAD } from './stock-phrases.data.ts';
-import { type PlacedWord, readPlacedWords } from './words.ts';
+import { type PlacedWord, readPlacedWords } from '../text/words.ts';
 
 export interface FoundPhrase {
   /** In lower case, with single spaces. */

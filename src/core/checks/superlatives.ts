@@ -1,4 +1,4 @@
-import type { Span } from './check-result.ts';
+import type { Span } from '../text/span.ts';
 import { runningText, withoutQuotations } from './running-text.ts';
 
 export interface Superlative {

@@ -1,7 +1,7 @@
-import type { Span } from './check-result.ts';
+import type { Span } from '../text/span.ts';
 import { type FoldedText, foldWithPlaces } from './folded-text.ts';
 import { runningText } from './running-text.ts';
-import { isUnspacedAt, isWordAt } from './words.ts';
+import { isUnspacedAt, isWordAt } from '../text/words.ts';
 
 export interface FoundTerm {
   /** As it was given. */

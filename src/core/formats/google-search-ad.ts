@@ -1,5 +1,5 @@
 import { adWidth } from '../checks/ad-width.ts';
-import type { Span } from '../checks/check-result.ts';
+import type { Span } from '../text/span.ts';
 import { distinctTexts } from '../checks/distinct-texts.ts';
 import { leansOn } from '../checks/stands-alone.ts';
 import { defineFormat } from './define-format.ts';

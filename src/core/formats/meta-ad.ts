@@ -1,5 +1,5 @@
 import { findPersonalAttributes } from '../checks/ad-policy/personal-attributes.ts';
-import type { Span } from '../checks/check-result.ts';
+import type { Span } from '../text/span.ts';
 import { defineFormat } from './define-format.ts';
 import { labelName } from './layout/labels.ts';
 import { joinBlocks } from './layout/lines.ts';

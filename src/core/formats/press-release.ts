@@ -1,4 +1,6 @@
-import { findQuotations } from '../checks/facts/quotations.ts';
+import { findQuotations } from '../text/quotations.ts';
+import { isOwnText } from './layout/own-text.ts';
+import { readSentenceSpans } from '../text/sentences.ts';
 import { defineFormat } from './define-format.ts';
 import { findGaps } from './layout/gaps.ts';
 import { guardBlock, guardLine } from './layout/guard.ts';
@@ -21,7 +23,6 @@ import { convention, everyLinePlaced, requiredParts } from './rules/conventions.
 import { countOf, lengthOf } from './rules/limits.ts';
 import { locate } from './rules/locate.ts';
 import type { Rule } from './rules/rule.ts';
-import { countSentences } from './rules/sentences.ts';
 
 export interface PressReleaseParts {
   /** At most 100 characters. */
@@ -110,7 +111,7 @@ export const pressRelease = defineFormat<PressReleaseParts, 'Press Release'>({
       label: 'Boilerplate',
       ask: `Boilerplate below "About": at most ${LIMITS.boilerplate.max} sentences on the company, only what is given; else a gap.`,
       ...LIMITS.boilerplate,
-      count: countSentences,
+      count: (text) => readSentenceSpans(text).length,
       of: ({ boilerplate }) => boilerplate,
     }),
     lengthOf({ id: 'length', label: 'Length', ...LIMITS.length, of: releaseText }),
@@ -197,7 +198,11 @@ function isQuote(paragraph: string): boolean {
 }
 
 function isQuoting(text: string): boolean {
-  return findQuotations(text).length > 0 || /^>/mu.test(text) || findGaps(text).some(({ what }) => asksForQuote(what));
+  return (
+    findQuotations(text, isOwnText).length > 0 ||
+    /^>/mu.test(text) ||
+    findGaps(text).some(({ what }) => asksForQuote(what))
+  );
 }
 
 function asksForQuote(what: string): boolean {

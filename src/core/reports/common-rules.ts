@@ -1,6 +1,6 @@
-import type { Span } from '../checks/check-result.ts';
+import type { Span } from '../text/span.ts';
 import { opinionHeard } from '../checks/opinion-heard.ts';
-import { isInOtherLanguage } from '../checks/other-language.ts';
+import { areOfOtherLanguages } from '../text/language.ts';
 import { readingGrade } from '../checks/reading-grade.ts';
 import { findStockPhrases } from '../checks/stock-phrases.ts';
 import { findSuperlatives } from '../checks/superlatives.ts';
@@ -106,7 +106,7 @@ function judgeOpinion({
   if (opinion.trim() === '') return null;
   if (stance.some((sentence) => body.includes(sentence))) return verdict('pass', 'Your opinion is heard');
   if (opinionHeard(body, opinion, topic)) return verdict('pass', 'Your opinion is heard');
-  if (language !== null && isInOtherLanguage(authored, opinion, language)) return null;
+  if (language !== null && areOfOtherLanguages(authored, opinion, language)) return null;
   return verdict('warn', 'Your opinion is missing: work in one of its points');
 }
 

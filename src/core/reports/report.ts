@@ -1,7 +1,7 @@
 import type { CheckResult } from '../checks/check-result.ts';
 import type { ForeignAddress } from '../checks/foreign-addresses.ts';
 import type { Measures } from '../checks/measures.ts';
-import type { UntracedFact } from '../checks/trace-facts.ts';
+import type { UntracedFact } from '../checks/untraced-fact.ts';
 
 /** What the text of a piece is worth: every check and figure is computed from it. */
 export interface Report {

@@ -1,5 +1,6 @@
-import type { Span } from '../checks/check-result.ts';
-import { readSentenceSpans } from '../checks/sentences.ts';
+import { UNSPACED } from '../text/scripts.ts';
+import type { Span } from '../text/span.ts';
+import { readSentenceSpans } from '../text/sentences.ts';
 
 /** One point of the author's opinion, in the author's own words. */
 export interface StancePoint {
@@ -91,8 +92,7 @@ function isShort(sentence: string): boolean {
   return !UNSPACED.test(sentence) && (sentence.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < LEAST_LETTERS;
 }
 
-/** Written without blanks between words, of about two signs each. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+/** Without blanks a word has about two signs. */
 const UNSPACED_RUN = new RegExp(`(?:${UNSPACED.source}|ー)+`, 'gu');
 const SPACED_WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 

@@ -1,6 +1,7 @@
-import { languageOf } from '../checks/other-language.ts';
+import { languageOf } from '../text/language.ts';
 import { readingGrade } from '../checks/reading-grade.ts';
-import { readPlacedWords } from '../checks/words.ts';
+import { EACH_UNSIGNED, EACH_UNSPACED } from '../text/scripts.ts';
+import { readPlacedWords } from '../text/words.ts';
 import { measureContractions } from './contractions.ts';
 import { measurePerson } from './person.ts';
 import { readSample, type Sample, type SampleSentence } from './read-sample.ts';
@@ -12,10 +13,6 @@ export const FEWEST_STYLE_WORDS = 60;
 const FEWEST_SENTENCES = 4;
 const FEWEST_PARAGRAPHS = 3;
 
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
-/** Scripts in which a blank, if anything, ends a sentence. */
-const UNSIGNED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/gu;
 const LETTER = /\p{L}/gu;
 const EMOJI =
   /\p{RI}\p{RI}|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:\p{Emoji_Modifier}|\ufe0f|\u200d\p{Extended_Pictographic}){0,12}/gu;
@@ -32,8 +29,8 @@ export function measureStyle(texts: readonly string[]): StyleTraits {
 function measureSamples(samples: readonly Sample[]): MeasuredTraits {
   const whole = samples.map(({ text }) => text).join('\n\n');
   const letters = countOf(whole, LETTER);
-  const areSentencesSigned = countOf(whole, UNSIGNED) <= letters / 2;
-  const unit = countOf(whole, UNSPACED) > letters / 2 ? 'characters' : 'words';
+  const areSentencesSigned = countOf(whole, EACH_UNSIGNED) <= letters / 2;
+  const unit = countOf(whole, EACH_UNSPACED) > letters / 2 ? 'characters' : 'words';
   const sentences = samples.flatMap((sample) => sample.sentences).filter(({ isHeading }) => !isHeading);
   const language = languageOf(whole);
   const lengths = areSentencesSigned ? lengthsOf(sentences.map(lengthIn(unit)), FEWEST_SENTENCES) : null;

@@ -1,4 +1,4 @@
-import { readPlacedWords, type PlacedWord } from '../checks/words.ts';
+import { readPlacedWords, type PlacedWord } from '../text/words.ts';
 import type { SampleSentence } from './read-sample.ts';
 import type { CountedWord, PersonTraits } from './style-traits.ts';
 

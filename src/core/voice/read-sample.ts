@@ -1,6 +1,6 @@
-import type { Span } from '../checks/check-result.ts';
+import type { Span } from '../text/span.ts';
 import { runningText, withoutQuotations } from '../checks/running-text.ts';
-import { readSentenceSpans } from '../checks/sentences.ts';
+import { readSentenceSpans } from '../text/sentences.ts';
 
 /** A text, taken apart: what its own author says, sentence by sentence. */
 export interface Sample {

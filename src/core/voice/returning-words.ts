@@ -1,4 +1,4 @@
-import { readPlacedWords } from '../checks/words.ts';
+import { readPlacedWords } from '../text/words.ts';
 import type { SampleSentence } from './read-sample.ts';
 import type { CountedWord } from './style-traits.ts';
 

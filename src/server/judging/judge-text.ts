@@ -1,6 +1,6 @@
 import { standingCitations, standingFlags } from '../../core/formats/layout/check-mark.ts';
 import { findFormat } from '../../core/formats/registry.ts';
-import { jobChecks } from '../../core/reports/job-rules.ts';
+import { jobChecks } from './job-rules.ts';
 import { reportOn } from '../../core/reports/report-on.ts';
 import type { ReportContext } from '../../core/reports/report.ts';
 import { countCharacters } from '../../core/rules/text.ts';

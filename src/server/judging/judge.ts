@@ -1,7 +1,7 @@
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Measures } from '../../core/checks/measures.ts';
 import type { Citation, Flag } from '../../core/contracts/output.ts';
-import type { JobPiece } from '../../core/reports/job-rules.ts';
+import type { JobPiece } from './job-rules.ts';
 import type { Payer } from '../limits/payer.ts';
 import type { Assignment, StanceSentence } from '../writing/writer.ts';
 

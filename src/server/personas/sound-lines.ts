@@ -1,5 +1,5 @@
 import { findAddresses } from '../../core/checks/addresses.ts';
-import { readPlacedWords } from '../../core/checks/words.ts';
+import { readPlacedWords } from '../../core/text/words.ts';
 import { cleanText, isBlank, isLongerThan } from '../../core/rules/text.ts';
 
 const LONGEST = 200;

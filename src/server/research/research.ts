@@ -13,7 +13,7 @@ import { gather, type Gathered } from './gathering/gather.ts';
 import type { ResearchBudgets } from './gathering/gathering-parts.ts';
 import { notePages } from './gathering/note-pages.ts';
 import { pageRules } from './gathering/page-rules.ts';
-import { readTopic } from './language/topic.ts';
+import { readTopic } from './topic/topic.ts';
 import { addToLedger } from './ledger/add-to-ledger.ts';
 import type { ClaimMaker } from './ledger/claim-maker.ts';
 import { makeLedger } from './ledger/make-ledger.ts';

@@ -59,6 +59,10 @@ const allAnswered = (dossier: Dossier): Verdict =>
     Object.fromEntries((dossier.job.research_results?.searches ?? []).map(({ provider }) => [provider, 'answered'])),
   );
 
+/** In digits: a small number in words is ordinary language to the judge as well. */
+const figureOf = (dossier: Dossier) =>
+  dossier.claims.flatMap(({ claim }) => readFacts(claim.quote)).find(({ text }) => /\d/.test(text));
+
 export const PLANTED: readonly Planted[] = [
   ...plants(judgeLedgerQuotes, {
     'a letter of a quote changed': claimWith((claim) => ({ ...claim, quote: claim.quote.replace(/[aeiou]/, 'y') })),
@@ -117,13 +121,13 @@ export const PLANTED: readonly Planted[] = [
   }),
   ...plants(judgeFlags, {
     'a flag at something true': (dossier) => {
-      const fact = dossier.claims.flatMap(({ claim }) => readFacts(claim.quote))[0];
+      const fact = figureOf(dossier);
       return fact ? pieceWith(`It was [Check: ${fact.text}].`)(dossier) : null;
     },
   }),
   ...plants((dossier) => judgeFlags(dossier, [/Teams like that/]), {
     'a flag at something true beside a made-up sentence': (dossier) => {
-      const fact = dossier.claims.flatMap(({ claim }) => readFacts(claim.quote))[0];
+      const fact = figureOf(dossier);
       return fact ? pieceWith(`Teams like that save a lot. It was [Check: ${fact.text}].`)(dossier) : null;
     },
   }),

@@ -1,4 +1,4 @@
-import type { Span } from '../check-result.ts';
+import type { Span } from '../../text/span.ts';
 import { ATTRIBUTE_PATTERNS, type Attribute } from './attribute-patterns.ts';
 
 export interface AttributeFinding {

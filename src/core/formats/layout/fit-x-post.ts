@@ -1,4 +1,5 @@
 import { xWeight } from '../../checks/x-weight.ts';
+import { readSentenceSpans } from '../../text/sentences.ts';
 import { asBlock } from './lines.ts';
 
 const ELLIPSIS = '…';
@@ -10,10 +11,6 @@ const CONSIDERED = 5_000;
 const CLOSING_TAGS = /(?:\s+(?:https?:\/\/\S+|[#＃][\p{L}\p{M}\p{N}_]+))+$/u;
 const SENTENCE_END = /[.!?…。！？]["”’»)\]]*$/u;
 const LOOSE_END = /[\s,;:–—-]/u;
-const ABBREVIATION =
-  /(?:^|[\s("“])(?:\p{L}|mr|mrs|ms|dr|prof|st|sr|jr|vs|e\.g|i\.e|etc|approx|no|inc|ltd|co|corp|fig|dept|est|(?:\p{L}\.)+\p{L})\.$/iu;
-
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
@@ -53,19 +50,12 @@ function longest(candidates: readonly string[], room: number): string {
   return best;
 }
 
+/** Behind a sentence, or behind a line that ends without a sign. */
 function sentenceCuts(text: string): string[] {
-  const ends = Array.from(sentences.segment(text), ({ index, segment }) => index + segment.length);
-  return ends
-    .map((end) => text.slice(0, end))
-    .filter(
-      (cutText) => cutText.endsWith('\n') || (SENTENCE_END.test(cutText.trimEnd()) && !endsInAbbreviation(cutText)),
-    )
-    .map((cutText) => cutText.trimEnd())
+  return readSentenceSpans(text)
+    .filter(({ start, end }) => SENTENCE_END.test(text.slice(start, end)) || text.charAt(end) === '\n')
+    .map(({ end }) => text.slice(0, end))
     .filter(hasClosedQuotes);
-}
-
-function endsInAbbreviation(text: string): boolean {
-  return ABBREVIATION.test(text.trimEnd());
 }
 
 function wordCuts(text: string): string[] {

@@ -1,3 +1,5 @@
+import { readSentenceSpans } from '../../text/sentences.ts';
+
 /** Lines of a text from any system, without white space at their ends. */
 export function toLines(text: string): string[] {
   return text
@@ -28,7 +30,9 @@ export function asItems(items: readonly string[]): string[] {
   return items.map(asLine).filter((item) => item !== '');
 }
 
-/** What stands first: the first line or the first sentence, whichever ends sooner. */
+/** What comes first: the first line or the first sentence, whichever ends sooner. */
 export function firstSentence(text: string): string {
-  return /^.*?(?:[.!?…。！？](?=\s|$)|$)/mu.exec(text)?.[0] ?? '';
+  const line = text.split('\n', 1)[0] ?? '';
+  const [first] = readSentenceSpans(line);
+  return first ? line.slice(0, first.end) : line;
 }

@@ -1,4 +1,4 @@
-import { MONTH_WORDS } from '../../checks/facts/months.ts';
+import { MONTH_WORDS } from '../../text/months.ts';
 import { unguardBlock, unguardLine, type IsMarker } from './guard.ts';
 import { labelReader, namesOf } from './labels.ts';
 import { asBlock, asLine, joinBlocks, toLines } from './lines.ts';

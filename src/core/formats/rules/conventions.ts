@@ -1,4 +1,5 @@
-import type { CheckStatus, Span } from '../../checks/check-result.ts';
+import type { CheckStatus } from '../../checks/check-result.ts';
+import type { Span } from '../../text/span.ts';
 import { shorten } from '../../rules/text.ts';
 import { locate } from './locate.ts';
 import type { Reading, Rule, Verdict } from './rule.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../checks/check-result.ts';
+import type { Span } from '../../text/span.ts';
 
 /**
  * Where a part stands in the text it was read from. A text of several lines is found by its first and its last line, since

@@ -1,4 +1,5 @@
-import type { CheckStatus, Span } from '../../checks/check-result.ts';
+import type { CheckStatus } from '../../checks/check-result.ts';
+import type { Span } from '../../text/span.ts';
 import type { Bounds } from '../../checks/judge.ts';
 import type { Parsed } from '../parts.ts';
 

@@ -1,5 +1,5 @@
+import { isSameLanguage } from '../../text/language.ts';
 import type { Recency, ResearchOptions } from '../../../core/contracts/research.ts';
-import type { Language } from '../language/detect-language.ts';
 
 const DAYS: Record<Exclude<Recency, 'any'>, number> = { day: 1, week: 7, month: 31, year: 366 };
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ export interface DatedPage {
 }
 
 /** Why a page is left out for what the user chose, as the end of "n pages were left out because ..."; null when it stays. */
-export type PageRule = (page: DatedPage, found: Language) => string | null;
+export type PageRule = (page: DatedPage, found: string | null) => string | null;
 
 /** `now` closes the window of time. */
 export function pageRules({ recency, language }: ResearchOptions, now: Date): PageRule {
@@ -26,7 +26,7 @@ export function pageRules({ recency, language }: ResearchOptions, now: Date): Pa
 }
 
 /** What a page declares may be a template's default, so its words count first where they can be told. */
-function isIn(wanted: string, declared: string | null, found: Language): boolean {
-  if ((wanted === 'en') !== (found === 'en')) return false;
-  return wanted === 'en' || declared === null || declared.toLowerCase().split(/[-_]/)[0] === wanted;
+function isIn(wanted: string, declared: string | null, found: string | null): boolean {
+  const language = found ?? declared;
+  return language === null || isSameLanguage(language, wanted);
 }

@@ -1,6 +1,7 @@
-import similarity from 'wink-nlp/utilities/similarity.js';
-import { termsOf } from '../language/terms.ts';
-import type { Topic } from '../language/topic.ts';
+import { sharedShare } from '../../text/bm25.ts';
+import { readFigures } from '../../text/figures/read-figures.ts';
+import { termsOf } from '../../text/terms.ts';
+import type { Topic } from '../topic/topic.ts';
 import type { SourceReading } from '../reading/source-reading.ts';
 import type { Statement } from './claim-maker.ts';
 import { forReaders } from './note-to-self.ts';
@@ -75,12 +76,17 @@ interface Worded {
 
 /** What gives another figure does not say the same. */
 function saysTheSame(a: Worded, b: Worded): boolean {
-  if (similarity.set.oo(a.words, b.words) < SAME_ABOVE) return false;
+  if (sharedShare(a.words, b.words) < SAME_ABOVE) return false;
   return figuresOf(a.statement.quote) === figuresOf(b.statement.quote);
 }
 
 function figuresOf(text: string): string {
   return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).join(' ');
+}
+
+/** Not a mere date, nor a number in a name. */
+function givesFigure(text: string, language: string | null): boolean {
+  return readFigures(text, { language }).some(({ kind }) => kind !== 'date' && kind !== 'time');
 }
 
 function statementsOf(from: SourceReading, { topic, audience }: { topic: Topic; audience: string }): Candidate[] {
@@ -110,6 +116,7 @@ function statementsOf(from: SourceReading, { topic, audience }: { topic: Topic; 
             quote: sentence.text,
             start: source.text.indexOf(sentence.text),
             terms: sentence.terms,
+            hasFigure: givesFigure(sentence.text, reading.language),
             position: index / Math.max(1, sentences.length - 1),
           },
         ]

@@ -1,5 +1,5 @@
 import type { CallMeter } from '../../llm/call-meter.ts';
-import type { Topic } from '../language/topic.ts';
+import type { Topic } from '../topic/topic.ts';
 import type { SourceReading } from '../reading/source-reading.ts';
 
 /** A statement that a piece may stand on. */

@@ -83,6 +83,7 @@ describe('what does not contradict each other', () => {
     ['Rye bread costs 4 euros.', 'Rye bread keeps for 7 days.'],
     ['The newsletter has 500 readers.', 'The newsletter has 20 issues.'],
     ['Churn fell by 2 percentage points.', 'Churn fell by 30 percent.'],
+    ['The market share of rye rose by 2 percentage points.', 'The market share of rye rose by 30 percent.'],
     ['The webinar was seen by 300 guests.', 'The webinar took 60 minutes.'],
     // Several figures.
     ['Churn fell from 8 to 5 percent in 60 days.', 'Churn fell from 9 to 4 percent in 90 days.'],

@@ -1,15 +1,16 @@
-import type { EnglishWord } from '../language/english-word.ts';
-import { analysableParts, readEnglish } from '../language/english.ts';
-import { areAlike } from '../language/related-terms.ts';
-import { englishTerm, isMeaningful } from '../language/terms.ts';
-import { areApart, type Figure, figuresOf, yearsOf } from './read-figure.ts';
+import type { EnglishWord } from '../../text/english-word.ts';
+import { analysableParts, readEnglish } from '../../text/english.ts';
+import { stemOf } from '../../text/stems.ts';
+import { areAlike } from '../topic/related-terms.ts';
+import { englishTerm, isMeaningful } from '../../text/terms.ts';
+import { areApart, type ComparableFigure, comparableFigures, yearsOf } from './comparable-figures.ts';
 
 /** What a statement says, taken apart to be held against another. */
 export interface Saying {
   /** Stems of its nouns and adjectives, without those that tell who says it and how surely. */
   readonly things: readonly string[];
   readonly verbs: readonly string[];
-  readonly figures: readonly Figure[];
+  readonly figures: readonly ComparableFigure[];
   readonly years: readonly string[];
   /** 1 up, -1 down, 0 where it tells of none or of several. */
   readonly direction: number;
@@ -18,9 +19,9 @@ export interface Saying {
 
 /** Who says it, by what means, how surely: none of it changes what is said. */
 const HARMLESS = new Set(
-  'accord analysi analyst approxim author averag data dataset estim evid expert figur find found journal mean median number percent percentag point poll publish recent report research resear review scientist show sourc statist studi survey team total typic univers usual'.split(
-    ' ',
-  ),
+  'according analysis analyst approximately author average data dataset estimate evidence expert figure find found journal mean median number percent percentage point poll publish recent report research researcher review scientist show source statistics study survey team total typical university usual'
+    .split(' ')
+    .map((word) => stemOf(word, 'en')),
 );
 const UP =
   /^(?:increas|rais|rose|rise|risen|grow|grew|grown|boost|lift|improv|gain|climb|jump|strengthen|higher|more|up|longer)/;
@@ -41,7 +42,7 @@ export function readSaying(text: string): Saying {
       .filter(({ partOfSpeech }) => partOfSpeech === 'VERB')
       .map(englishTerm)
       .filter((stem) => !HARMLESS.has(stem)),
-    figures: figuresOf(text),
+    figures: comparableFigures(text),
     years: yearsOf(text),
     direction: directions.length === 1 ? (directions[0] ?? 0) : 0,
     denies: (text.match(DENIALS)?.length ?? 0) % 2 === 1,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foundPage } from '../../../../test/fakes/fake-research-provider.ts';
 import { noteOf } from '../../../../test/fakes/findings.ts';
 import { silentLogger } from '../../../../test/support/silent-logger.ts';
-import { readTopic } from '../language/topic.ts';
+import { readTopic } from '../topic/topic.ts';
 import type { Desk } from '../reading/desk.ts';
 import { readMaterial } from '../reading/read-material.ts';
 import { readPages } from '../reading/read-pages.ts';

@@ -1,4 +1,4 @@
-import { readSentenceSpans } from '../../../core/checks/sentences.ts';
+import { readSentenceSpans } from '../../../core/text/sentences.ts';
 import type { Claim } from '../../../core/contracts/research.ts';
 import type { StancePoint } from '../../../core/rules/stance-points.ts';
 import { contradict, readSaying } from './contradict.ts';

@@ -61,7 +61,7 @@ test('a German topic is researched in German pages, from the search to the brief
     const text = sources.find(({ id }) => id === claim.source_id)?.text ?? '';
     expect(text.slice(claim.start, claim.start + claim.quote.length)).toBe(claim.quote);
   }
-  expect(brief).toContain('“Rabatte binden Kunden im Lebensmittelhandel kaum länger als ein Jahr.”');
+  expect(brief).toContain('“Kundenbindung ist im Lebensmittelhandel eine Frage des Preises.”');
 });
 
 test('German nonsense finds nothing in pages on each of its words', async () => {

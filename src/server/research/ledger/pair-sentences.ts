@@ -1,5 +1,5 @@
 import { countWords } from '../../../core/rules/text.ts';
-import type { Sentence } from '../language/sentences.ts';
+import type { Sentence } from '../reading/sentences.ts';
 
 /** Longer ones take too much room as one quotation. */
 const MOST_WORDS = 32;

@@ -1,5 +1,4 @@
-import bm25Vectorizer from 'wink-nlp/utilities/bm25-vectorizer.js';
-import { bagOfWords } from '../language/english.ts';
+import { weighTerms } from '../../text/bm25.ts';
 
 /** A sentence among all those of a research, with what speaks for it. */
 export interface Rankable {
@@ -15,6 +14,8 @@ export interface Rankable {
   readonly subjectShare: number;
   /** Where it stands in its source, 0 at the beginning to 1 at the end. */
   readonly position: number;
+  /** Whether it gives a share, an amount or a number of things. */
+  readonly hasFigure: boolean;
   /** What its kind of source and its date count for, each 0 to 1. */
   readonly kind: number;
   readonly date: number;
@@ -39,21 +40,16 @@ const MINOR_SHARE = 0.3;
 /** A sentence worth less than this share of the best one says nothing that a piece needs. */
 const FLOOR = 0.22;
 
-/** A share, an amount, a number of things: not a mere year, not the number of a chapter. */
-const FIGURE =
-  /[$€£¥]\s?\d|\d(?:[\d.,]*)\s?(?:%|percent|per cent|prozent|million|billion|thousand|times)|\b(?!(?:19|20)\d\d\b)\d[\d.,]*\s+\p{L}{3,}/iu;
 const DEFINITION =
   /^[^,;]{3,60}\b(?:is|are) (?:an?|the|any|one of|defined|called|also)\b|\b(?:refers? to|is the (?:process|practice|act|term))\b/i;
 
 /** The same sentences, most relevant to their topic first; those that are worth too little are left out. */
 export function rankSentences<Item extends Rankable>(items: readonly Item[]): Ranked<Item>[] {
   if (items.length === 0) return [];
-  const vectorizer = bm25Vectorizer();
-  for (const { terms } of items) vectorizer.learn([...terms]);
-  const fits = items.map((item, index) => {
-    const weights = bagOfWords(vectorizer, index);
-    return item.topic.reduce((sum, term) => sum + (weights[term] ?? 0) * (item.minor.has(term) ? MINOR_SHARE : 1), 0);
-  });
+  const weigh = weighTerms(items.map(({ terms }) => terms));
+  const fits = items.map((item, index) =>
+    item.topic.reduce((sum, term) => sum + weigh(index, term) * (item.minor.has(term) ? MINOR_SHARE : 1), 0),
+  );
   const highest = Math.max(...fits, Number.MIN_VALUE);
   const ranked = items
     .map((item, index) => ({ item, score: (fits[index] ?? 0) / highest + bonus(item) }))
@@ -62,14 +58,14 @@ export function rankSentences<Item extends Rankable>(items: readonly Item[]): Ra
   return ranked.filter(({ score }) => score >= floor);
 }
 
-function bonus({ quote, terms, audience, subjectShare, position, kind, date }: Rankable): number {
+function bonus({ quote, terms, audience, subjectShare, position, kind, date, hasFigure }: Rankable): number {
   return (
     WEIGHTS.subject * subjectShare +
     WEIGHTS.position * (1 - position) +
     WEIGHTS.kind * kind +
     WEIGHTS.date * date +
     (terms.some((term) => audience.has(term)) ? WEIGHTS.audience : 0) +
-    (FIGURE.test(quote) ? WEIGHTS.figure : 0) +
+    (hasFigure ? WEIGHTS.figure : 0) +
     (DEFINITION.test(quote) ? WEIGHTS.definition : 0)
   );
 }

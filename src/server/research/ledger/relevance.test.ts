@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadArticles } from '../../../../test/fakes/mediawiki/articles.ts';
-import { readTopic } from '../language/topic.ts';
+import { readTopic } from '../topic/topic.ts';
 import { articleText } from '../providers/mediawiki/plain-text.ts';
 import { readSource } from '../reading/read-source.ts';
 import type { Reading } from '../reading/source-reading.ts';

@@ -1,5 +1,5 @@
-import { areAlike, withShortForms } from '../language/related-terms.ts';
-import type { TopicPart } from '../language/topic-parts.ts';
+import { areAlike, withShortForms } from '../topic/related-terms.ts';
+import type { TopicPart } from '../topic/topic-parts.ts';
 
 /** What an article is judged by; every list holds stems. */
 export interface ArticleTerms {

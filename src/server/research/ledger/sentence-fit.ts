@@ -1,6 +1,6 @@
-import { areAlike, withShortForms } from '../language/related-terms.ts';
-import type { Sentence } from '../language/sentences.ts';
-import type { TopicPart } from '../language/topic-parts.ts';
+import { areAlike, withShortForms } from '../topic/related-terms.ts';
+import type { Sentence } from '../reading/sentences.ts';
+import type { TopicPart } from '../topic/topic-parts.ts';
 import type { Fit } from './relevance.ts';
 
 /** Of what the topic's words say, 0 to 1. */

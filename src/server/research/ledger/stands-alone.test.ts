@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { splitSentences } from '../language/sentences.ts';
+import { readSentences } from '../reading/sentences.ts';
 import { standsAlone } from './stands-alone.ts';
 
 function verdicts(text: string, ownNotes = false): boolean[] {
   const known = new Set(['newslett']);
-  return splitSentences(text, 'en').map((sentence) => standsAlone(sentence, { known, ownNotes }));
+  return readSentences(text, 'en').map((sentence) => standsAlone(sentence, { known, ownNotes }));
 }
 
 test('who was asked is no finding, in one’s own notes either; what they said is', () => {
@@ -63,7 +63,8 @@ describe('what can be quoted by itself', () => {
     ['Subject: IT requests go through the portal', false],
     ['1,204 / 3,344 / 7,712 / 8,812 in May', false],
     ['Monday to Friday', false],
-    ['The choir has grown to 47.', false],
+    ['The choir has grown to 47.', true],
+    ['Average days to payment went from 41 to 26.', true],
     ['We opened the choir to all in 2019.', true],
     ['Guests came on Sat 22.11.', true],
     ['and far too many biscuits', false],
@@ -78,4 +79,10 @@ describe('what can be quoted by itself', () => {
     expect(verdicts('Our handbook at https://handbook.example explains the plans.', true)).toEqual([true]);
     expect(verdicts('It fell by half after the change last year', true)).toEqual([false]);
   });
+});
+
+test('a sentence of a script without full stops is whole', () => {
+  const text = 'ร้านเบเกอรี่ขนาดเล็กขายขนมปังได้เพิ่มขึ้น 12 เปอร์เซ็นต์เมื่อส่งจดหมายข่าวทุกสัปดาห์';
+  const options = { known: new Set<string>(), ownNotes: false };
+  expect(readSentences(text, 'th').map((sentence) => standsAlone(sentence, options))).toEqual([true]);
 });

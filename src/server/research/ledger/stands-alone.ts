@@ -1,5 +1,5 @@
 import { countWords } from '../../../core/rules/text.ts';
-import type { Sentence } from '../language/sentences.ts';
+import type { Sentence } from '../reading/sentences.ts';
 import { isInstruction } from './instruction.ts';
 import { isMethodAlone, isNeverQuoted, isNoStatement } from './no-statement.ts';
 
@@ -12,8 +12,6 @@ const LABELLED = /^\p{Lu}[\p{L}\p{M}'’/& -]{1,30}: \S/u;
 /** What a mail, a form or a file says of itself. */
 const HEADER =
   /^(?:from|to|cc|bcc|sent|subject|re|fwd?|aw|wg|von|an|gesendet|betreff|attachments?|author|draft|version|status|title|headline|file|page) ?:/i;
-/** "By December it was 47.": of what, another sentence says; in other languages it may be half a date. */
-const ENDS_IN_NUMBER = /(?:^|[\s(])\d{1,2}\.["”»“)]?$/u;
 /** A sentence is mostly letters; tables, scores and formulas are not. Notes give times and prices with few words. */
 const LETTER_SHARE = { others: 0.6, own: 0.3 } as const;
 
@@ -31,9 +29,11 @@ const DEBRIS: readonly RegExp[] = [
   /\t|\s{3,}|•|\|/,
 ];
 const ADDRESS = /https?:\/\/|\bwww\.|\S@\S+\.\S/i;
-const UNFINISHED = /(?:^|\s)(?:\p{Lu}|al|e\.g|i\.e|vs|cf|ca|approx|no|vol|pp?|dr|mr|mrs|ms|prof|st)\.$/iu;
+/** A text that was cut within a name: "printed by Johann J." */
+const CUT_IN_NAME = /\p{Lu}\p{L}+ \p{Lu}\.$/u;
 const BEGINNING = /^["'“‘«「『(¿¡]*[\p{Lu}\p{Lo}\d$€£]/u;
-const FINISHED = /[.!。！।؟…][)"'”’»」』]*$/u;
+/** Thai and its neighbours end sentences without a sign. */
+const FINISHED = /(?:[.!。！।؟…][)"'”’»」』]*|[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}])$/u;
 
 export interface StandsAloneOptions {
   /** Stems of what the reader knows to be spoken of: the topic and the source's title. */
@@ -50,7 +50,7 @@ export function standsAlone(sentence: Sentence, { known, ownNotes, takesSteps = 
   // In one's own notes everybody knows which council, shop or price it is.
   if (leans || (!ownNotes && definiteSubject !== null && !known.has(definiteSubject))) return false;
   if (!isFinished(text, ownNotes) || !isBalanced(text) || DEBRIS.some((trace) => trace.test(text))) return false;
-  if (isMethodAlone(text) || ENDS_IN_NUMBER.test(text)) return false;
+  if (isMethodAlone(text)) return false;
   if (ownNotes ? isBesideNote(text) : isBesideArticle(text, takesSteps)) return false;
   const words = countWords(text);
   return hasLetters(text, ownNotes) && words >= leastWords(text, ownNotes) && words <= WORDS.max;
@@ -78,7 +78,7 @@ function hasLetters(text: string, ownNotes: boolean): boolean {
 }
 
 function isFinished(text: string, ownNotes: boolean): boolean {
-  if (UNFINISHED.test(text)) return false;
+  if (CUT_IN_NAME.test(text)) return false;
   return FINISHED.test(text) || (ownNotes && /[\p{L}\p{N}%)"”]$/u.test(text));
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Recency, ResearchOptions } from '../../../core/contracts/research.ts';
-import { detectLanguage } from '../language/detect-language.ts';
+import { detectLanguage } from '../../text/language.ts';
 import type { ResearchProvider, SourceUnavailable } from '../research-provider.ts';
 import { keyRefused, limitedNow, type Refusal, usedUp } from './api-refusals.ts';
 import { braveLanguage } from './brave/brave-language.ts';
@@ -78,7 +78,7 @@ function paramsOf(
   query: string,
   { limit, options }: { limit: number; options: ResearchOptions },
 ): [name: string, value: string][] {
-  const language = braveLanguage(options.language ?? (detectLanguage(query) === 'en' ? 'en' : null));
+  const language = braveLanguage(options.language ?? detectLanguage(query));
   const goggles = gogglesOf(options);
   return [
     ['q', query],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ResearchOptions } from '../../../core/contracts/research.ts';
-import { detectLanguage } from '../language/detect-language.ts';
+import { detectLanguage } from '../../text/language.ts';
 import { type ResearchProvider, SourceUnavailable } from '../research-provider.ts';
 import { foundPages } from './found-pages.ts';
 import { resultList } from './result-list.ts';
@@ -68,7 +68,7 @@ function paramsOf(query: string, options: ResearchOptions): Record<string, strin
     q: [query, ...siteTerms(options)].join(' '),
     format: 'json',
     categories: 'general',
-    language: options.language ?? (detectLanguage(query) === 'en' ? 'en' : 'all'),
+    language: options.language ?? detectLanguage(query) ?? 'all',
     pageno: '1',
     // "week" is taken, too, though the documentation leaves it out.
     ...(options.recency === 'any' ? {} : { time_range: options.recency }),

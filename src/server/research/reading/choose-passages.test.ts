@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTopic } from '../language/topic.ts';
+import { readTopic } from '../topic/topic.ts';
 import { choosePassages } from './choose-passages.ts';
 import { readSource } from './read-source.ts';
 

@@ -1,7 +1,7 @@
-import { saysOf } from '../language/common-words.ts';
-import { paragraphsOf } from '../language/paragraphs.ts';
-import { termsOf } from '../language/terms.ts';
-import type { Topic } from '../language/topic.ts';
+import { saysOf } from '../topic/common-words.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { termsOf } from '../../text/terms.ts';
+import type { Topic } from '../topic/topic.ts';
 
 /** Text analysed of one source, in UTF-16 code units: the analysis takes time. */
 const MAX_ANALYSED = 60_000;

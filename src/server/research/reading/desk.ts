@@ -1,5 +1,5 @@
 import type { Logger } from '../../platform/logger.ts';
-import type { Topic } from '../language/topic.ts';
+import type { Topic } from '../topic/topic.ts';
 
 /** What reading a source needs beside the source. */
 export interface Desk {

@@ -1,7 +1,7 @@
-import { detectLanguage, type Language } from '../language/detect-language.ts';
-import { type Sentence, splitSentences } from '../language/sentences.ts';
-import { termsOf } from '../language/terms.ts';
-import type { Topic } from '../language/topic.ts';
+import { detectLanguage } from '../../text/language.ts';
+import { type Sentence, readSentences } from './sentences.ts';
+import { termsOf } from '../../text/terms.ts';
+import type { Topic } from '../topic/topic.ts';
 import { choosePassages } from './choose-passages.ts';
 import type { Reading } from './source-reading.ts';
 
@@ -28,7 +28,7 @@ export async function readSource(
   const sentences: Sentence[] = [];
   const passages = choosePassages(text, topic ?? null);
   for (const passage of passages) {
-    for (const sentence of splitSentences(passage, language)) {
+    for (const sentence of readSentences(passage, language)) {
       // What cannot be found again word for word is no quote.
       if (passage.includes(sentence.text)) sentences.push(sentence);
     }
@@ -52,7 +52,7 @@ function headingsOf(passages: readonly string[]): string[] {
     .slice(0, HEADING.most);
 }
 
-function aliasTerms(text: string, language: Language): string[] {
+function aliasTerms(text: string, language: string | null): string[] {
   const alias = ALIAS.exec(text.slice(0, ALIAS_WITHIN))?.[1] ?? '';
   const names = alias.match(/[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}]*/gu) ?? [];
   return names.flatMap((name) => termsOf(name, language));

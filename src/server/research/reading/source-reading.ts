@@ -1,11 +1,11 @@
 import type { StoredSource } from '../findings.ts';
-import type { Language } from '../language/detect-language.ts';
 import type { ArticleTerms, Fit } from '../ledger/relevance.ts';
-import type { Sentence } from '../language/sentences.ts';
+import type { Sentence } from './sentences.ts';
 
 /** A text taken apart. */
 export interface Reading {
-  readonly language: Language;
+  /** BCP 47 primary tag; null where it cannot be told. */
+  readonly language: string | null;
   readonly sentences: readonly Sentence[];
   readonly terms: ArticleTerms;
 }

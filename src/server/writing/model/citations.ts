@@ -1,5 +1,5 @@
-import type { Span } from '../../../core/checks/check-result.ts';
-import { readSentenceSpans } from '../../../core/checks/sentences.ts';
+import type { Span } from '../../../core/text/span.ts';
+import { readSentenceSpans } from '../../../core/text/sentences.ts';
 import { labelReader } from '../../../core/formats/layout/labels.ts';
 import type { SourceNote } from '../../../core/formats/parts.ts';
 import type { Assignment } from '../writer.ts';

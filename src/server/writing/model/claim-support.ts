@@ -1,13 +1,7 @@
 import { echoesOpinion } from '../../../core/checks/opinion-heard.ts';
-import { isInOtherLanguage } from '../../../core/checks/other-language.ts';
-import { isUndenied, judgeSupport, shareOfWords } from '../../../core/checks/support.ts';
-import {
-  isTraced,
-  prepareEvidence,
-  readStatements,
-  traceFacts,
-  type Evidence,
-} from '../../../core/checks/trace-facts.ts';
+import { areOfOtherLanguages } from '../../../core/text/language.ts';
+import { isUndenied, judgeSupport, shareOfWords } from '../../fact-check/support.ts';
+import { isTraced, prepareEvidence, readStatements, traceFacts, type Evidence } from '../../fact-check/trace-facts.ts';
 import type { Claim } from '../../../core/contracts/research.ts';
 import { eitherOf, jobEvidence } from '../tracing/job-evidence.ts';
 import type { Assignment } from '../writer.ts';
@@ -53,7 +47,7 @@ function toldBeside(claims: readonly Claim[], { sources, ledger }: Assignment): 
 
 /** Few words tell no language; that of the job does, and words of two cannot be compared. */
 function isTranslated(sentence: string, quotes: readonly string[], { language }: Assignment): boolean {
-  return language !== null && isInOtherLanguage(sentence, quotes.join(' '), language);
+  return language !== null && areOfOtherLanguages(sentence, quotes.join(' '), language);
 }
 
 /** Words that a quote shares with a sentence when it says the same, where no figure tells. */

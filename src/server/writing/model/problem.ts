@@ -1,4 +1,5 @@
-import type { CheckResult, Span } from '../../../core/checks/check-result.ts';
+import type { CheckResult } from '../../../core/checks/check-result.ts';
+import type { Span } from '../../../core/text/span.ts';
 import { shorten } from '../../../core/rules/text.ts';
 
 /** A rule that a text breaks, in words that tell what to change. */

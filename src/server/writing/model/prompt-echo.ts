@@ -1,4 +1,4 @@
-import { readPlacedWords } from '../../../core/checks/words.ts';
+import { readPlacedWords } from '../../../core/text/words.ts';
 
 /** Words in a row that no text has in common with the instructions by chance. */
 const RUN = 9;

@@ -1,4 +1,4 @@
-import { shareOfWords } from '../../../core/checks/support.ts';
+import { shareOfWords } from '../../fact-check/support.ts';
 import type { Claim } from '../../../core/contracts/research.ts';
 import { sentenceSpans } from '../tracing/sentence-spans.ts';
 import type { Assignment } from '../writer.ts';

@@ -1,4 +1,4 @@
-import type { FactKind, UntracedFact } from '../../../core/checks/trace-facts.ts';
+import type { FactKind, UntracedFact } from '../../../core/checks/untraced-fact.ts';
 import { jobEvidence } from '../tracing/job-evidence.ts';
 import { untracedFacts } from '../tracing/untraced-facts.ts';
 import type { Assignment } from '../writer.ts';

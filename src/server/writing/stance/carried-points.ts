@@ -1,5 +1,5 @@
 import { echoesOpinion } from '../../../core/checks/opinion-heard.ts';
-import { readSentenceSpans } from '../../../core/checks/sentences.ts';
+import { readSentenceSpans } from '../../../core/text/sentences.ts';
 import { withoutPrintedLabels } from '../../../core/formats/printed-labels.ts';
 import type { AnyFormat } from '../../../core/formats/registry.ts';
 import { countWords } from '../../../core/rules/text.ts';

@@ -1,4 +1,5 @@
-import { readSentenceSpans } from '../../../core/checks/sentences.ts';
+import { UNSPACED } from '../../../core/text/scripts.ts';
+import { readSentenceSpans } from '../../../core/text/sentences.ts';
 import { withoutCheckMarks } from '../../../core/formats/layout/check-mark.ts';
 import type { StancePoint } from '../../../core/rules/stance-points.ts';
 import type { StanceSentence } from '../writer.ts';
@@ -9,7 +10,6 @@ const LEAST_BEGINNING = 24;
 const LEAST_SAID = 12;
 const LEAST_SAID_UNSPACED = 4;
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 /** Where a short sentence may stand within another: behind a label, after a dash, in quotation marks. */
 const CLAUSE_END = /[:：—–"“”„«»「」]/u;
 

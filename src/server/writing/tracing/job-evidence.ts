@@ -1,4 +1,4 @@
-import { prepareEvidence, prepareInSteps, type Evidence } from '../../../core/checks/trace-facts.ts';
+import { prepareEvidence, prepareInSteps, type Evidence } from '../../fact-check/trace-facts.ts';
 import { createBreather } from '../../platform/breathe.ts';
 import type { Assignment } from '../writer.ts';
 import { givenTexts } from './given-texts.ts';

@@ -1,4 +1,4 @@
-import type { UntracedFact } from '../../../core/checks/trace-facts.ts';
+import type { UntracedFact } from '../../../core/checks/untraced-fact.ts';
 import { checkMark } from '../../../core/formats/layout/check-mark.ts';
 import { labelReader } from '../../../core/formats/layout/labels.ts';
 

@@ -1,4 +1,4 @@
-import { asWords } from '../../../core/checks/facts/verbatim.ts';
+import { asWords } from '../../../core/text/plain-words.ts';
 import { foreignAddressesIn } from '../../../core/checks/foreign-addresses.ts';
 import type { ReportContext } from '../../../core/reports/report.ts';
 import { givenAddresses } from '../model/given-addresses.ts';

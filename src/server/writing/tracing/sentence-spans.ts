@@ -1,5 +1,5 @@
-import type { Span } from '../../../core/checks/check-result.ts';
-import { readSentenceSpans } from '../../../core/checks/sentences.ts';
+import type { Span } from '../../../core/text/span.ts';
+import { readSentenceSpans } from '../../../core/text/sentences.ts';
 
 export type { Span };
 

@@ -1,5 +1,5 @@
 import type { Flag } from '../../../core/contracts/output.ts';
-import type { FactKind } from '../../../core/checks/trace-facts.ts';
+import type { FactKind } from '../../../core/checks/untraced-fact.ts';
 import { findCheckMarks, withoutCheckMarks } from '../../../core/formats/layout/check-mark.ts';
 import type { AnyFormat } from '../../../core/formats/registry.ts';
 import { countWords } from '../../../core/rules/text.ts';

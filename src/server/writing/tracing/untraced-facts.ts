@@ -1,5 +1,6 @@
 import { findLinks } from '../../../core/checks/links.ts';
-import { traceFacts, type UntracedFact } from '../../../core/checks/trace-facts.ts';
+import type { UntracedFact } from '../../../core/checks/untraced-fact.ts';
+import { traceFacts } from '../../fact-check/trace-facts.ts';
 import { blankCheckMarks } from '../../../core/formats/layout/check-mark.ts';
 import type { JobEvidence } from './job-evidence.ts';
 import { blankLoneMarks } from './lone-marks.ts';

@@ -1,4 +1,4 @@
-import { findContradictions } from '../../../../src/core/checks/same-fact.ts';
+import { findContradictions } from '../../../../src/server/fact-check/same-fact.ts';
 import { sharedRuns } from '../../../support/overlap.ts';
 import { single, together, type Verdict } from '../../judges/verdict.ts';
 import type { Dossier } from '../../subject/dossier.ts';

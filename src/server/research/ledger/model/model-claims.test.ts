@@ -3,7 +3,7 @@ import { modelThatSays } from '../../../../../test/fakes/scripted-model.ts';
 import { noteOf } from '../../../../../test/fakes/findings.ts';
 import { silentLogger } from '../../../../../test/support/silent-logger.ts';
 import { ModelFailure } from '../../../llm/model-failure.ts';
-import { readTopic } from '../../language/topic.ts';
+import { readTopic } from '../../topic/topic.ts';
 import { readMaterial } from '../../reading/read-material.ts';
 import { createSentenceClaims } from '../sentence-claims.ts';
 import { createModelClaims } from './model-claims.ts';

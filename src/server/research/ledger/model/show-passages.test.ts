@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noteOf } from '../../../../../test/fakes/findings.ts';
 import { silentLogger } from '../../../../../test/support/silent-logger.ts';
-import { readTopic } from '../../language/topic.ts';
+import { readTopic } from '../../topic/topic.ts';
 import { readMaterial } from '../../reading/read-material.ts';
 import { showPassages } from './show-passages.ts';
 

@@ -1,6 +1,6 @@
 import { cleanText } from '../../../../core/rules/text.ts';
-import type { Topic } from '../../language/topic.ts';
-import { termsOf } from '../../language/terms.ts';
+import type { Topic } from '../../topic/topic.ts';
+import { termsOf } from '../../../text/terms.ts';
 import { choosePassages } from '../../reading/choose-passages.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 

@@ -1,4 +1,4 @@
-import { judgeSupport } from '../../../../core/checks/support.ts';
+import { judgeSupport } from '../../../fact-check/support.ts';
 import { storedLine } from '../../reading/stored-text.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 import { isForMachines } from '../no-statement.ts';

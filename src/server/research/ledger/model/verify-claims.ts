@@ -1,3 +1,4 @@
+import { readSentenceSpans } from '../../../../core/text/sentences.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 import type { Statement } from '../claim-maker.ts';
 import { isForMachines, isNoStatement, standsBeside } from '../no-statement.ts';
@@ -69,13 +70,11 @@ function isForAnother(draft: ClaimDraft, { quote, claim }: Pick<Statement, 'quot
   return draft.claim !== '' && claim === quote && !standsBeside(quote);
 }
 
-const BREAK = /[.!?]\s|\n/g;
-
 /** An order to a model is none to quote from, wherever in it the quote begins. */
 function sentenceAround(text: string, { quote, start }: Located): string {
-  const before = text.slice(Math.max(0, start - AROUND), start);
-  const after = text.slice(start + quote.length, start + quote.length + AROUND);
-  const begin = Array.from(before.matchAll(BREAK), ({ 0: mark, index }) => index + mark.length).at(-1) ?? 0;
-  const [mark] = after.matchAll(BREAK);
-  return before.slice(begin) + quote + after.slice(0, mark?.index);
+  const from = Math.max(0, start - AROUND);
+  const end = start + quote.length;
+  const near = text.slice(from, end + AROUND);
+  const around = readSentenceSpans(near).filter((span) => span.start + from < end && span.end + from > start);
+  return near.slice(around[0]?.start ?? start - from, around.at(-1)?.end ?? end - from);
 }

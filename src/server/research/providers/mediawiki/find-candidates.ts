@@ -1,7 +1,7 @@
-import { detectLanguage } from '../../language/detect-language.ts';
+import { detectLanguage } from '../../../text/language.ts';
 import { titlePromise } from '../../ledger/relevance.ts';
-import { termsOf } from '../../language/terms.ts';
-import { readTopic, type Topic } from '../../language/topic.ts';
+import { termsOf } from '../../../text/terms.ts';
+import { readTopic, type Topic } from '../../topic/topic.ts';
 import { searchAnswer, type SearchAnswer, type WikiPage } from './answers.ts';
 import { type ApiClient, ApiError } from './api-client.ts';
 import { licenseName } from './license-name.ts';

@@ -1,6 +1,6 @@
-import { detectLanguage } from '../../language/detect-language.ts';
-import { termsOf } from '../../language/terms.ts';
-import { readTopic, type Topic } from '../../language/topic.ts';
+import { detectLanguage } from '../../../text/language.ts';
+import { termsOf } from '../../../text/terms.ts';
+import { readTopic, type Topic } from '../../topic/topic.ts';
 import type { CitedPage, FoundPage } from '../../research-provider.ts';
 import { externalLinksAnswer, parseAnswer } from './answers.ts';
 import { type ApiClient, ApiError } from './api-client.ts';

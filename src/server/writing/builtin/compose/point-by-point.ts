@@ -1,6 +1,6 @@
 import type { Section } from '../../../../core/formats/parts.ts';
 import { countWords } from '../../../../core/rules/text.ts';
-import { termsOf } from '../../../research/language/terms.ts';
+import { termsOf } from '../../../text/terms.ts';
 import type { Borrowed } from '../borrow.ts';
 import type { Desk } from '../desk.ts';
 import { closeSentence, splitSentences } from '../text/sentences.ts';

@@ -1,5 +1,5 @@
 import { countCharacters, countWords } from '../../../../core/rules/text.ts';
-import { splitSentences } from '../../../research/language/sentences.ts';
+import { readSentences } from '../../../research/reading/sentences.ts';
 import { readOpinion, type Opinion } from '../text/opinion.ts';
 
 const MEDIUM_WORDS = 60;
@@ -17,5 +17,5 @@ export function splitForFields(opinion: Opinion, characters: number): { short: s
 
 /** "It is a slow way": whoever reads the rest alone does not know what. */
 function leans(text: string): boolean {
-  return text !== '' && splitSentences(text, 'en')[0]?.leans === true;
+  return text !== '' && readSentences(text, 'en')[0]?.leans === true;
 }

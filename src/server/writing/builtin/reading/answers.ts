@@ -1,5 +1,5 @@
 import { isInstruction } from '../../../research/ledger/instruction.ts';
-import { termsOf } from '../../../research/language/terms.ts';
+import { termsOf } from '../../../text/terms.ts';
 import type { QuoteKind } from './quote-kind.ts';
 import type { TopicKind, TopicReading } from './topic-kind.ts';
 

@@ -1,7 +1,7 @@
-import { readStatements } from '../../../../core/checks/trace-facts.ts';
-import type { Reading } from '../../../../core/checks/facts/reading.ts';
+import { readStatements } from '../../../fact-check/trace-facts.ts';
+import type { Reading } from '../../../fact-check/reader/reading.ts';
 import { countWords } from '../../../../core/rules/text.ts';
-import { analysableParts, readEnglish } from '../../../research/language/english.ts';
+import { analysableParts, readEnglish } from '../../../text/english.ts';
 
 const MOST_WORDS = 7;
 

@@ -1,4 +1,4 @@
-import { asksForSteps } from '../../../research/language/topic.ts';
+import { asksForSteps } from '../../../research/topic/topic.ts';
 import type { Assignment } from '../../writer.ts';
 import { permitsFor } from '../text/permitted.ts';
 import { usableQuotes, type Quote } from '../text/usable-claims.ts';

@@ -1,6 +1,6 @@
 import type { Source } from '../../../../core/contracts/research.ts';
-import { analysableParts, readEnglish } from '../../../research/language/english.ts';
-import { splitSentences } from '../../../research/language/sentences.ts';
+import { analysableParts, readEnglish } from '../../../text/english.ts';
+import { readSentences } from '../../../research/reading/sentences.ts';
 
 /** Half sentences, and first words that go on from something said before. */
 const GOES_ON =
@@ -90,7 +90,7 @@ const BACK = /\b(?:that|it) back\b/iu;
 
 /** As research judges it, in every language that it knows: a short text does not tell which one it is in. */
 function leans(text: string): boolean {
-  return (['en', 'other'] as const).some((language) => splitSentences(text, language)[0]?.leans === true);
+  return (['en', 'other'] as const).some((language) => readSentences(text, language)[0]?.leans === true);
 }
 
 /** "The print run was 25,000 cards." Longer sentences mostly say what they speak of. */

@@ -1,4 +1,4 @@
-import { termsOf } from '../../../research/language/terms.ts';
+import { termsOf } from '../../../text/terms.ts';
 import type { Quote } from '../text/usable-claims.ts';
 import { answers, isTellingSign } from './answers.ts';
 import { namesDayElsewhere, namesDuty, namesFacts, namesMeasure } from './facts.ts';

@@ -1,4 +1,4 @@
-import { termsOf } from '../../../research/language/terms.ts';
+import { termsOf } from '../../../text/terms.ts';
 import type { Assignment } from '../../writer.ts';
 import { readsAsEnglish } from '../text/language.ts';
 import type { Quote } from '../text/usable-claims.ts';

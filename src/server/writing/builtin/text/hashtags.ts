@@ -1,6 +1,6 @@
 import { countCharacters } from '../../../../core/rules/text.ts';
-import type { EnglishWord } from '../../../research/language/english-word.ts';
-import { analysableParts, readEnglish } from '../../../research/language/english.ts';
+import type { EnglishWord } from '../../../text/english-word.ts';
+import { analysableParts, readEnglish } from '../../../text/english.ts';
 import { isSmallWord } from './language.ts';
 
 const LONGEST_TAG = 24;

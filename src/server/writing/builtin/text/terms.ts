@@ -1,5 +1,5 @@
-import type { EnglishWord } from '../../../research/language/english-word.ts';
-import { analysableParts, readEnglish } from '../../../research/language/english.ts';
+import type { EnglishWord } from '../../../text/english-word.ts';
+import { analysableParts, readEnglish } from '../../../text/english.ts';
 
 const WORDS = { min: 2, max: 3 } as const;
 

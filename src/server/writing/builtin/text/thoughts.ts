@@ -1,5 +1,5 @@
 import { countCharacters, countWords } from '../../../../core/rules/text.ts';
-import { splitSentences as readSentences } from '../../../research/language/sentences.ts';
+import { readSentences } from '../../../research/reading/sentences.ts';
 import { listItems } from './points.ts';
 import { closeSentence, splitSentences } from './sentences.ts';
 

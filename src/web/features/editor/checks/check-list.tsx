@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { CheckResult, Span } from '../../../../core/checks/check-result.ts';
+import type { CheckResult } from '../../../../core/checks/check-result.ts';
+import type { Span } from '../../../../core/text/span.ts';
 import { Check, ChevronRight } from '../../../components/icons.ts';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 import { CheckEntry } from './check-entry.tsx';

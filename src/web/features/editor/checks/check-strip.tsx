@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Span } from '../../../../core/checks/check-result.ts';
+import type { Span } from '../../../../core/text/span.ts';
 import { ChevronDown } from '../../../components/icons.ts';
 import { CheckList, type CheckListProps } from './check-list.tsx';
 import { CheckSummary } from './check-summary.tsx';

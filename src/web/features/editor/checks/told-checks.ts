@@ -1,4 +1,5 @@
-import type { CheckResult, Span } from '../../../../core/checks/check-result.ts';
+import type { CheckResult } from '../../../../core/checks/check-result.ts';
+import type { Span } from '../../../../core/text/span.ts';
 import type { Outline } from '../../../../core/formats/layout/outline.ts';
 import type { StanceSpan } from '../stance/stance-span.ts';
 

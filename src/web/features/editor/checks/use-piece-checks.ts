@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { CheckResult, Span } from '../../../../core/checks/check-result.ts';
+import type { CheckResult } from '../../../../core/checks/check-result.ts';
+import type { Span } from '../../../../core/text/span.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { opinionSentences } from '../stance/opinion-marks.ts';
 import { brokenRules } from './broken-rules.ts';

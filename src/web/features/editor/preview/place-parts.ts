@@ -1,4 +1,4 @@
-import type { Span } from '../../../../core/checks/check-result.ts';
+import type { Span } from '../../../../core/text/span.ts';
 import { findGaps } from '../../../../core/formats/layout/gaps.ts';
 import { locate } from '../../../../core/formats/rules/locate.ts';
 

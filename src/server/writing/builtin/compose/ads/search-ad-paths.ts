@@ -1,5 +1,5 @@
 import { adWidth } from '../../../../../core/checks/ad-width.ts';
-import { readPlacedWords } from '../../../../../core/checks/words.ts';
+import { readPlacedWords } from '../../../../../core/text/words.ts';
 import { gap } from '../../../../../core/formats/layout/gaps.ts';
 import { PLATFORM_LIMITS } from '../../../../../core/formats/platform-limits.ts';
 import type { Desk } from '../../desk.ts';

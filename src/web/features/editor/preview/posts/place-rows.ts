@@ -1,4 +1,4 @@
-import type { Span } from '../../../../../core/checks/check-result.ts';
+import type { Span } from '../../../../../core/text/span.ts';
 import { readTimeLine } from '../../../../../core/formats/layout/times.ts';
 import type { ScriptRow } from '../../../../../core/formats/parts.ts';
 import { locate } from '../../../../../core/formats/rules/locate.ts';

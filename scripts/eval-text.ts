@@ -1,0 +1,17 @@
+import { measureReader, READERS } from '../test/evals/text/measure-readers.ts';
+import { type Half, readCorpus } from '../test/evals/text/read-corpus.ts';
+
+/** `npm run eval:text`: what each reader of text misses and invents; `-- held-out` on texts that were not at hand while building, `--details` for each. */
+const args = process.argv.slice(2);
+const half: Half = args.includes('held-out') ? 'held-out' : 'building';
+const corpus = readCorpus(half);
+const sentences = corpus.reduce((sum, text) => sum + text.sentences.length, 0);
+console.log(
+  `${half}: ${corpus.length} texts, ${sentences} sentences, ${new Set(corpus.map(({ language }) => language)).size} languages\n`,
+);
+for (const [name, reader] of Object.entries(READERS)) {
+  const { there, missed, invented, details } = measureReader(reader, corpus);
+  const share = there === 0 ? '' : ` (${((100 * missed) / there).toFixed(1)} %)`;
+  console.log(`${name.padEnd(28)} ${there} there, ${missed} missed${share}, ${invented} invented`);
+  if (args.includes('--details')) for (const line of details) console.log(`  ${line}`);
+}

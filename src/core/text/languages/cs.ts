@@ -1,0 +1,13 @@
+import type { Language } from './language.ts';
+
+/** Slovak is shortened alike. */
+export const cs: Language = {
+  id: 'cs',
+  goOn: 'p pí Doc dr prof ing mgr bc mudr judr phdr rndr sv např tj tzn tzv resp cca ca mj ul nám vs',
+  beforeFigure: 'č čís s str obr tab kap odst čl tel max min',
+  canEnd: 'atd apod aj r s.r.o a.s v.o.s kč hod n.l př.n.l',
+  beforeName: 'tis mil mld',
+  months: 'led ún bř dub květ čvn čvc srp zář říj list pros',
+  functionWords:
+    'ten ta to ti ty tato tento on ona ono oni my vy já se jeho její jejich náš naše a i ale však nebo protože když kdy kde jak co kdo který která které proč v ve z ze na do od po před při za pod nad bez pro o u přes mezi ne nikdo nic už ještě jen také tak tady tam teď dnes včera zítra pak všichni vše každý je jsou byl byla bylo byly má mají',
+};

@@ -1,0 +1,91 @@
+const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,6}/g;
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<=\])\([^()\s]{1,2000}\)/gi;
+/** "docs.example.com/v2": a host without a scheme, with what follows it. */
+const HOST = /(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:[a-z]{2,12})(?:\/[^\s<>"“”]*)/gi;
+const CITATION = /\[(?:\^?\d{1,3}|[a-z]{1,2}\d{1,4})(?:[,;–-] ?(?:\d{1,3}|[a-z]{1,2}\d{1,4})){0,12}\](?!\()/gi;
+/** With the sign of a country or a zero in front, or behind a word for a telephone, and at least seven digits. */
+const PHONE = /(?<![\p{L}\d]|\d[.,/-])(?:\+\s?\d|\(?0)(?:[\s()/-]{0,3}\d){6,14}(?!\d|[.:]\d)/gu;
+const PHONE_BEHIND_WORD =
+  /(?:tel|phone|fon|tél|tfno|telf|telefon|telefono|teléfono|telefone|fax|mobil|mobile|call|ring|电话|電話|โทร|тел)[.:：]?\s{0,3}\(?\+?\d(?:[\s()/.-]{0,3}\d){4,14}(?!\d)/giu;
+const BRITISH_CODE = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L})/u;
+const AMERICAN_CODE = /, [A-Z]{2} \d{5}(?:-\d{4})?(?!\d)/;
+const HASHTAG = /(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_]+/gu;
+const LIST_NUMBER =
+  /^[^\S\n]{0,40}(?:[-*•+>#・]{1,6}[^\S\n]{0,4}){0,4}[*_]{0,3}\(?\d{1,3}(?:\.\d{1,2})?[.)][*_]{0,3}(?=[^\S\n])/gmu;
+/** "v2.3.1", "Version 2.0", "GPT-4", "B2B", "A9", "COVID-19": digits that letters stand right before. */
+const GLUED =
+  /(?<=(?<!\d)[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}](?:-(?!(?:19|20)\d{2}(?!\d)))?)\d+(?:[.,/-]\d+)*/gu;
+/** "2025-118": the number of an invoice. */
+const CODE = /(?<![\d.,-])(?:19|20)\d{2}-\d{3,}(?!\d)/g;
+/** In a line with a mail address a long run of digits is a telephone. */
+const PHONE_BESIDE_MAIL = /(?<!\d)\d(?:[\s()/.-]{0,2}\d){6,14}(?!\d)/g;
+/** "28013 Madrid", "D-36037 Fulda", "〒100-0001", "125009, г. Москва", "1012 AB Amsterdam", "10110" at the end of a Thai one. */
+const POSTAL_CODE =
+  /(?<=^|[\n,;|·]\s{0,2}|\p{L}-)(?:\d{5,6}|\d{4}(?: [A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})(?=,? (?:г\. ?)?(?:\p{Lu}\p{L}+))|〒\s?\d{3}-\d{4}|(?<=(?:ถนน|เขต|แขวง|ตำบล|อำเภอ|จังหวัด)[^\n]{0,120})\d{5}(?=\s*$)/gmu;
+/** A word for a street with its number, in front or behind. */
+const STREET = [
+  /(?:ул\.|улица|пр\.|просп\.|проспект|шоссе|пер\.|бульвар),?\s(?:д\.\s?|дом\s)?\d{1,4}/giu,
+  /(?<=\p{L} )\d{1,4}\s?[a-z]?(?=,\s?(?:[A-Z]{1,2}-)?\d{4,6}(?: [A-Z]{2})? \p{Lu})/gu,
+  /(?<!\p{L})\p{L}{1,40}?(?:straße|strasse|str\.|gasse|weg|allee|platz|ufer|damm|ring|straat|laan|plein|gracht|kade|weg|gatan|gata|vägen|gränd|torget|vej|gade)\s(?<no>\d{1,4}\s?[a-z]?)(?![\d%])/giu,
+  /(?<!\p{L})(?:rue|avenue|av\.|boulevard|bd|place|quai|allée|chemin|calle|c\/|avenida|avda\.|plaza|paseo|via|viale|piazza|corso|rua|travessa|praça|ul\.|al\.|pl\.|ulica|ул\.|улица|пр\.|проспект|d\.|д\.|дом|ถนน)\s?[\p{Lu}\p{L}\s’'.-]{2,40}?,?\s(?:nº\s?|n\.\s?|n°\s?|д\.\s?)?(?<no>\d{1,4}\s?[a-z]?(?:\/\d{1,4})?)(?![\d%.,]\d|\s?%)/giu,
+  /(?<=^|[\n,:;]\s?|\bat )(?<no>\d{1,5}[a-z]?)(?:-\d{1,5})?,? (?=(?:(?:rue|avenue|boulevard|place|quai|allée|chemin)\s|(?:\p{Lu}[\p{L}’'.-]{1,30} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Square|Sq|Court|Ct|Row|Close|Terrace|Place|Boulevard|Blvd)\b))/gmu,
+  /(?<no>\d{1,4}(?:\/\d{1,4})?)\s(?=ถนน|หมู่|ซอย)|\d{1,4}(?=丁目|番地|号室|号楼|號)|(?<=[\p{Script=Han}])\d{1,4}(?:-\d{1,4}){1,3}|(?<=路|街|道)\d{1,5}(?=号|號)|(?<=区|町|市)\d{1,2}(?:-\d{1,3}){1,3}/gu,
+];
+
+/** Whether a line holds a street with its number and the code of a place: a postal address. */
+export function holdsPostalAddress(line: string): boolean {
+  if (/〒\s?\d{3}-\d{4}/.test(line) || /(?:路|街|道)\s?\d{1,5}\s?[号號]/u.test(line)) return true;
+  const found = (pattern: RegExp) => line.search(pattern) >= 0;
+  return STREET.some(found) && (found(POSTAL_CODE) || BRITISH_CODE.test(line) || AMERICAN_CODE.test(line));
+}
+
+/** The telephone numbers of a line as they stand there. */
+export function phonesIn(line: string): string[] {
+  const behind = Array.from(line.matchAll(PHONE_BEHIND_WORD), ([match]) => match.replace(/^[^\d+(]+/, ''));
+  if (behind.length > 0) return behind;
+  const alone = Array.from(line.matchAll(PHONE), ([match]) => match).filter(isPhone);
+  if (alone.length > 0 || !line.includes('@')) return alone;
+  return Array.from(line.matchAll(PHONE_BESIDE_MAIL), ([match]) => match);
+}
+
+/** The mail addresses of a line. */
+export function mailsIn(line: string): string[] {
+  return line.match(MAIL) ?? [];
+}
+
+/** Blanks for what digits name and do not count: addresses, telephones, versions, numbers of houses. Places stay. */
+export function blankNumbersOfNames(low: string, raw: string): string {
+  let text = blankPhonesBesideMail(low);
+  for (const pattern of [MAIL, ADDRESS, HOST, CITATION, HASHTAG, CODE, PHONE_BEHIND_WORD, LIST_NUMBER])
+    text = blank(text, pattern);
+  text = text.replace(PHONE, (number) => (isPhone(number) ? ' '.repeat(number.length) : number));
+  text = blankAsIn(text, raw, POSTAL_CODE);
+  for (const pattern of STREET) text = blankAsIn(text, raw, pattern);
+  return text.replace(GLUED, (digits) => '\u0001'.repeat(digits.length));
+}
+
+function blankPhonesBesideMail(low: string): string {
+  if (!low.includes('@')) return low;
+  return low.replace(/[^\n]+/g, (line) => (line.includes('@') ? blank(line, PHONE_BESIDE_MAIL) : line));
+}
+
+function blank(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (match) => match.replace(/[^\n]/g, ' '));
+}
+
+/** Without the digits of what a pattern finds in the text as it is written. */
+function blankAsIn(text: string, raw: string, pattern: RegExp): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: match, index } of raw.matchAll(pattern)) {
+    parts.push(text.slice(from, index), text.slice(index, index + match.length).replace(/\d/g, '\u0001'));
+    from = index + match.length;
+  }
+  return from === 0 ? text : parts.join('') + text.slice(from);
+}
+
+/** A date or a thousand in groups is none. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= 7 && !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(text.trim()) && !/^0[.,]\d+$/.test(text);
+}

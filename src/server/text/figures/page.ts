@@ -1,0 +1,39 @@
+import { foldText } from '../../../core/text/fold.ts';
+import { readSentenceSpans } from '../../../core/text/sentences.ts';
+import { FIGURE_LANGUAGES } from '../languages/registry.ts';
+import { blankNumbersOfNames } from './names.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/** A text in which figures are looked for: as it is and as `foldText` makes it, the same place in both. */
+export interface Page {
+  readonly raw: string;
+  /** Without the digits of addresses, phone numbers and names. */
+  readonly low: string;
+  readonly language: string | null;
+  readonly decimal: ',' | '.' | null;
+  readonly vocabulary: Vocabulary;
+  /** Where its sentences end: a full stop behind a number that ends none makes it an ordinal. */
+  readonly sentenceEnds: ReadonlySet<number>;
+}
+
+/** Languages with a decimal point; the others that are known here have a comma. */
+const POINT = new Set(['en', 'ja', 'th', 'zh']);
+
+export function pageOf(text: string, language: string | null): Page {
+  const isKnown = FIGURE_LANGUAGES.some(({ id }) => id === language);
+  const vocabulary = vocabularyOf(language);
+  return {
+    raw: text,
+    low: blankNumbersOfNames(foldText(text), text),
+    language,
+    decimal: isKnown ? (POINT.has(language ?? '') ? '.' : ',') : null,
+    vocabulary,
+    sentenceEnds: new Set(readSentenceSpans(text).map(({ end }) => end)),
+  };
+}
+
+/** The match of a sticky pattern right at a place. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}

@@ -1,0 +1,57 @@
+import { toCardinal } from 'n2words/fr-FR';
+import type { FigureLanguage } from './language.ts';
+
+export const fr: FigureLanguage = {
+  id: 'fr',
+  spell: toCardinal,
+  numbers: {
+    10: 'une dizaine|dizaine',
+    12: 'une douzaine|douzaine',
+    15: 'une quinzaine|quinzaine',
+    20: 'une vingtaine|vingtaine',
+    30: 'une trentaine|trentaine',
+    50: 'une cinquantaine',
+    100: 'une centaine',
+  },
+  doubtful: 'neuf|cent',
+  percent: 'pour cent|pour-cent',
+  points: 'point de pourcentage|points de pourcentage|points de %',
+  barePoints: 'point|points',
+  units: {
+    min: 'mn|min|minutes',
+    h: 'h|heures|heure',
+    day: 'jours|jour|jours ouvrés|jours ouvrables',
+    year: 'ans|an|années|année',
+    kg: 'kilos|kilo',
+    t: 'tonnes|tonne',
+    m2: 'mètres carrés|mètre carré',
+    kWh: 'kilowattheures|kilowattheure',
+    W: 'watts|watt',
+    '°C': 'degrés|degré',
+    'km/h': 'kilomètres à l’heure',
+  },
+  money: {
+    EUR: 'euros|euro',
+    USD: 'dollars|dollar',
+    GBP: 'livres|livres sterling',
+    CHF: 'francs|francs suisses|franc',
+    CAD: 'dollars canadiens',
+  },
+  scales: { 1000: 'mille|k', 1e6: 'million|millions|m|mio', 1e9: 'milliard|milliards|md|mds|mrd' },
+  shares: {
+    50: 'la moitié|moitié',
+    33.3: 'un tiers|tiers',
+    66.7: 'deux tiers',
+    25: 'un quart',
+    75: 'trois quarts',
+    20: 'un cinquième',
+    10: 'un dixième',
+  },
+  to: "à|au|jusqu’à|jusqu'à",
+  join: 'et|ou|contre',
+  from: 'de|passé de|passée de',
+  minus: 'moins',
+  clock: { before: 'à|dès|vers', behind: 'heures|h' },
+  numbered:
+    'n°|nº|no|numéro|étape|salle|ligne|bus|quai|section|chapitre|page|pages|p|pp|fig|figure|tableau|version|article|art|partie|niveau|phase|voie|bâtiment|étage|hall|stand|porte|chap|vol|tome|tél|point|classe',
+};
