@@ -19,7 +19,6 @@ const FEW = 3;
 
 /** Built from the hashtags of a text, which are letters and digits alone, or spelt out where it stands. */
 const OF_PLAIN_WORDS = [
-  'src/server/fact-check/reader/shares.ts',
   'src/server/writing/model/credited-opinion.ts',
   'src/web/features/editor/preview/posts/hashtag-line.tsx',
   'src/web/features/editor/preview/posts/tones.ts',

@@ -68,7 +68,7 @@ export const INVENTED_FACTS: readonly string[] = [
   'The ratio is {12:1}.',
   'The {25th} anniversary is near.',
   'It was the {11th} attempt.',
-  'The average fell from {8.2 to 6.9}.',
+  'The average lies between {6.9 and 8.2}.',
   'Some {10–12} accounts were closed.',
   'As one customer told us, {“We doubled our renewals in a single month.”}',
   'According to the report, {“silence is the new churn”}.',

@@ -79,6 +79,11 @@ const BREACHES: Record<string, [from: string, to: string][]> = {
     ['src/server/jobs/a.ts', 'fastify'],
     ['src/server/main.ts', '@fastify/static'],
   ],
+  'one-home-for-reading-text': [
+    ['src/server/research/a.ts', 'wink-nlp'],
+    ['src/server/fact-check/a.ts', 'eld/small'],
+    ['src/server/writing/a.ts', '@orama/stemmers/german'],
+  ],
   'one-home-for-logger': [['src/server/main.ts', 'pino']],
   'one-home-for-sql': [
     ['src/server/jobs/create-job.ts', 'drizzle-orm'],

@@ -1,9 +1,8 @@
+import { wordStart } from '../text/word-start.ts';
 import { readPlacedWords } from '../text/words.ts';
 
 /** Of the content words of the text that has fewer of them: above this share two texts say the same. */
 const ALIKE = 0.5;
-/** The first letters stand for the word: "repair", "repairs", "repairing". */
-const STEM = 5;
 
 /** Words that carry no meaning of their own in a line of an ad. */
 const EMPTY_WORDS = new Set(
@@ -16,7 +15,7 @@ const EMPTY_WORDS = new Set(
 
 /**
  * Which of several texts say something of their own: those that share at most half of their content words with each one
- * before them that does. Words are compared by their first five letters; a text of small words alone goes by those.
+ * before them that does. Words are compared by their first letters; a text of small words alone goes by those.
  */
 export function distinctTexts(texts: readonly string[]): boolean[] {
   const kept: ReadonlySet<string>[] = [];
@@ -36,5 +35,5 @@ function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 function stemsOf(text: string): ReadonlySet<string> {
   const words = readPlacedWords(text).map(({ word }) => word);
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
-  return new Set((telling.length > 0 ? telling : words).map((word) => Array.from(word).slice(0, STEM).join('')));
+  return new Set((telling.length > 0 ? telling : words).map(wordStart));
 }

@@ -1,11 +1,12 @@
 import { EMPTY_BUT_IN_ENGLISH, EMPTY_WORDS } from './empty-words.data.ts';
 import { languageOf } from '../text/language.ts';
+import { SPACED } from '../text/scripts.ts';
+import { wordStart } from '../text/word-start.ts';
 import { readPlacedWords } from '../text/words.ts';
 
 const EMPTY = new Set(EMPTY_WORDS.flatMap((words) => words.split(' ')));
 const DOUBTFUL = new Set(EMPTY_BUT_IN_ENGLISH.split(' '));
 
-const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'\d-]+$/u;
 /** A share of the opinion's own words, but no more than a short post can hold. */
 const SHARE = 0.35;
 const ENOUGH = 4;
@@ -55,8 +56,8 @@ function contentStems(text: string): Set<string> {
   const stems = new Set<string>();
   for (const { word } of readPlacedWords(text)) {
     if (EMPTY.has(word) || (DOUBTFUL.has(word) && languageOf(text) !== 'en')) continue;
-    const spaced = SPACED.test(word);
-    if (!spaced || word.length >= 4) stems.add(spaced ? word.slice(0, 5) : word);
+    const spaced = SPACED.test(word) || /^\d/.test(word);
+    if (!spaced || word.length >= 4) stems.add(spaced ? wordStart(word) : word);
   }
   return stems;
 }

@@ -1,5 +1,6 @@
 import { isFunctionWord } from './function-words.ts';
 import { LANGUAGES } from './languages/registry.ts';
+import { monthNumber } from './months.ts';
 
 /** What a full stop behind a shortened word says about what follows; one word can have several, by language. */
 interface Rules {
@@ -24,15 +25,25 @@ const BEFORE_NAME = setOf(({ beforeName }) => beforeName);
 const MONTHS = setOf(({ months }) => months);
 const COMPOUNDS = [...setOf(({ compounds }) => compounds)];
 const BEFORE_ORDINAL = setOf(({ beforeOrdinal }) => beforeOrdinal);
+const SAYING = setOf(({ saying }) => saying);
 const CLOSING = [...setOf(({ closing }) => closing)];
 
 /** Dotted words right before a place, "z. B." or "p.m.", and the word before them. */
 const TAIL =
-  /(?:(?<before>[\p{L}\p{M}\p{N}'’%]+)[\s("“„«]+)?(?<![\p{L}\p{M}\p{N}°])(?<dotted>(?:[\p{L}\p{M}]{1,10}\.[ \u00a0\u202f]?){0,3}[\p{L}\p{M}\p{N}/-]{1,12})\.$/u;
+  /(?:(?<before>[\p{L}\p{M}\p{N}'’%]+)[\s("“„«]+)?(?<![\p{L}\p{M}\p{N}°])(?<dotted>(?:[\p{L}\p{M}-]{1,10}\.[ \u00a0\u202f]?){0,3}[\p{L}\p{M}\p{N}/-]{1,12})\.$/u;
 const NEXT_WORD = /^[\s("“„«‘'¿¡*_]*(?<word>[\p{L}\p{M}\p{N}’']+)(?<dot>\.?)/u;
 const BLANKS = /[ \u00a0\u202f]/g;
+/** Before a Latin abbreviation Japanese and Chinese put no blank: "利用者がVer. 2.0に". */
+const UNSPACED_LEAD = /^.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?=[A-Za-z])/u;
 /** "SUWANEE, Ga. — The survey" */
 const DATELINE = /^[—–]\s/u;
+/** Signs that number what follows: "gem. § 5", "вх. № 7". */
+const NUMBER_SIGN = /^\s*[§№#]/u;
+/** Letters without which a word can hardly be spoken; "y" is one in most languages. */
+const VOWEL = /[aeiouyæœøаеёиоуыэюяіїє]/iu;
+const NO_NAME = /^[\p{Nd}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const TIME_ALONE = /^[^\p{L}\p{N}]{0,3}\p{L}{1,4} (?:\d{1,4}|[IVXLC]{1,6}) \p{L}{1,4}\.\s*$/u;
+const NAME_SAYS = /^(?<name>\p{Lu}[\p{L}’'.-]{0,30})(?: \p{Lu}[\p{L}’'.-]{0,30}){0,2} (?<verb>\p{Ll}{2,12})/u;
 const NEAR = 48;
 
 /** What stands around a full stop. */
@@ -43,36 +54,56 @@ interface Place {
   readonly last: string;
   readonly before: string;
   readonly next: string;
+  /** Whether the next word is one capital with a full stop: "E. V.", "J. P. Harlow". */
+  readonly nextIsInitial: boolean;
   /** Whether the next word is a shortened one in capitals: "KG", "UU." */
   readonly nextIsShort: boolean;
+  /** The text near the place: of the sentence before it, and behind. */
+  readonly lead: string;
+  readonly rest: string;
 }
 
 /** Whether the sentence goes on behind a full stop, although a capital follows: "Dr. Marsh", "am 13. Juni", "J. P. Harlow". */
 export function goesOnBehind(text: string, start: number, end: number): boolean {
-  const tail = TAIL.exec(text.slice(Math.max(start, end - NEAR), end).trimEnd())?.groups;
-  if (tail?.['dotted'] === undefined) return false;
-  const after = NEXT_WORD.exec(text.slice(end, end + NEAR))?.groups;
-  const dotted = tail['dotted'].replace(BLANKS, '');
-  const next = after?.['word'] ?? '';
-  const place: Place = {
-    dotted,
-    last: dotted.slice(dotted.lastIndexOf('.') + 1),
-    before: tail['before']?.toLowerCase() ?? '',
-    next,
-    nextIsShort: /^\p{Lu}{1,4}$/u.test(next) && (after?.['dot'] === '.' || next.length > 1),
-  };
-  if (/^\d{1,2}$/.test(dotted))
-    return isInDate(text.slice(Math.max(start, end - NEAR), end), text.slice(end, end + NEAR)) || isOrdinal(place);
-  if (DATELINE.test(text.slice(end, end + 2)) && /^\p{Lu}\p{L}{1,4}$/u.test(place.last)) return true;
+  const place = placeAt(text, start, end);
+  if (place === null) return false;
+  if (NUMBER_SIGN.test(place.rest) || isDateline(place)) return true;
+  if (/^\d{1,2}$/.test(place.dotted)) return goesOnBehindNumber(place);
   return isCapital(place.last) ? goesOnBehindCapital(place) : goesOnBehindWord(place);
 }
 
-/** "am 13. Juni" */
-function isOrdinal({ before, next }: Place): boolean {
-  return BEFORE_ORDINAL.has(before) && isName(next);
+function placeAt(text: string, start: number, end: number): Place | null {
+  const lead = text.slice(Math.max(start, end - NEAR), end);
+  const rest = text.slice(end, end + NEAR);
+  const tail = TAIL.exec(lead.trimEnd())?.groups;
+  if (tail?.['dotted'] === undefined) return null;
+  const after = NEXT_WORD.exec(rest)?.groups;
+  const dotted = tail['dotted'].replace(BLANKS, '').replace(UNSPACED_LEAD, '');
+  const next = after?.['word'] ?? '';
+  const isDotted = after?.['dot'] === '.';
+  return {
+    dotted,
+    last: /[^.-]*$/.exec(dotted)?.[0] ?? '',
+    before: tail['before']?.toLowerCase() ?? '',
+    next,
+    nextIsInitial: isDotted && isCapital(next),
+    nextIsShort: /^\p{Lu}{1,4}$/u.test(next) && (isDotted || next.length > 1),
+    lead,
+    rest,
+  };
 }
 
-/** "13. 5. 2026" */
+function isDateline({ last, rest }: Place): boolean {
+  return DATELINE.test(rest) && /^\p{Lu}\p{L}{1,4}$/u.test(last);
+}
+
+/** "am 13. Juni", "Stand: 13. Juni", "13. 5. 2026" */
+function goesOnBehindNumber({ before, next, lead, rest }: Place): boolean {
+  if (isInDate(lead, rest)) return true;
+  const isMonth = /^\p{Lu}/u.test(next) && !Number.isNaN(monthNumber(next.toLowerCase()));
+  return isMonth || (BEFORE_ORDINAL.has(before) && isName(next));
+}
+
 function isInDate(lead: string, rest: string): boolean {
   return (
     /^\d{1,2}\.(?!\d)/.test(rest) ||
@@ -80,20 +111,60 @@ function isInDate(lead: string, rest: string): boolean {
   );
 }
 
-/** An initial goes on before a name; the letter of "plan B." and of "the U.S." ends before a common word. */
-function goesOnBehindCapital({ last, next }: Place): boolean {
-  return startsWithDigit(next) ? holds(BEFORE_FIGURE, last) : isName(next);
+/**
+ * An initial goes on before a name, and the letters of a law before its number, "H.R. 88"; that of "plan B." and of "the U.S."
+ * ends before a common word.
+ */
+function goesOnBehindCapital({ dotted, last, next, nextIsInitial }: Place): boolean {
+  if (startsWithDigit(next)) return holds(BEFORE_FIGURE, last) || (dotted.includes('.') && !holds(CAN_END, dotted));
+  return nextIsInitial || isName(next);
 }
 
 function goesOnBehindWord(place: Place): boolean {
-  const { next, before, last } = place;
-  const { goOn, beforeFigure, canEnd, beforeName } = rulesOf(place);
-  const isBehindFigure = /\d$/.test(before);
-  if (startsWithDigit(next))
-    return goOn || beforeFigure || canEnd || beforeName || (isBehindFigure && holds(MONTHS, last));
-  if (goOn && !(canEnd && isBehindFigure)) return last.length > 1 || !isFunctionWord(next);
-  if (beforeName) return isName(next);
-  return (canEnd || isCapitals(last)) && place.nextIsShort;
+  const rules = rulesOf(place);
+  if (startsWithDigit(place.next)) return goesOnBeforeFigure(place, rules);
+  const { next, last, nextIsInitial, nextIsShort } = place;
+  if (rules.goOn && !(rules.canEnd && isBehindFigure(place)))
+    return last.length > 1 || nextIsInitial || !isFunctionWord(next);
+  if (rules.beforeName) return isName(next);
+  if (rules.canEnd) return nextIsShort || isTimeAlone(place);
+  if (isShortenedByForm(place)) return nextIsInitial || isName(next);
+  if (rules.beforeFigure) return isCapital(next) && isName(next);
+  return isCapitals(last) && nextIsShort;
+}
+
+/** "W 2021 r. Nowak odszedł": a measure behind one word is no sentence yet. */
+function isTimeAlone({ lead, next }: Place): boolean {
+  return TIME_ALONE.test(lead) && isName(next);
+}
+
+function goesOnBeforeFigure(place: Place, { goOn, beforeFigure, canEnd, beforeName }: Rules): boolean {
+  const isListed = goOn || beforeFigure || canEnd || beforeName;
+  if (isListed || isShortenedByForm(place) || isUnspeakable(place)) return true;
+  return isBehindFigure(place) && holds(MONTHS, place.last);
+}
+
+/**
+ * Words that no list needs to know, since nothing else is written so: a letter that is no unit, "г. Москва"; several parts
+ * of a few letters, "k.u.k. Armee"; a title with a vowel left out, "Hrn. Petersen"; and what follows a title, "Dr. med. Kern".
+ */
+function isShortenedByForm(place: Place): boolean {
+  const { dotted, last } = place;
+  if (/^\p{Ll}$/u.test(last) || /^(?:\p{Ll}{1,2}\.)+-?\p{Ll}{1,3}$/u.test(dotted)) return !isBehindFigure(place);
+  if (/^\p{Ll}{2,5}$/u.test(last)) return isBehindTitle(dotted);
+  // "Hmm." is a sentence, and "Ng" a name.
+  return /^\p{Lu}\p{Ll}{2}/u.test(last) && place.before !== '' && isUnspeakable(place);
+}
+
+function isBehindTitle(dotted: string): boolean {
+  return dotted.split(/[.-]+/).some((part) => /^\p{Lu}\p{Ll}/u.test(part) && GO_ON.has(part));
+}
+
+/** "Hrn", "blz", "pkt": letters that make no syllable; behind a figure they are a unit, "5 kg. 12 came". */
+function isUnspeakable(place: Place): boolean {
+  const { last } = place;
+  if (!/^\p{L}\p{Ll}{1,5}$/u.test(last) || isBehindFigure(place)) return false;
+  return /^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(last) && !VOWEL.test(last.normalize('NFD'));
 }
 
 /** Of the whole, "z.B", or of its last word, "med" in "Prof. Dr. med." */
@@ -112,6 +183,10 @@ function holds(list: ReadonlySet<string>, word: string): boolean {
   return list.has(word) || list.has(word.toLowerCase());
 }
 
+function isBehindFigure({ before }: Place): boolean {
+  return /\d$/.test(before);
+}
+
 function isCapital(word: string): boolean {
   return /^\p{Lu}$/u.test(word);
 }
@@ -124,12 +199,18 @@ function startsWithDigit(word: string): boolean {
   return /^\p{Nd}/u.test(word);
 }
 
-/** A word that a name can go on with: no function word, and no figure. */
+/** A word that a name can go on with: no function word, no figure, and none of a script that has no full stops. */
 function isName(next: string): boolean {
-  return next !== '' && !startsWithDigit(next) && !isFunctionWord(next);
+  return next !== '' && !NO_NAME.test(next) && !isFunctionWord(next);
 }
 
 /** Whether a sentence of a script without full stops ends with these words. */
 export function endsByWord(text: string): boolean {
   return CLOSING.some((word) => text.endsWith(word));
+}
+
+/** Whether a name and a word of speech begin what stands behind a quotation: "Okafor asked." */
+export function isSayingOf(rest: string): boolean {
+  const { name = '', verb = '' } = NAME_SAYS.exec(rest)?.groups ?? {};
+  return SAYING.has(verb) && !isFunctionWord(name);
 }

@@ -46,6 +46,31 @@ describe('sentences', () => {
       ['Title', 'one item', 'another', '三つ目', 'text'],
     ],
     ['end with a cell', '| 00:05 | We bake. | An oven |', ['00:05', 'We bake.', 'An oven']],
+    [
+      'go on within brackets that opened amid them',
+      'The bill (H.R. 88, as amended. It was long.) died. We slept.',
+      ['The bill (H.R. 88, as amended. It was long.) died.', 'We slept.'],
+    ],
+    [
+      'go on behind what only a shortened word looks like',
+      'Die Hrn. Petersen und Dr. rer. nat. habil. Kern aus v. d. Höhe, gem. § 5, pkt. 3 und k.u.k. Armee. Gut.',
+      ['Die Hrn. Petersen und Dr. rer. nat. habil. Kern aus v. d. Höhe, gem. § 5, pkt. 3 und k.u.k. Armee.', 'Gut.'],
+    ],
+    [
+      'end with a unit, and go on where no more than a date is told',
+      'Длина 40 см. Автобус ушёл. В 2021 г. Иванов пришёл. А. С. Мельник ждёт.',
+      ['Длина 40 см.', 'Автобус ушёл.', 'В 2021 г. Иванов пришёл.', 'А. С. Мельник ждёт.'],
+    ],
+    [
+      'begin with a word that has its capital later',
+      'I use it. iPads are big. Het regent. ’s Ochtends niet.',
+      ['I use it.', 'iPads are big.', 'Het regent.', '’s Ochtends niet.'],
+    ],
+    [
+      'go on with the one who asks',
+      '“Why now?” Okafor asked. „Kto?” – zapytała Iga. “Stop!” Nobody moved.',
+      ['“Why now?” Okafor asked.', '„Kto?” – zapytała Iga.', '“Stop!”', 'Nobody moved.'],
+    ],
     ['hold a word', '---\n…\n***', []],
   ])('%s', (_, text, sentences) => {
     expect(sentencesOf(text)).toEqual(sentences);
@@ -70,6 +95,9 @@ describe('sentences', () => {
     '\n',
     '| ',
     '> ',
+    '(a. ',
+    'a (A. ',
+    '?” A a ',
   ])('take time in proportion to a text of %j', (unit) => {
     const { taken, allowed } = growthOf(unit, readSentenceSpans);
     expect(taken).toBeLessThan(allowed);

@@ -1,4 +1,4 @@
-import { endsByWord, goesOnBehind } from './abbreviations.ts';
+import { endsByWord, goesOnBehind, isSayingOf } from './abbreviations.ts';
 import { endOfLead } from './lines.ts';
 import { rememberLast } from './remember-last.ts';
 import type { Span } from './span.ts';
@@ -8,12 +8,12 @@ const WORDED = /[\p{L}\p{N}]/u;
 const CLOSERS = /^[)\]"'”’»*_`~]+(?=\s|$)/u;
 /** Ends that Unicode leaves open: before a figure or a sign, and where a blank was lost with a footnote mark. */
 const MORE_ENDS =
-  /[.…!?][)\]"'”’»*_]{0,3}\s+(?=[\p{Lu}\p{Lt}\p{Lo}\p{N}\p{Sc}\p{Extended_Pictographic}"“„«‘'([¿¡*_#@–—])|[。！？](?=[（「『“])|(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+\s)/gu;
+  /[.…!?][)\]"'”’»*_]{0,3}\s+(?=[\p{Lu}\p{Lt}\p{Lo}\p{N}\p{Sc}\p{Extended_Pictographic}"“„«‘’'([¿¡*_#@–—]|\p{Ll}{1,3}\p{Lu})|[。！？](?=[（「『“])|(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+\s)/gu;
 const THAI_BLANK = /(?<=\p{Script=Thai})\s+(?=\p{Script=Thai})/gu;
 const FULL_STOP = /\.["'”’»)\]*_]*\s*$/u;
 /** "“Why?” she asked", "「はい。」と言った": the sentence around the quotation goes on. */
 const SPEECH_END_UNSPACED = /[。！？!?][”』」]$/u;
-const SPEECH_LEAD = /[：:]\s?[“「『][^“「『：:]{0,300}$/u;
+const SPEECH_LEAD = /[：:，,]\s?[“「『][^“「『：:]{0,300}$/u;
 /** Signs of scripts that put no blank behind them. */
 const ENDS_UNSPACED = /[。！？｡．।۔؟][」』”’）)\]"']*$/u;
 
@@ -79,6 +79,15 @@ function endsIn(line: string): number[] {
 }
 
 const NEAR = 24;
+const LONGEST_SAYING = 60;
+const SPEECH_END = /[!?]["”’»]\s+$/u;
+/** An open bracket that nothing closes soon is a sign of something else. */
+const LONGEST_ASIDE = 160;
+/**
+ * What goes on with a sentence that began with a capital: a word without one, also behind a quotation, "“Why?” – asked Ann".
+ * "iPhone" and the Dutch "’s Ochtends" begin one nevertheless.
+ */
+const LOW_START = /^(?!\p{Ll}{1,3}\p{Lu}|['’]\p{Ll} \p{Lu})(?:[–—-] ?)?["“„«‘’'(¿¡]{0,2}\p{Ll}/u;
 
 /** Whether what Unicode takes for an end is none. */
 function goesOn(text: string, start: number, end: number): boolean {
@@ -88,8 +97,18 @@ function goesOn(text: string, start: number, end: number): boolean {
   if (/\p{Script=Thai}\.?\s+$/u.test(tail)) return !endsByWord(tail.trimEnd());
   if (SPEECH_END_UNSPACED.test(tail)) return goesOnBehindSpeech(text, end);
   // Where sentences begin with capitals, one that does not is none.
-  if (/^["“„«‘'(¿¡]{0,2}\p{Ll}/u.test(next)) return startsHigh(text, start);
-  return FULL_STOP.test(tail) && goesOnBehind(text, start, end);
+  if (LOW_START.test(next)) return startsHigh(text, start);
+  if (SPEECH_END.test(tail) && isSayingOf(text.slice(end, end + LONGEST_SAYING))) return true;
+  return isInBrackets(text, start, end) || (FULL_STOP.test(tail) && goesOnBehind(text, start, end));
+}
+
+/** Whether a place is within brackets that opened amid the sentence: "the bill (H.R. 88, as amended) died". */
+function isInBrackets(text: string, start: number, end: number): boolean {
+  const from = Math.max(start, end - LONGEST_ASIDE);
+  const lead = text.slice(from, end);
+  const open = Math.max(lead.lastIndexOf('('), lead.lastIndexOf('（'));
+  if (open < 0 || /[)）]/.test(lead.slice(open)) || !WORDED.test(lead.slice(0, open))) return false;
+  return /^[^()（）\n]*[)）]/.test(text.slice(end, end + LONGEST_ASIDE));
 }
 
 /** What was said opened the sentence, "「はい。」と言った", or it was led to: "他说：“好。”" */

@@ -1,4 +1,5 @@
-import { matchAt } from './reader/reading.ts';
+import { before, matchAt } from '../text/places.ts';
+import type { Quantity } from '../text/figures/figure.ts';
 
 /** Those whom a round number counts: a dozen of them is a statement, a dozen crates hardly. */
 export const COUNTED =
@@ -19,18 +20,51 @@ const MANY = new RegExp(
 );
 const OFTEN = /(?:nine|9) times out of (?:ten|10)(?![a-z0-9])/y;
 
-/** "Half your morning is gone" */
-export function isHalfOfSpeech(low: string, at: number): boolean {
-  return matchAt(HALF, low, at) !== null;
-}
 
 /** "A dozen crates", "a hundred better things to do" */
 export function isRoundOfSpeech(low: string, at: number): boolean {
   return matchAt(DOZEN, low, at) !== null || matchAt(MANY, low, at) !== null;
 }
 
-/** Where "nine times out of ten" ends; null for other words. */
-export function endOfOften(low: string, at: number): number | null {
-  const match = matchAt(OFTEN, low, at);
-  return match && at + match[0].length;
+/** What is made of numbers and states none: "24/7". */
+const IDIOMS =
+  /(?<![\p{L}\p{N}$€£¥.,/-]|[$€£¥] |(?:usd|eur|gbp|chf) )(?:24[/-]7|[458]k(?= (?:webcams?|cameras?|videos?|screens?|displays?|monitors?|resolution|tvs?|footage|quality|streams?|streaming)|[.,;!?)]|$|\n)|50[/-]50|80[/-]20|20[/-]20|70[/-]20[/-]10|9[- ]to[- ]5|360(?:-degrees?|°| degrees?)|180(?:-degrees?|°| degrees?)|1[- ](?:on|to)[- ]1|3-2-1|404(?= (?:error|page))|101(?=[.!?,:;)]|$|\n))(?![a-z0-9%])/uy;
+
+const LONGEST_IDIOM = 24;
+
+/** Whether what stands at a place is part of an idiom: "24/7", "nine times out of ten". */
+export function isInIdiom(low: string, at: number): boolean {
+  for (let from = at; from >= 0 && from > at - LONGEST_IDIOM; from -= 1) {
+    const match = matchAt(IDIOMS, low, from) ?? matchAt(OFTEN, low, from);
+    if (match) return from + match[0].length > at;
+    if (low.charAt(from - 1) === '\n') break;
+  }
+  return false;
+}
+
+const SHARE_OF = /^ (?:of|off|as|less|more|lower|higher|fewer)(?![a-z])|^[.,;:!?)]|^$|^\n/;
+const ABOUT =
+  /(?<![a-z])(?:by|than|about|nearly|almost|around|roughly|over|under|only|least|most|some|just|up to|to|or|and|-) $/;
+const HALF_OF = /^ (?:of|the|all|our|their|its|your|as|that|those|these|who|what) /;
+const ONE_OF_TWO =
+  /(?<![a-z])(?:first|second|other|better|latter|your|my|this|that|each|in) $|(?:erste|zweite|andere|bessere|obere|untere)[nr]? $/;
+/** "Half" and "ein Viertel" are shares where what they are of stands behind; a quarter may be of a year. */
+const WITHIN = /(?<![a-z])(?:in|within|per|every|each) $/;
+const PART_OF_TOWN = /^ (?!(?:aller|davon|der|des|dessen|mehr|unserer|von|weniger)(?![a-zà-ÿ]))/;
+const WAY_OF_SPEECH =
+  /^ (?:ihre[rsn]?|deine[rsn]?|eure[rsn]?|meine[rsn]?|der|des) (?:arbeit|miete|zeit|tages|tour|weges|wegs|woche|nacht|lebens|morgens|abends|vormittags|schlacht)(?![a-zà-ÿ])/;
+const QUARTER = 25;
+
+/** Whether a share in words states one: "half of the users", but not "half your morning" or "the other half". */
+export function isShareStated(low: string, { start, end, value }: Quantity): boolean {
+  const words = low.slice(start, end);
+  if (/ of$/.test(words)) return true;
+  const [lead, rest] = [before(low, start, 16), low.slice(end, end + 60)];
+  if (ONE_OF_TWO.test(lead) && /half$|hälfte$/.test(words)) return false;
+  if (words === 'half') return matchAt(HALF, low, start) === null && (HALF_OF.test(rest) || ABOUT.test(lead));
+  if (/hälfte$/.test(words)) return !WAY_OF_SPEECH.test(rest);
+  if (/^ein (?:drittel|viertel|fünftel|achtel|zehntel)/.test(words)) return !PART_OF_TOWN.test(rest);
+  if (!/^(?:an?|one)[ -]/.test(words) || /\d| in | out of /.test(words) || /^ of(?![a-z])/.test(rest)) return true;
+  if (value === QUARTER && WITHIN.test(lead)) return false;
+  return SHARE_OF.test(rest) || ABOUT.test(lead);
 }

@@ -10,7 +10,7 @@ import {
   RESULTS,
   TURNED_TO,
 } from './instructions.data.ts';
-import { before } from './reader/reading.ts';
+import { before } from '../text/places.ts';
 
 /** An instruction has come to its figure by then. */
 const LONGEST = 120;

@@ -1,55 +1,89 @@
-import { isRoundOfSpeech } from './figures-of-speech.ts';
+import { isInIdiom, isRoundOfSpeech, isShareStated } from './figures-of-speech.ts';
+import type { Quantity, TimeFigure } from '../text/figures/figure.ts';
+import type { Ordinal } from '../text/figures/ordinals.ts';
 import { isInstruction } from './instructions.ts';
-import type { Measure } from './reader/measures.ts';
-import type { Quantity } from './reader/quantities.ts';
-import { matchAt, type Page } from './reader/reading.ts';
+import { before, matchAt } from '../text/places.ts';
+import type { Page, Traceable } from './readings.ts';
 import { countsParts, numbersPart } from './structure.ts';
 
 /** Up to here, a number in words without a unit is ordinary language: "two sides". */
-const LARGEST_SPOKEN = 10;
-
+const MOST_SPOKEN = 10;
+/** Up to here, a place in an order is: "the 3rd time". */
+const MOST_PLACES = 3;
 /** Up to here, a figure may be part of what a reader is told to do. */
-const LARGEST_TOLD = 60;
+const MOST_TOLD = 60;
 
 const OWN_WAY =
   /[ -](?:yours|sure|certain|committed|clear|honest|human|ready|behind|worth|you|agree|focused|convinced|on board|there)(?![a-z])/y;
 
 /** Ordinary language instead of a statement that can be true or false. */
-export function isOrdinary(page: Page, part: Quantity): boolean {
-  return isPlainlyOrdinary(page, part) || isRound(page, part) || isTold(page, part);
+export function isOrdinary({ low }: Page, of: Traceable): boolean {
+  if (isInIdiom(low, of.start)) return true;
+  switch (of.kind) {
+    case 'money':
+    case 'points':
+    case 'date':
+      return false;
+    case 'ratio':
+      return false;
+    case 'time':
+      return isTimeCode(low, of) || isInstruction(low, of);
+    case 'ordinal':
+      return isOrdinaryPlace(low, of);
+    case 'counted-off':
+      return of.value === 1;
+    case 'percent':
+      return of.inWords ? !isShareStated(low, of) : of.value === 100 && matchAt(OWN_WAY, low, of.end) !== null;
+    case 'times':
+      return of.value === 1 || isRound(low, of) || isTold(low, of);
+    case 'measure':
+    case 'duration':
+      return isTold(low, of);
+    case 'count':
+      return isOrdinaryCount(low, of) || isRound(low, of) || isTold(low, of);
+  }
 }
 
-function isPlainlyOrdinary({ low }: Page, part: Quantity): boolean {
-  const { values, measure, digits } = part;
-  const [value = 0] = values;
-  if (measure.kind === 'money') return false;
-  if (measure.kind === 'share') return value === 100 && matchAt(OWN_WAY, low, part.end) !== null;
-  if (measure.kind === 'times') return value === 1;
-  if (measure.kind === 'unit') return value === 1 && (!digits || part.named);
-  if (numbersPart(low, part.start)) return true;
-  if (measure.kind === 'ordinal') return digits ? value <= 3 : value <= LARGEST_SPOKEN;
-  if (countsParts(low, part.numberEnd, value)) return true;
-  return digits ? value === 1 : value <= LARGEST_SPOKEN;
+const AT = /(?<![\p{L}])(?:at|by|from|until|till|before|after|around|um|ab|bis|gegen|alle|las|à|om) $/u;
+
+/** Without a word for the time of day it is the time code of a script or a chapter: "0:15 Intro". */
+function isTimeCode(low: string, { start, end }: TimeFigure): boolean {
+  return !/\p{L}/u.test(low.slice(start, end)) && !AT.test(before(low, start, 8));
 }
 
-/** "A hundred times" counts nothing, "a dozen euros" does. */
-function isRound({ low }: Page, { start, measure, digits }: Quantity): boolean {
-  const counts = measure.kind === 'money' || measure.kind === 'share' || measure.kind === 'unit';
-  return !digits && !counts && isRoundOfSpeech(low, start);
+/** "Every seventh shop" states a share, "every second week" how often. */
+function isOrdinaryPlace(low: string, { start, value, unit, inWords, isEvery }: Ordinal): boolean {
+  if (isEvery) return unit !== null;
+  if (unit !== null) return false;
+  return numbersPart(low, start) || value <= (inWords ? MOST_SPOKEN : MOST_PLACES);
+}
+
+function isOrdinaryCount(low: string, { start, end, value, to, inWords }: Quantity): boolean {
+  if (numbersPart(low, start)) return true;
+  const most = Math.max(value, to ?? value);
+  if (countsParts(low, end, most)) return true;
+  return inWords ? most <= MOST_SPOKEN : most === 1;
+}
+
+const ROUND_TIMES = new Set([100, 1_000, 1_000_000]);
+
+/** "A hundred times" counts nothing, "a dozen euros" and "a hundred times faster" do. */
+function isRound(low: string, { kind, value, start, end, inWords }: Quantity): boolean {
+  if (!inWords) return false;
+  if (kind === 'times') return ROUND_TIMES.has(value) && !COMPARED.test(low.slice(end, end + 9));
+  return isRoundOfSpeech(low, start);
 }
 
 const BY_TIMES = /(?:times|mal|fois|veces|volte|vezes|keer)$/;
 const COMPARED = /^ (?:as|more|less|faster|higher|better|bigger|so|plus|más|più|mais|meer)(?![a-zà-ÿ])/;
 
 /** "Wait 30 minutes", "do it for two weeks", "give it 10 stops". */
-function isTold({ low }: Page, part: Quantity): boolean {
-  const { start, end, values, scaled, year } = part;
-  if (scaled || year || !values.every((value) => value <= LARGEST_TOLD)) return false;
-  return canBeTold(part.measure, low, part) && isInstruction(low, { start, end });
+function isTold(low: string, quantity: Quantity): boolean {
+  const { start, end, value, to } = quantity;
+  return Math.max(value, to ?? value) <= MOST_TOLD && canBeTold(low, quantity) && isInstruction(low, { start, end });
 }
 
-function canBeTold(measure: Measure, low: string, { start, end }: Quantity): boolean {
-  if (measure.kind === 'times') return BY_TIMES.test(low.slice(start, end)) && !COMPARED.test(low.slice(end, end + 9));
-  if (measure.kind === 'unit') return measure.base === 's' || measure.base === 'month';
-  return measure.kind === 'thing' || measure.kind === 'bare';
+function canBeTold(low: string, { kind, start, end }: Quantity): boolean {
+  if (kind === 'times') return BY_TIMES.test(low.slice(start, end)) && !COMPARED.test(low.slice(end, end + 9));
+  return kind === 'duration' || kind === 'count';
 }

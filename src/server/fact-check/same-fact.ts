@@ -1,7 +1,7 @@
 import type { Span } from '../../core/text/span.ts';
 import { isSlip, readNames, type ToldName } from './name-variants.ts';
 import { undoubtedText, withoutQuotations } from '../../core/checks/running-text.ts';
-import { readClauses } from './support-words.ts';
+import { languageOfAll, readClauses } from './support-words.ts';
 import { readSentenceSpans } from '../../core/text/sentences.ts';
 import { readStatedFacts, type StatedFact } from './stated-facts.ts';
 
@@ -36,8 +36,9 @@ const FEWEST_SHARED = 2;
  * more than the value are taken for different facts.
  */
 export function findContradictions(pieces: readonly NamedText[]): Contradiction[] {
-  const facts = pieces.map(({ name, text }) => ({ name, told: readStatedFacts(text) }));
-  const names = pieces.map(({ name, text }) => ({ name, told: namesOf(text) }));
+  const language = languageOfAll(pieces.map(({ text }) => text));
+  const facts = pieces.map(({ name, text }) => ({ name, told: readStatedFacts(text, language) }));
+  const names = pieces.map(({ name, text }) => ({ name, told: namesOf(text, language) }));
   const found = [...compare(facts, keyOf, contradictIn(facts)), ...compare(names, lastWord, differIn(names))];
   const order = new Map(pieces.map(({ name }, at) => [name, at]));
   return found.sort((a, b) => (order.get(a.piece) ?? 0) - (order.get(b.piece) ?? 0) || a.span.start - b.span.start);
@@ -146,9 +147,9 @@ function differInValue(one: StatedFact, other: StatedFact): boolean {
   return one.values.every((a) => other.values.every((b) => differ(a, b)));
 }
 
-/** `year:2024`, `date:2024-3-12` with empty places for what is not told: only what both tell can differ. */
+/** `2024-3-12` with empty places for what is not told: only what both tell can differ. */
 function differInDate(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((date) => date.replace(/^[a-z]+:/, '').split('-'));
+  const [one, other] = [a, b].map((date) => date.split('-'));
   return (one ?? []).some((part, at) => part !== '' && (other?.[at] ?? '') !== '' && part !== other?.[at]);
 }
 
@@ -174,18 +175,18 @@ const MOST_NAMES = 200;
 const LONGEST_SENTENCE = 600;
 
 /** Each name once, where it stands first. */
-function namesOf(text: string): NameInPlace[] {
+function namesOf(text: string, language: string | null): NameInPlace[] {
   const own = withoutQuotations(undoubtedText(text));
   const names = new Map<string, NameInPlace>();
   for (const { start, end } of readSentenceSpans(own)) {
     if (end - start > LONGEST_SENTENCE || names.size >= MOST_NAMES) continue;
     const sentence = own.slice(start, end);
     const inside = readNames(sentence);
-    const words = inside.length === 0 ? [] : readClauses(sentence).flat();
+    const words = inside.length === 0 ? [] : readClauses(sentence, language).flat();
     for (const { words: parts, span } of inside) {
       const said = parts.join(' ');
       const named = new Set(
-        readClauses(said)
+        readClauses(said, language)
           .flat()
           .map(({ stem }) => stem),
       );

@@ -1,5 +1,7 @@
 import type { Span } from '../../core/text/span.ts';
-import type { Reading } from './reader/reading.ts';
+import type { DateFigure, Quantity } from '../text/figures/figure.ts';
+import { countsThing, type Reading } from './readings.ts';
+import { inBase } from './value-keys.ts';
 import { undoubtedText, withoutQuotations } from '../../core/checks/running-text.ts';
 import { readSentenceSpans } from '../../core/text/sentences.ts';
 import { readClauses, type Word } from './support-words.ts';
@@ -10,7 +12,7 @@ export interface StatedFact {
   readonly span: Span;
   /** As it stands in the text. */
   readonly said: string;
-  /** What the value is counted in: "share", "money:eur", "unit:d", "thing", "date". */
+  /** What the value is counted in: "percent", "money:EUR", "unit:s", "thing", "date". */
   readonly scale: string;
   /** What it can be read as: a day in numbers has two readings. */
   readonly values: readonly string[];
@@ -50,8 +52,8 @@ const NUMBERED = /\S\s+\p{Lu}[\p{L}\p{N}]*\s$/u;
 const OWN =
   /\b(?:video|article|post|newsletter|guide|thread|slide|slides|clip|read|watch|carousel|script|episode|page)\b/;
 
-/** The figures and dates of a text, in order; quotations and flags aside. */
-export function readStatedFacts(text: string): StatedFact[] {
+/** The figures and dates of a text, in order; quotations and flags aside. `language` is the one that its words are compared in. */
+export function readStatedFacts(text: string, language: string | null): StatedFact[] {
   const own = withoutQuotations(undoubtedText(text));
   const readings = readStatements(own).filter((reading) => !reading.isOrdinary());
   const facts: StatedFact[] = [];
@@ -63,12 +65,17 @@ export function readStatedFacts(text: string): StatedFact[] {
       if (reading && reading.start >= sentence.start) inside.push(reading);
     }
     const readable = inside.length <= MOST_IN_SENTENCE && sentence.end - sentence.start <= LONGEST_SENTENCE;
-    if (inside.length > 0 && readable && facts.length < MOST_FACTS) facts.push(...factsOf(own, sentence, inside));
+    if (inside.length > 0 && readable && facts.length < MOST_FACTS) facts.push(...factsOf({ text: own, language }, sentence, inside));
   }
   return facts;
 }
 
-function factsOf(text: string, sentence: Span, readings: readonly Reading[]): StatedFact[] {
+interface ReadText {
+  readonly text: string;
+  readonly language: string | null;
+}
+
+function factsOf({ text, language }: ReadText, sentence: Span, readings: readonly Reading[]): StatedFact[] {
   const valued = readings.flatMap((reading) => {
     const value = valueOf(reading, text);
     return value === null ? [] : [{ reading, ...value }];
@@ -79,11 +86,11 @@ function factsOf(text: string, sentence: Span, readings: readonly Reading[]): St
     // The point of an abbreviated month may be that of the sentence.
     const end = reading.end - (text.charAt(reading.end - 1) === '.' ? 1 : 0);
     const [before, behind] = [text.slice(sentence.start, start), text.slice(end, sentence.end)];
-    const parts = `${before} ${MARK} ${behind}`.split(PART).map((part) => readClauses(part).flat());
+    const parts = `${before} ${MARK} ${behind}`.split(PART).map((part) => readClauses(part, language).flat());
     const core = parts.filter((words) => holdsMark(words) || NARROWING.has(words[0]?.text ?? ''));
     const counted = countedIn(parts.find(holdsMark) ?? []);
     const others = valued.filter((other) => other.reading !== reading);
-    const alone = !others.some((other) => other.scale === scale && !readsAsOther(scale, other.reading, text, counted));
+    const alone = !others.some((other) => other.scale === scale && !readsAsOther(scale, other.reading, { text, language }, counted));
     return {
       span: { start, end },
       said: text.slice(start, end),
@@ -100,9 +107,14 @@ function factsOf(text: string, sentence: Span, readings: readonly Reading[]): St
 }
 
 /** Two things may be counted in one sentence; two counts of one thing say how it changed. */
-function readsAsOther(scale: string, { end }: Reading, text: string, counted: readonly string[]): boolean {
+function readsAsOther(
+  scale: string,
+  { end }: Reading,
+  { text, language }: ReadText,
+  counted: readonly string[],
+): boolean {
   if (scale !== 'thing') return false;
-  const [first] = countedIn(readClauses(`${MARK} ${text.slice(end, end + 60)}`)[0] ?? []);
+  const [first] = countedIn(readClauses(`${MARK} ${text.slice(end, end + 60)}`, language)[0] ?? []);
   return first !== counted[0];
 }
 
@@ -123,6 +135,7 @@ function countedIn(words: readonly Word[]): string[] {
 const CREDIT = new Set(
   readClauses(
     'according survey study research report data show found say source finding figure result number note reveal suggest team author paper analysis',
+    'en',
   )
     .flat()
     .map(({ stem }) => stem),
@@ -139,36 +152,51 @@ interface Value {
   readonly single: boolean;
 }
 
-/** What a reading's keys (`facts/measures.ts`, `facts/dates.ts`) say; null for those that are counted in nothing. */
-function valueOf(reading: Reading, text: string): Value | null {
-  const ways = reading.ways();
-  const keys = ways.filter((way) => way.length === 1).flat();
-  const single = keys.length > 0;
-  if (reading.kind === 'date') {
-    const dates = keys.filter((one) => /^(?:date|year):/.test(one));
-    return { scale: 'date', values: dates, single: dates.length > 0 };
+/** What is said of how much, when, or which; null for what is counted in nothing. */
+function valueOf({ of }: Reading, text: string): Value | null {
+  switch (of.kind) {
+    case 'date':
+      return { scale: 'date', values: datesOf(of), single: of.to === null };
+    case 'time':
+    case 'ratio':
+    case 'ordinal':
+      return null;
+    // "Week four" counts off, "four weeks" count.
+    case 'counted-off':
+      return { scale: `nth:${of.unit}`, values: [plainNumber(of.value)], single: true };
+    default:
+      return quantityValue(of, text);
   }
-  const key = keys[0] ?? ways.flat()[0] ?? '';
-  const [kind, value] = [key.slice(0, Math.max(0, key.indexOf(':'))), key.slice(key.indexOf(':') + 1)];
-  if (UNCOUNTED.has(kind)) return null;
-  if (reading.kind === 'amount') return { scale: `money:${kind}`, values: [value], single };
-  if (kind === 'thing' || kind === 'times') return { scale: kind, values: [value], single };
-  if (kind === 'share') {
-    const digits = /\d/.test(text.slice(reading.start, reading.end));
-    return { scale: kind, values: [plainNumber(Number(value) * 100)], single: single && digits };
-  }
-  // "Week four" counts off, "four weeks" count.
-  if (keys.length === 1) return { scale: `nth:${kind}`, values: [value], single };
-  return { ...unitValue(kind, value), single };
 }
 
-/** In the unit that others of its kind are told in: weeks in days. */
-function unitValue(kind: string, value: string): Pick<Value, 'scale' | 'values'> {
-  const [base = '', factor = '1'] = kind.split('*');
-  return { scale: `unit:${base}`, values: [plainNumber(Number(value) * Number(factor))] };
+function quantityValue(quantity: Quantity, text: string): Value | null {
+  const { kind, value, to, otherwise, unit, inWords } = quantity;
+  const values = [value, ...(otherwise === null ? [] : [otherwise])];
+  const single = to === null;
+  switch (kind) {
+    case 'count':
+      return countsThing(text, quantity) ? { scale: 'thing', values: values.map(plainNumber), single } : null;
+    case 'money':
+      return { scale: `money:${unit}`, values: values.map(plainNumber), single };
+    case 'percent':
+    case 'points':
+      return { scale: kind, values: values.map(plainNumber), single: single && !inWords };
+    case 'times':
+      return { scale: kind, values: values.map(plainNumber), single };
+    case 'measure':
+    case 'duration': {
+      const based = values.map((one) => inBase(one, unit ?? ''));
+      return { scale: `unit:${based[0]?.base}`, values: based.map((one) => plainNumber(one.value)), single };
+    }
+  }
 }
 
-const UNCOUNTED = new Set(['any', 'bare', 'nth', 'year', 'decade', '']);
+/** `2024-3-12` with empty places for what is not told. */
+function datesOf({ from, otherwise }: DateFigure): string[] {
+  return [from, ...(otherwise === null ? [] : [otherwise])].map(({ year, month, day }) =>
+    [year, month, day].map((part) => part ?? '').join('-'),
+  );
+}
 
 function plainNumber(value: number): string {
   return String(Number(value.toPrecision(10)));

@@ -1,4 +1,4 @@
-import { before, matchAt } from './reader/reading.ts';
+import { before, matchAt } from '../text/places.ts';
 
 /** What a text is made of and may count by itself. */
 const PARTS = [

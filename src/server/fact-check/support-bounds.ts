@@ -1,4 +1,5 @@
-import { NUMBER_WORDS } from './reader/number-words.ts';
+import { readFigures } from '../text/figures/read-figures.ts';
+import { tellLanguage } from '../text/language.ts';
 
 /** Words that set a bound to the figure behind them, and some that may stand behind it, by language. */
 const AT_MOST = [
@@ -22,19 +23,21 @@ const DENIED_UNDER =
 /** A verb of which a figure tells how far something moved: "rose by 5 %" denies "never rose more than 5 %". */
 const MOVED = /(?:rise|rose|risen|grow|grew|grown|f[ae]ll|fallen|drop|shrank|increas|decreas|declin|stieg|sank|wuchs)/i;
 
-const FIGURE = String.raw`(?<figure>\d[\d.,]{0,24}|(?:${NUMBER_WORDS.join('|')})(?![\p{L}]))`;
 const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?<upper>${AT_MOST}|${UNDER})|(?<lower>${AT_LEAST}|${OVER}))(?: about| around| rund| etwa)? (?:[$€£] ?)?${FIGURE}`,
-  'giu',
+  String.raw`(?<![\p{L}])(?:(?<upper>${AT_MOST}|${UNDER})|(?<lower>${AT_LEAST}|${OVER}))(?: about| around| rund| etwa)? $`,
+  'iu',
 );
 const BEHIND = new RegExp(
-  String.raw`(?<![\p{L}\d])${FIGURE}(?: ?[\p{L}%€$]{1,24})?(?: [\p{L}]{1,24})?,? (?:(?<upper>${AT_MOST})|(?<lower>${AT_LEAST}))(?![\p{L}]| [\d])`,
-  'giu',
+  String.raw`^(?: [\p{L}]{1,24}){0,2},? (?:(?<upper>${AT_MOST})|(?<lower>${AT_LEAST}))(?![\p{L}]| [\d])`,
+  'iu',
 );
+/** A bound is no longer. */
+const NEAR = 40;
 const BOUND = new RegExp(String.raw`(?<![\p{L}])(?:${AT_MOST}|${AT_LEAST})(?![\p{L}])`, 'giu');
 
 interface Bound {
   readonly upper: boolean;
+  /** What is bound: kind, unit and value. */
   readonly figure: string;
   readonly words: string;
 }
@@ -52,11 +55,15 @@ export function findOtherBound(sentence: string, quotes: readonly string[]): str
 
 function readBounds(text: string): Bound[] {
   const plain = text.replace(DENIED_OVER, 'at most').replace(DENIED_UNDER, 'at least');
-  return [...plain.matchAll(BEFORE), ...plain.matchAll(BEHIND)].map(({ groups }) => ({
-    upper: groups?.['upper'] !== undefined,
-    figure: (groups?.['figure'] ?? '').toLowerCase().replace(/(?<![.,])[.,]+$/, ''),
-    words: groups?.['upper'] ?? groups?.['lower'] ?? '',
-  }));
+  return readFigures(plain, { language: tellLanguage(text) }).flatMap((figure) => {
+    if (figure.kind === 'date' || figure.kind === 'time') return [];
+    const { start, end, kind, unit, value } = figure;
+    const lead = BEFORE.exec(plain.slice(Math.max(0, start - NEAR), start));
+    const groups = (lead ?? BEHIND.exec(plain.slice(end, end + 2 * NEAR)))?.groups;
+    if (!groups) return [];
+    const { upper, lower } = groups;
+    return [{ upper: upper !== undefined, figure: `${kind} ${unit} ${value}`, words: upper ?? lower ?? '' }];
+  });
 }
 
 /** Without the words that set a bound: "never carried more than 125" denies nothing of "carried 125 at most". */

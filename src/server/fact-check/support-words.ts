@@ -1,4 +1,10 @@
 import { foldText } from '../../core/text/fold.ts';
+import { isFunctionWord } from '../../core/text/function-words.ts';
+import { UNSPACED } from '../../core/text/scripts.ts';
+import { readPlacedWords } from '../../core/text/words.ts';
+import { tellLanguage } from '../text/language.ts';
+import { stemOf } from '../text/stems.ts';
+import { isStopWord } from '../text/stop-words.ts';
 
 /** A word of a clause with what it is compared by. */
 export interface Word {
@@ -10,19 +16,6 @@ export interface Word {
 
 export type Clause = readonly Word[];
 
-const STEM = 5;
-
-/** Words that bind others. */
-const FUNCTION_WORDS = wordSet([
-  'a about after all also am an and any anyone are around as at be because been before being between both but by can could did do does each either',
-  'else even ever every for from had has have he her here him his how i if in into is it its itself me may might must my no nor not now of off',
-  'on or other our out over own per she should since so some such than that the their them then there these they this those through to too under',
-  'until up upon us was way we were what when where whether which while who whom whose why will with within without would yet you your anybody',
-  'everybody nobody everyone someone somebody none never nothing neither cannot only just still more most much many few fewer less least',
-  'der die das und ist sind ein eine einen einem einer den dem des von mit auf für im zu als auch nicht kein keine wer was es sie er wir ich',
-  'le la les un une des du de et est sont que qui dans sur pour par avec pas plus ne se ce il elle nous vous aux au être être ont',
-  'el los las una y es son del en con para su sus al lo como más gli di che non sono o os um uma e não com het een van te',
-]);
 /** Words of any subject, figures and spans of time: they tell nothing of what a sentence is about. */
 const LIGHT_WORDS = wordSet([
   'back come comes came coming first get gets got getting go goes went keep keeps know knows last like make makes made new need needs often once one',
@@ -65,46 +58,48 @@ const GROUPS = [
 ];
 const HEADS = new Map(
   GROUPS.flatMap((group) => {
-    const [head = '', ...others] = group.split(' ');
-    return others.map((word): [string, string] => [stemOf(word), stemOf(head)]);
+    const [head = '', ...others] = group.split(' ').map((word) => stemOf(word, 'en'));
+    return others.map((word): [string, string] => [word, head]);
   }),
 );
 const CLAUSE =
   /[.!?;:,()\n—–]\s|\s[-–—]\s|\b(?:while|whereas|but|although|though|because|before|after|and|und|aber|mais|pero)\b/u;
-const TOKEN = /[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*|\d[\d.,]*/gu;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-/** Prefix stems: "cancellations" and "cancelled" share one. */
-function stemOf(word: string): string {
-  const bare = word.replace(/'s$/, '');
-  if (bare.length <= 4) return bare.replace(/(?<=..[^s])s$/, '');
-  // "covered" is first "cover", which itself loses its end.
-  const whole = bare.replace(/(?:ies|ied)$/, 'y').replace(/(?<=...er)(?:ing|ed)$/, '');
-  const short = whole.replace(/(?<=...)(?:ing|ed|es|s|er|ers|ly)$/, '');
-  return short.slice(0, STEM);
+
+/** The language that all of several texts are read in, so that one word has one stem in each of them. */
+export function languageOfAll(texts: readonly string[]): string | null {
+  return tellLanguage(texts.join('\n'));
 }
 
-export function readClauses(text: string): Clause[] {
+export function readClauses(text: string, language: string | null): Clause[] {
   return foldText(text)
     .split(CLAUSE)
-    .map(readWords)
+    .map((clause) => readWords(clause, language))
     .filter((words) => words.length > 0);
 }
 
-function readWords(text: string): Word[] {
-  return Array.from(text.matchAll(TOKEN), ([token]) => token).flatMap((token) =>
-    UNSPACED.test(token) ? pairsOf(token) : [wordOf(token)],
+function readWords(text: string, language: string | null): Word[] {
+  const runs = text.split(UNSPACED_RUN);
+  return runs.flatMap((run, at) =>
+    at % 2 === 1 ? pairsOf(run) : readPlacedWords(run).map(({ word }) => wordOf(word, language)),
   );
 }
 
-function wordOf(token: string): Word {
-  const digits = /^\d/.test(token);
-  const stem = digits ? token.replace(/[.,]$/, '') : stemOf(token);
-  return { text: token, stem: HEADS.get(stem) ?? stem, weight: digits ? 'light' : weightOf(token) };
+const UNSPACED_RUN = new RegExp(`((?:${UNSPACED.source})+)`, 'u');
+
+function wordOf(word: string, language: string | null): Word {
+  if (/^\d/.test(word)) return { text: word, stem: word, weight: 'light' };
+  const stem = stemOf(word.replace(/'s$/, ''), language);
+  return { text: word, stem: (language === 'en' ? HEADS.get(stem) : undefined) ?? stem, weight: weightOf(word, language) };
 }
 
-function weightOf(word: string): Word['weight'] {
-  if (word.length === 1 || FUNCTION_WORDS.has(word) || word.endsWith("n't")) return 'function';
+/** Function words of any language bind; what says little of any subject is listed for its own. */
+function weightOf(word: string, language: string | null): Word['weight'] {
+  if (word.length === 1 || word.endsWith("n't") || isBinding(word, language)) return 'function';
   return LIGHT_WORDS.has(word) ? 'light' : 'content';
+}
+
+function isBinding(word: string, language: string | null): boolean {
+  return isStopWord(word, language) ?? isFunctionWord(word);
 }
 
 /** Scripts without spaces are compared by pairs of characters. */
@@ -132,27 +127,4 @@ export function unsharedWords(said: readonly Clause[], known: readonly Clause[])
   const stems = new Set(known.flat().map(({ stem }) => stem));
   const words = said.flat().filter(({ weight, stem }) => weight === 'content' && !stems.has(stem));
   return [...new Set(words.map(({ text }) => text))];
-}
-
-const ENGLISH = wordSet(['the of and to is are was were that with for on by from their this it have has than who how']);
-const OTHERS = wordSet([
-  'der die das und ist sind ein eine nicht mit für auf wird bei le les des et est une dans pour avec sur el los las y es una con para por',
-  'il gli che della sono os uma não com dos het een van niet en op',
-]);
-const LATIN = /\p{Script=Latin}/u;
-
-/** A text in English about a quote in another language, or the other way round: their words cannot be compared. */
-export function isOtherLanguage(said: readonly Clause[], known: readonly Clause[]): boolean {
-  const [one, other] = [languageOf(said), languageOf(known)];
-  return one !== other && one !== 'unknown' && other !== 'unknown';
-}
-
-function languageOf(clauses: readonly Clause[]): 'english' | 'latin' | 'other' | 'unknown' {
-  // Figures are the same in every language.
-  const words = clauses.flat().filter(({ text }) => /\p{L}/u.test(text));
-  if (words.length > 0 && words.filter(({ text }) => LATIN.test(text)).length < words.length / 2) return 'other';
-  const english = words.filter(({ text }) => ENGLISH.has(text)).length;
-  const others = words.filter(({ text }) => OTHERS.has(text)).length;
-  if (english === others) return 'unknown';
-  return english > others ? 'english' : 'latin';
 }

@@ -1,7 +1,8 @@
 import { isTraced, prepareEvidence, readStatements } from './trace-facts.ts';
 import { findOtherBound, withoutBounds } from './support-bounds.ts';
 import { findReversed, findOtherRate } from './support-polarity.ts';
-import { isOtherLanguage, readClauses, sharedShare, unsharedWords } from './support-words.ts';
+import { isSameLanguage, tellLanguage } from '../text/language.ts';
+import { languageOfAll, readClauses, sharedShare, unsharedWords } from './support-words.ts';
 
 export interface Support {
   readonly supported: boolean;
@@ -18,7 +19,7 @@ const FEWEST_SHARED = 0.22;
  */
 export function judgeSupport(sentence: string, quotes: readonly string[]): Support {
   const { said, known, missing } = readBoth(sentence, quotes);
-  const strange = !isOtherLanguage(said, known) && sharedShare(said, known) < FEWEST_SHARED;
+  const strange = !areOfOtherLanguages(sentence, quotes.join('\n')) && sharedShare(said, known) < FEWEST_SHARED;
   const lacking = strange ? [...missing, ...unsharedWords(said, known)] : missing;
   return { supported: lacking.length === 0, missing: lacking };
 }
@@ -33,8 +34,9 @@ function readBoth(sentence: string, quotes: readonly string[]) {
   const missing = readStatements(sentence)
     .filter((reading) => !isTraced(reading, evidence))
     .map(({ start, end }) => sentence.slice(start, end));
-  const said = readClauses(withoutBounds(sentence));
-  const known = quotes.map(withoutBounds).flatMap(readClauses);
+  const language = languageOfAll([sentence, ...quotes]);
+  const said = readClauses(withoutBounds(sentence), language);
+  const known = quotes.flatMap((quote) => readClauses(withoutBounds(quote), language));
   const turned = [findReversed(said, known), findOtherRate(said, known), findOtherBound(sentence, quotes)];
   missing.push(...turned.filter((word) => word !== null));
   return { said, known, missing };
@@ -42,6 +44,13 @@ function readBoth(sentence: string, quotes: readonly string[]) {
 
 /** The share of a sentence's content words that stand in a quote, 0 to 1; 1 across languages, where none can be found. */
 export function shareOfWords(sentence: string, quote: string): number {
-  const [said, known] = [readClauses(sentence), readClauses(quote)];
-  return isOtherLanguage(said, known) ? 1 : sharedShare(said, known);
+  if (areOfOtherLanguages(sentence, quote)) return 1;
+  const language = languageOfAll([sentence, quote]);
+  return sharedShare(readClauses(sentence, language), readClauses(quote, language));
+}
+
+/** Where both can be told: no word of one can be looked for in the other. */
+function areOfOtherLanguages(one: string, other: string): boolean {
+  const [first, second] = [tellLanguage(one), tellLanguage(other)];
+  return first !== null && second !== null && !isSameLanguage(first, second);
 }

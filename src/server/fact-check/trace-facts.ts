@@ -1,18 +1,16 @@
 import { blankCheckMarks } from '../../core/formats/layout/check-mark.ts';
-import { foldText } from '../../core/text/fold.ts';
 import type { UntracedFact } from '../../core/checks/untraced-fact.ts';
 import { isOwnText } from '../../core/formats/layout/own-text.ts';
 import { withoutAddresses } from '../../core/text/addresses.ts';
 import { withoutOwnNumbers, withoutStageDirections } from './own-numbers.ts';
 import { isCredited } from './credited-questions.ts';
 import { findQuotations, type Quotation } from '../../core/text/quotations.ts';
-import { readFacts } from './reader/read-facts.ts';
-import type { Reading } from './reader/reading.ts';
+import { readAll, readInSteps, type Reading } from './readings.ts';
 import { partsOfQuotation, wordsOf } from '../../core/text/plain-words.ts';
 
 /** Texts that facts are traced to, prepared once for all pieces of a job. */
 export interface Evidence {
-  /** Whether a value, written as a key of `facts/measures.ts`, stands in one of the texts. */
+  /** Whether a value, written as a key of `value-keys.ts`, stands in one of the texts. */
   holds(key: string): boolean;
   /** Whether words, made plain by `asWords`, stand in one of the texts in this order. */
   says(words: string): boolean;
@@ -27,12 +25,12 @@ export function prepareEvidence(texts: readonly string[]): Evidence {
   }
 }
 
-/** Prepares evidence in steps of less than a millisecond, so that other work can be done between them. */
+/** Prepares evidence in steps of about a millisecond, so that other work can be done between them. */
 export function* prepareInSteps(texts: readonly string[]): Generator<undefined, Evidence> {
   const keys = new Set<string>();
   for (const text of texts) {
-    for (const reading of readPage(withoutAddresses(text))) {
-      for (const key of reading.gives()) keys.add(key);
+    for (const readings of readInSteps(withoutAddresses(text))) {
+      for (const key of readings.flatMap((reading) => reading.gives())) keys.add(key);
       yield;
     }
   }
@@ -56,7 +54,7 @@ export function traceFacts(text: string, evidence: Evidence): UntracedFact[] {
   const quotations = findQuotations(open, isOwnText);
   const own = withoutStageDirections(withoutOwnNumbers(withoutAddresses(open)));
   const invented = quotations.filter((one) => !isSaid(one, evidence) && !isAnybodysQuestion(open, one));
-  const readings = outside([...readPage(own)], quotations).filter((reading) => !isTraced(reading, evidence));
+  const readings = outside(readAll(own), quotations).filter((reading) => !isTraced(reading, evidence));
   const untraced: UntracedFact[] = [
     ...invented.map(({ start, end }) => ({ kind: 'quotation' as const, text: text.slice(start, end), start })),
     ...readings.map(({ kind, start, end }) => ({ kind, text: text.slice(start, end), start })),
@@ -66,11 +64,7 @@ export function traceFacts(text: string, evidence: Evidence): UntracedFact[] {
 
 /** Numbers, amounts and dates that a sentence states. */
 export function readStatements(text: string): Reading[] {
-  return [...readPage(withoutOwnNumbers(withoutAddresses(text)))];
-}
-
-function readPage(raw: string): Generator<Reading> {
-  return readFacts({ raw, low: foldText(raw) });
+  return readAll(withoutOwnNumbers(withoutAddresses(text)));
 }
 
 function isSaid({ words }: Quotation, evidence: Evidence): boolean {

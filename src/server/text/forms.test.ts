@@ -29,6 +29,25 @@ test('pasted notes are read by the form of their lines, in any language', () => 
 });
 
 test.each([
+  'Rua das Palmeiras, 210, 01226-010 São Paulo',
+  'Dlouhá 5, 110 00 Praha 1',
+  'Postfach 12 34, 80331 München',
+  '東京都千代田区丸の内1丁目9番2号',
+  '88/5 ม.3 ต.บางพูด อ.ปากเกร็ด จ.นนทบุรี 11120',
+])('an address is told by its street and its code: %s', (text) => {
+  expect(read(text)).toEqual([{ kind: 'address', text }]);
+});
+
+test.each([
+  ['Ana, ana@a.example, (21) 98765-4321', '(21) 98765-4321'],
+  ['Телефон: 8 (495) 555-01-29', '8 (495) 555-01-29'],
+  ['手机：138 0013 8000', '138 0013 8000'],
+  ['tlf. 33 12 34 56', '33 12 34 56'],
+])('a telephone is given whole: %s', (text, phone) => {
+  expect(read(text)).toMatchObject([{ kind: 'contact', phone }]);
+});
+
+test.each([
   'We open at 19:00 and close late.',
   'See https://a.example/x for more.',
   'Jan Maj says: “It is normal.”',

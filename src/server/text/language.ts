@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { eld } from 'eld/small';
+import { languageOf } from '../../core/text/language.ts';
 
 /** What the product offers, and what those are mistaken for; a detector that knows more guesses among the rest. */
 const KNOWN =
@@ -50,4 +51,9 @@ export function detectLanguage(text: string): string | null {
   if (!result.isReliable()) return null;
   const [first = 0, second = 0] = Object.values(result.getScores()).toSorted((a, b) => b - a);
   return first - second < AHEAD ? null : result.language;
+}
+
+/** By its function words, which are surer in running text, else by its letters; null where neither tells. */
+export function tellLanguage(text: string): string | null {
+  return languageOf(text) ?? detectLanguage(text);
 }

@@ -29,6 +29,50 @@ test.each([
   ['「正直、思いませんでした」と田中健一は話す。', [['正直、思いませんでした', '田中健一']]],
   ['李雯说：“我们没有退路。”', [['我们没有退路。', '李雯']]],
   ['“It is worth it in the end.” Nobody knows who said so.', [['It is worth it in the end.', null]]],
+  // Posts and titles are no part of a name.
+  ['“It works,” said Finance Director Maya Lind.', [['It works,', 'Maya Lind']]],
+  ['„Das war knapp“, sagte Bürgermeisterin Sander am Montag.', [['Das war knapp', 'Sander']]],
+  ['„Es eilt“, sagte Prof. Dr. Eva Roth der Zeitung.', [['Es eilt', 'Eva Roth']]],
+  ['“It’s a start,” said the mayor of Leeds, Anna Berg.', [['It’s a start,', 'Anna Berg']]],
+  // Somebody's words as a part of a sentence.
+  ['Anna Berg described the plan as “dead on arrival”.', [['dead on arrival', 'Anna Berg']]],
+  ['According to Tom Roe, the bridge is “safe for now”.', [['safe for now', 'Tom Roe']]],
+  ['Für Lea Voss ist das „ein guter Anfang“.', [['ein guter Anfang', 'Lea Voss']]],
+  ['Il direttore Aldo Nesi ha definito l’accordo «un passo avanti».', [['un passo avanti', 'Aldo Nesi']]],
+  ['По мнению Анны Зуевой, это «шаг назад».', [['шаг назад', 'Анны Зуевой']]],
+  // They are signed, or go on.
+  ['“Best bread in town.”\n— Ella Moss, regular', [['Best bread in town.', 'Ella Moss']]],
+  [
+    '‘It’s not a race,’ said Bea Flint. ‘We can wait.’',
+    [
+      ['It’s not a race,', 'Bea Flint'],
+      ['We can wait.', 'Bea Flint'],
+    ],
+  ],
+  [
+    'Gestern sagte Kai Brandt: „Wir bleiben.“ Später ergänzte er: „Ganz sicher.“',
+    [
+      ['Wir bleiben.', 'Kai Brandt'],
+      ['Ganz sicher.', 'Kai Brandt'],
+    ],
+  ],
+  // Languages without capitals.
+  ['小林誠さんは「もう限界です」と語った。', [['もう限界です', '小林誠']]],
+  ['佐藤健によると、「客が倍になった」という。', [['客が倍になった', '佐藤健']]],
+  [
+    '“太晚了，”张伟摇摇头说，“明天再来吧。”',
+    [
+      ['太晚了，', '张伟'],
+      ['明天再来吧。', '张伟'],
+    ],
+  ],
+  ['สมหญิง รักดี กล่าวว่า “เราดีใจมากค่ะ”', [['เราดีใจมากค่ะ', 'สมหญิง รักดี']]],
+  // Nobody rather than the wrong one.
+  ['“Why now?” Silence fell over the room.', [['Why now?', null]]],
+  ['“We will open in May,” she said on Monday.', [['We will open in May,', null]]],
+  ['Critics called it “a waste of public money”.', [['a waste of public money', null]]],
+  ['Im Brief steht: „Bitte melden Sie sich bis Freitag.“', [['Bitte melden Sie sich bis Freitag.', null]]],
+  ['有人问：“还开门吗？”', [['还开门吗？', null]]],
 ])('words of somebody are told with the name beside them: %s', (text, quotations) => {
   expect(read(text)).toEqual(quotations);
 });
@@ -38,11 +82,14 @@ test.each([
   'Die „smarte“ Matratze schnitt ab.',
   'It’s the customers’ choice.',
   'A 27" screen and a 32" one.',
+  'Anna Berg wrote “The Art of Waiting” in May.',
+  'The “early bird” price ends on Monday, says Tom Roe.',
+  'Laut Packung reicht es „für 30 Tage“.',
 ])('terms and apostrophes are no quotations: %s', (text) => {
   expect(read(text)).toEqual([]);
 });
 
-test.each(['“', '“a ', '"a" ', '’', '„a“, so A, ', 'A “', '「あ」と'])(
+test.each(['“', '“a ', '"a" ', '’', '„a“, so A, ', 'A “', '「あ」と', 'Ann B “a b” ', 'sagt A B: „a“, '])(
   'are found in time in proportion to %j',
   (unit) => {
     const { taken, allowed } = growthOf(unit, readQuotations);

@@ -1,4 +1,5 @@
 import { SPACED } from '../../core/text/scripts.ts';
+import { wordStart } from '../../core/text/word-start.ts';
 import { stemmer as arabic } from '@orama/stemmers/arabic';
 import { stemmer as bulgarian } from '@orama/stemmers/bulgarian';
 import { stemmer as danish } from '@orama/stemmers/danish';
@@ -47,9 +48,6 @@ const STEMMERS: ReadonlyMap<string, (word: string) => string> = new Map([
   ['uk', ukrainian],
 ]);
 
-/** Letters that stand for a word where no stemmer is at hand: the plain way to let endings not matter. */
-const PREFIX = 6;
-
 /**
  * What the forms of a word have in common, in lower case. By a Snowball stemmer where the language has one; by its first
  * letters in other languages that write spaces between words; the word itself in scripts that do not.
@@ -58,5 +56,5 @@ export function stemOf(word: string, language: string | null): string {
   const plain = word.normalize('NFKC').toLowerCase();
   const stemmer = STEMMERS.get(language ?? '');
   if (stemmer) return stemmer(plain);
-  return SPACED.test(plain) ? Array.from(plain).slice(0, PREFIX).join('') : plain;
+  return SPACED.test(plain) ? wordStart(plain) : plain;
 }

@@ -3,9 +3,9 @@ import type { Language } from './language.ts';
 /** Slovak is shortened alike. */
 export const cs: Language = {
   id: 'cs',
-  goOn: 'p pí Doc dr prof ing mgr bc mudr judr phdr rndr sv např tj tzn tzv resp cca ca mj ul nám vs',
-  beforeFigure: 'č čís s str obr tab kap odst čl tel max min',
-  canEnd: 'atd apod aj r s.r.o a.s v.o.s kč hod n.l př.n.l',
+  goOn: 'p pí sl Doc dr prof ing mgr bc mudr judr phdr rndr thdr mvdr paeddr sv gen plk mjr kpt por npor např tj tzn tzv resp popř příp event cca ca mj ul nám tř vs srov zejm pozn t.č angl něm lat orig zkr zást ved uprostř',
+  beforeFigure: 'č čj č.j čís s str obr tab kap odst čl písm par tel fax max min roč sv vyd pol př příl',
+  canEnd: 'atd apod aj r s.r.o a.s v.o.s k.s o.p.s z.s z.ú kč hod n.l př.n.l př.kr po.kr ks st stol tř',
   beforeName: 'tis mil mld',
   months: 'led ún bř dub květ čvn čvc srp zář říj list pros',
   functionWords:

@@ -9,9 +9,9 @@ export interface CalendarDate {
 
 /**
  * What a number counts: `count` things that are in no table, `percent` of a whole, `points` of percent (never the same as
- * percent), `money` in a currency (ISO 4217), a `measure` or a `duration` in a unit (`units.ts`).
+ * percent), `times` as much, `money` in a currency (ISO 4217), a `measure` or a `duration` in a unit (`units.ts`).
  */
-export type QuantityKind = 'count' | 'percent' | 'points' | 'money' | 'measure' | 'duration';
+export type QuantityKind = 'count' | 'percent' | 'points' | 'times' | 'money' | 'measure' | 'duration';
 
 export interface Quantity extends Span {
   readonly kind: QuantityKind;

@@ -3,38 +3,47 @@ const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<=\])\([^()\s]{1,2000}\)
 /** "docs.example.com/v2": a host without a scheme, with what follows it. */
 const HOST = /(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:[a-z]{2,12})(?:\/[^\s<>"“”]*)/gi;
 const CITATION = /\[(?:\^?\d{1,3}|[a-z]{1,2}\d{1,4})(?:[,;–-] ?(?:\d{1,3}|[a-z]{1,2}\d{1,4})){0,12}\](?!\()/gi;
-/** With the sign of a country or a zero in front, or behind a word for a telephone, and at least seven digits. */
-const PHONE = /(?<![\p{L}\d]|\d[.,/-])(?:\+\s?\d|\(?0)(?:[\s()/-]{0,3}\d){6,14}(?!\d|[.:]\d)/gu;
+/** With the sign of a country or a zero in front, or the code of a region in brackets, and at least seven digits. */
+const PHONE =
+  /(?<![\p{L}\d]|\d[.,/-])(?:(?:\+\s?\d|\(?0)(?:[\s()/-]{0,3}\d){6,14}|\(\d{2,5}\)\s?\d{2,5}(?:[\s-]?\d{2,4}){1,3})(?!\d|[.:]\d)/gu;
 const PHONE_BEHIND_WORD =
-  /(?:tel|phone|fon|tél|tfno|telf|telefon|telefono|teléfono|telefone|fax|mobil|mobile|call|ring|电话|電話|โทร|тел)[.:：]?\s{0,3}\(?\+?\d(?:[\s()/.-]{0,3}\d){4,14}(?!\d)/giu;
+  /(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:tel|phone|fon|tél|tfno|telf|tlf|tlm|telefon|telephone|téléphone|telefono|teléfono|telefone|telefoon|telemóvel|fax|mob|mobil|mobile|cell|celular|cel|kom|handy|gsm|whatsapp|call|ring|тел|телефон|факс|моб)|电话|電話|手机|手機|携帯|传真|โทร|โทรศัพท์|มือถือ)\s?[.:：]?\s{0,3}\(?\+?\d(?:[\s()/.-]{0,3}\d){4,14}(?!\d)/giu;
 const BRITISH_CODE = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L})/u;
 const AMERICAN_CODE = /, [A-Z]{2} \d{5}(?:-\d{4})?(?!\d)/;
 const HASHTAG = /(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_]+/gu;
 const LIST_NUMBER =
   /^[^\S\n]{0,40}(?:[-*•+>#・]{1,6}[^\S\n]{0,4}){0,4}[*_]{0,3}\(?\d{1,3}(?:\.\d{1,2})?[.)][*_]{0,3}(?=[^\S\n])/gmu;
-/** "v2.3.1", "Version 2.0", "GPT-4", "B2B", "A9", "COVID-19": digits that letters stand right before. */
+/** "v2.3.1", "Version 2.0", "GPT-4", "B2B", "A9", "COVID-19": digits that letters stand right before; "9am–5pm" is a range. */
 const GLUED =
-  /(?<=(?<!\d)[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}](?:-(?!(?:19|20)\d{2}(?!\d)))?)\d+(?:[.,/-]\d+)*/gu;
+  /(?<=(?<!\d(?:\p{L}{0,3}| [ap]\.?| [kcmd]?))[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}](?:-(?!(?:19|20)\d{2}(?!\d)))?)\d+(?:[.,/-]\d+)*/gu;
 /** "2025-118": the number of an invoice. */
 const CODE = /(?<![\d.,-])(?:19|20)\d{2}-\d{3,}(?!\d)/g;
 /** In a line with a mail address a long run of digits is a telephone. */
-const PHONE_BESIDE_MAIL = /(?<!\d)\d(?:[\s()/.-]{0,2}\d){6,14}(?!\d)/g;
-/** "28013 Madrid", "D-36037 Fulda", "〒100-0001", "125009, г. Москва", "1012 AB Amsterdam", "10110" at the end of a Thai one. */
+const PHONE_BESIDE_MAIL = /(?<!\d)\(?\d(?:[\s()/.-]{0,2}\d){6,14}(?!\d)/g;
+/**
+ * "28013 Madrid", "D-36037 Fulda", "〒100-0001", "125009, г. Москва", "1012 AB Amsterdam", "01226-010", "10110" at the end of a
+ * Thai one.
+ */
 const POSTAL_CODE =
-  /(?<=^|[\n,;|·]\s{0,2}|\p{L}-)(?:\d{5,6}|\d{4}(?: [A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})(?=,? (?:г\. ?)?(?:\p{Lu}\p{L}+))|〒\s?\d{3}-\d{4}|(?<=(?:ถนน|เขต|แขวง|ตำบล|อำเภอ|จังหวัด)[^\n]{0,120})\d{5}(?=\s*$)/gmu;
+  /(?<=^|[\n,;|·]\s{0,2}|\p{L}-)(?:\d{5,6}|\d{4}(?: [A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})(?=,? (?:г\. ?)?(?:\p{Lu}\p{L}+))|(?<=[\n,]\s{0,2})\d{5}-\d{3}(?!\d)|〒\s?\d{3}-\d{4}|(?<=(?:ถนน|เขต|แขวง|ตำบล|อำเภอ|จังหวัด|กรุงเทพ|ถ\.|ต\.|อ\.|จ\.)[^\n]{0,120})\d{5}(?=\s*$)/gmu;
 /** A word for a street with its number, in front or behind. */
 const STREET = [
   /(?:ул\.|улица|пр\.|просп\.|проспект|шоссе|пер\.|бульвар),?\s(?:д\.\s?|дом\s)?\d{1,4}/giu,
-  /(?<=\p{L} )\d{1,4}\s?[a-z]?(?=,\s?(?:[A-Z]{1,2}-)?\d{4,6}(?: [A-Z]{2})? \p{Lu})/gu,
+  /(?<=\p{L} )\d{1,4}\s?[a-z]?(?=,\s?(?:(?:[A-Z]{1,2}-)?\d{4,6}(?: [A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}) \p{Lu})/gu,
+  /(?<!\p{L})(?:Postfach|P\.?\s?O\.? Box|Postbus|Casella Postale|Apartado(?: de Correos)?|Caixa Postal|B\.?P\.?|Box|а\/я)\s(?<no>\d{1,5}(?: \d{2,4}){0,2})(?!\d)/giu,
   /(?<!\p{L})\p{L}{1,40}?(?:straße|strasse|str\.|gasse|weg|allee|platz|ufer|damm|ring|straat|laan|plein|gracht|kade|weg|gatan|gata|vägen|gränd|torget|vej|gade)\s(?<no>\d{1,4}\s?[a-z]?)(?![\d%])/giu,
   /(?<!\p{L})(?:rue|avenue|av\.|boulevard|bd|place|quai|allée|chemin|calle|c\/|avenida|avda\.|plaza|paseo|via|viale|piazza|corso|rua|travessa|praça|ul\.|al\.|pl\.|ulica|ул\.|улица|пр\.|проспект|d\.|д\.|дом|ถนน)\s?[\p{Lu}\p{L}\s’'.-]{2,40}?,?\s(?:nº\s?|n\.\s?|n°\s?|д\.\s?)?(?<no>\d{1,4}\s?[a-z]?(?:\/\d{1,4})?)(?![\d%.,]\d|\s?%)/giu,
   /(?<=^|[\n,:;]\s?|\bat )(?<no>\d{1,5}[a-z]?)(?:-\d{1,5})?,? (?=(?:(?:rue|avenue|boulevard|place|quai|allée|chemin)\s|(?:\p{Lu}[\p{L}’'.-]{1,30} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Square|Sq|Court|Ct|Row|Close|Terrace|Place|Boulevard|Blvd)\b))/gmu,
-  /(?<no>\d{1,4}(?:\/\d{1,4})?)\s(?=ถนน|หมู่|ซอย)|\d{1,4}(?=丁目|番地|号室|号楼|號)|(?<=[\p{Script=Han}])\d{1,4}(?:-\d{1,4}){1,3}|(?<=路|街|道)\d{1,5}(?=号|號)|(?<=区|町|市)\d{1,2}(?:-\d{1,3}){1,3}/gu,
+  /(?<no>\d{1,4}(?:\/\d{1,4})?)\s(?=ถนน|หมู่|ซอย|แขวง|ตำบล|[ถซมต]\.)|\d{1,4}(?=丁目|番地|号室|号楼|號)|(?<=[\p{Script=Han}])\d{1,4}(?:-\d{1,4}){1,3}|(?<=路|街|道)\d{1,5}(?=号|號)|(?<=区|町|市)\d{1,2}(?:-\d{1,3}){1,3}/gu,
 ];
+
+/** From the prefecture down to the number, where the code is left out. */
+const JAPANESE_ADDRESS = /[都道府県][^\n、。]{1,12}[市区町村郡][^\n、。]{0,16}\d{1,4}(?:丁目|番|-\d{1,4}-\d{1,4})/u;
 
 /** Whether a line holds a street with its number and the code of a place: a postal address. */
 export function holdsPostalAddress(line: string): boolean {
-  if (/〒\s?\d{3}-\d{4}/.test(line) || /(?:路|街|道)\s?\d{1,5}\s?[号號]/u.test(line)) return true;
+  if (/〒\s?\d{3}-\d{4}/.test(line) || JAPANESE_ADDRESS.test(line) || /(?:路|街|道)\s?\d{1,5}\s?[号號]/u.test(line))
+    return true;
   const found = (pattern: RegExp) => line.search(pattern) >= 0;
   return STREET.some(found) && (found(POSTAL_CODE) || BRITISH_CODE.test(line) || AMERICAN_CODE.test(line));
 }
@@ -84,8 +93,10 @@ function blankAsIn(text: string, raw: string, pattern: RegExp): string {
   return from === 0 ? text : parts.join('') + text.slice(from);
 }
 
-/** A date or a thousand in groups is none. */
+/** A date, a thousand in groups and a Brazilian code of a place are none. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
-  return digits >= 7 && !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(text.trim()) && !/^0[.,]\d+$/.test(text);
+  return (
+    digits >= 7 && !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(text.trim()) && !/^(?:0[.,]\d+|\d{5}-\d{3})$/.test(text)
+  );
 }

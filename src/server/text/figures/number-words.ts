@@ -1,22 +1,22 @@
-import type { PlacedWord } from '../../../core/text/words.ts';
+import { type PlacedWord, readPlacedWords } from '../../../core/text/words.ts';
 import type { FigureLanguage } from '../languages/language.ts';
 import { FIGURE_LANGUAGES } from '../languages/registry.ts';
 
-/** A number or a share that is spelled out. */
+/** A number, a share or a multiple that is spelled out. */
 export interface SpelledNumber {
   readonly start: number;
   readonly end: number;
   readonly value: number;
-  /** `share` is in percent of a whole: "half". */
-  readonly kind: 'number' | 'share';
-  /** A word that is another word as often: a number before a unit alone. */
+  /** `share` is in percent of a whole, "half"; `times` as much, "twice". */
+  readonly kind: 'number' | 'share' | 'times';
+  /** A word that is another word as often: a number only before what it counts. */
   readonly isDoubtful: boolean;
 }
 
 type Spelled = Omit<SpelledNumber, 'start' | 'end'>;
 
 /** "One" is an article or a pronoun nearly always. */
-const LEAST = 2;
+const ONE = 1;
 const MOST = 999;
 const THOUSANDS = 100;
 /** Words that a number has at most: "three hundred and forty-two thousand" is read with the scale behind it. */
@@ -29,39 +29,54 @@ interface Spelling {
   readonly words: ReadonlyMap<string, Spelled>;
   /** The first word of each. */
   readonly first: ReadonlySet<string>;
+  /** Within a number that is written as one word, "zweitausendfünfhundert", and at the end of a multiple, "dreimal". */
+  readonly thousands: string | null;
+  readonly times: RegExp | null;
+  /** The words of a number are read one by one: each has cases of its own. */
+  readonly isAdditive: boolean;
 }
 
 const made = new Map<string, Spelling>();
 
-function wordsOf(language: FigureLanguage): Spelling {
+function spellingOf(language: FigureLanguage): Spelling {
   const known = made.get(language.id);
   if (known) return known;
+  const words = wordsOf(language);
+  const { thousands = null, times = null, additive = false } = language.compounds ?? {};
+  const first = new Set(Array.from(words.keys(), (word) => word.split(' ')[0] ?? ''));
+  const spelling = { words, first, thousands, times, isAdditive: additive };
+  made.set(language.id, spelling);
+  return spelling;
+}
+
+function wordsOf(language: FigureLanguage): Map<string, Spelled> {
+  const { numbers = {}, shares = {}, multiples = {}, spell } = language;
   const words = new Map<string, Spelled>();
   const doubtful = new Set(listed(language.doubtful));
   const add = (spelling: string, value: number, kind: Spelled['kind']) => {
     for (const word of [spelling, spelling.replace(/ and | og | och /g, ' ')]) {
       const key = plain(word);
-      if (!words.has(key)) words.set(key, { value, kind, isDoubtful: doubtful.has(key) });
+      if (!words.has(key)) words.set(key, { value, kind, isDoubtful: value === 0 || doubtful.has(key) });
     }
   };
-  for (const [value, forms] of Object.entries(language.numbers ?? {})) {
-    for (const form of listed(forms)) add(form, Number(value), 'number');
+  const addAll = (lists: Readonly<Record<number, string>>, kind: Spelled['kind']) => {
+    for (const [value, forms] of Object.entries(lists))
+      for (const form of listed(forms)) add(form, Number(value), kind);
+  };
+  addAll(numbers, 'number');
+  addAll(shares, 'share');
+  addAll(multiples, 'times');
+  if (spell) addSpelled(spell, (spelling, value) => add(spelling, value, 'number'));
+  return words;
+}
+
+function addSpelled(spell: (value: number) => string, add: (spelling: string, value: number) => void) {
+  for (let value = 0; value <= MOST; value += 1) if (value !== ONE) add(spell(value), value);
+  for (let value = ONE + 1; value <= THOUSANDS; value += 1) {
+    const spelling = spell(value * 1_000);
+    // Where it is a word of its own, the scale behind the number reads it.
+    if (!/[\s-]/.test(spelling)) add(spelling, value * 1_000);
   }
-  for (const [percent, forms] of Object.entries(language.shares ?? {})) {
-    for (const form of listed(forms)) add(form, Number(percent), 'share');
-  }
-  const { spell } = language;
-  if (spell) {
-    for (let value = LEAST; value <= MOST; value += 1) add(spell(value), value, 'number');
-    for (let value = LEAST; value <= THOUSANDS; value += 1) {
-      const spelling = spell(value * 1_000);
-      // Where it is a word of its own, the scale behind the number reads it.
-      if (!/[\s-]/.test(spelling)) add(spelling, value * 1_000, 'number');
-    }
-  }
-  const spelling = { words, first: new Set(Array.from(words.keys(), (word) => word.split(' ')[0] ?? '')) };
-  made.set(language.id, spelling);
-  return spelling;
 }
 
 const listed = (list: string | undefined): string[] => (list ?? '').split('|').filter((word) => word !== '');
@@ -78,17 +93,24 @@ function plain(word: string): string {
 interface Lookup {
   canStart(word: string): boolean;
   find(words: string): Spelled | null;
+  readonly isAdditive: boolean;
 }
 
 function lookupFor(language: string | null): Lookup {
   const own = FIGURE_LANGUAGES.find(({ id }) => id === language);
   if (own) {
-    const { words, first } = wordsOf(own);
-    return { canStart: (word) => first.has(word), find: (word) => words.get(word) ?? null };
+    const spelling = spellingOf(own);
+    const find = (word: string) => spelling.words.get(word) ?? readCompound(spelling, word);
+    return {
+      canStart: (word) => spelling.first.has(word) || readCompound(spelling, word) !== null,
+      find,
+      isAdditive: spelling.isAdditive,
+    };
   }
-  if (language !== null) return { canStart: () => false, find: () => null };
-  const all = FIGURE_LANGUAGES.map(wordsOf);
+  if (language !== null) return { canStart: () => false, find: () => null, isAdditive: false };
+  const all = FIGURE_LANGUAGES.map(spellingOf);
   return {
+    isAdditive: false,
     canStart: (word) => all.some(({ first }) => first.has(word)),
     find(word) {
       if (word.length < LEAST_LETTERS) return null;
@@ -97,6 +119,25 @@ function lookupFor(language: string | null): Lookup {
       return first && !first.isDoubtful && found.every(({ value }) => value === first.value) ? first : null;
     },
   };
+}
+
+/** "Zweitausendfünfhundert" and "dreimal": several number words in one. */
+function readCompound(spelling: Spelling, word: string): Spelled | null {
+  return readMultiple(spelling, word) ?? readThousands(spelling, word);
+}
+
+function readMultiple({ words, times }: Spelling, word: string): Spelled | null {
+  const base = times?.test(word) === true ? words.get(word.replace(times, '')) : undefined;
+  return base && base.value > ONE ? { value: base.value, kind: 'times', isDoubtful: false } : null;
+}
+
+function readThousands({ words, thousands }: Spelling, word: string): Spelled | null {
+  const at = thousands === null ? -1 : word.indexOf(thousands);
+  if (thousands === null || at < 0) return null;
+  const [before, behind] = [word.slice(0, at), word.slice(at + thousands.length)];
+  const many = before === '' || ARTICLES.has(before) ? ONE : (words.get(before)?.value ?? Number.NaN);
+  const rest = behind === '' ? 0 : (words.get(behind)?.value ?? Number.NaN);
+  return many <= MOST && rest <= MOST ? { value: many * 1_000 + rest, kind: 'number', isDoubtful: false } : null;
 }
 
 /** The numbers and shares that a folded text spells out, in order, in its language; "one" is left out. */
@@ -129,18 +170,68 @@ interface Words {
   readonly lookup: Lookup;
 }
 
-function longestAt({ low, words, lookup }: Words, at: number): Hit | null {
+function longestAt(on: Words, at: number): Hit | null {
+  const hit = phraseAt(on, at);
+  return hit && withLesser(on, hit);
+}
+
+/** "Dwudziestu pięciu", "mil doscientos": with the lesser number behind it. */
+function withLesser(on: Words, hit: Hit): Hit {
+  const { number, next } = hit;
+  const [last, word] = [on.words[next - 1], on.words[next]];
+  if (!last || !word || number.kind !== 'number' || on.low.slice(last.end, word.start) !== ' ') return hit;
+  const room = roomBehind(number.value, on.lookup);
+  const behind = room > 0 ? phraseAt(on, next) : null;
+  if (behind === null || !isLesser(behind.number, room)) return hit;
+  const sum = { ...number, isDoubtful: false, end: behind.number.end, value: number.value + behind.number.value };
+  return withLesser(on, { number: sum, next: behind.next });
+}
+
+function isLesser({ kind, value, isDoubtful }: SpelledNumber, room: number): boolean {
+  return kind === 'number' && !isDoubtful && value < room;
+}
+
+/** How large the number behind another one must not be to belong to it: behind "twenty" 10. */
+function roomBehind(value: number, { isAdditive }: Lookup): number {
+  if (value >= 1_000) return value % 1_000 === 0 ? 1_000 : 0;
+  if (!isAdditive) return 0;
+  if (value % 100 === 0) return 100;
+  return value % 10 === 0 && value > 10 ? 10 : 0;
+}
+
+function phraseAt({ low, words, lookup }: Words, at: number): Hit | null {
   const start = words[at]?.start ?? 0;
   let best: Hit | null = null;
   let spelling = '';
   for (let next = at; next < Math.min(words.length, at + MOST_WORDS); next += 1) {
     const word = words[next];
     if (!word || (next > at && !/^[ -]?$/.test(low.slice(words[next - 1]?.end, word.start)))) break;
-    spelling += `${next === at ? '' : ' '}${word.word}`;
+    // Scripts without blanks write a number in one.
+    spelling += `${next === at || word.start === words[next - 1]?.end ? '' : ' '}${word.word}`;
     const spelled = lookup.find(spelling);
     if (spelled) best = { number: { ...spelled, start, end: word.end }, next: next + 1 };
   }
   return best;
+}
+
+/** A spelled number is no longer than this. */
+const NEAR = 60;
+
+/** The number that is spelled out right at a place of a page. */
+export function readSpelledAt({ low, language }: SpelledPage, at: number): SpelledNumber | null {
+  if (!/\p{L}/u.test(low.charAt(at))) return null;
+  const lookup = lookupFor(language);
+  const near = low.slice(at, at + NEAR);
+  const placed = readPlacedWords(near);
+  const first = placed[0];
+  if (!first || first.start > 0 || !lookup.canStart(first.word)) return null;
+  const number = longestAt({ low: near, words: placed, lookup }, 0)?.number;
+  return number ? { ...number, start: at, end: at + number.end } : null;
+}
+
+interface SpelledPage {
+  readonly low: string;
+  readonly language: string | null;
 }
 
 /** "a million", "eine Milliarde": whether the word right before a place is an article, and where it begins. */
@@ -148,37 +239,4 @@ export function articleBefore(low: string, at: number): number | null {
   const match = /(?<![\p{L}\p{M}])(?<article>\p{L}{1,5}) $/u.exec(low.slice(Math.max(0, at - 7), at));
   const article = match?.groups?.['article'];
   return article !== undefined && ARTICLES.has(article) ? at - article.length - 1 : null;
-}
-
-/** Signs for numbers in Chinese and Japanese, and what counts things there: without it "一" is part of a word. */
-const HAN_NUMBER =
-  /(?<![第一二三四五六七八九十百千万\p{N}])(?<digits>[二三四五六七八九十百千两兩]{1,7}|[一][十百千万][一二三四五六七八九十百千]{0,6})(?<scale>[万億亿萬]?)(?=人|名|社|店|件|台|本|回|倍|歳|岁|つ|個|个|枚|年|か月|ヶ月|カ月|月|日|週間|周|時間|小时|分|秒|円|元|割|%|パーセント|家|位|次|天|公里|公斤|米|项|種|种|都市|か所|カ所|席|杯|点|冊|只|条|张|間)/gu;
-const HAN_DIGITS = '〇一二三四五六七八九';
-const HAN_POWERS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1_000 };
-
-/** Numbers of a Chinese or Japanese text in its own signs, "四十五人": before a word that counts. */
-export function readHanNumbers(low: string): SpelledNumber[] {
-  return Array.from(low.matchAll(HAN_NUMBER), ({ 0: whole, index, groups }): SpelledNumber => {
-    const scale = groups?.['scale'] === '' ? 1 : /[億亿]/.test(groups?.['scale'] ?? '') ? 1e8 : 1e4;
-    return {
-      start: index,
-      end: index + whole.length,
-      value: hanValue(groups?.['digits'] ?? '') * scale,
-      kind: 'number',
-      isDoubtful: false,
-    };
-  });
-}
-
-function hanValue(digits: string): number {
-  let [total, current] = [0, 0];
-  for (const sign of digits.replace(/[两兩]/g, '二')) {
-    const power = HAN_POWERS[sign];
-    if (power === undefined) current = HAN_DIGITS.indexOf(sign);
-    else {
-      total += (current || 1) * power;
-      current = 0;
-    }
-  }
-  return total + current;
 }

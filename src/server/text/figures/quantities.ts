@@ -1,9 +1,13 @@
+import { FIGURE_LANGUAGES } from '../languages/registry.ts';
+import { currencyBefore, hasSpeedBefore, percentBefore, type UnitAt, unitAt } from './counted-in.ts';
 import type { Quantity } from './figure.ts';
-import { readNumeral } from './numerals.ts';
 import { articleBefore, type SpelledNumber } from './number-words.ts';
-import { matchAt, type Page } from './page.ts';
+import { readNumeral } from './numerals.ts';
+import type { Page } from './page.ts';
+import { type Scaled, withScales } from './scaled.ts';
 import type { Unit } from './units.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';
+import { countedAt } from './words-around.ts';
 
 /** One number with what it is counted in; a range and a change have two. */
 export interface End {
@@ -12,75 +16,80 @@ export interface End {
   readonly value: number;
   readonly otherwise: number | null;
   readonly unit: Unit | null;
+  /** What "thousand" and the like behind it made of it; 1 where none stands there. */
+  readonly scale: number;
   readonly inWords: boolean;
   readonly isPlainYear: boolean;
   readonly hasSign: boolean;
 }
 
-/** Letters that are a million or a billion beside a currency alone: "£1.2m". */
-const MONEY_SCALES: Readonly<Record<string, number>> = { m: 1e6, mm: 1e6, b: 1e9, mi: 1e6, bi: 1e9, md: 1e9, t: 1e12 };
-const OF = / (?:de|di|des|of|del|do|da) | d'/y;
-const BEFORE_UNIT = /[ -]?/y;
+interface ScaledYear extends Scaled {
+  readonly isPlainYear: boolean;
+}
 
-/** A number in digits at a place. */
-export function readDigits(page: Page, at: number): End | null {
+const SPELLED = { otherwise: null, scale: 1, inWords: true, isPlainYear: false, hasSign: false } as const;
+
+/** A number in digits at a place; what it is counted in can have been said before it, "£3.5–4m". */
+export function readDigits(page: Page, at: number, said: Unit | null = null): End | null {
   const { low, decimal } = page;
   const numeral = readNumeral(low, at, decimal);
   if (numeral === null) return null;
   const currency = currencyBefore(page, at);
-  const { value, end, isScaled } = withScales(page, numeral, currency !== null);
-  const counted = {
-    value,
-    otherwise: isScaled ? null : numeral.otherwise,
-    end,
-    isPlainYear: numeral.isPlainYear && !isScaled,
-  };
-  const found = currency === null ? unitAt(page, end, isScaled) : null;
-  // "2027 г." is a year, "200 г" a weight.
-  const unit = found && counted.isPlainYear && low.slice(end, found.end).trim() === 'г' ? null : found;
-  const sign = signBefore(page, currency?.start ?? at);
-  return {
-    start: sign?.start ?? currency?.start ?? at,
-    end: unit?.end ?? end,
-    value: sign?.isMinus === true ? -counted.value : counted.value,
-    otherwise: counted.otherwise,
-    unit: currency ? { kind: 'money', id: currency.code } : (unit?.unit ?? null),
+  const scaled = withScales(page, numeral, currency !== null || said?.kind === 'money');
+  const isPlainYear = numeral.isPlainYear && scaled.scale === 1;
+  const number = {
+    start: currency?.start ?? at,
+    end: scaled.end,
+    value: scaled.value,
+    otherwise: scaled.scale === 1 ? numeral.otherwise : null,
+    unit: currency?.unit ?? null,
+    scale: scaled.scale,
     inWords: false,
-    isPlainYear: counted.isPlainYear,
-    hasSign: sign !== null,
+    isPlainYear,
+    hasSign: false,
   };
+  const unit = currency ? null : unitBehind(page, at, { ...scaled, isPlainYear });
+  return withSign(unit ? countedIn(number, unit) : number, signBefore(page, number.start));
+}
+
+function withSign(number: End, sign: Sign | null): End {
+  if (sign === null) return number;
+  return { ...number, start: sign.start, value: sign.isMinus ? -number.value : number.value, hasSign: true };
+}
+
+/** What the number at a place is counted in, by the words behind it. */
+function unitBehind(page: Page, at: number, { end, scale, isPlainYear }: ScaledYear): UnitAt | null {
+  const found = unitAt(page, end, scale !== 1) ?? percentBefore(page, at, end);
+  if (found === null) return null;
+  // "2027 г." is a year, "200 г" a weight and "20 лет" a time.
+  if (isPlainYear && page.vocabulary.yearBehind.words.has(page.low.slice(end, found.end).trim())) return null;
+  const isSpeed = found.unit.id === 'km' && hasSpeedBefore(page, at);
+  return isSpeed ? { ...found, unit: { ...found.unit, id: 'km/h' } } : found;
 }
 
 /** A number that is spelled out; its scale may stand behind it, "two million". */
 export function readSpelled(page: Page, spelled: SpelledNumber): End | null {
-  const { low } = page;
-  const { value, end, isScaled } = withScales(page, spelled, false);
-  if (spelled.kind === 'share') {
-    return {
-      start: spelled.start,
-      end: spelled.end,
-      value: spelled.value,
-      otherwise: null,
-      unit: { kind: 'percent', id: null },
-      inWords: true,
-      isPlainYear: false,
-      hasSign: false,
-    };
-  }
-  const unit = unitAt(page, end, isScaled);
-  if (spelled.isDoubtful && unit === null) return null;
-  const minus =
-    low.charAt(spelled.start - 1) === ' ' ? wordBefore(page.vocabulary.minus, low, spelled.start - 1) : null;
-  return {
-    start: minus?.start ?? spelled.start,
-    end: unit?.end ?? end,
-    value: minus ? -value : value,
-    otherwise: null,
-    unit: unit?.unit ?? null,
-    inWords: true,
-    isPlainYear: false,
-    hasSign: false,
-  };
+  const { start, value, kind } = spelled;
+  if (kind === 'share') return { ...SPELLED, start, end: spelled.end, value, unit: { kind: 'percent', id: null } };
+  if (kind === 'times') return { ...SPELLED, start, end: spelled.end, value, unit: { kind: 'times', id: null } };
+  const { value: scaled, end, scale } = withScales(page, spelled, false);
+  const unit = unitAt(page, end, scale !== 1) ?? percentBefore(page, start, end);
+  if (unit === null && scale === 1 && spelled.isDoubtful && !isCounting(page, spelled)) return null;
+  const number = { ...SPELLED, start, end, value: scaled, scale, unit: null };
+  return withSign(unit ? countedIn(number, unit) : number, minusInWords(page, start));
+}
+
+function countedIn(number: End, { unit, end }: UnitAt): End {
+  return { ...number, end, value: number.value * (unit.factor ?? 1), unit };
+}
+
+/** Whether a word that is another one as often counts: "sei persone", "zero complaints", but not "sei bravo", "net-zero". */
+function isCounting(page: Page, { start, end, value }: SpelledNumber): boolean {
+  const { low, language } = page;
+  if (low.charAt(start - 1) === '-' || low.charAt(end) === '-') return false;
+  const counted = countedAt(page, end);
+  const forms = value === 0 ? undefined : FIGURE_LANGUAGES.find(({ id }) => id === language)?.countedForms;
+  return counted !== null && (forms === undefined || forms.test(counted));
 }
 
 /** "a million", "une centaine de milliers": a scale with an article for its number. */
@@ -90,128 +99,38 @@ export function readLoneScale(page: Page, at: number): End | null {
   if (!scale || start === null) return null;
   const unit = unitAt(page, scale.end, true);
   return {
+    ...SPELLED,
     start,
     end: unit?.end ?? scale.end,
     value: scale.value,
-    otherwise: null,
+    scale: scale.value,
     unit: unit?.unit ?? null,
-    inWords: true,
-    isPlainYear: false,
-    hasSign: false,
   };
 }
 
-interface Scaled {
-  readonly value: number;
-  readonly end: number;
-  readonly isScaled: boolean;
-}
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const BEFORE_SIGN = /[\s("“„:=>≤≥~|]/u;
 
-/** "1.2 million", "3億2000万", "12,3 Mio." */
-function withScales(page: Page, number: { readonly value: number; readonly end: number }, isMoney: boolean): Scaled {
-  const { low, vocabulary, decimal } = page;
-  let { value, end } = number;
-  let isScaled = false;
-  let total = 0;
-  for (let turn = 0; turn < 4; turn += 1) {
-    const gap = matchAt(BEFORE_UNIT, low, end)?.[0].length ?? 0;
-    const scale = wordAt(vocabulary.scales, low, end + gap) ?? wordAt(vocabulary.scales, low, end);
-    const letter = isMoney ? letterScale(low, end + gap) : null;
-    const hit = letter ?? (scale && isLetterOfUnit(page, end, scale.end) ? null : scale);
-    if (hit === null) break;
-    value *= hit.value;
-    end = low.charAt(hit.end) === '.' && !page.sentenceEnds.has(hit.end + 1) ? hit.end + 1 : hit.end;
-    isScaled = true;
-    const more = /^\d/.test(low.slice(end, end + 1)) ? readNumeral(low, end, decimal) : null;
-    if (more === null) continue;
-    total += value;
-    [value, end] = [more.value, more.end];
-  }
-  return { value: round(total + value), end, isScaled };
-}
-
-/** "5 m" is five metres, "5 b" nothing: one letter is a scale right behind digits, "5k", or beside a currency. */
-function isLetterOfUnit({ low }: Page, at: number, end: number): boolean {
-  const word = low.slice(at, end).trim();
-  if (!/^[a-z]{1,2}$/.test(word)) return false;
-  return word in MONEY_SCALES || (word === 'k' && low.charAt(at) === ' ');
-}
-
-function letterScale(low: string, at: number): { value: number; end: number } | null {
-  const word = matchAt(/[a-z]{1,2}(?![\p{L}\d])/uy, low, at)?.[0];
-  const value = word === undefined ? undefined : MONEY_SCALES[word];
-  return word === undefined || value === undefined ? null : { value, end: at + word.length };
-}
-
-/** Without the noise of binary fractions. */
-function round(value: number): number {
-  return Number(value.toPrecision(15));
-}
-
-function unitAt(page: Page, at: number, isScaled: boolean): { unit: Unit; end: number } | null {
-  const { low, vocabulary } = page;
-  const gap = matchAt(BEFORE_UNIT, low, at)?.[0].length ?? 0;
-  const of = isScaled ? (matchAt(OF, low, at)?.[0].length ?? 0) : 0;
-  for (const from of new Set([at + of, at + gap, at])) {
-    const word = wordAt(vocabulary.units, low, from);
-    if (word && isWhole(page, from, word.end)) return { unit: word.value, end: endOf(page, word.end) };
-    const points = wordAt(vocabulary.barePoints, low, from);
-    if (points && hasShareBeside(page, at)) return { unit: { kind: 'points', id: null }, end: points.end };
-  }
-  return null;
-}
-
-/** A sign of one letter stands for a unit right behind digits or one blank; "5 T-shirts" are no tonnes. */
-function isWhole({ raw, low }: Page, start: number, end: number): boolean {
-  if (end - start > 2 || !/^[a-zа-я]/.test(low.charAt(start))) return true;
-  if (/^[-'’]\p{L}/u.test(raw.slice(end, end + 2))) return false;
-  return !(
-    end - start === 1 &&
-    /^[TWGL]$/.test(raw.charAt(start)) &&
-    /^ \p{L}/u.test(raw.slice(end, end + 2)) &&
-    raw.charAt(start) !== 'W'
-  );
-}
-
-/** The full stop of a shortened unit, "8,5 proc.", is part of it unless it ends the sentence. */
-function endOf({ low, sentenceEnds }: Page, end: number): number {
-  return low.charAt(end) === '.' && !sentenceEnds.has(end + 1) && /^[\p{L}]$/u.test(low.charAt(end - 1))
-    ? end + 1
-    : end;
-}
-
-const NEAR_SHARE = 120;
-
-function hasShareBeside({ low }: Page, at: number): boolean {
-  return /%|percent|procent|prozent|por ciento|per cento|pour cent|パーセント/.test(
-    low.slice(Math.max(0, at - NEAR_SHARE), at + NEAR_SHARE),
-  );
-}
-
-function currencyBefore({ low, vocabulary }: Page, at: number): { code: string; start: number } | null {
-  const gap = low.charAt(at - 1) === ' ' ? 1 : 0;
-  const word = wordBefore(vocabulary.currencies, low, at - gap);
-  // "fr" is a title and a word as well.
-  if (word === null || (gap === 1 && /^(?:kr|fr|try|all)$/.test(low.slice(word.start, at - gap)))) return null;
-  return { code: word.value, start: word.start };
+interface Sign {
+  readonly start: number;
+  readonly isMinus: boolean;
 }
 
 /** "−14 °C", "+0.4 %": where a number begins with a sign; the dash of a range and of a word is none. */
-function signBefore({ raw, low, vocabulary }: Page, at: number): { start: number; isMinus: boolean } | null {
+function signBefore(page: Page, at: number): Sign | null {
+  const { raw, low } = page;
   const sign = low.charAt(at - 1);
-  if (sign === '-' || sign === '+') {
-    const before = raw.charAt(at - 2);
-    return before === '' ||
-      /[\s("“„:=>≤≥~|\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(before)
-      ? { start: at - 1, isMinus: sign === '-' }
-      : null;
-  }
-  if (sign === '±') return null;
-  const gap = sign === ' ' ? 1 : 0;
-  const word = wordBefore(vocabulary.minus, low, at - gap);
-  return word && (gap === 1 || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(sign))
-    ? { start: word.start, isMinus: true }
-    : null;
+  if (sign !== '-' && sign !== '+') return minusInWords(page, at);
+  const before = raw.charAt(at - 2);
+  const isSign = before === '' || BEFORE_SIGN.test(before) || UNSPACED.test(before);
+  return isSign ? { start: at - 1, isMinus: sign === '-' } : null;
+}
+
+function minusInWords({ low, vocabulary }: Page, at: number): Sign | null {
+  const last = low.charAt(at - 1);
+  if (last !== ' ' && !UNSPACED.test(last)) return null;
+  const word = wordBefore(vocabulary.minus, low, at - (last === ' ' ? 1 : 0));
+  return word && { start: word.start, isMinus: true };
 }
 
 export function quantityOf(first: End, last: End | null = null): Quantity {

@@ -1,12 +1,13 @@
 import type { TimeFigure } from './figure.ts';
 import { matchAt, type Page } from './page.ts';
-import { wordAt, wordBefore } from './vocabulary.ts';
+import { wordAt, wordBefore, type WordTable } from './vocabulary.ts';
+import { afterTo, countedAt, isBehind } from './words-around.ts';
 
 const COLON = /(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)(?::[0-5]\d)?(?![\d:])/y;
 const POINT = /(?<hour>[01]?\d|2[0-4])\.(?<minute>[0-5]\d)(?![\d.]\d|\d)/y;
 const H = /(?<hour>[01]?\d|2[0-4]) ?h ?(?<minute>[0-5]\d)(?!\d)/y;
 const HOUR = /(?<hour>[01]?\d|2[0-4])(?![\d.,:]\d|\d)/y;
-const HAN = /(?<hour>[01]?\d|2[0-4])(?:時|时|点|點)(?:(?<minute>[0-5]?\d)分|(?<half>半))?(?!間|间)/y;
+const HAN = /(?<hour>[01]?\d|2[0-4])(?:時|时|点|點)(?:(?<minute>[0-5]?\d)分|(?<half>半))?(?![間间\d])/y;
 const HALF_DAY = 12;
 
 interface Clock {
@@ -22,41 +23,54 @@ interface Clock {
 
 /** A time of day, or a range of them, at a place of a page: "19:00", "9–17 Uhr", "7:30 p.m.", "午前9時30分" */
 export function readTime(page: Page, at: number): TimeFigure | null {
-  const { low, vocabulary } = page;
   const first = readClock(page, at);
   if (first === null) return null;
-  const last = readLast(page, first.end);
-  const lead = wordBefore(vocabulary.clockBefore, low, at - (low.charAt(at - 1) === ' ' ? 1 : 0));
-  const isLed = lead !== null;
-  const end = last ?? first;
-  const isRange =
-    last !== null &&
-    (first.isSure || last.isSure || (isLed && first.hasMinutes) || isOfHours(page, at, { first, last }));
-  if (!isRange && !first.isSure && !(isLed && first.hasMinutes)) return null;
-  const [from, to] = isRange ? sameHalf(first, end) : [first, null];
   const half = halfBefore(page, at);
-  return {
-    kind: 'time',
-    start: half.start,
-    end: isRange ? (end.behind ?? end.end) : first.end,
-    from: asText(from, half.isAfternoon),
-    to: to && asText(to, half.isAfternoon),
-  };
+  const start = half?.start ?? at;
+  const last = readLast(page, first);
+  if (last && isRange(page, start, { first, last })) {
+    const [from, to] = sameHalf(first, last);
+    return timeFigure(start, last.behind ?? last.end, [asText(from, half), asText(to, half)]);
+  }
+  if (!isTime(page, start, first)) return null;
+  return timeFigure(start, first.behind ?? first.end, [asText(first, half), null]);
+}
+
+function timeFigure(start: number, end: number, [from, to]: readonly [string, string | null]): TimeFigure {
+  return { kind: 'time', start, end, from, to };
+}
+
+/** "9:30" is one wherever it stands, "at 9.30", "à 9 h" and "kl. 9" by the word before it. */
+function isTime(page: Page, at: number, clock: Clock): boolean {
+  const { low, vocabulary } = page;
+  if (clock.isSure) return true;
+  if (isBehind(vocabulary.clockSure, low, at)) return clock.hasMinutes || countedAt(page, clock.end) === null;
+  const isLed = isBehind(vocabulary.clockBefore, low, at);
+  return isLed && (clock.hasMinutes || (clock.behind !== null && isBehind(vocabulary.clockHours, low, at)));
+}
+
+interface Ends {
+  readonly first: Clock;
+  readonly last: Clock;
+}
+
+function isRange(page: Page, at: number, ends: Ends): boolean {
+  const { first, last } = ends;
+  const { low, vocabulary } = page;
+  if (first.isSure || last.isSure || isBehind(vocabulary.clockSure, low, at)) return true;
+  return (first.hasMinutes && isBehind(vocabulary.clockBefore, low, at)) || isOfHours(page, at, ends);
 }
 
 const EARLIEST = 5;
 
 /** "De 9 a 14 h", "с 10 до 20 часов": hours of a day, and not how long it takes. */
-function isOfHours({ low, vocabulary }: Page, at: number, { first, last }: { first: Clock; last: Clock }): boolean {
+function isOfHours({ low, vocabulary }: Page, at: number, { first, last }: Ends): boolean {
   if (first.hour < EARLIEST || last.hour <= first.hour || last.behind === null) return false;
-  return (
-    low.charAt(at - 1) === ' ' &&
-    (wordBefore(vocabulary.from, low, at - 1) ?? wordBefore(vocabulary.clockBefore, low, at - 1)) !== null
-  );
+  return first.behind !== null || isBehind(vocabulary.from, low, at) || isBehind(vocabulary.clockBefore, low, at);
 }
 
-function asText({ hour, minute }: Pick<Clock, 'hour' | 'minute'>, isAfternoon: boolean): string {
-  const hours = isAfternoon && hour < HALF_DAY ? hour + HALF_DAY : hour;
+function asText({ hour, minute }: Pick<Clock, 'hour' | 'minute'>, half: HalfOfDay | null): string {
+  const hours = half?.isAfternoon === true && hour < HALF_DAY ? hour + HALF_DAY : hour;
   return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
@@ -67,59 +81,87 @@ function sameHalf(first: Clock, last: Clock): [Clock, Clock] {
   return [isAfternoon ? { ...first, hour: first.hour + HALF_DAY } : first, last];
 }
 
-/** "午後3時" */
-function halfBefore({ low }: Page, at: number): { start: number; isAfternoon: boolean } {
-  const lead = low.slice(Math.max(0, at - 2), at);
-  if (/^(?:午前|上午|早上)$/.test(lead)) return { start: at - 2, isAfternoon: false };
-  return /^(?:午後|下午|晚上)$/.test(lead) ? { start: at - 2, isAfternoon: true } : { start: at, isAfternoon: false };
+interface HalfOfDay {
+  readonly start: number;
+  readonly isAfternoon: boolean;
 }
 
-function readLast(page: Page, at: number): Clock | null {
+/** "午後3時" */
+function halfBefore({ low, vocabulary }: Page, at: number): HalfOfDay | null {
+  const am = wordBefore(vocabulary.amBefore, low, at);
+  if (am) return { start: am.start, isAfternoon: false };
+  const pm = wordBefore(vocabulary.pmBefore, low, at);
+  return pm && { start: pm.start, isAfternoon: true };
+}
+
+/** The end of a range may stand behind the word of its beginning: "10 h à 18 h 30". */
+function readLast(page: Page, first: Clock): Clock | null {
+  for (const end of new Set([first.behind ?? first.end, first.end])) {
+    const at = afterArrow(page, end) ?? afterTo(page, end);
+    const last = at === null ? null : readClockWithHalf(page, at);
+    if (last) return last;
+  }
+  return null;
+}
+
+/** "午後5時30分" at the end of a range. */
+function readClockWithHalf(page: Page, at: number): Clock | null {
   const { low, vocabulary } = page;
-  const dash = matchAt(/ ?(?:-|~|〜|～|→) ?/y, low, at);
-  if (dash) return readClock(page, at + dash[0].length);
-  const gap = low.charAt(at) === ' ' ? 1 : 0;
-  const word = wordAt(vocabulary.to, low, at + gap);
-  if (word === null) return null;
-  return readClock(page, word.end + (low.charAt(word.end) === ' ' ? 1 : 0));
+  const half = wordAt(vocabulary.amBefore, low, at) ?? wordAt(vocabulary.pmBefore, low, at);
+  const clock = readClock(page, half?.end ?? at);
+  const isAfternoon = half !== null && wordAt(vocabulary.pmBefore, low, at) !== null;
+  return clock && isAfternoon ? { ...clock, hour: (clock.hour % HALF_DAY) + HALF_DAY } : clock;
+}
+
+function afterArrow({ low }: Page, at: number): number | null {
+  const arrow = matchAt(/ ?→ ?/y, low, at);
+  return arrow && at + arrow[0].length;
 }
 
 function readClock(page: Page, at: number): Clock | null {
+  return readHanClock(page, at) ?? readDigitalClock(page, at);
+}
+
+function readHanClock({ low }: Page, at: number): Clock | null {
+  const match = matchAt(HAN, low, at);
+  if (match === null) return null;
+  const { hour, minute, half } = match.groups ?? {};
+  const end = at + match[0].length;
+  const minutes = half === undefined ? Number(minute ?? 0) : 30;
+  return { hour: Number(hour), minute: minutes, end, isSure: true, hasMinutes: true, behind: null };
+}
+
+function readDigitalClock(page: Page, at: number): Clock | null {
   const { low } = page;
-  const han = matchAt(HAN, low, at);
-  if (han) {
-    const { hour, minute, half } = han.groups ?? {};
-    const minutes = half === undefined ? Number(minute ?? 0) : 30;
-    return {
-      hour: Number(hour),
-      minute: minutes,
-      end: at + han[0].length,
-      isSure: true,
-      hasMinutes: true,
-      behind: null,
-    };
-  }
   const withMinutes = matchAt(COLON, low, at) ?? matchAt(H, low, at) ?? matchAt(POINT, low, at);
   const match = withMinutes ?? matchAt(HOUR, low, at);
   if (match === null) return null;
   const [hour, minute] = [Number(match.groups?.['hour']), Number(match.groups?.['minute'] ?? 0)];
+  const isSure = /[:h]/.test(match[0]);
   const end = at + match[0].length;
-  const sure = match[0].includes(':') || /h/.test(match[0]);
-  return behindClock(page, { hour, minute, end, isSure: sure, hasMinutes: withMinutes !== null, behind: null });
+  return behindClock(page, { hour, minute, end, isSure, hasMinutes: withMinutes !== null, behind: null });
 }
 
-/** With the word behind it: "Uhr", "p.m.", "o'clock". */
-function behindClock({ low, vocabulary }: Page, clock: Clock): Clock {
-  const gap = low.charAt(clock.end) === ' ' ? 1 : 0;
-  const at = clock.end + gap;
-  const am = wordAt(vocabulary.am, low, at);
-  if (am) return { ...clock, hour: clock.hour % HALF_DAY, end: am.end, isSure: true };
-  const pm = wordAt(vocabulary.pm, low, at);
-  if (pm) return { ...clock, hour: (clock.hour % HALF_DAY) + HALF_DAY, end: pm.end, isSure: true };
-  const word = wordAt(vocabulary.clockBehind, low, at);
+/** With the words behind it: "Uhr", "p.m.", "o'clock", "Uhr nachmittags". */
+function behindClock(page: Page, clock: Clock): Clock {
+  const { vocabulary } = page;
+  const word = wordBehind(page, vocabulary.clockBehind, clock.end);
+  const half = halfBehind(page, word?.end ?? clock.end);
+  if (half) return { ...clock, hour: (clock.hour % HALF_DAY) + half.hours, end: half.end, isSure: true };
   if (word === null) return clock;
-  const said = low.slice(at, word.end);
   // "3 Stunden" lasts, and so may "3 h" and "3 uur"; behind minutes it is a time of day.
-  const isSure = clock.hasMinutes || /^(?:uhr|o['’]clock|น\.|นาฬิกา)$/.test(said);
-  return isSure ? { ...clock, end: word.end, isSure: true, behind: word.end } : { ...clock, behind: word.end };
+  const isSure = clock.isSure || clock.hasMinutes || wordBehind(page, vocabulary.clockOnly, clock.end) !== null;
+  return { ...clock, isSure, end: isSure ? word.end : clock.end, behind: word.end };
+}
+
+function wordBehind<Value>({ low }: Page, table: WordTable<Value>, at: number) {
+  return wordAt(table, low, low.charAt(at) === ' ' ? at + 1 : at);
+}
+
+/** The half of the day, in hours: "9 a.m.", "3 Uhr nachmittags", "8 de la tarde". */
+function halfBehind(page: Page, at: number): { hours: number; end: number } | null {
+  const am = wordBehind(page, page.vocabulary.am, at);
+  if (am) return { hours: 0, end: am.end };
+  const pm = wordBehind(page, page.vocabulary.pm, at);
+  return pm && { hours: HALF_DAY, end: pm.end };
 }

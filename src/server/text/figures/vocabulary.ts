@@ -1,135 +1,93 @@
 import type { FigureLanguage } from '../languages/language.ts';
 import { FIGURE_LANGUAGES } from '../languages/registry.ts';
-import { CURRENCY_CODES, CURRENCY_SIGNS, SIGNS, type Unit, UNITS } from './units.ts';
+import { type Quarters, quartersOf } from './quarter-words.ts';
+import type { Unit } from './units.ts';
+import {
+  currencyRows,
+  currencySignsOf,
+  fromRows,
+  listed,
+  monthRows,
+  outOfRows,
+  scaleRows,
+  signRows,
+  unitRows,
+  weekdayRows,
+} from './vocabulary-rows.ts';
 
 /** Words of several languages that stand beside digits, each with what it says. */
 export interface WordTable<Value> {
   readonly words: ReadonlyMap<string, Value>;
-  readonly longest: number;
+  /** How long they are, the longest first, by their first and by their last letter: most places begin or end none. */
+  readonly byFirst: ReadonlyMap<string, readonly number[]>;
+  readonly byLast: ReadonlyMap<string, readonly number[]>;
 }
 
 function tableOf<Value>(rows: Iterable<readonly [string, Value]>): WordTable<Value> {
   const words = new Map<string, Value>();
-  let longest = 0;
-  for (const [word, value] of rows) {
-    if (word === '' || words.has(word)) continue;
-    words.set(word, value);
-    longest = Math.max(longest, word.length);
-  }
-  return { words, longest };
-}
-
-const listed = (list: string | undefined): string[] => (list ?? '').split('|').filter((word) => word !== '');
-
-/** What `Intl` calls something in a language, in lower case: its forms for one, two, five and a half. */
-function formsOf(format: Intl.NumberFormat, values: readonly number[], type: Intl.NumberFormatPartTypes): string[] {
-  const forms = values.map((value) =>
-    format
-      .formatToParts(value)
-      .filter((part) => part.type === type)
-      .map((part) => part.value)
-      .join(' ')
-      .trim()
-      .toLowerCase(),
-  );
-  return [...new Set(forms)];
-}
-
-const PLURALS = [1, 2, 5, 1.5];
-
-function* unitRows({
-  id,
-  units = {},
-  money = {},
-  percent,
-  points,
-}: FigureLanguage): Generator<readonly [string, Unit]> {
-  for (const [currency, words] of Object.entries(money)) {
-    for (const word of listed(words)) yield [word, { kind: 'money', id: currency }];
-  }
-  for (const word of listed(points)) yield [word, { kind: 'points', id: null }];
-  for (const word of listed(percent)) yield [word, { kind: 'percent', id: null }];
-  for (const [unit, { kind, intl }] of Object.entries(UNITS)) {
-    for (const word of listed(units[unit])) yield [word, { kind, id: unit }];
-    if (intl === '') continue;
-    const format = new Intl.NumberFormat(id, { style: 'unit', unit: intl, unitDisplay: 'long' });
-    for (const word of formsOf(format, PLURALS, 'unit')) if (word.length > 1) yield [word, { kind, id: unit }];
-  }
-}
-
-/** Signs that say another currency in this language: "kr", "¥" */
-function* currencySignsOf({ money = {} }: FigureLanguage): Generator<readonly [string, string]> {
-  for (const [currency, words] of Object.entries(money)) {
-    for (const word of listed(words)) if (word in CURRENCY_SIGNS) yield [word, currency];
-  }
-}
-
-function signRows(): (readonly [string, Unit])[] {
-  return [
-    ['%', { kind: 'percent', id: null }],
-    ...Object.entries(SIGNS).map(([sign, id]): [string, Unit] => [sign, { kind: UNITS[id]?.kind ?? 'measure', id }]),
-    ...currencyRows().map(([sign, id]): [string, Unit] => [sign, { kind: 'money', id }]),
-  ];
-}
-
-function currencyRows(): (readonly [string, string])[] {
-  return [
-    ...Object.entries(CURRENCY_SIGNS),
-    ...CURRENCY_CODES.split(' ').map((code): [string, string] => [code, code === 'rmb' ? 'CNY' : code.toUpperCase()]),
-  ];
-}
-
-function* scaleRows({ id, scales = {} }: FigureLanguage): Generator<readonly [string, number]> {
-  for (const [factor, words] of Object.entries(scales)) for (const word of listed(words)) yield [word, Number(factor)];
-  const format = new Intl.NumberFormat(id, { notation: 'compact', compactDisplay: 'long' });
-  for (const factor of [1e6, 1e9]) {
-    for (const value of [1, 2, 5]) {
-      const [part, compact] = ['integer', 'compact'].map((type) =>
-        format
-          .formatToParts(value * factor)
-          .filter((one) => one.type === type)
-          .map((one) => one.value)
-          .join(''),
-      );
-      // Some languages count a thousand million.
-      if (compact && Number(part) === value) yield [compact.toLowerCase(), factor];
+  for (const [word, value] of rows) if (word !== '' && !words.has(word)) words.set(word, value);
+  const lengthsBy = (letterOf: (word: string) => string) => {
+    const lengths = new Map<string, Set<number>>();
+    for (const word of words.keys()) {
+      const letter = letterOf(word);
+      lengths.set(letter, (lengths.get(letter) ?? new Set()).add(word.length));
     }
-  }
+    return new Map(Array.from(lengths, ([letter, all]) => [letter, [...all].sort((one, other) => other - one)]));
+  };
+  return { words, byFirst: lengthsBy((word) => word.charAt(0)), byLast: lengthsBy((word) => word.slice(-1)) };
 }
 
-function* monthRows({ id }: FigureLanguage): Generator<readonly [string, number]> {
-  for (const style of [
-    { month: 'long' },
-    { month: 'long', day: 'numeric' },
-    { month: 'short' },
-    { month: 'short', day: 'numeric' },
-  ] as const) {
-    const format = new Intl.DateTimeFormat(id, { ...style, timeZone: 'UTC' });
-    for (let month = 0; month < 12; month += 1) {
-      const name = format.formatToParts(Date.UTC(2026, month, 5)).find(({ type }) => type === 'month')?.value ?? '';
-      const plain = name.toLowerCase().replace(/\.$/, '');
-      if (/\p{L}/u.test(plain)) yield [plain, month + 1];
-    }
-  }
+/** Words that begin with one of these; null where there are none. */
+function beginningWith(stems: readonly string[]): RegExp | null {
+  return stems.length === 0 ? null : new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'u');
 }
 
-/** What the words beside digits say. */
-export interface Vocabulary {
+/** Words beside digits that say something each. */
+interface Telling extends Quarters {
   readonly units: WordTable<Unit>;
-  readonly barePoints: WordTable<true>;
   readonly currencies: WordTable<string>;
   readonly scales: WordTable<number>;
   readonly months: WordTable<number>;
-  readonly to: WordTable<true>;
-  readonly join: WordTable<true>;
-  readonly from: WordTable<true>;
-  readonly minus: WordTable<true>;
-  readonly numbered: WordTable<true>;
-  readonly clockBefore: WordTable<true>;
-  readonly clockBehind: WordTable<true>;
-  readonly am: WordTable<true>;
-  readonly pm: WordTable<true>;
+  readonly weekdays: WordTable<true>;
+  /** Before the first of two numbers: whether it makes a change of them by itself. */
+  readonly from: WordTable<'alone' | 'with a verb'>;
+  readonly outOf: WordTable<'sure' | 'loose'>;
+  readonly changing: RegExp | null;
+  readonly ranging: RegExp | null;
 }
+
+/** Words that say no more than that they stand there, each by where a language lists it. */
+const PLAIN = {
+  barePoints: ({ barePoints }) => barePoints,
+  percentBefore: ({ percentBefore }) => percentBefore,
+  speedBefore: ({ speedBefore }) => speedBefore,
+  counters: ({ counters }) => counters,
+  to: ({ to }) => to,
+  join: ({ join }) => join,
+  between: ({ between }) => between,
+  ones: ({ ones }) => ones,
+  of: ({ of }) => of,
+  minus: ({ minus }) => minus,
+  numbered: ({ numbered }) => numbered,
+  numberedBehind: ({ numberedBehind }) => numberedBehind,
+  dateBefore: ({ dates }) => dates?.before,
+  yearBefore: ({ dates }) => dates?.yearBefore,
+  yearBehind: ({ dates }) => dates?.yearBehind,
+  sinceBefore: ({ dates }) => dates?.since,
+  decadeBefore: ({ dates }) => dates?.decadeBefore,
+  decadeBehind: ({ dates }) => dates?.decadeBehind,
+  clockBefore: ({ clock }) => clock?.before,
+  clockSure: ({ clock }) => clock?.sure,
+  clockHours: ({ clock }) => clock?.hours,
+  clockBehind: ({ clock }) => [clock?.behind, clock?.only].filter((list) => list !== undefined).join('|'),
+  clockOnly: ({ clock }) => clock?.only,
+  am: ({ clock }) => clock?.am,
+  pm: ({ clock }) => clock?.pm,
+  amBefore: ({ clock }) => clock?.amBefore,
+  pmBefore: ({ clock }) => clock?.pmBefore,
+} satisfies Readonly<Record<string, (language: FigureLanguage) => string | undefined>>;
+
+export type Vocabulary = Telling & Readonly<Record<keyof typeof PLAIN, WordTable<true>>>;
 
 const ENGLISH = 'en';
 const made = new Map<string, Vocabulary>();
@@ -150,39 +108,43 @@ export function vocabularyOf(language: string | null): Vocabulary {
 
 function makeVocabulary(languages: readonly FigureLanguage[]): Vocabulary {
   const rows = <Value>(rowsOf: (language: FigureLanguage) => Iterable<readonly [string, Value]>) =>
-    languages.flatMap((language) => [...rowsOf(language)]);
+    tableOf(languages.flatMap((language) => [...rowsOf(language)]));
   const words = (listOf: (language: FigureLanguage) => string | undefined) =>
     tableOf(languages.flatMap((language) => listed(listOf(language)).map((word) => [word, true] as const)));
+  const stems = (listOf: (language: FigureLanguage) => string | undefined) =>
+    beginningWith(languages.flatMap((language) => listed(listOf(language))));
+  const plain = Object.fromEntries(Object.entries(PLAIN).map(([name, listOf]) => [name, words(listOf)])) as Readonly<
+    Record<keyof typeof PLAIN, WordTable<true>>
+  >;
   return {
-    units: tableOf([...rows(unitRows), ...signRows()]),
-    barePoints: words(({ barePoints }) => barePoints),
-    currencies: tableOf([...rows(currencySignsOf), ...currencyRows()]),
-    scales: tableOf(rows(scaleRows)),
-    months: tableOf(rows(monthRows)),
-    to: words(({ to }) => to),
-    join: words(({ join }) => join),
-    from: words(({ from }) => from),
-    minus: words(({ minus }) => minus),
-    numbered: words(({ numbered }) => numbered),
-    clockBefore: words(({ clock }) => clock?.before),
-    clockBehind: words(({ clock }) => clock?.behind),
-    am: words(({ clock }) => clock?.am),
-    pm: words(({ clock }) => clock?.pm),
+    ...plain,
+    ...quartersOf(languages),
+    units: tableOf([...languages.flatMap((language) => [...unitRows(language)]), ...signRows()]),
+    currencies: tableOf([...languages.flatMap((language) => [...currencySignsOf(language)]), ...currencyRows()]),
+    scales: rows(scaleRows),
+    months: rows(monthRows),
+    weekdays: rows(weekdayRows),
+    from: rows(fromRows),
+    outOf: rows(outOfRows),
+    changing: stems(({ changing }) => changing),
+    ranging: stems(({ ranging }) => ranging),
   };
 }
 
 const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]/u;
 
+const NO_LENGTHS: readonly number[] = [];
+
 /** The longest word of a table right at a place of a folded text; a word of a spaced script ends with it. */
 export function wordAt<Value>(
-  { words: known, longest }: WordTable<Value>,
+  { words, byFirst }: WordTable<Value>,
   low: string,
   at: number,
 ): { value: Value; end: number } | null {
-  for (let length = Math.min(longest, low.length - at); length > 0; length -= 1) {
-    const value = known.get(low.slice(at, at + length));
-    if (value === undefined) continue;
+  for (const length of byFirst.get(low.charAt(at)) ?? NO_LENGTHS) {
     const end = at + length;
+    const value = end > low.length ? undefined : words.get(low.slice(at, end));
+    if (value === undefined) continue;
     if (LETTER.test(low.charAt(end - 1)) && LETTER.test(low.charAt(end))) continue;
     return { value, end };
   }
@@ -191,16 +153,32 @@ export function wordAt<Value>(
 
 /** The longest word of a table that ends right before a place, and where it begins. */
 export function wordBefore<Value>(
-  { words: known, longest }: WordTable<Value>,
+  { words, byLast }: WordTable<Value>,
   low: string,
   at: number,
 ): { value: Value; start: number } | null {
-  for (let length = Math.min(longest, at); length > 0; length -= 1) {
+  for (const length of byLast.get(low.charAt(at - 1)) ?? NO_LENGTHS) {
     const start = at - length;
-    const value = known.get(low.slice(start, at));
+    const value = start < 0 ? undefined : words.get(low.slice(start, at));
     if (value === undefined) continue;
     if (LETTER.test(low.charAt(start)) && LETTER.test(low.charAt(start - 1))) continue;
     return { value, start };
   }
   return null;
 }
+
+/** The span of time that a number counts off: "week 4", but not "each week 4 people". */
+export function durationBefore(
+  low: string,
+  at: number,
+  language: string | null,
+): { readonly unit: string; readonly start: number } | null {
+  if (!/[ -]/.test(low.charAt(at - 1))) return null;
+  const word = wordBefore(vocabularyOf(language).units, low, at - 1);
+  if (word?.value.kind !== 'duration' || word.value.id === null) return null;
+  return EACH.test(low.slice(Math.max(0, word.start - 8), word.start))
+    ? null
+    : { unit: word.value.id, start: word.start };
+}
+
+const EACH = /(?<!\p{L})(?:per|each|every|an?|one|this|last|next|pro|je|par|por) $/u;

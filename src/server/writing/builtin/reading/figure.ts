@@ -1,5 +1,5 @@
 import { readStatements } from '../../../fact-check/trace-facts.ts';
-import type { Reading } from '../../../fact-check/reader/reading.ts';
+import type { Reading } from '../../../fact-check/readings.ts';
 import { countWords } from '../../../../core/rules/text.ts';
 import { analysableParts, readEnglish } from '../../../text/english.ts';
 
@@ -74,17 +74,16 @@ function isLapse(text: string, { start, end }: Reading): boolean {
 
 /** 3 for shares and money, 2 for multiples, 1 for anything counted. */
 function strength(reading: Reading): number {
-  if (reading.kind === 'amount') return 3;
-  const keys = reading.gives();
-  if (keys.some((key) => key.startsWith('share:'))) return 3;
-  return keys.some((key) => key.startsWith('times:')) ? 2 : 1;
+  const { kind } = reading.of;
+  if (kind === 'money' || kind === 'percent' || kind === 'points') return 3;
+  return kind === 'times' ? 2 : 1;
 }
 
 function fragmentOf(quote: string, reading: Reading): string | null {
   const { start, end } = reading;
   const number = quote.slice(start, end);
   let stop = end;
-  if (isShareInWords(number) || reading.gives().some((key) => /^(?:thing|bare):/u.test(key) && !isMultiple(reading))) {
+  if (isShareInWords(number) || reading.of.kind === 'count') {
     const counted = nounAhead(quote.slice(end), isShareInWords(number));
     if (counted === 0 && !PART.test(number)) return null;
     stop += counted;
@@ -99,10 +98,6 @@ function fragmentOf(quote: string, reading: Reading): string | null {
 /** Where the number begins, with the sign that makes it negative. */
 function signAt(quote: string, start: number): number {
   return /(?:^|\s)[-−]$/u.test(quote.slice(0, start)) ? start - 1 : start;
-}
-
-function isMultiple(reading: Reading): boolean {
-  return strength(reading) === 2;
 }
 
 function isShareInWords(number: string): boolean {

@@ -1,0 +1,164 @@
+import { isFunctionWord } from '../../core/text/function-words.ts';
+import { foldText } from '../../core/text/fold.ts';
+import type { Span } from '../../core/text/span.ts';
+import type { Figure, Quantity } from '../text/figures/figure.ts';
+import { type Ordinal, readOrdinals } from '../text/figures/ordinals.ts';
+import { readFigures } from '../text/figures/read-figures.ts';
+import { durationBefore } from '../text/figures/vocabulary.ts';
+import { languageOf } from '../../core/text/language.ts';
+import { tellLanguage } from '../text/language.ts';
+import { isOrdinary } from './ordinary.ts';
+import { type Ratio, readRatios } from './ratios.ts';
+import {
+  asKey,
+  countedOffKeys,
+  dateKeys,
+  type Keys,
+  ordinalKeys,
+  quantityKeys,
+  shareKeys,
+  timeKeys,
+} from './value-keys.ts';
+
+/** A count that counts off: "week 4" is the fourth week. */
+export interface CountedOff extends Span {
+  readonly kind: 'counted-off';
+  readonly value: number;
+  readonly unit: string;
+}
+
+export type Traceable = Figure | Ordinal | CountedOff | Ratio;
+
+/** Something of a text that can be traced: a number, an amount, a date. */
+export interface Reading extends Span {
+  readonly kind: 'number' | 'amount' | 'date';
+  readonly of: Traceable;
+  /** Each way is a set of keys (`value-keys.ts`) that all have to stand in the evidence; one way is enough. */
+  ways(): Keys['ways'];
+  /** What it makes traceable where it stands in the evidence. */
+  gives(): Keys['gives'];
+  /** Language rather than a statement: "two sides", "five tips", "100 % yours". */
+  isOrdinary(): boolean;
+}
+
+/** Everything in a text that can be traced, in order; none overlaps another. */
+export function readAll(text: string): Reading[] {
+  return [...readInSteps(text)].flat();
+}
+
+/** The same, stretch by stretch, so that other work can be done between them. */
+export function* readInSteps(text: string): Generator<readonly Reading[]> {
+  const whole = tellLanguage(text);
+  for (const { start, end } of stretchesOf(text)) {
+    const stretch = text.slice(start, end);
+    if (!/[\p{L}\p{N}]/u.test(stretch)) continue;
+    // A quotation may be in another language than the text around it.
+    const page = { raw: stretch, low: foldText(stretch), language: languageOf(stretch) ?? whole };
+    yield tracedIn(page).map((one) => readingOf(page, one, start));
+  }
+}
+
+/** A text as it is and as `foldText` makes it; the same place in both. */
+export interface Page {
+  readonly raw: string;
+  readonly low: string;
+  readonly language: string | null;
+}
+
+/** About 0.5 ms of reading. */
+const LONGEST_STRETCH = 2_000;
+
+/** Lines; longer ones end at the end of a sentence or at least of a word. */
+function* stretchesOf(text: string): Generator<Span> {
+  let start = 0;
+  while (start < text.length) {
+    const found = text.indexOf('\n', start);
+    const lineEnd = found < 0 ? text.length : found + 1;
+    const end = lineEnd - start <= LONGEST_STRETCH ? lineEnd : start + cutAt(text.slice(start, start + LONGEST_STRETCH));
+    yield { start, end };
+    start = end;
+  }
+}
+
+function cutAt(stretch: string): number {
+  const sentence = stretch.lastIndexOf('. ');
+  const word = stretch.lastIndexOf(' ');
+  const at = sentence > LONGEST_STRETCH / 2 ? sentence + 2 : word + 1;
+  return at > LONGEST_STRETCH / 2 ? at : stretch.length;
+}
+
+function tracedIn({ raw, low, language }: Page): Traceable[] {
+  const figures = readFigures(raw, { language });
+  const sure = figures.filter(({ kind }) => kind !== 'count' && kind !== 'times');
+  const isFree = (one: Span) => !sure.some((figure) => overlap(figure, one));
+  // "A third" is a share, "9:30" a time.
+  const named: Traceable[] = [...readOrdinals(low, language), ...readRatios(low)].filter(isFree);
+  const counts = figures.filter((figure) => !sure.includes(figure) && !named.some((one) => overlap(one, figure)));
+  const counted = counts.map((figure) => countedOff(figure, low, language) ?? figure);
+  return [...sure, ...named, ...counted].sort((one, other) => one.start - other.start);
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** "Week 4" counts off, "day 300" hardly. */
+const MOST_COUNTED_OFF = 60;
+
+function countedOff(figure: Figure, low: string, language: string | null): CountedOff | null {
+  if (figure.kind !== 'count' || figure.to !== null || figure.value > MOST_COUNTED_OFF) return null;
+  const span = durationBefore(low, figure.start, language);
+  return span && { kind: 'counted-off', start: span.start, end: figure.end, value: figure.value, unit: span.unit };
+}
+
+function readingOf(page: Page, of: Traceable, offset: number): Reading {
+  let keys: Keys | null = null;
+  const read = () => (keys ??= keysOf(page, of));
+  return {
+    kind: kindOf(of),
+    of,
+    start: of.start + offset,
+    end: of.end + offset,
+    ways: () => read().ways,
+    gives: () => read().gives,
+    isOrdinary: () => isOrdinary(page, of),
+  };
+}
+
+function kindOf({ kind }: Traceable): Reading['kind'] {
+  if (kind === 'money') return 'amount';
+  return kind === 'date' || kind === 'time' ? 'date' : 'number';
+}
+
+function keysOf(page: Page, of: Traceable): Keys {
+  const words = page.low.slice(of.start, of.end);
+  switch (of.kind) {
+    case 'ratio': {
+      const ends = [`any:${asKey(of.one)}`, `any:${asKey(of.other)}`];
+      return { ways: [ends], gives: ends };
+    }
+    case 'ordinal':
+      if (of.isEvery) return shareKeys(100 / of.value);
+      return of.unit === null ? ordinalKeys(of.value) : countedOffKeys(of.value, of.unit);
+    case 'counted-off':
+      return countedOffKeys(of.value, of.unit);
+    case 'date':
+      return dateKeys(of, countsThing(page.low, of) && !DATED.test(page.low.slice(Math.max(0, of.start - 8), of.start)));
+    case 'time':
+      return timeKeys(of, HALF_OF_DAY.test(words));
+    default:
+      return quantityKeys(of, { words, countsThing: countsThing(page.low, of) });
+  }
+}
+
+const HALF_OF_DAY = /[ap]\.?\s?m|uhr|h|時|时|点|點|น/;
+const DATED =
+  /(?<![\p{L}])(?:in|since|by|until|till|from|during|before|after|of|for|through|early|late|mid|seit|bis|en|dans|nel|em|sinds)[ -]$|[(/-]$/u;
+const NEXT_WORD = /^[ -]["“(*_]{0,2}(?<word>[\p{L}\p{M}'’-]+)/u;
+
+/** Whether a word follows that can be what is counted. */
+export function countsThing(text: string, { kind, end }: Pick<Quantity, 'end'> & { readonly kind: string }): boolean {
+  if (kind !== 'count' && kind !== 'date') return false;
+  const word = NEXT_WORD.exec(text.slice(end, end + 30))?.groups?.['word'];
+  return word !== undefined && !isFunctionWord(word);
+}

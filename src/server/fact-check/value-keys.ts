@@ -1,0 +1,212 @@
+import type { CalendarDate, DateFigure, Quantity, TimeFigure } from '../text/figures/figure.ts';
+
+/**
+ * Values as they are looked up: one value is the same key in every spelling ("€1.2 million" and "1,200,000 euros" are
+ * `EUR:1200000`), and what looks alike but is not is another key ("42 %", "42 people", "42 points").
+ */
+export interface Keys {
+  /** Each way is a set of keys that all have to stand in the evidence; one way is enough. */
+  readonly ways: readonly (readonly string[])[];
+  /** What it makes traceable where it stands in the evidence. */
+  readonly gives: readonly string[];
+}
+
+/** A value as it is compared: 15 digits, so that 1.1 thousand is 1,100. */
+export function asKey(value: number): string {
+  return Number.isSafeInteger(value) ? String(value) : String(Number(value.toPrecision(15)));
+}
+
+/** Units that are another one some number of times. Months and years have no fixed number of days. */
+const BASES: Readonly<Record<string, readonly [base: string, factor: number]>> = {
+  ms: ['s', 0.001],
+  min: ['s', 60],
+  h: ['s', 3_600],
+  day: ['s', 86_400],
+  week: ['s', 604_800],
+  year: ['month', 12],
+  decade: ['month', 120],
+  mg: ['g', 0.001],
+  kg: ['g', 1_000],
+  mm: ['m', 0.001],
+  cm: ['m', 0.01],
+  km: ['m', 1_000],
+  ml: ['l', 0.001],
+  kW: ['W', 1_000],
+  MW: ['W', 1_000_000],
+  MWh: ['kWh', 1_000],
+  GB: ['MB', 1_000],
+  TB: ['MB', 1_000_000],
+};
+
+/** The unit that others of its kind are told in, and the value in it: weeks in seconds. */
+export function inBase(value: number, unit: string): { readonly base: string; readonly value: number } {
+  const [base, factor] = BASES[unit] ?? [unit, 1];
+  return { base, value: value * factor };
+}
+
+/** Words for a weight and for money, and for a weight and a way. */
+const TWO_UNITS: readonly (readonly [words: RegExp, unit: string])[] = [
+  [/(?:pounds?|pfund|libras?|磅|ポンド)$/, 'lb'],
+  [/キロ$/, 'km'],
+];
+
+/** What stands around a quantity in its text, folded. */
+export interface Surroundings {
+  /** Its own words. */
+  readonly words: string;
+  /** Whether it counts something that is named: "42 people". */
+  readonly countsThing: boolean;
+}
+
+export function quantityKeys(quantity: Quantity, around: Surroundings): Keys {
+  const { value, to, otherwise } = quantity;
+  const first = [value, ...(otherwise === null ? [] : [otherwise])];
+  const ends = to === null ? [first] : [first, [to]];
+  return {
+    ways: ends.reduce<string[][]>(
+      (ways, values) =>
+        ways.flatMap((way) =>
+          values.flatMap((one) => wantedKeys(one, quantity, around).map((key) => [...way, key])),
+        ),
+      [[]],
+    ),
+    gives: ends.flat().flatMap((one) => givenKeys(one, quantity, around)),
+  };
+}
+
+/** Keys one of which has to stand in the evidence. */
+function wantedKeys(value: number, quantity: Quantity, { words, countsThing }: Surroundings): string[] {
+  const { kind, unit, inWords } = quantity;
+  switch (kind) {
+    case 'percent':
+      return [inWords ? roundShareKey(value) : shareKey(value)];
+    case 'points':
+      return [`points:${asKey(value)}`];
+    case 'money':
+      return [...moneyKeys(value, unit ?? ''), ...otherUnitKeys(value, words)];
+    case 'measure':
+    case 'duration':
+      return [...unitKeys(value, unit ?? ''), ...otherUnitKeys(value, words), `bare:${asKey(value)}`];
+    case 'times':
+      return [`times:${asKey(value)}`, `bare:${asKey(value)}`];
+    case 'count':
+      return [countsThing ? `thing:${asKey(value)}` : `any:${asKey(value)}`];
+  }
+}
+
+/** Keys that a quantity of the evidence stands for. */
+function givenKeys(value: number, quantity: Quantity, around: Surroundings): string[] {
+  const plain = asKey(value);
+  const { kind } = quantity;
+  if (kind === 'count' && !around.countsThing) return [`any:${plain}`, `bare:${plain}`, `thing:${plain}`];
+  const wanted = wantedKeys(value, quantity, around).filter((key) => !key.startsWith('bare:'));
+  if (kind === 'percent') return [shareKey(value), roundShareKey(value), `any:${plain}`];
+  if (kind === 'times') return [...wanted, `any:${plain}`, `thing:${plain}`];
+  return [...wanted, `any:${plain}`];
+}
+
+function shareKey(percent: number): string {
+  return `share:${asKey(Number(percent.toPrecision(10)))}`;
+}
+
+/** A share in words says no more than its first decimal: two thirds are 66.7 %. */
+function roundShareKey(percent: number): string {
+  return `share~:${percent.toFixed(1)}`;
+}
+
+function moneyKeys(value: number, currency: string): string[] {
+  return currency !== 'cent' && value < 1
+    ? [`${currency}:${asKey(value)}`, `cent:${asKey(value * 100)}`]
+    : [`${currency}:${asKey(value)}`];
+}
+
+function otherUnitKeys(value: number, words: string): string[] {
+  return TWO_UNITS.flatMap(([ending, unit]) => (ending.test(words) ? unitKeys(value, unit) : []));
+}
+
+/** Days of work are no 24 hours each. */
+function unitKeys(value: number, unit: string): string[] {
+  if (unit === 'workday') return [`own:day:${asKey(value)}`];
+  const { base, value: based } = inBase(value, unit);
+  return [`own:${unit}:${asKey(value)}`, `${base}:${asKey(based)}`];
+}
+
+/** "Four weeks" and "week four" meet, 28 days and "week four" do not. */
+export function countedOffKeys(value: number, unit: string): Keys {
+  const keys = [`own:${unit}:${asKey(value)}`];
+  return { ways: [keys], gives: keys };
+}
+
+/** A share that is not said in percent: "every seventh shop". */
+export function shareKeys(percent: number): Keys {
+  return { ways: [[roundShareKey(percent)]], gives: [roundShareKey(percent)] };
+}
+
+export function ordinalKeys(value: number): Keys {
+  const keys = [`nth:${asKey(value)}`];
+  return { ways: [keys], gives: keys };
+}
+
+export function dateKeys({ from, to, otherwise }: DateFigure, countsThing: boolean): Keys {
+  const decade = decadeOf(from, to);
+  if (decade !== null) return { ways: [[decade]], gives: [decade] };
+  const dates = to === null ? [from] : [from, to];
+  const readings = otherwise === null || to !== null ? [dates] : [dates, [otherwise]];
+  const counts = countsThing && to === null ? countKeys(from) : [];
+  return {
+    ways: [...readings.flatMap((all) => [all.map(exactKey), all.flatMap(looseKeys)]), ...counts.map((key) => [key])],
+    gives: [...readings.flat().flatMap(givenDateKeys), ...(to === null ? countKeys(from) : [])],
+  };
+}
+
+/** "The 1990s" are read as all their years. */
+function decadeOf(from: CalendarDate, to: CalendarDate | null): string | null {
+  const isDecade = from.month === undefined && from.year !== undefined && from.year % 10 === 0;
+  return isDecade && to?.year === from.year + 9 ? `decade:${from.year}` : null;
+}
+
+/** "2024 customers" may be a count. */
+function countKeys({ year, month }: CalendarDate): string[] {
+  return year === undefined || month !== undefined ? [] : [`thing:${year}`, `any:${year}`];
+}
+
+type DateParts = { readonly [Part in keyof CalendarDate]?: number | null };
+
+function exactKey({ year, month, day }: DateParts): string {
+  return month === undefined ? `year:${year}` : `date:${year ?? ''}-${month ?? ''}-${day ?? ''}`;
+}
+
+/** A year told once for all dates, "on 12 March" later on. */
+function looseKeys(date: CalendarDate): string[] {
+  const { year, month, day } = date;
+  if (year === undefined || month === undefined || day === undefined) return [exactKey(date)];
+  return [`yearless:${month}-${day}`, `year:${year}`];
+}
+
+function givenDateKeys(date: CalendarDate): string[] {
+  const { year, month, day } = date;
+  const years = year === undefined ? [] : [`year:${year}`, `decade:${Math.floor(year / 10) * 10}`];
+  if (month === undefined) return years;
+  const keys = [exactKey(date), exactKey({ ...date, day: null }), ...years];
+  if (day !== undefined) keys.push(exactKey({ ...date, year: null }));
+  if (year === undefined && day !== undefined) keys.push(`yearless:${month}-${day}`);
+  return keys;
+}
+
+const HALF_DAY = 12;
+
+/** "9:30" alone is in the morning or in the evening. */
+export function timeKeys({ from, to }: TimeFigure, isHalfSaid: boolean): Keys {
+  const ends = to === null ? [from] : [from, to];
+  const ways = ends.map((time) => hoursOf(time, isHalfSaid));
+  return {
+    ways: ways.reduce<string[][]>((known, times) => known.flatMap((way) => times.map((time) => [...way, time])), [[]]),
+    gives: ways.flat(),
+  };
+}
+
+function hoursOf(time: string, isHalfSaid: boolean): string[] {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const hours = isHalfSaid || hour > HALF_DAY ? [hour] : [hour % HALF_DAY, (hour % HALF_DAY) + HALF_DAY];
+  return hours.map((one) => `time:${one % (2 * HALF_DAY)}:${String(minute).padStart(2, '0')}`);
+}

@@ -1,0 +1,80 @@
+import type { CalendarDate, DateFigure } from './figure.ts';
+import { BUDDHIST, dateFigure, LATEST_YEAR } from './calendar.ts';
+import { matchAt, type Page } from './page.ts';
+import type { End } from './quantities.ts';
+import { afterTo, countedAt, isBehind } from './words-around.ts';
+import { wordAt } from './vocabulary.ts';
+
+const EARLIEST_YEAR = 1_000;
+/** From here on four plain digits are a year rather than a count. */
+const EARLIEST_SURE_YEAR = 1_900;
+const LAST_TWO_DIGITS = / ?[-/] ?(?<year>\d{2})(?![\d-]|[.,]\d| ?%)/y;
+const LAST_YEAR = /(?<year>[12]\d{3})(?![\d-]|[.,]\d| ?%)/y;
+
+/** "in 2024", "2019–2021", "2019/20", "from 1887 to 1912": four plain digits that count nothing. */
+export function yearOf(page: Page, number: End): DateFigure | null {
+  const { start, end, value, isPlainYear, unit, hasSign } = number;
+  if (!isPlainYear || unit !== null || hasSign) return null;
+  const year = buddhistYear(page, number) ?? (isYear(page, number) ? value : null);
+  if (year === null) return null;
+  const from = { year };
+  const last = lastYear(page, end, value);
+  if (last === null) return dateFigure(start, end, from);
+  return dateFigure(start, last.end, from, { to: { year: last.year + year - value } });
+}
+
+/** "พ.ศ. 2567": as other calendars count. */
+function buddhistYear({ low, language }: Page, { start, value }: End): number | null {
+  const isThai = language === 'th' && value > LATEST_YEAR && value < LATEST_YEAR + BUDDHIST;
+  return isThai && /(?:พ\.ศ\.|ปี) ?$/.test(low.slice(Math.max(0, start - 6), start)) ? value - BUDDHIST : null;
+}
+
+function isYear(page: Page, number: End): boolean {
+  const { value } = number;
+  if (value < EARLIEST_YEAR || value > LATEST_YEAR) return false;
+  return value >= EARLIEST_SURE_YEAR || isEarlyYear(page, number);
+}
+
+/** "founded in 1887", "(1750–1812)", "1887 г.": what stands around it says that it is one. */
+function isEarlyYear(page: Page, { start, end }: End): boolean {
+  const { low, vocabulary } = page;
+  if (isBehind(vocabulary.yearBefore, low, start)) return true;
+  const behind = low.charAt(end) === ' ' ? end + 1 : end;
+  if (wordAt(vocabulary.yearBehind, low, behind)) return true;
+  if (/[(*†]$/.test(low.slice(0, start).slice(-2).trimEnd()) && /^(?:\)| ?-)/.test(low.slice(end, end + 2)))
+    return true;
+  return isBehind(vocabulary.sinceBefore, low, start) && countedAt(page, end) === null;
+}
+
+function lastYear(page: Page, at: number, first: number): { year: number; end: number } | null {
+  const short = matchAt(LAST_TWO_DIGITS, page.low, at);
+  const century = Math.floor(first / 100) * 100;
+  const shortYear = century + Number(short?.groups?.['year'] ?? Number.NaN);
+  if (short && shortYear > first) return { year: shortYear, end: at + short[0].length };
+  const from = afterSlash(page, at) ?? afterTo(page, at);
+  const last = from === null ? null : matchAt(LAST_YEAR, page.low, from);
+  const year = Number(last?.groups?.['year'] ?? Number.NaN);
+  if (from === null || last === null || !(year > first && year <= LATEST_YEAR + BUDDHIST)) return null;
+  return { year, end: from + last[0].length };
+}
+
+function afterSlash({ low }: Page, at: number): number | null {
+  return low.charAt(at) === '/' ? at + 1 : null;
+}
+
+const DECADE = /(?:1[5-9]|20)\d0|[2-9]0/y;
+
+/** "the 1990s", "années 90", "90-talet": all its years. */
+export function readDecade(page: Page, at: number): DateFigure | null {
+  const { low, vocabulary } = page;
+  const match = matchAt(DECADE, low, at);
+  if (match === null) return null;
+  const end = at + match[0].length;
+  const behind = wordAt(vocabulary.decadeBehind, low, end);
+  const start = low.charAt(at - 1) === "'" ? at - 1 : at;
+  const isLed = isBehind(vocabulary.decadeBefore, low, start) && !/^(?:\d|[.,%-]\d)/.test(low.slice(end, end + 2));
+  if (behind === null && !isLed) return null;
+  const written = Number(match[0]);
+  const first: CalendarDate = { year: written < 100 ? 1900 + written : written };
+  return dateFigure(start, behind?.end ?? end, first, { to: { year: (first.year ?? 0) + 9 } });
+}
