@@ -129,7 +129,8 @@ function goesOnBehindWord(place: Place): boolean {
   if (rules.beforeName) return isName(next);
   if (rules.canEnd) return nextIsShort || isTimeAlone(place);
   if (isShortenedByForm(place)) return nextIsInitial || isName(next);
-  if (rules.beforeFigure) return isCapital(next) && isName(next);
+  // "App. B", "sec. XX"
+  if (rules.beforeFigure) return /^(?:\p{Lu}|[IVXLCDM]{2,7})$/u.test(next) && isName(next);
   return isCapitals(last) && nextIsShort;
 }
 

@@ -20,7 +20,6 @@ const MANY = new RegExp(
 );
 const OFTEN = /(?:nine|9) times out of (?:ten|10)(?![a-z0-9])/y;
 
-
 /** "A dozen crates", "a hundred better things to do" */
 export function isRoundOfSpeech(low: string, at: number): boolean {
   return matchAt(DOZEN, low, at) !== null || matchAt(MANY, low, at) !== null;

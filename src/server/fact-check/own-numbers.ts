@@ -13,6 +13,8 @@ const OWN = [
   /(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_]+/gu,
   // Numbers of lists, and of lists within lists.
   /^[^\S\n]{0,40}(?:[-*•+>#]{1,6}[^\S\n]{1,4}){0,4}[*_]{0,3}\(?\d{1,3}(?:\.\d{1,2})?[.)][*_]{0,3}(?=[^\S\n])/gm,
+  // Numbers of the rows of a table.
+  /^[^\S\n]{0,4}\|[^\S\n]{0,4}\d{1,2}[.)]?[^\S\n]{0,4}(?=\|)/gm,
   // Numbers of a list that goes on from slide to slide: "Title: 3. Ask", but not "Title: 3. Oktober".
   new RegExp(String.raw`^[^\S\n]{0,12}(?:${TITLES})[:：][^\S\n]{0,4}\d{1,2}[.)](?=[^\S\n]+(?!${MONTH_WORDS}))`, 'gimu'),
   // Time codes of rows and chapters.

@@ -74,7 +74,8 @@ function* stretchesOf(text: string): Generator<Span> {
   while (start < text.length) {
     const found = text.indexOf('\n', start);
     const lineEnd = found < 0 ? text.length : found + 1;
-    const end = lineEnd - start <= LONGEST_STRETCH ? lineEnd : start + cutAt(text.slice(start, start + LONGEST_STRETCH));
+    const end =
+      lineEnd - start <= LONGEST_STRETCH ? lineEnd : start + cutAt(text.slice(start, start + LONGEST_STRETCH));
     yield { start, end };
     start = end;
   }
@@ -116,13 +117,18 @@ function readingOf(page: Page, of: Traceable, offset: number): Reading {
   const read = () => (keys ??= keysOf(page, of));
   return {
     kind: kindOf(of),
-    of,
+    of: { ...of, start: of.start + offset, end: of.end + offset },
     start: of.start + offset,
-    end: of.end + offset,
+    end: endOf(page, of) + offset,
     ways: () => read().ways,
     gives: () => read().gives,
     isOrdinary: () => isOrdinary(page, of),
   };
+}
+
+/** The full stop of a shortened unit may be that of the sentence. */
+function endOf({ low }: Page, { kind, end }: Traceable): number {
+  return kind !== 'date' && kind !== 'time' && low.charAt(end - 1) === '.' ? end - 1 : end;
 }
 
 function kindOf({ kind }: Traceable): Reading['kind'] {
@@ -143,7 +149,10 @@ function keysOf(page: Page, of: Traceable): Keys {
     case 'counted-off':
       return countedOffKeys(of.value, of.unit);
     case 'date':
-      return dateKeys(of, countsThing(page.low, of) && !DATED.test(page.low.slice(Math.max(0, of.start - 8), of.start)));
+      return dateKeys(
+        of,
+        countsThing(page.low, of) && !DATED.test(page.low.slice(Math.max(0, of.start - 8), of.start)),
+      );
     case 'time':
       return timeKeys(of, HALF_OF_DAY.test(words));
     default:

@@ -65,7 +65,8 @@ export function readStatedFacts(text: string, language: string | null): StatedFa
       if (reading && reading.start >= sentence.start) inside.push(reading);
     }
     const readable = inside.length <= MOST_IN_SENTENCE && sentence.end - sentence.start <= LONGEST_SENTENCE;
-    if (inside.length > 0 && readable && facts.length < MOST_FACTS) facts.push(...factsOf({ text: own, language }, sentence, inside));
+    if (inside.length > 0 && readable && facts.length < MOST_FACTS)
+      facts.push(...factsOf({ text: own, language }, sentence, inside));
   }
   return facts;
 }
@@ -90,7 +91,9 @@ function factsOf({ text, language }: ReadText, sentence: Span, readings: readonl
     const core = parts.filter((words) => holdsMark(words) || NARROWING.has(words[0]?.text ?? ''));
     const counted = countedIn(parts.find(holdsMark) ?? []);
     const others = valued.filter((other) => other.reading !== reading);
-    const alone = !others.some((other) => other.scale === scale && !readsAsOther(scale, other.reading, { text, language }, counted));
+    const alone = !others.some(
+      (other) => other.scale === scale && !readsAsOther(scale, other.reading, { text, language }, counted),
+    );
     return {
       span: { start, end },
       said: text.slice(start, end),

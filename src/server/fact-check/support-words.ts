@@ -89,7 +89,11 @@ const UNSPACED_RUN = new RegExp(`((?:${UNSPACED.source})+)`, 'u');
 function wordOf(word: string, language: string | null): Word {
   if (/^\d/.test(word)) return { text: word, stem: word, weight: 'light' };
   const stem = stemOf(word.replace(/'s$/, ''), language);
-  return { text: word, stem: (language === 'en' ? HEADS.get(stem) : undefined) ?? stem, weight: weightOf(word, language) };
+  return {
+    text: word,
+    stem: (language === 'en' ? HEADS.get(stem) : undefined) ?? stem,
+    weight: weightOf(word, language),
+  };
 }
 
 /** Function words of any language bind; what says little of any subject is listed for its own. */

@@ -65,9 +65,7 @@ export function quantityKeys(quantity: Quantity, around: Surroundings): Keys {
   return {
     ways: ends.reduce<string[][]>(
       (ways, values) =>
-        ways.flatMap((way) =>
-          values.flatMap((one) => wantedKeys(one, quantity, around).map((key) => [...way, key])),
-        ),
+        ways.flatMap((way) => values.flatMap((one) => wantedKeys(one, quantity, around).map((key) => [...way, key]))),
       [[]],
     ),
     gives: ends.flat().flatMap((one) => givenKeys(one, quantity, around)),

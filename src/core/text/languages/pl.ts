@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 export const pl: Language = {
   id: 'pl',
   goOn: 'dr prof inż mgr hab p pp ks św gen płk kpt por mjr bp abp kard lek adw mec dyr prez zast przew Red ul al pl os np m.in tj tzn tzw zob ww ds wg im nt ang niem franc łac ros gosp ewent wzgl popr zał',
-  beforeFigure: 'nr nry str s rys tab art ust pkt ppkt par rozdz t tel godz poz lp dz ryc lok ok min maks',
+  beforeFigure: 'nr nry str s rys tab art ust pkt ppkt par rozdz t tel kom godz poz lp dz ryc lok ok min maks',
   canEnd: 'itd itp r w zł gr proc sp.z.o.o z.o.o sp.k sp.j s.a s.c p.n.e n.e szt mies tyg kw pw os',
   beforeName: 'tys mln mld mlrd',
   months: 'sty lut mar kwi cze lip sie wrz paź lis gru',

@@ -1,4 +1,5 @@
-import { matchAt, type Page } from './page.ts';
+import { type Page } from './page.ts';
+import { matchAt } from '../places.ts';
 import type { Unit } from './units.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';
 
@@ -40,6 +41,8 @@ function currencyCodeAt({ raw, low, vocabulary }: Page, at: number): UnitAt | nu
 /** A sign of one letter stands for a unit right behind digits or one blank; "5 T-shirts" are no tonnes. */
 function isWhole({ raw, low }: Page, start: number, end: number): boolean {
   const [word, next] = [raw.slice(start, end), raw.slice(end, end + 2)];
+  // "2° posto" is a place in an order.
+  if (word === '°') return !/^ \p{L}/u.test(next);
   // "3 x 4 m" says how large a thing is.
   if (word.toLowerCase() === 'db') return word === 'dB';
   if (word === 'x') return !/^ ?\d/.test(next);

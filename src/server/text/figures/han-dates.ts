@@ -1,7 +1,8 @@
 import { type DateFigure, dateFigure, dateOf, isReal } from './calendar.ts';
-import { matchAt, type Page } from './page.ts';
+import { type Page } from './page.ts';
+import { matchAt } from '../places.ts';
 
-const DATE = /(?:(?<year>[12]\d{3})年)?(?<month>\d{1,2})月(?:(?<day>\d{1,2})[日号號])?/y;
+const DATE = /(?:(?<year>[12]\d{3})年)?(?<month>\d{1,2})月(?![間间])(?:(?<day>\d{1,2})[日号號])?/y;
 const YEAR = /(?<year>[12]\d{3})年(?!間|间|来|來|以上|代)/y;
 const TO_DAY = /(?:から|〜|～|~|-|至|到)(?:(?<month>\d{1,2})月)?(?<day>\d{1,2})[日号號]/y;
 const TO_MONTH = /(?:から|〜|～|~|-|至|到)(?:(?<year>[12]\d{3})年)?(?<month>\d{1,2})月(?!\d)/y;
@@ -15,7 +16,7 @@ export function readHanDate(page: Page, at: number): DateFigure | null {
 function readDayOrMonth({ low }: Page, at: number): DateFigure | null {
   const match = matchAt(DATE, low, at);
   const from = dateOf(match?.groups ?? {});
-  if (match === null || !isReal(from) || (from.year === undefined && from.day === undefined)) return null;
+  if (match === null || !isReal(from)) return null;
   const end = at + match[0].length;
   const last = matchAt(from.day === undefined ? TO_MONTH : TO_DAY, low, end);
   if (last === null) return dateFigure(at, end, from);

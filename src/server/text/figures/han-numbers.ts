@@ -1,6 +1,7 @@
 import { FIGURE_LANGUAGES } from '../languages/registry.ts';
 import type { SpelledNumber } from './number-words.ts';
-import { matchAt, type Page } from './page.ts';
+import { type Page } from './page.ts';
+import { matchAt } from '../places.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';
 
 /** Signs for numbers in Chinese and Japanese; "one" alone is part of a word as often. */

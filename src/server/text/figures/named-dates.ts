@@ -1,7 +1,8 @@
 import { type CalendarDate, type DateFigure, dateFigure, dateOf, isReal, yearIn } from './calendar.ts';
-import { matchAt, type Page } from './page.ts';
+import { type Page } from './page.ts';
+import { matchAt } from '../places.ts';
 import { wordAt } from './vocabulary.ts';
-import { afterTo } from './words-around.ts';
+import { afterJoin, afterTo } from './words-around.ts';
 
 const DAY = /(?<day>\d{1,2})(?:st|nd|rd|th|er|re|\.|º|ª|°|e|de|-го|-е|:e)?(?![\p{L}\d])/uy;
 /** Between the day and the month, and between the month and the year. */
@@ -64,11 +65,6 @@ function daysAt(page: Page, at: number): Days | null {
     last: { day: Number(second.groups?.['day']), start: from, link },
     end: from + second[0].length,
   };
-}
-
-function afterJoin({ low, vocabulary }: Page, at: number): number | null {
-  const word = low.charAt(at) === ' ' ? wordAt(vocabulary.join, low, at + 1) : null;
-  return word && low.charAt(word.end) === ' ' ? word.end + 1 : null;
 }
 
 function readDayFirst(page: Page, at: number): DateFigure[] {

@@ -26,14 +26,19 @@ const PHONE_BESIDE_MAIL = /(?<!\d)\(?\d(?:[\s()/.-]{0,2}\d){6,14}(?!\d)/g;
  */
 const POSTAL_CODE =
   /(?<=^|[\n,;|·]\s{0,2}|\p{L}-)(?:\d{5,6}|\d{4}(?: [A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})(?=,? (?:г\. ?)?(?:\p{Lu}\p{L}+))|(?<=[\n,]\s{0,2})\d{5}-\d{3}(?!\d)|〒\s?\d{3}-\d{4}|(?<=(?:ถนน|เขต|แขวง|ตำบล|อำเภอ|จังหวัด|กรุงเทพ|ถ\.|ต\.|อ\.|จ\.)[^\n]{0,120})\d{5}(?=\s*$)/gmu;
+/** A word for a street, its name and its number. */
+const NAMED_STREET =
+  /(?<!\p{L})(?:rue|avenue|av\.|boulevard|bd|place|quai|allée|chemin|calle|c\/|avenida|avda\.|plaza|paseo|via|viale|piazza|corso|rua|travessa|praça|ul\.|al\.|pl\.|ulica|ул\.|улица|пр\.|проспект|d\.|д\.|дом|ถนน)\s?[\p{Lu}\p{L}\s’'.-]{2,40}?,?\s(?:nº\s?|n\.\s?|n°\s?|д\.\s?)?(?<no>\d{1,4}\s?[a-z]?(?:\/\d{1,4})?)(?!\d|[%.,]\d|\s?%)/giu;
+/** "Rue de la Paix", but not "place open at": a name begins with a capital, where a script has them. */
+const PROPER_NAME = /[\s’'/.](?:\p{Lu}|\p{Script=Thai})|\p{Script=Thai}{4}/u;
+
 /** A word for a street with its number, in front or behind. */
 const STREET = [
   /(?:ул\.|улица|пр\.|просп\.|проспект|шоссе|пер\.|бульвар),?\s(?:д\.\s?|дом\s)?\d{1,4}/giu,
   /(?<=\p{L} )\d{1,4}\s?[a-z]?(?=,\s?(?:(?:[A-Z]{1,2}-)?\d{4,6}(?: [A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}) \p{Lu})/gu,
   /(?<!\p{L})(?:Postfach|P\.?\s?O\.? Box|Postbus|Casella Postale|Apartado(?: de Correos)?|Caixa Postal|B\.?P\.?|Box|а\/я)\s(?<no>\d{1,5}(?: \d{2,4}){0,2})(?!\d)/giu,
   /(?<!\p{L})\p{L}{1,40}?(?:straße|strasse|str\.|gasse|weg|allee|platz|ufer|damm|ring|straat|laan|plein|gracht|kade|weg|gatan|gata|vägen|gränd|torget|vej|gade)\s(?<no>\d{1,4}\s?[a-z]?)(?![\d%])/giu,
-  /(?<!\p{L})(?:rue|avenue|av\.|boulevard|bd|place|quai|allée|chemin|calle|c\/|avenida|avda\.|plaza|paseo|via|viale|piazza|corso|rua|travessa|praça|ul\.|al\.|pl\.|ulica|ул\.|улица|пр\.|проспект|d\.|д\.|дом|ถนน)\s?[\p{Lu}\p{L}\s’'.-]{2,40}?,?\s(?:nº\s?|n\.\s?|n°\s?|д\.\s?)?(?<no>\d{1,4}\s?[a-z]?(?:\/\d{1,4})?)(?![\d%.,]\d|\s?%)/giu,
-  /(?<=^|[\n,:;]\s?|\bat )(?<no>\d{1,5}[a-z]?)(?:-\d{1,5})?,? (?=(?:(?:rue|avenue|boulevard|place|quai|allée|chemin)\s|(?:\p{Lu}[\p{L}’'.-]{1,30} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Square|Sq|Court|Ct|Row|Close|Terrace|Place|Boulevard|Blvd)\b))/gmu,
+  /(?<=^|[\n,:;]\s?|\bat )(?<no>\d{1,5}[a-z]?)(?:-\d{1,5}| ?(?:bis|ter|quater))?,? (?=(?:(?:rue|avenue|boulevard|place|quai|allée|chemin)\s|(?:\p{Lu}[\p{L}’'.-]{1,30} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Square|Sq|Court|Ct|Row|Close|Terrace|Place|Boulevard|Blvd)\b))/gmu,
   /(?<no>\d{1,4}(?:\/\d{1,4})?)\s(?=ถนน|หมู่|ซอย|แขวง|ตำบล|[ถซมต]\.)|\d{1,4}(?=丁目|番地|号室|号楼|號)|(?<=[\p{Script=Han}])\d{1,4}(?:-\d{1,4}){1,3}|(?<=路|街|道)\d{1,5}(?=号|號)|(?<=区|町|市)\d{1,2}(?:-\d{1,3}){1,3}/gu,
 ];
 
@@ -45,7 +50,8 @@ export function holdsPostalAddress(line: string): boolean {
   if (/〒\s?\d{3}-\d{4}/.test(line) || JAPANESE_ADDRESS.test(line) || /(?:路|街|道)\s?\d{1,5}\s?[号號]/u.test(line))
     return true;
   const found = (pattern: RegExp) => line.search(pattern) >= 0;
-  return STREET.some(found) && (found(POSTAL_CODE) || BRITISH_CODE.test(line) || AMERICAN_CODE.test(line));
+  const isStreet = STREET.some(found) || PROPER_NAME.test(line.match(NAMED_STREET)?.[0] ?? '');
+  return isStreet && (found(POSTAL_CODE) || BRITISH_CODE.test(line) || AMERICAN_CODE.test(line));
 }
 
 /** The telephone numbers of a line as they stand there. */
@@ -64,12 +70,14 @@ export function mailsIn(line: string): string[] {
 
 /** Blanks for what digits name and do not count: addresses, telephones, versions, numbers of houses. Places stay. */
 export function blankNumbersOfNames(low: string, raw: string): string {
+  if (!/\d/.test(low)) return low;
   let text = blankPhonesBesideMail(low);
   for (const pattern of [MAIL, ADDRESS, HOST, CITATION, HASHTAG, CODE, PHONE_BEHIND_WORD, LIST_NUMBER])
     text = blank(text, pattern);
   text = text.replace(PHONE, (number) => (isPhone(number) ? ' '.repeat(number.length) : number));
   text = blankAsIn(text, raw, POSTAL_CODE);
   for (const pattern of STREET) text = blankAsIn(text, raw, pattern);
+  text = blankAsIn(text, raw, NAMED_STREET, PROPER_NAME);
   return text.replace(GLUED, (digits) => '\u0001'.repeat(digits.length));
 }
 
@@ -82,11 +90,12 @@ function blank(text: string, pattern: RegExp): string {
   return text.replace(pattern, (match) => match.replace(/[^\n]/g, ' '));
 }
 
-/** Without the digits of what a pattern finds in the text as it is written. */
-function blankAsIn(text: string, raw: string, pattern: RegExp): string {
+/** Without the digits of what a pattern finds in the text as it is written, and which holds what is asked for. */
+function blankAsIn(text: string, raw: string, pattern: RegExp, asked: RegExp | null = null): string {
   const parts: string[] = [];
   let from = 0;
   for (const { 0: match, index } of raw.matchAll(pattern)) {
+    if (asked?.test(match) === false) continue;
     parts.push(text.slice(from, index), text.slice(index, index + match.length).replace(/\d/g, '\u0001'));
     from = index + match.length;
   }

@@ -1,7 +1,9 @@
-import { matchAt, type Page } from './page.ts';
+import { isFunctionWord } from '../../../core/text/function-words.ts';
+import { type Page } from './page.ts';
+import { matchAt } from '../places.ts';
 import type { End } from './quantities.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';
-import { afterTo, countedAt, isBehind } from './words-around.ts';
+import { afterTo, countedAt, isBehind, isCounting } from './words-around.ts';
 
 /** "3rd", "4K", "3.º", "5-й", "2:a": letters right behind the digits. */
 const GLUED =
@@ -21,14 +23,22 @@ export function endOfName(page: Page, at: number, number: End): number | null {
     endOfCounterOfNames(page, number) ??
     endOfVersionNumber(page, at, number) ??
     endOfScore(page, number) ??
-    (isBehindName(page, at, number.end) ? endOfParts(page, number.end) : null)
+    (isBehindName(page, at, number) ? endOfParts(page, number.end) : null)
   );
 }
 
-function endOfOrdinal({ low, sentenceEnds }: Page, { end }: End): number | null {
+/** Behind the end of a sentence: "What is it? 2. Who decides?" */
+const SENTENCE_BEFORE = /[.!?…]["”’»)]? $/;
+
+function endOfOrdinal({ low, raw, sentenceEnds }: Page, { start, end }: End): number | null {
   const glued = matchAt(GLUED, low, end);
   if (glued) return end + glued[0].length;
-  const isOrdinal = low.charAt(end) === '.' && /^[ ,;)]/.test(low.slice(end + 1)) && !sentenceEnds.has(end + 1);
+  const isListed =
+    /^\. \p{Lu}/u.test(raw.slice(end, end + 3)) && SENTENCE_BEFORE.test(low.slice(Math.max(0, start - 3), start));
+  if (isListed) return end + 1;
+  const isWhole = /^\d+$/.test(low.slice(Math.max(start, end - 9), end));
+  const isOrdinal =
+    isWhole && low.charAt(end) === '.' && /^[ ,;)-]/.test(low.slice(end + 1)) && !sentenceEnds.has(end + 1);
   return isOrdinal ? end + 1 : null;
 }
 
@@ -62,12 +72,6 @@ function endOfList(page: Page, from: number): number {
   return end;
 }
 
-function isCounting(page: Page, end: number): boolean {
-  const { low, vocabulary } = page;
-  const gap = low.charAt(end) === ' ' ? 1 : 0;
-  return wordAt(vocabulary.units, low, end + gap) !== null || countedAt(page, end) !== null;
-}
-
 function afterListSign(page: Page, at: number): number | null {
   const { low, vocabulary } = page;
   const comma = matchAt(/, /y, low, at);
@@ -81,10 +85,15 @@ function endOfCounterOfNames({ low, vocabulary }: Page, { end }: End): number | 
   return wordAt(vocabulary.numberedBehind, low, end)?.end ?? null;
 }
 
-/** "la 4.0": with a point where a language writes a comma, and nothing is counted behind. */
+const NAME_BEFORE = /\p{Lu}[\p{L}-]{0,38} $/u;
+
+/** "Web 2.0 leftovers" behind a name; "la 4.0" with a point where a language writes a comma, and nothing is counted behind. */
 function endOfVersionNumber(page: Page, at: number, { end, scale }: End): number | null {
-  if (page.decimal !== ',' || scale !== 1 || !/^\d{1,2}\.\d{1,2}$/.test(page.low.slice(at, end))) return null;
-  return countedAt(page, end) === null ? end : null;
+  const { low, raw, decimal } = page;
+  const number = low.slice(at, end);
+  if (scale !== 1 || !/^\d{1,2}\.\d{1,2}$/.test(number)) return null;
+  if (number.endsWith('.0') && NAME_BEFORE.test(raw.slice(Math.max(0, at - 40), at))) return end;
+  return decimal === ',' && countedAt(page, end) === null ? end : null;
 }
 
 /** "3:1", "5 - 2": with a dash where it can be no range, and nothing is counted. */
@@ -97,14 +106,24 @@ function endOfScore(page: Page, { end, scale, value }: End): number | null {
   return isRatio || isDecreasing ? behind : null;
 }
 
-const CAPITALISED_BEFORE = /\p{L}[\p{L}’'-]{0,30} (?:\p{Lu}\p{Ll}+|\p{Lu}{2,5}) $/u;
+const CAPITALISED_BEFORE = /(?:\p{L}[\p{L}’'-]{0,30}|[,;]) (?:\p{Lu}\p{Ll}+|\p{Lu}{2,5}) $/u;
 const INITIALS_BEFORE = /(?:^|\s|\()\p{Lu}{2,5} $|(?:\p{Lu}\.){2,4} $/u;
+const FUNCTION_WORD_BEFORE = /(?<word>\p{L}{1,30}) \p{Lu}{2,5} $/u;
+/** Versions and parts have small numbers: "the SOC 2 report". */
+const MOST_OF_VERSIONS = 20;
+
+/** "In the US 300 firms did": what is counted there, and no name. */
+function isInPlace(lead: string, value: number): boolean {
+  const word = FUNCTION_WORD_BEFORE.exec(lead)?.groups?.['word'];
+  return word !== undefined && isFunctionWord(word) && value > MOST_OF_VERSIONS;
+}
 
 /** "Cafetera Alba 3000", "flight TP 1024.", "the Corvo 5 Mini": within a name, where nouns have no capitals. */
-function isBehindName({ raw, language }: Page, at: number, end: number): boolean {
+function isBehindName({ raw, language }: Page, at: number, { end, value }: End): boolean {
   const [lead, next] = [raw.slice(Math.max(0, at - 40), at), raw.slice(end, end + 3)];
   const isLast = /^(?:[.!?,;:)]?(?:\s|$))/.test(next) && !/^ \p{L}/u.test(next);
-  if (INITIALS_BEFORE.test(lead)) return isLast || (/^ \p{Ll}/u.test(next) && /(?:^|\s)\p{Lu}{2,5} $/u.test(lead));
+  if (INITIALS_BEFORE.test(lead))
+    return isLast || (/^ \p{Ll}/u.test(next) && /(?:^|\s)\p{Lu}{2,5} $/u.test(lead) && !isInPlace(lead, value));
   if (language === 'de' || !CAPITALISED_BEFORE.test(lead)) return false;
   return isLast || /^ \p{Lu}\p{Ll}/u.test(next);
 }

@@ -11,6 +11,8 @@ export interface SpelledNumber {
   readonly kind: 'number' | 'share' | 'times';
   /** A word that is another word as often: a number only before what it counts. */
   readonly isDoubtful: boolean;
+  /** Said in a pair, "nineteen ninety-five". */
+  readonly isYear?: boolean;
 }
 
 type Spelled = Omit<SpelledNumber, 'start' | 'end'>;
@@ -32,9 +34,19 @@ interface Spelling {
   /** Within a number that is written as one word, "zweitausendfünfhundert", and at the end of a multiple, "dreimal". */
   readonly thousands: string | null;
   readonly times: RegExp | null;
+  readonly ways: Ways;
+}
+
+/** How a language puts numbers together. */
+interface Ways {
   /** The words of a number are read one by one: each has cases of its own. */
   readonly isAdditive: boolean;
+  readonly ones: ReadonlySet<string>;
+  readonly point: ReadonlySet<string>;
+  readonly yearsInPairs: boolean;
 }
+
+const NO_WAYS: Ways = { isAdditive: false, ones: new Set(), point: new Set(), yearsInPairs: false };
 
 const made = new Map<string, Spelling>();
 
@@ -44,7 +56,9 @@ function spellingOf(language: FigureLanguage): Spelling {
   const words = wordsOf(language);
   const { thousands = null, times = null, additive = false } = language.compounds ?? {};
   const first = new Set(Array.from(words.keys(), (word) => word.split(' ')[0] ?? ''));
-  const spelling = { words, first, thousands, times, isAdditive: additive };
+  const { ones, point, yearsInPairs = false } = language;
+  const ways = { isAdditive: additive, ones: new Set(listed(ones)), point: new Set(listed(point)), yearsInPairs };
+  const spelling = { words, first, thousands, times, ways };
   made.set(language.id, spelling);
   return spelling;
 }
@@ -93,7 +107,7 @@ function plain(word: string): string {
 interface Lookup {
   canStart(word: string): boolean;
   find(words: string): Spelled | null;
-  readonly isAdditive: boolean;
+  readonly ways: Ways;
 }
 
 function lookupFor(language: string | null): Lookup {
@@ -102,15 +116,16 @@ function lookupFor(language: string | null): Lookup {
     const spelling = spellingOf(own);
     const find = (word: string) => spelling.words.get(word) ?? readCompound(spelling, word);
     return {
-      canStart: (word) => spelling.first.has(word) || readCompound(spelling, word) !== null,
+      canStart: (word) =>
+        spelling.first.has(word) || spelling.ways.ones.has(word) || readCompound(spelling, word) !== null,
       find,
-      isAdditive: spelling.isAdditive,
+      ways: spelling.ways,
     };
   }
-  if (language !== null) return { canStart: () => false, find: () => null, isAdditive: false };
+  if (language !== null) return { canStart: () => false, find: () => null, ways: NO_WAYS };
   const all = FIGURE_LANGUAGES.map(spellingOf);
   return {
-    isAdditive: false,
+    ways: NO_WAYS,
     canStart: (word) => all.some(({ first }) => first.has(word)),
     find(word) {
       if (word.length < LEAST_LETTERS) return null;
@@ -171,8 +186,54 @@ interface Words {
 }
 
 function longestAt(on: Words, at: number): Hit | null {
+  const decimal = decimalAt(on, at);
+  if (decimal) return decimal;
   const hit = phraseAt(on, at);
-  return hit && withLesser(on, hit);
+  return hit && (yearAt(on, hit) ?? withLesser(on, hit));
+}
+
+const MOST_DECIMALS = 3;
+
+/** "Three point five", "one point two": digits one by one behind the word for the point. */
+function decimalAt(on: Words, at: number): Hit | null {
+  const { words, lookup } = on;
+  const { ones, point } = lookup.ways;
+  const first = words[at];
+  const whole = first && ones.has(first.word) ? { value: ONE, next: at + 1 } : wholeOf(phraseAt(on, at));
+  if (!first || whole === null || !point.has(words[whole.next]?.word ?? '')) return null;
+  let [digits, next] = ['', whole.next + 1];
+  for (; digits.length < MOST_DECIMALS; next += 1) {
+    const word = words[next]?.word ?? '';
+    const digit = ones.has(word) ? ONE : lookup.find(word)?.value;
+    if (digit === undefined || digit > LARGEST_DIGIT) break;
+    digits += String(digit);
+  }
+  const last = words[next - 1];
+  if (digits === '' || !last) return null;
+  const value = Number(`${whole.value}.${digits}`);
+  return { number: { kind: 'number', value, isDoubtful: false, start: first.start, end: last.end }, next };
+}
+
+const LARGEST_DIGIT = 9;
+
+function wholeOf(hit: Hit | null): { readonly value: number; readonly next: number } | null {
+  return hit?.number.kind === 'number' ? { value: hit.number.value, next: hit.next } : null;
+}
+
+/** Centuries that years are said of, and what is said behind them. */
+const CENTURIES = new Set([18, 19, 20]);
+const LEAST_OF_CENTURY = 10;
+
+/** "Nineteen ninety-five" */
+function yearAt(on: Words, { number, next }: Hit): Hit | null {
+  if (!on.lookup.ways.yearsInPairs || number.kind !== 'number' || !CENTURIES.has(number.value)) return null;
+  const [last, word] = [on.words[next - 1], on.words[next]];
+  if (!last || !word || !/^[ -]$/.test(on.low.slice(last.end, word.start))) return null;
+  const behind = phraseAt(on, next);
+  const value = behind?.number.kind === 'number' ? behind.number.value : 0;
+  if (!behind || value < LEAST_OF_CENTURY || value >= 100) return null;
+  const year = { ...number, end: behind.number.end, value: number.value * 100 + value, isYear: true };
+  return { number: year, next: behind.next };
 }
 
 /** "Dwudziestu pięciu", "mil doscientos": with the lesser number behind it. */
@@ -192,7 +253,7 @@ function isLesser({ kind, value, isDoubtful }: SpelledNumber, room: number): boo
 }
 
 /** How large the number behind another one must not be to belong to it: behind "twenty" 10. */
-function roomBehind(value: number, { isAdditive }: Lookup): number {
+function roomBehind(value: number, { ways: { isAdditive } }: Lookup): number {
   if (value >= 1_000) return value % 1_000 === 0 ? 1_000 : 0;
   if (!isAdditive) return 0;
   if (value % 100 === 0) return 100;

@@ -39,17 +39,17 @@ const VULGAR: Readonly<Record<string, number>> = {
 export function readNumeral(low: string, at: number, decimal: ',' | '.' | null): Numeral | null {
   const alone = VULGAR[low.charAt(at)];
   if (alone !== undefined) return { value: alone, otherwise: null, end: at + 1, isPlainYear: false };
-  const run = matchAt(RUN, low, at) ?? '';
+  const run = textAt(RUN, low, at) ?? '';
   if (run === '') return null;
   if (run.length > LONGEST) return numeral(Number(run.slice(0, 300)), at + run.length);
-  const commas = matchAt(COMMAS, low, at) ?? matchAt(LAKHS, low, at);
+  const commas = textAt(COMMAS, low, at) ?? textAt(LAKHS, low, at);
   if (commas !== null) return inGroups(commas, ',', { at, decimal });
-  const dots = matchAt(DOTS, low, at);
+  const dots = textAt(DOTS, low, at);
   if (dots !== null) return inGroups(dots, '.', { at, decimal });
-  if (matchAt(VERSION, low, at) !== null) return null;
-  const spaces = matchAt(SPACES, low, at);
+  if (textAt(VERSION, low, at) !== null) return null;
+  const spaces = textAt(SPACES, low, at);
   if (spaces !== null) return numeral(Number(spaces.replace(/[ '_]/g, '').replace(',', '.')), at + spaces.length);
-  const plain = matchAt(PLAIN, low, at) ?? run;
+  const plain = textAt(PLAIN, low, at) ?? run;
   const end = at + plain.length;
   const vulgar = VULGAR[low.charAt(end)];
   const value = Number(plain.replace(',', '.'));
@@ -75,10 +75,10 @@ function numeral(value: number, end: number): Numeral {
 
 /** Where a version or an address ends that begins at a place. */
 export function endOfVersion(low: string, at: number): number {
-  return at + (matchAt(VERSION, low, at) ?? matchAt(RUN, low, at) ?? ' ').length;
+  return at + (textAt(VERSION, low, at) ?? textAt(RUN, low, at) ?? ' ').length;
 }
 
-function matchAt(pattern: RegExp, text: string, at: number): string | null {
+function textAt(pattern: RegExp, text: string, at: number): string | null {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import { type CalendarDate, type DateFigure, dateFigure, dateOf, isReal, MONTHS } from './calendar.ts';
-import { matchAt, type Page } from './page.ts';
+import { type Page } from './page.ts';
+import { matchAt } from '../places.ts';
 import { isDateAhead, isWeekdayAhead } from './words-around.ts';
 
 const ISO = /(?<year>[12]\d{3})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})(?!\d)/y;

@@ -18,11 +18,11 @@ export interface Ordinal extends Span {
 /** "First" begins sentences and lists. */
 const LEAST = 2;
 const MOST_IN_WORDS = 31;
-const LONGEST_NUMBER = 4;
 
 interface OrdinalWords {
   readonly words: ReadonlyMap<string, number>;
-  readonly digits: RegExp | null;
+  /** Behind digits: "th" */
+  readonly marks: ReadonlySet<string>;
   readonly every: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ function wordsOf(language: string | null): OrdinalWords {
   const ordinals = (own.length > 0 ? own : FIGURE_LANGUAGES).flatMap(({ ordinal }) => ordinal ?? []);
   const words = {
     words: new Map(ordinals.flatMap((ordinal) => [...formsOf(ordinal)])),
-    digits: digitsWith(ordinals.flatMap(({ digits }) => listed(digits))),
+    marks: new Set(ordinals.flatMap(({ digits }) => listed(digits))),
     every: new Set(ordinals.flatMap(({ every }) => listed(every))),
   };
   made.set(key, words);
@@ -56,29 +56,21 @@ function* formsOf({ spell, last = '', endings = '' }: OrdinalData): Generator<[s
   }
 }
 
-function digitsWith(marks: readonly string[]): RegExp | null {
-  if (marks.length === 0) return null;
-  const any = [...new Set(marks)]
-    .sort((one, other) => other.length - one.length)
-    .map((mark) => mark.replace('.', String.raw`\.`))
-    .join('|');
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,:/-])(?<number>\d{1,${LONGEST_NUMBER}})(?:${any})(?![\p{L}\p{N}])`,
-    'gu',
-  );
-}
+const MARKED = /(?<![\p{L}\p{N}.,:/-])(?<number>\d{1,4})(?<mark>[.:]?[\p{L}°]{1,4})(?![\p{L}\p{N}])/gu;
 
 /**
  * The places in an order that a folded text names, in order; "first" is left out. In the words of its language; where that
  * is not known, of all.
  */
 export function readOrdinals(low: string, language: string | null): Ordinal[] {
-  const { words, digits, every } = wordsOf(language);
-  const found = [...inDigits(low, digits), ...inWords(low, words)];
+  const { words, marks, every } = wordsOf(language);
+  const found = [...inDigits(low, marks), ...inWords(low, words)];
   return found
     .map((ordinal): Ordinal => {
       const unit = spanAt(low, ordinal.end, language);
-      const isEvery = every.has(WORD_BEFORE.exec(low.slice(Math.max(0, ordinal.start - 12), ordinal.start))?.[0].trim() ?? '');
+      const isEvery = every.has(
+        WORD_BEFORE.exec(low.slice(Math.max(0, ordinal.start - 12), ordinal.start))?.[0].trim() ?? '',
+      );
       return { ...ordinal, kind: 'ordinal', end: unit?.end ?? ordinal.end, unit: unit?.id ?? null, isEvery };
     })
     .sort((one, other) => one.start - other.start);
@@ -88,13 +80,15 @@ const WORD_BEFORE = /(?<!\p{L})\p{L}+ $/u;
 
 type Placed = Pick<Ordinal, 'start' | 'end' | 'value' | 'inWords'>;
 
-function inDigits(low: string, digits: RegExp | null): Placed[] {
-  return Array.from(digits === null ? [] : low.matchAll(digits), ({ index, 0: whole, groups }) => ({
-    start: index,
-    end: index + whole.length,
-    value: Number(groups?.['number']),
-    inWords: false,
-  }));
+function inDigits(low: string, marks: ReadonlySet<string>): Placed[] {
+  return Array.from(low.matchAll(MARKED))
+    .filter(({ groups }) => marks.has(groups?.['mark'] ?? ''))
+    .map(({ index, 0: whole, groups }) => ({
+      start: index,
+      end: index + whole.length,
+      value: Number(groups?.['number']),
+      inWords: false,
+    }));
 }
 
 /** "Twenty-first" is two words, of which the second alone is one as well. */

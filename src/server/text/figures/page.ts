@@ -31,9 +31,3 @@ export function pageOf(text: string, language: string | null): Page {
     sentenceEnds: new Set(readSentenceSpans(text).map(({ end }) => end)),
   };
 }
-
-/** The match of a sticky pattern right at a place. */
-export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}

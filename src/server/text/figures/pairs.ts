@@ -1,7 +1,8 @@
 import type { Figure } from './figure.ts';
 import { endOfName } from './naming.ts';
 import { readSpelledAt } from './number-words.ts';
-import { matchAt, type Page } from './page.ts';
+import { type Page } from './page.ts';
+import { matchAt } from '../places.ts';
 import { type End, quantityOf, readDigits, readSpelled } from './quantities.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';
 import { afterTo, isBehind } from './words-around.ts';
@@ -74,8 +75,8 @@ function isChange(page: Page, { first, second }: Pair): boolean {
   // "From 2 to 3 minutes" is how long, "from 41 to 56 shops" how it went.
   if (from === null || (second.unit ?? first.unit)?.kind === 'duration') return false;
   const lead = clauseBefore(low, from.start);
-  if (from.value === 'with a verb') return vocabulary.changing?.test(lead) === true;
-  return vocabulary.ranging?.test(lead) !== true;
+  if (from.value === 'with a verb') return holdsVerb(lead, vocabulary.changing);
+  return !holdsVerb(lead, vocabulary.ranging);
 }
 
 /** So far before a number stands the verb that says what it did, in the same clause. */
@@ -83,6 +84,10 @@ const LEAD = 40;
 
 function clauseBefore(low: string, at: number): string {
   return /[^.,;:!?()%\d]*$/.exec(low.slice(Math.max(0, at - LEAD), at))?.[0] ?? '';
+}
+
+function holdsVerb(clause: string, beginnings: readonly string[]): boolean {
+  return clause.split(' ').some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
 }
 
 const ARROW = / ?(?:→|->|=>|➔|➜|⇒) ?/y;

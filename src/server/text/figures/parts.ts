@@ -1,6 +1,7 @@
 import type { Quantity } from './figure.ts';
 import { readSpelledAt } from './number-words.ts';
-import { matchAt, type Page } from './page.ts';
+import { type Page } from './page.ts';
+import { matchAt } from '../places.ts';
 import { type End, readDigits, readSpelled } from './quantities.ts';
 import { wordAt } from './vocabulary.ts';
 import { countedAt } from './words-around.ts';
@@ -45,7 +46,9 @@ function wholeBehind(page: Page, at: number): { value: number; end: number } | n
   if (link === null) return null;
   const from = low.charAt(link.end) === ' ' ? link.end + 1 : link.end;
   const spelled = readSpelledAt(page, from);
-  const whole = /\d/.test(low.charAt(from)) ? readDigits(page, from) : spelled && readSpelled(page, spelled);
+  const whole = /\d/.test(low.charAt(from))
+    ? readDigits(page, from)
+    : spelled && readSpelled(page, { ...spelled, isDoubtful: false });
   if (!whole || whole.unit !== null || whole.scale !== 1 || !WHOLES.has(whole.value)) return null;
   // "Two of the three were" and "two in 3 rooms" are no shares, where a word says no more than "of".
   const isLoose = link.value === 'loose' && countedAt(page, whole.end) === null;

@@ -1,13 +1,14 @@
 import { FIGURE_LANGUAGES } from '../languages/registry.ts';
 import { currencyBefore, hasSpeedBefore, percentBefore, type UnitAt, unitAt } from './counted-in.ts';
 import type { Quantity } from './figure.ts';
-import { articleBefore, type SpelledNumber } from './number-words.ts';
+import { articleBefore, readSpelledAt, type SpelledNumber } from './number-words.ts';
 import { readNumeral } from './numerals.ts';
+import { matchAt } from '../places.ts';
 import type { Page } from './page.ts';
 import { type Scaled, withScales } from './scaled.ts';
 import type { Unit } from './units.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';
-import { countedAt } from './words-around.ts';
+import { afterTo, countedAt } from './words-around.ts';
 
 /** One number with what it is counted in; a range and a change have two. */
 export interface End {
@@ -75,7 +76,8 @@ export function readSpelled(page: Page, spelled: SpelledNumber): End | null {
   const { value: scaled, end, scale } = withScales(page, spelled, false);
   const unit = unitAt(page, end, scale !== 1) ?? percentBefore(page, start, end);
   if (unit === null && scale === 1 && spelled.isDoubtful && !isCounting(page, spelled)) return null;
-  const number = { ...SPELLED, start, end, value: scaled, scale, unit: null };
+  const isPlainYear = spelled.isYear === true && unit === null;
+  const number = { ...SPELLED, start, end, value: scaled, scale, unit: null, isPlainYear };
   return withSign(unit ? countedIn(number, unit) : number, minusInWords(page, start));
 }
 
@@ -87,6 +89,8 @@ function countedIn(number: End, { unit, end }: UnitAt): End {
 function isCounting(page: Page, { start, end, value }: SpelledNumber): boolean {
   const { low, language } = page;
   if (low.charAt(start - 1) === '-' || low.charAt(end) === '-') return false;
+  const to = afterTo(page, end);
+  if (to !== null && readSpelledAt(page, to) !== null) return true;
   const counted = countedAt(page, end);
   const forms = value === 0 ? undefined : FIGURE_LANGUAGES.find(({ id }) => id === language)?.countedForms;
   return counted !== null && (forms === undefined || forms.test(counted));
@@ -108,8 +112,17 @@ export function readLoneScale(page: Page, at: number): End | null {
   };
 }
 
+const ARTICLE = / (?:an?|eine?|une?|una?|um|en|et|ett|een) /y;
+
+/** "half a million": a part of a scale is a number. */
+export function readPartOfScale(page: Page, { start, end, value }: End): End | null {
+  const article = matchAt(ARTICLE, page.low, end)?.[0].length;
+  const scale = article === undefined ? null : readLoneScale(page, end + article);
+  return scale && { ...scale, start, value: (scale.value * value) / 100 };
+}
+
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const BEFORE_SIGN = /[\s("“„:=>≤≥~|]/u;
+const BEFORE_SIGN = /[\s("“„:=>≤≥~|、，。（：「]/u;
 
 interface Sign {
   readonly start: number;

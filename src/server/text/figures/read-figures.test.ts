@@ -85,6 +85,116 @@ describe('a figure', () => {
   });
 
   test.each([
+    ['en', '£3.5–4m, between $3 and $5 million', ['3500000–4000000 GBP', '3000000–5000000 USD']],
+    ['de', '300–350 Tsd. Euro, zwischen 3 und 5 Mio.', ['300000–350000 EUR', '3000000–5000000 count']],
+    ['fr', '5 à 7 millions d’euros, 350 k€, 3,4 M€', ['5000000–7000000 EUR', '350000 EUR', '3400000 EUR']],
+    ['pl', '5–7 tys. zł', ['5000–7000 PLN']],
+    ['ru', '300–350 тыс. руб.', ['300000–350000 RUB']],
+    ['sv', '250 tkr och 12 MSEK', ['250000 SEK', '12000000 SEK']],
+    ['en', 'from 300 to 2 million', ['300 count', '2000000 count']],
+  ])('shares a scale or a currency that stands once (%s): %s', (language, text, figures) => {
+    expect(read(text, language)).toEqual(figures);
+  });
+
+  test.each([
+    [
+      'en',
+      'It rose from 12 to 15 percent; prices range from 20 to 30 euros.',
+      ['12 percent', '15 percent', '20–30 EUR'],
+    ],
+    ['fr', 'Passé de 12 à 15 %, il coûte de 20 à 30 €.', ['12 percent', '15 percent', '20–30 EUR']],
+    ['es', 'Subió de 12 a 15 %; cuesta de 20 a 30 €.', ['12 percent', '15 percent', '20–30 EUR']],
+  ])('tells by the verb what changed from what ranges (%s)', (language, text, figures) => {
+    expect(read(text, language)).toEqual(figures);
+  });
+
+  test.each([
+    [
+      'en',
+      'One in three, 9 out of 10, two thirds, 3/4 of them',
+      ['33.3 percent', '90 percent', '66.7 percent', '75 percent'],
+    ],
+    ['de', 'zwei von drei Kunden, drei Viertel', ['66.7 percent', '75 percent']],
+    ['fr', 'un Français sur trois, 9 clients sur 10', ['33.3 percent', '90 percent']],
+    ['es', 'uno de cada tres, tres cuartas partes', ['33.3 percent', '75 percent']],
+    ['da', 'seks ud af ti, to tredjedele', ['60 percent', '66.7 percent']],
+    ['cs', 'šest z deseti zákazníků, dvě třetiny', ['60 percent', '66.7 percent']],
+    ['ru', 'один из трёх жителей, две трети', ['33.3 percent', '66.7 percent']],
+    ['ja', '3人に1人、3分の2、三割', ['33.3 percent', '66.7 percent', '30 percent']],
+    ['zh', '三分之二，百分之三十，九成', ['66.7 percent', '30 percent', '90 percent']],
+    ['th', 'หนึ่งในสาม ร้อยละ 30', ['33.3 percent', '30 percent']],
+  ])('may be a share in words (%s)', (language, text, figures) => {
+    expect(read(text, language)).toEqual(figures);
+  });
+
+  test('in words is told from one in digits', () => {
+    expect(readFigures('one in three', { language: 'en' })[0]).toMatchObject({ inWords: true, start: 0, end: 12 });
+  });
+
+  test.each([
+    ['en', '3x, three times, twice, doubled', ['3 times', '3 times', '2 times', '2 times']],
+    ['de', 'dreimal, 3-fach, verdoppelt', ['3 times', '3 times', '2 times']],
+    ['fr', 'trois fois, a doublé', ['3 times', '2 times']],
+    ['pl', 'trzykrotnie, 3 razy, podwoił', ['3 times', '3 times', '2 times']],
+    ['cs', 'třikrát, zdvojnásobil', ['3 times', '2 times']],
+    ['ja', '2〜3倍', ['2–3 times']],
+    ['en', 'a frame of 3 x 4 m', ['3 count', '4 m']],
+  ])('may be a multiple (%s): %s', (language, text, figures) => {
+    expect(read(text, language)).toEqual(figures);
+  });
+
+  test.each([
+    ['en', 'Q3 2024, third quarter of 2023', ['2024-7–2024-9', '2023-7–2023-9']],
+    ['de', 'im dritten Quartal 2024, IV. Quartal 2023', ['2024-7–2024-9', '2023-10–2023-12']],
+    ['fr', 'T3 2024, un T3 à Lyon', ['2024-7–2024-9']],
+    ['zh', '2024年第三季度', ['2024-7–2024-9']],
+    ['en', 'the 1990s, the 1800s', ['1990–1999', '1800–1899']],
+    ['sv', '1990-talet', ['1990–1999']],
+    ['it', 'gli anni ’90', ['1990–1999']],
+    ['en', 'founded in 1887, (1832–1867), 1850 homes', ['1887', '1832–1867', '1850 count']],
+    ['es', 'entre 1998 y 2005', ['1998–2005']],
+    ['en', '30 September to 2 October 2025, March to May 2024', ['2025-9-30–2025-10-2', '2024-3–2024-5']],
+    ['en', 'on 3 and 4 May, by 10/31', ['5-3', '5-4', '10-31']],
+    ['de', '12.–14.05.2026', ['2026-5-12–2026-5-14']],
+  ])('may be a quarter, a decade, a year or a range of dates (%s): %s', (language, text, figures) => {
+    expect(read(text, language)).toEqual(figures);
+  });
+
+  test.each([
+    ['pt', 'das 9h às 18h30, até as 13h', ['09:00–18:30', '13:00']],
+    ['fr', 'de 10 h à 18 h 30, sous 48 h', ['10:00–18:30', '48 h']],
+    ['sv', 'kl. 9, kl. 9–17.30', ['09:00', '09:00–17:30']],
+    ['th', 'ใช้เวลา 2-3 สัปดาห์', ['2–3 week']],
+  ])('of hours is a time of day or lasts (%s)', (language, text, figures) => {
+    expect(read(text, language)).toEqual(figures);
+  });
+
+  test.each([
+    ['es', 'mil doscientos euros', ['1200 EUR']],
+    ['de', 'zweitausendfünfhundert Euro, anderthalb Stunden', ['2500 EUR', '1.5 h']],
+    ['pl', 'dwudziestu pięciu osób', ['25 count']],
+    ['th', 'ยี่สิบห้าคน', ['25 count']],
+    ['en', 'zero complaints, net-zero, half a million people', ['0 count', '500000 count']],
+    ['de', 'Gib acht! Acht Läden', ['8 count']],
+    ['ja', '十二通、三十キロ、十分です', ['12 count', '30 kg']],
+    ['da', 'to til tre uger', ['2–3 week']],
+  ])('in several words or of a word with two meanings (%s): %s', (language, text, figures) => {
+    expect(read(text, language)).toEqual(figures);
+  });
+
+  test.each([
+    ['en', 'sections 4.1 and 4.3, pp. 14–18, No. 7, won 3:1, then 5–2'],
+    ['de', '§ 12 Abs. 2 Satz 1, Kap. 3 und 5, der 3. Platz, ICE 577 fährt'],
+    ['it', 'art. 5, comma 2, legge 104, 2° posto'],
+    ['pt', 'cláusula 4.3, art. 5º'],
+    ['ru', 'ст. 5 п. 2, 3-е место'],
+    ['ja', '第4章3節、5階'],
+    ['zh', '3.0版本，3号楼'],
+  ])('is none where a number names one of many (%s)', (language, text) => {
+    expect(read(text, language)).toEqual([]);
+  });
+
+  test.each([
     'Version 2.0 of GPT-4, room 12, No. 5 and the 3rd place',
     'Call 0661 90 12-34 or +49 170 1234567, see https://a.example/2024/05',
     'Am Alten Bahnhof 3, 36037 Fulda',
@@ -101,11 +211,28 @@ describe('a figure', () => {
     expect(readFigures(text, { language: null }).map(asText)).toEqual(figures);
   });
 
-  test.each(['1', '1 ', '1.', '1-', '1,000 ', '5 percent ', 'two ', '→ 1', '十', '$', '+1 ', '0'])(
-    'is found in time in proportion to a text of %j',
-    (unit) => {
-      const { taken, allowed } = growthOf(unit, (text) => readFigures(text, { language: 'en' }));
-      expect(taken).toBeLessThan(allowed);
-    },
-  );
+  test.each([
+    '1',
+    '1 ',
+    '1.',
+    '1-',
+    '1,000 ',
+    '5 percent ',
+    'two ',
+    '→ 1',
+    '十',
+    '$',
+    '+1 ',
+    '0',
+    'one in ',
+    '3/',
+    'Q3 ',
+    '三分',
+    'mil ',
+    '1 und ',
+    '1. bis ',
+  ])('is found in time in proportion to a text of %j', (unit) => {
+    const { taken, allowed } = growthOf(unit, (text) => readFigures(text, { language: 'en' }));
+    expect(taken).toBeLessThan(allowed);
+  });
 });

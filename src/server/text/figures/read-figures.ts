@@ -1,16 +1,16 @@
-import { languageOf } from '../../../core/text/language.ts';
 import { type PlacedWord, readPlacedWords } from '../../../core/text/words.ts';
-import { detectLanguage } from '../language.ts';
+import { tellLanguage } from '../language.ts';
 import { readDates } from './dates.ts';
 import type { Figure } from './figure.ts';
 import { readHanNumbers } from './han-numbers.ts';
 import { endOfName } from './naming.ts';
 import { readSpelledNumbers, type SpelledNumber } from './number-words.ts';
 import { endOfVersion } from './numerals.ts';
-import { matchAt, type Page, pageOf } from './page.ts';
+import { type Page, pageOf } from './page.ts';
+import { matchAt } from '../places.ts';
 import { type Step, withSecond } from './pairs.ts';
 import { readFraction, readOneOfMany, readPartOf } from './parts.ts';
-import { type End, readDigits, readLoneScale, readSpelled } from './quantities.ts';
+import { type End, readDigits, readLoneScale, readPartOfScale, readSpelled } from './quantities.ts';
 import { readQuarters } from './quarters.ts';
 import { readTime } from './times.ts';
 import { wordAt } from './vocabulary.ts';
@@ -31,7 +31,7 @@ export function readFigures(text: string, options: FigureOptions = {}): Figure[]
 /** The figures of each line, so that other work can be done between them: no figure goes on in the next line. */
 export function* readFiguresInSteps(
   text: string,
-  { language = tell(text) }: FigureOptions = {},
+  { language = tellLanguage(text) }: FigureOptions = {},
 ): Generator<readonly Figure[]> {
   let start = 0;
   for (const line of text.split('\n')) {
@@ -45,10 +45,6 @@ export function* readFiguresInSteps(
     }
     start += line.length + 1;
   }
-}
-
-function tell(text: string): string | null {
-  return languageOf(text) ?? detectLanguage(text);
 }
 
 function figuresOfLine(line: string, language: string | null): Figure[] {
@@ -106,6 +102,8 @@ function readBeginning(page: Page, { start, spelled, figure }: Beginning, digit:
 function readInWords(page: Page, spelled: SpelledNumber): Step {
   const number = readSpelled(page, spelled);
   if (number === null) return { figures: [], end: spelled.start + 1 };
+  const scaled = spelled.kind === 'share' ? readPartOfScale(page, number) : null;
+  if (scaled) return withSecond(page, scaled);
   if (spelled.kind === 'share' && (isPartOfUnit(page, number.end) || isBehindOrdinal(page, number.start)))
     return { figures: [], end: number.end };
   return readPart(page, number) ?? withSecond(page, number);
@@ -124,7 +122,7 @@ function readWord(page: Page, at: number): Step {
 
 /** "Half an hour", "half a day": no share of anything. */
 function isPartOfUnit({ low, vocabulary }: Page, at: number): boolean {
-  const article = matchAt(/ an? | (?:de )?(?:une? |la )?/y, low, at)?.[0].length ?? 0;
+  const article = matchAt(/ an? |-| (?:de )?(?:une? |la )?/y, low, at)?.[0].length ?? 0;
   return article > 0 && wordAt(vocabulary.units, low, at + article)?.value.kind === 'duration';
 }
 

@@ -1,6 +1,7 @@
 import { readNumeral } from './numerals.ts';
 import { readSpelledAt } from './number-words.ts';
-import { matchAt, type Page } from './page.ts';
+import { type Page } from './page.ts';
+import { matchAt } from '../places.ts';
 import { wordAt } from './vocabulary.ts';
 
 /** A number with the words for a thousand, a million behind it. */
@@ -44,7 +45,7 @@ export function withScales(page: Page, number: Written, isMoney: boolean): Scale
     value *= hit.value;
     scale *= hit.value;
     end = behindFullStop(page, hit.end);
-    const rest = restAt(page, end, hit.value);
+    const rest = end === hit.end ? restAt(page, end, hit.value) : null;
     if (rest === null) continue;
     total += value;
     [value, end] = [rest.value, rest.end];
@@ -60,23 +61,26 @@ function behindFullStop({ low, sentenceEnds }: Page, end: number): number {
 function restAt(page: Page, at: number, scale: number): Written | null {
   const { low, decimal } = page;
   if (/\d/.test(low.charAt(at))) return readNumeral(low, at, decimal);
-  const rest = low.charAt(at) === ' ' && scale >= 100 ? readSpelledAt(page, at + 1) : null;
+  const mayGoOn = low.charAt(at) === ' ' && low.charAt(at - 1) !== '.' && scale >= 100;
+  const rest = mayGoOn ? readSpelledAt(page, at + 1) : null;
   return rest?.kind === 'number' && rest.value > 0 && rest.value < scale && !rest.isDoubtful ? rest : null;
 }
 
 function scaleAt(page: Page, at: number, isMoney: boolean): Written | null {
   const { low, vocabulary } = page;
   const gap = matchAt(BEFORE_SCALE, low, at)?.[0].length ?? 0;
-  const letters = scaleOfCurrencyAt(page, at + gap) ?? (isMoney ? letterScaleAt(low, at + gap) : null);
+  const letters =
+    scaleOfCurrencyAt(page, at + gap) ?? (isMoney ? letterScaleAt(low, at + gap) : null) ?? capitalScaleAt(page, at);
   if (letters) return letters;
   const scale = wordAt(vocabulary.scales, low, at + gap) ?? wordAt(vocabulary.scales, low, at);
   return scale === null || isLetterOfUnit(page, at, scale.end) ? null : scale;
 }
 
-/** "5 m" is five metres, "5 b" nothing: one letter is a scale right behind digits, "5k", or beside a currency. */
-function isLetterOfUnit({ low }: Page, at: number, end: number): boolean {
+/** "5 m" is five metres, "5 b" nothing: letters are a scale right behind digits, "5k", "1.2M", or beside a currency. */
+function isLetterOfUnit({ low, raw }: Page, at: number, end: number): boolean {
   const word = low.slice(at, end).trim();
   if (!/^[a-z]{1,2}$/.test(word)) return false;
+  if (/^(?:[MB]|MM|BN|bn|mn)$/.test(raw.slice(at, end)) && /\d/.test(low.charAt(at - 1))) return false;
   return word in MONEY_SCALES || (word === 'k' && low.charAt(at) === ' ');
 }
 
@@ -84,6 +88,16 @@ function letterScaleAt(low: string, at: number): Written | null {
   const word = matchAt(LETTERS, low, at)?.[0];
   const value = word === undefined ? undefined : MONEY_SCALES[word];
   return word === undefined || value === undefined ? null : { value, end: at + word.length };
+}
+
+const CAPITALS: Readonly<Record<string, number>> = { M: 1e6, B: 1e9 };
+const CAPITAL = /(?<letter>[MB])(?= |$|[.,;:)])| (?<spaced>M)(?= d[e'’])/y;
+
+/** "2.3M users", "2,3 M de visiteurs": metres and bytes are written otherwise. */
+function capitalScaleAt({ raw }: Page, at: number): Written | null {
+  const match = matchAt(CAPITAL, raw, at);
+  const letter = match?.groups?.['letter'] ?? match?.groups?.['spaced'];
+  return match && letter !== undefined ? { value: CAPITALS[letter] ?? 1, end: at + match[0].length } : null;
 }
 
 /** The end is before the currency. Codes are written in capitals there, "MSEK": "5 msek" are milliseconds. */

@@ -1,7 +1,8 @@
 import type { TimeFigure } from './figure.ts';
-import { matchAt, type Page } from './page.ts';
+import { type Page } from './page.ts';
+import { matchAt } from '../places.ts';
 import { wordAt, wordBefore, type WordTable } from './vocabulary.ts';
-import { afterTo, countedAt, isBehind } from './words-around.ts';
+import { afterTo, isBehind, isCounting } from './words-around.ts';
 
 const COLON = /(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)(?::[0-5]\d)?(?![\d:])/y;
 const POINT = /(?<hour>[01]?\d|2[0-4])\.(?<minute>[0-5]\d)(?![\d.]\d|\d)/y;
@@ -32,7 +33,8 @@ export function readTime(page: Page, at: number): TimeFigure | null {
     const [from, to] = sameHalf(first, last);
     return timeFigure(start, last.behind ?? last.end, [asText(from, half), asText(to, half)]);
   }
-  if (!isTime(page, start, first)) return null;
+  // The beginning of a range that is none of times: "2–3 weeks".
+  if ((last && !first.isSure) || !isTime(page, start, first)) return null;
   return timeFigure(start, first.behind ?? first.end, [asText(first, half), null]);
 }
 
@@ -44,7 +46,8 @@ function timeFigure(start: number, end: number, [from, to]: readonly [string, st
 function isTime(page: Page, at: number, clock: Clock): boolean {
   const { low, vocabulary } = page;
   if (clock.isSure) return true;
-  if (isBehind(vocabulary.clockSure, low, at)) return clock.hasMinutes || countedAt(page, clock.end) === null;
+  if (isBehind(vocabulary.clockSure, low, at))
+    return clock.hasMinutes || clock.behind !== null || !isCounting(page, clock.end);
   const isLed = isBehind(vocabulary.clockBefore, low, at);
   return isLed && (clock.hasMinutes || (clock.behind !== null && isBehind(vocabulary.clockHours, low, at)));
 }
@@ -57,7 +60,9 @@ interface Ends {
 function isRange(page: Page, at: number, ends: Ends): boolean {
   const { first, last } = ends;
   const { low, vocabulary } = page;
-  if (first.isSure || last.isSure || isBehind(vocabulary.clockSure, low, at)) return true;
+  if (first.isSure || last.isSure) return true;
+  if (isBehind(vocabulary.clockSure, low, at))
+    return last.hasMinutes || last.behind !== null || !isCounting(page, last.end);
   return (first.hasMinutes && isBehind(vocabulary.clockBefore, low, at)) || isOfHours(page, at, ends);
 }
 

@@ -15,6 +15,8 @@ export const UNITS: Readonly<Record<string, { readonly kind: 'measure' | 'durati
   min: { kind: 'duration', intl: 'minute' },
   h: { kind: 'duration', intl: 'hour' },
   day: { kind: 'duration', intl: 'day' },
+  /** Of work, which is no 24 hours. */
+  workday: { kind: 'duration', intl: '' },
   week: { kind: 'duration', intl: 'week' },
   month: { kind: 'duration', intl: 'month' },
   year: { kind: 'duration', intl: 'year' },

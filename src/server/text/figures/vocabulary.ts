@@ -37,11 +37,6 @@ function tableOf<Value>(rows: Iterable<readonly [string, Value]>): WordTable<Val
   return { words, byFirst: lengthsBy((word) => word.charAt(0)), byLast: lengthsBy((word) => word.slice(-1)) };
 }
 
-/** Words that begin with one of these; null where there are none. */
-function beginningWith(stems: readonly string[]): RegExp | null {
-  return stems.length === 0 ? null : new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'u');
-}
-
 /** Words beside digits that say something each. */
 interface Telling extends Quarters {
   readonly units: WordTable<Unit>;
@@ -52,8 +47,9 @@ interface Telling extends Quarters {
   /** Before the first of two numbers: whether it makes a change of them by itself. */
   readonly from: WordTable<'alone' | 'with a verb'>;
   readonly outOf: WordTable<'sure' | 'loose'>;
-  readonly changing: RegExp | null;
-  readonly ranging: RegExp | null;
+  /** Beginnings of verbs. */
+  readonly changing: readonly string[];
+  readonly ranging: readonly string[];
 }
 
 /** Words that say no more than that they stand there, each by where a language lists it. */
@@ -89,21 +85,32 @@ const PLAIN = {
 
 export type Vocabulary = Telling & Readonly<Record<keyof typeof PLAIN, WordTable<true>>>;
 
+/** Other scripts cannot be mistaken for a language's own: "3万" and "5 км" are understood everywhere. */
+const OF_OTHER_SCRIPTS = new Set(['ru', 'ja', 'zh', 'th', 'ar']);
+const HAN = new Set(['ja', 'zh']);
 const ENGLISH = 'en';
 const made = new Map<string, Vocabulary>();
 
 /**
- * The words of a language and of English, which turns up in texts of all languages; where the language is not known, those of
- * all: "Preis: 49 Euro" is too short to tell it. Made when it is first asked for, since `Intl` takes some milliseconds.
+ * The words of a language, of English, which turns up in texts of all languages, and those that are written in another script
+ * than Latin; where the language is not known, those of all: "Preis: 49 Euro" is too short to tell it. Made when it is first asked for, since `Intl` takes some milliseconds.
  */
 export function vocabularyOf(language: string | null): Vocabulary {
   const own = FIGURE_LANGUAGES.find(({ id }) => id === language);
   const key = own?.id ?? '';
   const known =
     made.get(key) ??
-    makeVocabulary(own ? [own, ...FIGURE_LANGUAGES.filter(({ id }) => id === ENGLISH)] : FIGURE_LANGUAGES);
+    makeVocabulary(
+      own ? [own, ...FIGURE_LANGUAGES.filter(({ id }) => isUnderstoodBeside(id, own.id))] : FIGURE_LANGUAGES,
+    );
   made.set(key, known);
   return known;
+}
+
+function isUnderstoodBeside(id: string, own: string): boolean {
+  // "次" counts in Chinese and names in Japanese.
+  const share = HAN.has(id) && HAN.has(own);
+  return id === ENGLISH || (OF_OTHER_SCRIPTS.has(id) && !share);
 }
 
 function makeVocabulary(languages: readonly FigureLanguage[]): Vocabulary {
@@ -111,8 +118,6 @@ function makeVocabulary(languages: readonly FigureLanguage[]): Vocabulary {
     tableOf(languages.flatMap((language) => [...rowsOf(language)]));
   const words = (listOf: (language: FigureLanguage) => string | undefined) =>
     tableOf(languages.flatMap((language) => listed(listOf(language)).map((word) => [word, true] as const)));
-  const stems = (listOf: (language: FigureLanguage) => string | undefined) =>
-    beginningWith(languages.flatMap((language) => listed(listOf(language))));
   const plain = Object.fromEntries(Object.entries(PLAIN).map(([name, listOf]) => [name, words(listOf)])) as Readonly<
     Record<keyof typeof PLAIN, WordTable<true>>
   >;
@@ -126,8 +131,8 @@ function makeVocabulary(languages: readonly FigureLanguage[]): Vocabulary {
     weekdays: rows(weekdayRows),
     from: rows(fromRows),
     outOf: rows(outOfRows),
-    changing: stems(({ changing }) => changing),
-    ranging: stems(({ ranging }) => ranging),
+    changing: languages.flatMap(({ changing }) => listed(changing)),
+    ranging: languages.flatMap(({ ranging }) => listed(ranging)),
   };
 }
 

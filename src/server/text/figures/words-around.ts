@@ -1,5 +1,6 @@
 import { isFunctionWord } from '../../../core/text/function-words.ts';
-import { matchAt, type Page } from './page.ts';
+import { type Page } from './page.ts';
+import { matchAt } from '../places.ts';
 import { wordAt, wordBefore, type WordTable } from './vocabulary.ts';
 
 const DASH = / ?(?:-|~|〜|～) ?/y;
@@ -12,6 +13,12 @@ export function afterTo({ low, vocabulary }: Page, at: number): number | null {
   const word = wordAt(vocabulary.to, low, at + gap);
   if (word === null) return null;
   return word.end + (low.charAt(word.end) === ' ' ? 1 : 0);
+}
+
+/** The place behind a word that joins two values: "3 and 4". */
+export function afterJoin({ low, vocabulary }: Page, at: number): number | null {
+  const word = low.charAt(at) === ' ' ? wordAt(vocabulary.join, low, at + 1) : null;
+  return word && low.charAt(word.end) === ' ' ? word.end + 1 : null;
 }
 
 /** Whether a word of a table stands right before a place, with a blank between them or none. */
@@ -38,4 +45,11 @@ const NEXT_WORD = / (?<word>[\p{L}\p{M}'’]{1,40})/uy;
 export function countedAt({ raw }: Page, at: number): string | null {
   const word = matchAt(NEXT_WORD, raw, at)?.groups?.['word'];
   return word === undefined || isFunctionWord(word.toLowerCase()) ? null : word;
+}
+
+/** Whether a number that ends there counts something: a unit, or a word that can be counted. */
+export function isCounting(page: Page, end: number): boolean {
+  const { low, vocabulary } = page;
+  const gap = low.charAt(end) === ' ' ? 1 : 0;
+  return wordAt(vocabulary.units, low, end + gap) !== null || countedAt(page, end) !== null;
 }

@@ -1,8 +1,9 @@
-import type { CalendarDate, DateFigure } from './figure.ts';
+import type { DateFigure } from './figure.ts';
 import { BUDDHIST, dateFigure, LATEST_YEAR } from './calendar.ts';
-import { matchAt, type Page } from './page.ts';
+import { type Page } from './page.ts';
+import { matchAt } from '../places.ts';
 import type { End } from './quantities.ts';
-import { afterTo, countedAt, isBehind } from './words-around.ts';
+import { afterJoin, afterTo, countedAt, isBehind } from './words-around.ts';
 import { wordAt } from './vocabulary.ts';
 
 const EARLIEST_YEAR = 1_000;
@@ -18,7 +19,7 @@ export function yearOf(page: Page, number: End): DateFigure | null {
   const year = buddhistYear(page, number) ?? (isYear(page, number) ? value : null);
   if (year === null) return null;
   const from = { year };
-  const last = lastYear(page, end, value);
+  const last = lastYear(page, number);
   if (last === null) return dateFigure(start, end, from);
   return dateFigure(start, last.end, from, { to: { year: last.year + year - value } });
 }
@@ -46,16 +47,23 @@ function isEarlyYear(page: Page, { start, end }: End): boolean {
   return isBehind(vocabulary.sinceBefore, low, start) && countedAt(page, end) === null;
 }
 
-function lastYear(page: Page, at: number, first: number): { year: number; end: number } | null {
-  const short = matchAt(LAST_TWO_DIGITS, page.low, at);
-  const century = Math.floor(first / 100) * 100;
-  const shortYear = century + Number(short?.groups?.['year'] ?? Number.NaN);
-  if (short && shortYear > first) return { year: shortYear, end: at + short[0].length };
-  const from = afterSlash(page, at) ?? afterTo(page, at);
+function lastYear(page: Page, first: End): { year: number; end: number } | null {
+  return lastYearInTwoDigits(page, first) ?? lastYearInFour(page, first);
+}
+
+function lastYearInTwoDigits({ low }: Page, { end, value }: End): { year: number; end: number } | null {
+  const match = matchAt(LAST_TWO_DIGITS, low, end);
+  const year = Math.floor(value / 100) * 100 + Number(match?.groups?.['year']);
+  return match && year > value ? { year, end: end + match[0].length } : null;
+}
+
+function lastYearInFour(page: Page, { start, end, value }: End): { year: number; end: number } | null {
+  const isBetween = isBehind(page.vocabulary.between, page.low, start);
+  const from = afterSlash(page, end) ?? afterTo(page, end) ?? (isBetween ? afterJoin(page, end) : null);
   const last = from === null ? null : matchAt(LAST_YEAR, page.low, from);
-  const year = Number(last?.groups?.['year'] ?? Number.NaN);
-  if (from === null || last === null || !(year > first && year <= LATEST_YEAR + BUDDHIST)) return null;
-  return { year, end: from + last[0].length };
+  const year = Number(last?.groups?.['year']);
+  const isLater = year > value && year <= LATEST_YEAR + BUDDHIST;
+  return from !== null && last && isLater ? { year, end: from + last[0].length } : null;
 }
 
 function afterSlash({ low }: Page, at: number): number | null {
@@ -75,6 +83,8 @@ export function readDecade(page: Page, at: number): DateFigure | null {
   const isLed = isBehind(vocabulary.decadeBefore, low, start) && !/^(?:\d|[.,%-]\d)/.test(low.slice(end, end + 2));
   if (behind === null && !isLed) return null;
   const written = Number(match[0]);
-  const first: CalendarDate = { year: written < 100 ? 1900 + written : written };
-  return dateFigure(start, behind?.end ?? end, first, { to: { year: (first.year ?? 0) + 9 } });
+  const year = written < 100 ? 1900 + written : written;
+  // "The 1800s" are a century.
+  const span = year % 100 === 0 && year < 2_000 ? 99 : 9;
+  return dateFigure(start, behind?.end ?? end, { year }, { to: { year: year + span } });
 }

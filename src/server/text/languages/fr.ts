@@ -22,15 +22,18 @@ export const fr: FigureLanguage = {
     80: 'huitante|quatre-vingts',
     90: 'nonante',
     8: 'une huitaine',
+    24: 'deux douzaines',
   },
   doubtful: 'neuf|cent',
+  point: 'virgule',
   percent: 'pour cent|pour-cent',
   points: 'point de pourcentage|points de pourcentage|points de %',
   barePoints: 'point|points',
   units: {
     min: 'mn|min|minutes|minute',
     h: 'h|heures|heure',
-    day: 'jours|jour|jours ouvrés|jours ouvrables|journées|journée',
+    day: 'jours|jour|journées|journée',
+    workday: 'jours ouvrés|jours ouvrables|jour ouvré|jour ouvrable',
     year: 'ans|an|années|année',
     kg: 'kilos|kilo|kilogrammes|kilogramme',
     t: 'tonnes|tonne',
@@ -113,7 +116,7 @@ export const fr: FigureLanguage = {
     90: 'neuf dixièmes',
   },
   to: "à|au|jusqu’à|jusqu'à",
-  join: 'et|ou|contre',
+  join: 'et|ou|contre|au lieu de|plutôt que',
   from: 'de|du',
   minus: 'moins',
   clock: {
@@ -137,7 +140,7 @@ export const fr: FigureLanguage = {
   },
   between: 'entre',
   changing:
-    'pass[éea]|mont[éea]|grimp|bondi|augment|progress|croî|cru|recul|baiss|chut|tomb|descend|diminu|rédui|ramen|hauss|relev|évolu|bascul',
+    'passé|passe|passa|monté|monte|monta|grimp|bondi|augment|progress|croî|cru|recul|baiss|chut|tomb|descend|diminu|rédui|ramen|hauss|relev|évolu|bascul',
   dates: {
     months: { 1: 'janv', 2: 'févr|fév', 4: 'avr', 7: 'juil', 9: 'sept' },
     before: "le|du|au|jusqu’au|jusqu'au|dès le|depuis le|avant le",

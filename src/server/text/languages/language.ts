@@ -30,6 +30,10 @@ export interface FigureLanguage {
    * where each word of a number has cases of its own, "dwudziestu pięciu".
    */
   readonly compounds?: { readonly thousands?: string; readonly times?: RegExp; readonly additive?: boolean };
+  /** Between a number and its decimals in words: "one point two". */
+  readonly point?: string;
+  /** Whether years are said in pairs: "nineteen ninety-five". */
+  readonly yearsInPairs?: boolean;
   readonly percent?: string;
   /** Before the number: "百分之三十". */
   readonly percentBefore?: string;

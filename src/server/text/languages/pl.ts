@@ -42,7 +42,11 @@ export const pl: FigureLanguage = {
     800: 'ośmiuset',
     900: 'dziewięciuset',
     1000: 'tysiąc|tysiąca',
+    1.5: 'półtora|półtorej',
+    2.5: 'dwa i pół|dwie i pół',
+    24: 'dwa tuziny',
   },
+  point: 'przecinek',
   percent: 'procent|procenta|procentów|proc',
   points:
     'punktu procentowego|punkty procentowe|punktów procentowych|punkt procentowy|pkt proc|pkt. proc|p.p.|pp|pkt. proc.|pkt proc.',
@@ -51,6 +55,7 @@ export const pl: FigureLanguage = {
     min: 'min|minut|minuty|minutę|minutach|minucie',
     h: 'godz|godzin|godziny|godzinę|h|godzina|godzinach|godz.',
     day: 'dni|dzień|dnia|dób|doby|dniach|dniem|dniu|doba|dobę',
+    workday: 'dni roboczych|dni robocze|dzień roboczy',
     week: 'tydzień|tygodnie|tygodni|tygodnia|tygodniach|tyg',
     month: 'miesiąc|miesiące|miesięcy|mies|miesiąca|miesiącach',
     year: 'lat|lata|rok|roku|latach|latami',
@@ -122,7 +127,7 @@ export const pl: FigureLanguage = {
     12.5: 'jedna ósma|jedną ósmą',
   },
   to: 'do',
-  join: 'i|lub|albo|na',
+  join: 'i|lub|albo|na|zamiast',
   from: 'z|ze',
   minus: 'minus',
   clock: {
@@ -145,7 +150,7 @@ export const pl: FigureLanguage = {
     10: 'dziesięciokrotnie',
   },
   between: 'między|pomiędzy',
-  ranging: 'waha|koszt|od|cen|trwa|między',
+  ranging: 'waha|koszt|od|cen|trwa',
   dates: {
     months: {
       1: 'styczniu|styczniem|stycz',

@@ -1,3 +1,4 @@
+import { ar } from './ar.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
@@ -15,4 +16,21 @@ import { sv } from './sv.ts';
 import { th } from './th.ts';
 import { zh } from './zh.ts';
 
-export const FIGURE_LANGUAGES: readonly FigureLanguage[] = [en, de, fr, es, it, pt, nl, pl, sv, da, cs, ru, ja, zh, th];
+export const FIGURE_LANGUAGES: readonly FigureLanguage[] = [
+  en,
+  de,
+  fr,
+  es,
+  it,
+  pt,
+  nl,
+  pl,
+  sv,
+  da,
+  cs,
+  ru,
+  ja,
+  zh,
+  th,
+  ar,
+];

@@ -23,7 +23,10 @@ const SUBJECT = new RegExp(
 const AGENT = new RegExp(String.raw`(?<!\p{L})${SAYS_FORM} (?:${BY}) ${NAME}(?!\p{L})`, 'u');
 const AGENT_AS = new RegExp(String.raw`(?:^|\s)(?:${BY}|Von) ${NAME} (?:als|as|como|come|comme|som|jako) $`, 'u');
 /** "gestern nannte Ann Berg den Plan „…" */
-const INVERTED = new RegExp(String.raw`(?:^|(?<first>(?<!\p{L})[\p{L}’']{1,30}) )(?<verb>${SAYS_FORM}) ${NAME}(?= \p{Ll})`, 'u');
+const INVERTED = new RegExp(
+  String.raw`(?:^|(?<first>(?<!\p{L})[\p{L}’']{1,30}) )(?<verb>${SAYS_FORM}) ${NAME}(?= \p{Ll})`,
+  'u',
+);
 
 /** Fewer of somebody's words are a term that the text itself uses. */
 const FEWEST = 2;

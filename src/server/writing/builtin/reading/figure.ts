@@ -49,8 +49,22 @@ export function figureIn(quote: string): string | null {
   return null;
 }
 
+/** "From 24 % to 11 %" is one fragment. */
+const TO = /^ (?:to|→|->) (?=\S)/;
+
+function withWhatItBecame(text: string, readings: readonly Reading[]): Reading[] {
+  return readings.reduce<Reading[]>((known, reading) => {
+    const last = known.at(-1);
+    const isChange =
+      last?.of.kind === reading.of.kind && TO.exec(text.slice(last.end))?.[0].length === reading.start - last.end;
+    if (isChange) known[known.length - 1] = { ...last, end: reading.end };
+    else known.push(reading);
+    return known;
+  }, []);
+}
+
 function quantitiesIn(text: string): Reading[] {
-  return readStatements(text).filter((reading) => {
+  return withWhatItBecame(text, readStatements(text)).filter((reading) => {
     const { kind, start, end } = reading;
     const words = text.slice(start, end);
     if (kind === 'date' || reading.isOrdinary() || /^(?:19|20)\d\d$/u.test(words)) return false;
