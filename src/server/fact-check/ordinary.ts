@@ -35,7 +35,7 @@ export function isOrdinary({ low }: Page, of: Traceable): boolean {
     case 'percent':
       return of.inWords ? !isShareStated(low, of) : of.value === 100 && matchAt(OWN_WAY, low, of.end) !== null;
     case 'times':
-      return of.value === 1 || isRound(low, of) || isTold(low, of);
+      return of.value === 1 || isSpokenTimes(low, of) || isRound(low, of) || isTold(low, of);
     case 'measure':
     case 'duration':
       return isTold(low, of);
@@ -63,6 +63,12 @@ function isOrdinaryCount(low: string, { start, end, value, to, inWords }: Quanti
   const most = Math.max(value, to ?? value);
   if (countsParts(low, end, most)) return true;
   return inWords ? most <= MOST_SPOKEN : most === 1;
+}
+
+/** "It circles twice", but not "four times as often" and "fivefold". */
+function isSpokenTimes(low: string, { value, start, end, inWords }: Quantity): boolean {
+  const isFactor = COMPARED.test(low.slice(end, end + 9)) || /(?:fold|fach)$/.test(low.slice(start, end));
+  return inWords && value <= MOST_SPOKEN && !isFactor;
 }
 
 const ROUND_TIMES = new Set([100, 1_000, 1_000_000]);

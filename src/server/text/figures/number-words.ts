@@ -1,6 +1,6 @@
 import { type PlacedWord, readPlacedWords } from '../../../core/text/words.ts';
-import type { FigureLanguage } from '../languages/language.ts';
 import { FIGURE_LANGUAGES } from '../languages/registry.ts';
+import { MOST, NO_WAYS, ONE, type Spelled, type Spelling, spellingOf, type Ways } from './number-spellings.ts';
 
 /** A number, a share or a multiple that is spelled out. */
 export interface SpelledNumber {
@@ -15,93 +15,11 @@ export interface SpelledNumber {
   readonly isYear?: boolean;
 }
 
-type Spelled = Omit<SpelledNumber, 'start' | 'end'>;
-
-/** "One" is an article or a pronoun nearly always. */
-const ONE = 1;
-const MOST = 999;
-const THOUSANDS = 100;
 /** Words that a number has at most: "three hundred and forty-two thousand" is read with the scale behind it. */
 const MOST_WORDS = 6;
 /** Shorter words of an unknown language are too often words of another one. */
 const LEAST_LETTERS = 5;
 const ARTICLES = new Set('a an ein eine einen einer un une una uno um uma een én et en ett'.split(' '));
-
-interface Spelling {
-  readonly words: ReadonlyMap<string, Spelled>;
-  /** The first word of each. */
-  readonly first: ReadonlySet<string>;
-  /** Within a number that is written as one word, "zweitausendfünfhundert", and at the end of a multiple, "dreimal". */
-  readonly thousands: string | null;
-  readonly times: RegExp | null;
-  readonly ways: Ways;
-}
-
-/** How a language puts numbers together. */
-interface Ways {
-  /** The words of a number are read one by one: each has cases of its own. */
-  readonly isAdditive: boolean;
-  readonly ones: ReadonlySet<string>;
-  readonly point: ReadonlySet<string>;
-  readonly yearsInPairs: boolean;
-}
-
-const NO_WAYS: Ways = { isAdditive: false, ones: new Set(), point: new Set(), yearsInPairs: false };
-
-const made = new Map<string, Spelling>();
-
-function spellingOf(language: FigureLanguage): Spelling {
-  const known = made.get(language.id);
-  if (known) return known;
-  const words = wordsOf(language);
-  const { thousands = null, times = null, additive = false } = language.compounds ?? {};
-  const first = new Set(Array.from(words.keys(), (word) => word.split(' ')[0] ?? ''));
-  const { ones, point, yearsInPairs = false } = language;
-  const ways = { isAdditive: additive, ones: new Set(listed(ones)), point: new Set(listed(point)), yearsInPairs };
-  const spelling = { words, first, thousands, times, ways };
-  made.set(language.id, spelling);
-  return spelling;
-}
-
-function wordsOf(language: FigureLanguage): Map<string, Spelled> {
-  const { numbers = {}, shares = {}, multiples = {}, spell } = language;
-  const words = new Map<string, Spelled>();
-  const doubtful = new Set(listed(language.doubtful));
-  const add = (spelling: string, value: number, kind: Spelled['kind']) => {
-    for (const word of [spelling, spelling.replace(/ and | og | och /g, ' ')]) {
-      const key = plain(word);
-      if (!words.has(key)) words.set(key, { value, kind, isDoubtful: value === 0 || doubtful.has(key) });
-    }
-  };
-  const addAll = (lists: Readonly<Record<number, string>>, kind: Spelled['kind']) => {
-    for (const [value, forms] of Object.entries(lists))
-      for (const form of listed(forms)) add(form, Number(value), kind);
-  };
-  addAll(numbers, 'number');
-  addAll(shares, 'share');
-  addAll(multiples, 'times');
-  if (spell) addSpelled(spell, (spelling, value) => add(spelling, value, 'number'));
-  return words;
-}
-
-function addSpelled(spell: (value: number) => string, add: (spelling: string, value: number) => void) {
-  for (let value = 0; value <= MOST; value += 1) if (value !== ONE) add(spell(value), value);
-  for (let value = ONE + 1; value <= THOUSANDS; value += 1) {
-    const spelling = spell(value * 1_000);
-    // Where it is a word of its own, the scale behind the number reads it.
-    if (!/[\s-]/.test(spelling)) add(spelling, value * 1_000);
-  }
-}
-
-const listed = (list: string | undefined): string[] => (list ?? '').split('|').filter((word) => word !== '');
-
-function plain(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/[\s-]+/g, ' ')
-    .replaceAll('\u00ad', '')
-    .trim();
-}
 
 /** What words say for a number; in a text of unknown language only where all languages that have them agree. */
 interface Lookup {
@@ -197,26 +115,33 @@ const MOST_DECIMALS = 3;
 /** "Three point five", "one point two": digits one by one behind the word for the point. */
 function decimalAt(on: Words, at: number): Hit | null {
   const { words, lookup } = on;
-  const { ones, point } = lookup.ways;
   const first = words[at];
-  const whole = first && ones.has(first.word) ? { value: ONE, next: at + 1 } : wholeOf(phraseAt(on, at));
-  if (!first || whole === null || !point.has(words[whole.next]?.word ?? '')) return null;
-  let [digits, next] = ['', whole.next + 1];
-  for (; digits.length < MOST_DECIMALS; next += 1) {
-    const word = words[next]?.word ?? '';
-    const digit = ones.has(word) ? ONE : lookup.find(word)?.value;
-    if (digit === undefined || digit > LARGEST_DIGIT) break;
+  const whole = first ? wholeAt(on, at) : null;
+  if (!first || whole === null || !lookup.ways.point.has(words[whole.next]?.word ?? '')) return null;
+  const digits = digitsAt(on, whole.next + 1);
+  const next = whole.next + 1 + digits.length;
+  const end = words[next - 1]?.end;
+  if (digits === '' || end === undefined) return null;
+  const value = Number(`${whole.value}.${digits}`);
+  return { number: { kind: 'number', value, isDoubtful: false, start: first.start, end }, next };
+}
+
+function digitsAt({ words, lookup }: Words, at: number): string {
+  let digits = '';
+  while (digits.length < MOST_DECIMALS) {
+    const word = words[at + digits.length]?.word ?? '';
+    const digit = lookup.ways.ones.has(word) ? ONE : lookup.find(word)?.value;
+    if (digit === undefined || digit > LARGEST_DIGIT || !Number.isInteger(digit)) break;
     digits += String(digit);
   }
-  const last = words[next - 1];
-  if (digits === '' || !last) return null;
-  const value = Number(`${whole.value}.${digits}`);
-  return { number: { kind: 'number', value, isDoubtful: false, start: first.start, end: last.end }, next };
+  return digits;
 }
 
 const LARGEST_DIGIT = 9;
 
-function wholeOf(hit: Hit | null): { readonly value: number; readonly next: number } | null {
+function wholeAt(on: Words, at: number): { readonly value: number; readonly next: number } | null {
+  if (on.lookup.ways.ones.has(on.words[at]?.word ?? '')) return { value: ONE, next: at + 1 };
+  const hit = phraseAt(on, at);
   return hit?.number.kind === 'number' ? { value: hit.number.value, next: hit.next } : null;
 }
 
