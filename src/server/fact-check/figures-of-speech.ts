@@ -57,11 +57,11 @@ const QUARTER = 25;
 /** Whether a share in words states one: "half of the users", but not "half your morning" or "the other half". */
 export function isShareStated(low: string, { start, end, value }: Quantity): boolean {
   const words = low.slice(start, end);
-  if (/ of$/.test(words)) return true;
+  if (words.endsWith(' of')) return true;
   const [lead, rest] = [before(low, start, 16), low.slice(end, end + 60)];
   if (ONE_OF_TWO.test(lead) && /half$|hälfte$/.test(words)) return false;
   if (words === 'half') return matchAt(HALF, low, start) === null && (HALF_OF.test(rest) || ABOUT.test(lead));
-  if (/hälfte$/.test(words)) return !WAY_OF_SPEECH.test(rest);
+  if (words.endsWith('hälfte')) return !WAY_OF_SPEECH.test(rest);
   if (/^ein (?:drittel|viertel|fünftel|achtel|zehntel)/.test(words)) return !PART_OF_TOWN.test(rest);
   if (!/^(?:an?|one)[ -]/.test(words) || /\d| in | out of /.test(words) || /^ of(?![a-z])/.test(rest)) return true;
   if (value === QUARTER && WITHIN.test(lead)) return false;

@@ -3,7 +3,7 @@ import type { Quantity, TimeFigure } from '../text/figures/figure.ts';
 import type { Ordinal } from '../text/figures/ordinals.ts';
 import { isInstruction } from './instructions.ts';
 import { before, matchAt } from '../text/places.ts';
-import type { Page, Traceable } from './readings.ts';
+import type { Page, Traceable } from './traceable.ts';
 import { countsParts, numbersPart } from './structure.ts';
 
 /** Up to here, a number in words without a unit is ordinary language: "two sides". */
@@ -20,10 +20,7 @@ const OWN_WAY =
 export function isOrdinary({ low }: Page, of: Traceable): boolean {
   if (isInIdiom(low, of.start)) return true;
   switch (of.kind) {
-    case 'money':
-    case 'points':
     case 'date':
-      return false;
     case 'ratio':
       return false;
     case 'time':
@@ -32,6 +29,16 @@ export function isOrdinary({ low }: Page, of: Traceable): boolean {
       return isOrdinaryPlace(low, of);
     case 'counted-off':
       return of.value === 1;
+    default:
+      return isOrdinaryQuantity(low, of);
+  }
+}
+
+function isOrdinaryQuantity(low: string, of: Quantity): boolean {
+  switch (of.kind) {
+    case 'money':
+    case 'points':
+      return false;
     case 'percent':
       return of.inWords ? !isShareStated(low, of) : of.value === 100 && matchAt(OWN_WAY, low, of.end) !== null;
     case 'times':

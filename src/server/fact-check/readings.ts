@@ -2,13 +2,14 @@ import { isFunctionWord } from '../../core/text/function-words.ts';
 import { foldText } from '../../core/text/fold.ts';
 import type { Span } from '../../core/text/span.ts';
 import type { Figure, Quantity } from '../text/figures/figure.ts';
-import { type Ordinal, readOrdinals } from '../text/figures/ordinals.ts';
+import { readOrdinals } from '../text/figures/ordinals.ts';
 import { readFigures } from '../text/figures/read-figures.ts';
 import { durationBefore } from '../text/figures/vocabulary.ts';
 import { languageOf } from '../../core/text/language.ts';
 import { tellLanguage } from '../text/language.ts';
 import { isOrdinary } from './ordinary.ts';
-import { type Ratio, readRatios } from './ratios.ts';
+import { readRatios } from './ratios.ts';
+import type { CountedOff, Page, Traceable } from './traceable.ts';
 import {
   asKey,
   countedOffKeys,
@@ -19,15 +20,6 @@ import {
   shareKeys,
   timeKeys,
 } from './value-keys.ts';
-
-/** A count that counts off: "week 4" is the fourth week. */
-export interface CountedOff extends Span {
-  readonly kind: 'counted-off';
-  readonly value: number;
-  readonly unit: string;
-}
-
-export type Traceable = Figure | Ordinal | CountedOff | Ratio;
 
 /** Something of a text that can be traced: a number, an amount, a date. */
 export interface Reading extends Span {
@@ -56,13 +48,6 @@ export function* readInSteps(text: string): Generator<readonly Reading[]> {
     const page = { raw: stretch, low: foldText(stretch), language: languageOf(stretch) ?? whole };
     yield tracedIn(page).map((one) => readingOf(page, one, start));
   }
-}
-
-/** A text as it is and as `foldText` makes it; the same place in both. */
-export interface Page {
-  readonly raw: string;
-  readonly low: string;
-  readonly language: string | null;
 }
 
 /** About 0.5 ms of reading. */

@@ -1,5 +1,5 @@
 import { FIGURE_LANGUAGES } from '../languages/registry.ts';
-import type { SpelledNumber } from './number-words.ts';
+import type { SpelledNumber } from './number-spellings.ts';
 import { type Page } from './page.ts';
 import { matchAt } from '../places.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';

@@ -1,5 +1,17 @@
 import type { FigureLanguage } from '../languages/language.ts';
-import type { SpelledNumber } from './number-words.ts';
+
+/** A number, a share or a multiple that is spelled out. */
+export interface SpelledNumber {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  /** `share` is in percent of a whole, "half"; `times` as much, "twice". */
+  readonly kind: 'number' | 'share' | 'times';
+  /** A word that is another word as often: a number only before what it counts. */
+  readonly isDoubtful: boolean;
+  /** Said in a pair, "nineteen ninety-five". */
+  readonly isYear?: boolean;
+}
 
 export type Spelled = Omit<SpelledNumber, 'start' | 'end'>;
 

@@ -1,19 +1,15 @@
 import { type PlacedWord, readPlacedWords } from '../../../core/text/words.ts';
 import { FIGURE_LANGUAGES } from '../languages/registry.ts';
-import { MOST, NO_WAYS, ONE, type Spelled, type Spelling, spellingOf, type Ways } from './number-spellings.ts';
-
-/** A number, a share or a multiple that is spelled out. */
-export interface SpelledNumber {
-  readonly start: number;
-  readonly end: number;
-  readonly value: number;
-  /** `share` is in percent of a whole, "half"; `times` as much, "twice". */
-  readonly kind: 'number' | 'share' | 'times';
-  /** A word that is another word as often: a number only before what it counts. */
-  readonly isDoubtful: boolean;
-  /** Said in a pair, "nineteen ninety-five". */
-  readonly isYear?: boolean;
-}
+import {
+  MOST,
+  NO_WAYS,
+  ONE,
+  type Spelled,
+  type SpelledNumber,
+  type Spelling,
+  spellingOf,
+  type Ways,
+} from './number-spellings.ts';
 
 /** Words that a number has at most: "three hundred and forty-two thousand" is read with the scale behind it. */
 const MOST_WORDS = 6;

@@ -1,7 +1,8 @@
 import { FIGURE_LANGUAGES } from '../languages/registry.ts';
 import { currencyBefore, hasSpeedBefore, percentBefore, type UnitAt, unitAt } from './counted-in.ts';
 import type { Quantity } from './figure.ts';
-import { articleBefore, readSpelledAt, type SpelledNumber } from './number-words.ts';
+import { articleBefore, readSpelledAt } from './number-words.ts';
+import type { SpelledNumber } from './number-spellings.ts';
 import { readNumeral } from './numerals.ts';
 import { matchAt } from '../places.ts';
 import type { Page } from './page.ts';
