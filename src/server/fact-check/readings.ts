@@ -45,7 +45,8 @@ export function* readInSteps(text: string): Generator<readonly Reading[]> {
     const stretch = text.slice(start, end);
     if (!/[\p{L}\p{N}]/u.test(stretch)) continue;
     // A quotation may be in another language than the text around it.
-    const page = { raw: stretch, low: foldText(stretch), language: languageOf(stretch) ?? whole };
+    const language = (/\d/.test(stretch) ? languageOf(stretch) : null) ?? whole;
+    const page = { raw: stretch, low: foldText(stretch), language };
     yield tracedIn(page).map((one) => readingOf(page, one, start));
   }
 }

@@ -68,7 +68,9 @@ function foundLine(figure: Figure): string {
   if (figure.kind === 'date') return `date ${dateLine(figure.from)}${figure.to ? `..${dateLine(figure.to)}` : ''}`;
   if (figure.kind === 'time') return `time ${figure.from}${figure.to === null ? '' : `..${figure.to}`}`;
   const values = figure.to === null ? `${figure.value}` : `${figure.value}..${figure.to}`;
-  return `${figure.kind} ${values} ${figure.unit ?? ''}`.trim();
+  // Days of work are days in the corpus.
+  const unit = figure.unit === 'workday' ? 'day' : (figure.unit ?? '');
+  return `${figure.kind} ${values} ${unit}`.trim();
 }
 
 function dateLine({ year, month, day }: CalendarDate | CorpusDate): string {

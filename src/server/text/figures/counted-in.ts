@@ -52,8 +52,8 @@ function isWhole({ raw, low }: Page, start: number, end: number): boolean {
 }
 
 /** The full stop of a shortened unit, "8,5 proc.", is part of it unless it ends the sentence. */
-function endOf({ low, sentenceEnds }: Page, end: number): number {
-  return low.charAt(end) === '.' && !sentenceEnds.has(end + 1) && /^[\p{L}]$/u.test(low.charAt(end - 1))
+function endOf({ low, endsSentence }: Page, end: number): number {
+  return low.charAt(end) === '.' && /^[\p{L}]$/u.test(low.charAt(end - 1)) && !endsSentence(end + 1)
     ? end + 1
     : end;
 }

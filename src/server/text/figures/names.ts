@@ -68,13 +68,29 @@ export function mailsIn(line: string): string[] {
   return line.match(MAIL) ?? [];
 }
 
+/** What cannot be there without a sign: most lines have none of them. */
+const BEHIND_SIGNS: readonly (readonly [sign: string, patterns: readonly RegExp[]])[] = [
+  ['@', [MAIL, HASHTAG]],
+  ['.', [ADDRESS, HOST]],
+  ['(', [ADDRESS]],
+  ['[', [CITATION]],
+  ['#', [HASHTAG]],
+];
+/** A telephone number has seven digits near each other, or five behind a word for it. */
+const MANY_DIGITS = /\d(?:[\s()/.-]{0,3}\d){4}/;
+
 /** Blanks for what digits name and do not count: addresses, telephones, versions, numbers of houses. Places stay. */
 export function blankNumbersOfNames(low: string, raw: string): string {
   if (!/\d/.test(low)) return low;
   let text = blankPhonesBesideMail(low);
-  for (const pattern of [MAIL, ADDRESS, HOST, CITATION, HASHTAG, CODE, PHONE_BEHIND_WORD, LIST_NUMBER])
-    text = blank(text, pattern);
-  text = text.replace(PHONE, (number) => (isPhone(number) ? ' '.repeat(number.length) : number));
+  for (const [sign, patterns] of BEHIND_SIGNS) {
+    if (low.includes(sign)) for (const pattern of patterns) text = blank(text, pattern);
+  }
+  text = blank(blank(text, CODE), LIST_NUMBER);
+  if (MANY_DIGITS.test(text)) {
+    text = blank(text, PHONE_BEHIND_WORD);
+    text = text.replace(PHONE, (number) => (isPhone(number) ? ' '.repeat(number.length) : number));
+  }
   text = blankAsIn(text, raw, POSTAL_CODE);
   for (const pattern of STREET) text = blankAsIn(text, raw, pattern);
   text = blankAsIn(text, raw, NAMED_STREET, PROPER_NAME);

@@ -30,7 +30,7 @@ export function endOfName(page: Page, at: number, number: End): number | null {
 /** Behind the end of a sentence: "What is it? 2. Who decides?" */
 const SENTENCE_BEFORE = /[.!?…]["”’»)]? $/;
 
-function endOfOrdinal({ low, raw, sentenceEnds }: Page, { start, end }: End): number | null {
+function endOfOrdinal({ low, raw, endsSentence }: Page, { start, end }: End): number | null {
   const glued = matchAt(GLUED, low, end);
   if (glued) return end + glued[0].length;
   const isListed =
@@ -38,7 +38,7 @@ function endOfOrdinal({ low, raw, sentenceEnds }: Page, { start, end }: End): nu
   if (isListed) return end + 1;
   const isWhole = /^\d+$/.test(low.slice(Math.max(start, end - 9), end));
   const isOrdinal =
-    isWhole && low.charAt(end) === '.' && /^[ ,;)-]/.test(low.slice(end + 1)) && !sentenceEnds.has(end + 1);
+    isWhole && low.charAt(end) === '.' && /^[ ,;)-]/.test(low.slice(end + 1)) && !endsSentence(end + 1);
   return isOrdinal ? end + 1 : null;
 }
 

@@ -12,8 +12,8 @@ export interface Page {
   readonly language: string | null;
   readonly decimal: ',' | '.' | null;
   readonly vocabulary: Vocabulary;
-  /** Where its sentences end: a full stop behind a number that ends none makes it an ordinal. */
-  readonly sentenceEnds: ReadonlySet<number>;
+  /** Whether a sentence ends right before a place: a full stop behind a number that ends none makes it an ordinal. */
+  endsSentence(at: number): boolean;
 }
 
 /** Languages with a decimal point; the others that are known here have a comma. */
@@ -22,12 +22,14 @@ const POINT = new Set(['en', 'ja', 'th', 'zh']);
 export function pageOf(text: string, language: string | null): Page {
   const isKnown = FIGURE_LANGUAGES.some(({ id }) => id === language);
   const vocabulary = vocabularyOf(language);
+  // Most lines never ask.
+  let ends: ReadonlySet<number> | null = null;
   return {
     raw: text,
     low: blankNumbersOfNames(foldText(text), text),
     language,
     decimal: isKnown ? (POINT.has(language ?? '') ? '.' : ',') : null,
     vocabulary,
-    sentenceEnds: new Set(readSentenceSpans(text).map(({ end }) => end)),
+    endsSentence: (at) => (ends ??= new Set(readSentenceSpans(text).map(({ end }) => end))).has(at),
   };
 }

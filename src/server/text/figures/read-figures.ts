@@ -54,9 +54,10 @@ function figuresOfLine(line: string, language: string | null): Figure[] {
   const figures: Figure[] = [];
   let at = 0;
   let next = 0;
+  let digit = -1;
   for (;;) {
-    ANCHOR.lastIndex = at;
-    const digit = ANCHOR.exec(page.low)?.index ?? Number.POSITIVE_INFINITY;
+    // Looked for anew once it is behind: it can be at the end of a long line of words.
+    if (digit < at) digit = nextDigit(page, at);
     while ((beginnings[next]?.start ?? Number.POSITIVE_INFINITY) < at) next += 1;
     const beginning = beginnings[next];
     const place = Math.min(digit, beginning?.start ?? Number.POSITIVE_INFINITY);
@@ -66,6 +67,11 @@ function figuresOfLine(line: string, language: string | null): Figure[] {
     figures.push(...step.figures);
     at = Math.max(step.end, place + 1);
   }
+}
+
+function nextDigit({ low }: Page, at: number): number {
+  ANCHOR.lastIndex = at;
+  return ANCHOR.exec(low)?.index ?? Number.POSITIVE_INFINITY;
 }
 
 /** What a figure begins with beside digits: numbers in words, months, quarters of a year, and "one" of many. */

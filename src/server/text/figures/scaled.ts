@@ -53,8 +53,8 @@ export function withScales(page: Page, number: Written, isMoney: boolean): Scale
   return { value: round(total + value), end, scale };
 }
 
-function behindFullStop({ low, sentenceEnds }: Page, end: number): number {
-  return low.charAt(end) === '.' && !sentenceEnds.has(end + 1) ? end + 1 : end;
+function behindFullStop({ low, endsSentence }: Page, end: number): number {
+  return low.charAt(end) === '.' && !endsSentence(end + 1) ? end + 1 : end;
 }
 
 /** What goes on with a number behind its scale: "3億2000万", "mil doscientos"; less than the scale. */
