@@ -120,9 +120,14 @@ function goesOnBehindCapital({ dotted, last, next, nextIsInitial }: Place): bool
   return nextIsInitial || isName(next);
 }
 
+/** "tel. +48 12 555" */
+function isBeforeFigure({ next, rest }: Place): boolean {
+  return startsWithDigit(next) || /^\+\d/.test(rest);
+}
+
 function goesOnBehindWord(place: Place): boolean {
   const rules = rulesOf(place);
-  if (startsWithDigit(place.next)) return goesOnBeforeFigure(place, rules);
+  if (isBeforeFigure(place)) return goesOnBeforeFigure(place, rules);
   const { next, last, nextIsInitial, nextIsShort } = place;
   if (rules.goOn && !(rules.canEnd && isBehindFigure(place)))
     return last.length > 1 || nextIsInitial || !isFunctionWord(next);

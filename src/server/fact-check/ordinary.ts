@@ -1,5 +1,5 @@
 import { isInIdiom, isRoundOfSpeech, isShareStated } from './figures-of-speech.ts';
-import type { Quantity, TimeFigure } from '../text/figures/figure.ts';
+import type { DateFigure, Quantity, TimeFigure } from '../text/figures/figure.ts';
 import type { Ordinal } from '../text/figures/ordinals.ts';
 import { isInstruction } from './instructions.ts';
 import { before, matchAt } from '../text/places.ts';
@@ -21,6 +21,7 @@ export function isOrdinary({ low }: Page, of: Traceable): boolean {
   if (isInIdiom(low, of.start)) return true;
   switch (of.kind) {
     case 'date':
+      return isMonthAlone(of);
     case 'ratio':
       return false;
     case 'time':
@@ -40,15 +41,30 @@ function isOrdinaryQuantity(low: string, of: Quantity): boolean {
     case 'points':
       return false;
     case 'percent':
-      return of.inWords ? !isShareStated(low, of) : of.value === 100 && matchAt(OWN_WAY, low, of.end) !== null;
+      return isOrdinaryShare(low, of);
     case 'times':
-      return of.value === 1 || isSpokenTimes(low, of) || isRound(low, of) || isTold(low, of);
+      return isSpokenTimes(low, of) || isRound(low, of) || isTold(low, of);
     case 'measure':
     case 'duration':
-      return isTold(low, of);
+      return isSpokenHalf(of) || isTold(low, of);
     case 'count':
       return isOrdinaryCount(low, of) || isRound(low, of) || isTold(low, of);
   }
+}
+
+function isOrdinaryShare(low: string, share: Quantity): boolean {
+  if (share.inWords) return !isShareStated(low, share);
+  return share.value === 100 && matchAt(OWN_WAY, low, share.end) !== null;
+}
+
+/** "It takes half a minute." */
+function isSpokenHalf({ inWords, value }: Quantity): boolean {
+  return inWords && value < 1;
+}
+
+/** "In May" is often of no year at all. */
+function isMonthAlone({ from, to }: DateFigure): boolean {
+  return to === null && from.day === undefined && from.year === undefined;
 }
 
 const AT = /(?<![\p{L}])(?:at|by|from|until|till|before|after|around|um|ab|bis|gegen|alle|las|à|om) $/u;
@@ -75,7 +91,7 @@ function isOrdinaryCount(low: string, { start, end, value, to, inWords }: Quanti
 /** "It circles twice", but not "four times as often" and "fivefold". */
 function isSpokenTimes(low: string, { value, start, end, inWords }: Quantity): boolean {
   const isFactor = COMPARED.test(low.slice(end, end + 9)) || /(?:fold|fach)$/.test(low.slice(start, end));
-  return inWords && value <= MOST_SPOKEN && !isFactor;
+  return value === 1 || (inWords && value <= MOST_SPOKEN && !isFactor);
 }
 
 const ROUND_TIMES = new Set([100, 1_000, 1_000_000]);

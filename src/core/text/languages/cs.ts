@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 /** Slovak is shortened alike. */
 export const cs: Language = {
   id: 'cs',
-  goOn: 'p pí sl Doc dr prof ing mgr bc mudr judr phdr rndr thdr mvdr paeddr sv gen plk mjr kpt por npor např tj tzn tzv resp popř příp event cca ca mj ul nám tř vs srov zejm pozn t.č angl něm lat orig zkr zást ved uprostř',
+  goOn: 'vč p pí sl Doc dr prof ing mgr bc mudr judr phdr rndr thdr mvdr paeddr sv gen plk mjr kpt por npor např tj tzn tzv resp popř příp event cca ca mj ul nám tř vs srov zejm pozn t.č angl něm lat orig zkr zást ved uprostř',
   beforeFigure: 'č čj č.j čís s str obr tab kap odst čl písm par tel fax max min roč sv vyd pol př příl',
   canEnd: 'atd apod aj r s.r.o a.s v.o.s k.s o.p.s z.s z.ú kč hod n.l př.n.l př.kr po.kr ks st stol tř',
   beforeName: 'tis mil mld',

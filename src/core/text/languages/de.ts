@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 export const de: Language = {
   id: 'de',
-  goOn: 'Hr Hrn Fr Frl Fa Fam Frhr Dr dr Prof prof Dipl Ing Mag Lic Hptm St Skt z.B d.h u.a i.d.r i.e.s z.t z.zt z.z z.hd o.ä s.o s.u o.g v.a u.u i.a i.allg m.e u.a.m ggf ggfs gegr gegebenenf bzw bspw beisp ca evtl zzgl abzgl sog vgl bez bezgl betr geb gest gesch gefr verh verw jun sen Tel einschl ausschl insb insbes allg durchschn mtl tägl wöchentl jährl halbj lt ggü gg gegenü ehem ehemal eigtl entspr erw frz engl dt dtsch österr schweiz lat griech ital röm ev kath kgl kfm hrsg Hrsg bearb übers urspr näml hpts hptsächl versch vermutl vorauss wiss zus zzt wg i.v a.d v.chr n.chr v v.u.z n.u.z n z d u erm vorm nachm abds Reg Bez Red',
+  goOn: 'Inh Hr Hrn Fr Frl Fa Fam Frhr Dr dr Prof prof Dipl Ing Mag Lic Hptm St Skt z.B d.h u.a i.d.r i.e.s z.t z.zt z.z z.hd o.ä s.o s.u o.g v.a u.u i.a i.allg m.e u.a.m ggf ggfs gegr gegebenenf bzw bspw beisp ca evtl zzgl abzgl sog vgl bez bezgl betr geb gest gesch gefr verh verw jun sen Tel einschl ausschl insb insbes allg durchschn mtl tägl wöchentl jährl halbj lt ggü gg gegenü ehem ehemal eigtl entspr erw frz engl dt dtsch österr schweiz lat griech ital röm ev kath kgl kfm hrsg Hrsg bearb übers urspr näml hpts hptsächl versch vermutl vorauss wiss zus zzt wg i.v a.d v.chr n.chr v v.u.z n.u.z n z d u erm vorm nachm abds Reg Bez Red',
   beforeFigure:
     'Nr Nrn Abb Abs Abt Anl Anm Art Aufl Ausg Bd Bde Buchst Fn Ges Hs Jg Kap Lfd Pos Postf Pkt Rdnr Rn S Tab Tl Ziff Zi Hausnr Fax Mob Ver Vers min max mind höchst Jan Feb Febr Mär Apr Jun Jul Aug Sep Sept Okt Nov Dez Mo Di Mi Do Fr Sa So',
   canEnd:

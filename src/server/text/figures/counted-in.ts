@@ -45,7 +45,7 @@ function isWhole({ raw, low }: Page, start: number, end: number): boolean {
   if (word === '°') return !/^ \p{L}/u.test(next);
   // "3 x 4 m" says how large a thing is.
   if (word.toLowerCase() === 'db') return word === 'dB';
-  if (word === 'x') return !/^ ?\d/.test(next);
+  if (low.slice(start, end) === 'x') return !/^ ?\d/.test(next);
   if (word.length > 2 || !/^[a-zа-я]/.test(low.charAt(start))) return true;
   if (/^[-'’]\p{L}/u.test(next)) return false;
   return !(/^[TGL]$/.test(word) && /^ \p{L}/u.test(next));
@@ -53,9 +53,7 @@ function isWhole({ raw, low }: Page, start: number, end: number): boolean {
 
 /** The full stop of a shortened unit, "8,5 proc.", is part of it unless it ends the sentence. */
 function endOf({ low, endsSentence }: Page, end: number): number {
-  return low.charAt(end) === '.' && /^[\p{L}]$/u.test(low.charAt(end - 1)) && !endsSentence(end + 1)
-    ? end + 1
-    : end;
+  return low.charAt(end) === '.' && /^[\p{L}]$/u.test(low.charAt(end - 1)) && !endsSentence(end + 1) ? end + 1 : end;
 }
 
 function hasShareBeside({ low }: Page, at: number): boolean {
@@ -65,10 +63,15 @@ function hasShareBeside({ low }: Page, at: number): boolean {
 }
 
 /** The currency right before an amount: "£5", "EUR 5". */
-export function currencyBefore({ low, vocabulary }: Page, at: number): (UnitAt & { readonly start: number }) | null {
+export function currencyBefore(
+  { low, raw, vocabulary }: Page,
+  at: number,
+): (UnitAt & { readonly start: number }) | null {
   const gap = low.charAt(at - 1) === ' ' ? 1 : 0;
   const word = wordBefore(vocabulary.currencies, low, at - gap);
   if (word === null || (gap === 1 && WORDS_AS_WELL.test(low.slice(word.start, at - gap)))) return null;
+  // "Rub 200 g" begins a sentence: codes are written in one case.
+  if (/^\p{Lu}\p{Ll}{2}$/u.test(raw.slice(word.start, at - gap))) return null;
   return { unit: { kind: 'money', id: word.value }, start: word.start, end: at };
 }
 

@@ -1,8 +1,9 @@
+import { isFunctionWord } from '../../../core/text/function-words.ts';
 import { type CalendarDate, type DateFigure, dateFigure, dateOf, isReal, yearIn } from './calendar.ts';
 import { type Page } from './page.ts';
 import { matchAt } from '../places.ts';
 import { wordAt } from './vocabulary.ts';
-import { afterJoin, afterTo } from './words-around.ts';
+import { afterJoin, afterTo, isBehind } from './words-around.ts';
 
 const DAY = /(?<day>\d{1,2})(?:st|nd|rd|th|er|re|\.|º|ª|°|e|de|-го|-е|:e)?(?![\p{L}\d])/uy;
 /** Between the day and the month, and between the month and the year. */
@@ -20,7 +21,7 @@ const SHORTENED = 5;
 export function readNamedDates(page: Page, at: number): DateFigure[] {
   const dayFirst = readDayFirst(page, at);
   if (dayFirst.length > 0) return dayFirst;
-  const monthFirst = readMonthFirst(page, at);
+  const monthFirst = readMonthFirst(page, at) ?? readMonthAlone(page, at);
   return monthFirst ? [monthFirst] : [];
 }
 
@@ -55,16 +56,23 @@ function daysAt(page: Page, at: number): Days | null {
   const end = at + first[0].length;
   const day = Number(first.groups?.['day']);
   const [range, join] = [afterTo(page, end), afterJoin(page, end)];
-  const from = range ?? join;
+  const link = range !== null || isBehind(page.vocabulary.between, page.low, at) ? 'range' : 'join';
+  const from = behindArticle(page, range ?? join);
   const second = from === null ? null : matchAt(DAY, page.low, from);
   if (from === null || second === null) return { first: day, firstEnd: end, last: null, end };
-  const link = range === null ? 'join' : 'range';
   return {
     first: day,
     firstEnd: end,
     last: { day: Number(second.groups?.['day']), start: from, link },
     end: from + second[0].length,
   };
+}
+
+const ARTICLE = /(?:el|le|il|o|den|de|the) /y;
+
+/** "Entre el 6 y el 8 de mayo" */
+function behindArticle({ low }: Page, at: number | null): number | null {
+  return at === null ? null : at + (matchAt(ARTICLE, low, at)?.[0].length ?? 0);
 }
 
 function readDayFirst(page: Page, at: number): DateFigure[] {
@@ -91,6 +99,20 @@ function readMonthFirst(page: Page, at: number): DateFigure | null {
   const year = matchAt(YEAR, page.low, month.end);
   if (year === null) return readDayBehind(page, at, month);
   return dateFigure(at, month.end + year[0].length, { ...yearIn(page.language, year.groups), month: month.month });
+}
+
+const WORD_BEFORE = /(?<!\p{L})\p{L}{1,10}(?= $)/u;
+const NAME_BEHIND = /^ \p{Lu}\p{Ll}/u;
+
+/** "In March", "until May": behind a word that binds, and no part of a name. */
+function readMonthAlone(page: Page, at: number): DateFigure | null {
+  const month = monthAt(page, at);
+  const word = WORD_BEFORE.exec(page.low.slice(Math.max(0, at - 12), at))?.[0];
+  if (!month || word === undefined || !isFunctionWord(word)) return null;
+  const endsSentence = page.low.charAt(month.end - 1) === '.' && page.endsSentence(month.end);
+  const isNamed = NAME_BEHIND.test(page.raw.slice(month.end, month.end + 3)) && page.language !== 'de';
+  if (isNamed && !endsSentence) return null;
+  return dateFigure(at, month.end - (endsSentence ? 1 : 0), { month: month.month });
 }
 
 /** "May 3–5, 2026": the day stands behind the month in English alone, "im Mai 3 Läden". */

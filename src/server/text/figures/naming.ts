@@ -37,8 +37,7 @@ function endOfOrdinal({ low, raw, endsSentence }: Page, { start, end }: End): nu
     /^\. \p{Lu}/u.test(raw.slice(end, end + 3)) && SENTENCE_BEFORE.test(low.slice(Math.max(0, start - 3), start));
   if (isListed) return end + 1;
   const isWhole = /^\d+$/.test(low.slice(Math.max(start, end - 9), end));
-  const isOrdinal =
-    isWhole && low.charAt(end) === '.' && /^[ ,;)-]/.test(low.slice(end + 1)) && !endsSentence(end + 1);
+  const isOrdinal = isWhole && low.charAt(end) === '.' && /^[ ,;)-]/.test(low.slice(end + 1)) && !endsSentence(end + 1);
   return isOrdinal ? end + 1 : null;
 }
 

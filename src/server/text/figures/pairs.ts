@@ -42,7 +42,7 @@ export function withSecond(page: Page, first: End): Step {
 
 function pairAt(page: Page, first: End): Pair | null {
   const link = linkAt(page, first);
-  const second = link && readSecond(page, link.end, first);
+  const second = link && withUnitOfThird(page, readSecond(page, link.end, first));
   if (!link || !second || second.inWords !== first.inWords || !isSameUnit(first, second)) return null;
   // "5 and 10 percent" share what they are, "5 percent and 10" do not.
   if (link.kind === 'join' && second.unit === null) return null;
@@ -51,6 +51,11 @@ function pairAt(page: Page, first: End): Pair | null {
     first: withScaleOf(second, { ...first, unit: first.unit ?? second.unit }),
     second: { ...second, unit: second.unit ?? first.unit },
   };
+}
+
+function withUnitOfThird(page: Page, second: End | null): End | null {
+  if (second === null || second.unit !== null || !matchAt(BY, page.low, second.end)) return second;
+  return { ...second, unit: pairAt(page, second)?.second.unit ?? null };
 }
 
 function isSameUnit(one: End, other: End): boolean {
@@ -90,6 +95,8 @@ function holdsVerb(clause: string, beginnings: readonly string[]): boolean {
   return clause.split(' ').some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
 }
 
+/** "120 x 60 cm", "38 × 62 × 31 cm" (folded): what is said of the last side holds for all. */
+const BY = / ?x ?(?=\d)/y;
 const ARROW = / ?(?:→|->|=>|➔|➜|⇒) ?/y;
 /** Between "between" and its first number: "between about 5 and 8". */
 const HEDGE = /(?<!\p{L})\p{L}{2,7} $/u;
@@ -99,6 +106,8 @@ function linkAt(page: Page, { start, end: at }: End): Link | null {
   const { low, vocabulary } = page;
   const arrow = matchAt(ARROW, low, at);
   if (arrow) return { kind: 'change', end: at + arrow[0].length };
+  const by = matchAt(BY, low, at);
+  if (by) return { kind: 'join', end: at + by[0].length };
   const to = afterTo(page, at);
   if (to !== null) return { kind: 'range', end: to };
   const join = low.charAt(at) === ' ' ? wordAt(vocabulary.join, low, at + 1) : null;

@@ -51,7 +51,7 @@ export function readDigits(page: Page, at: number, said: Unit | null = null): En
     hasSign: false,
   };
   const unit = currency ? null : unitBehind(page, at, { ...scaled, isPlainYear });
-  return withSign(unit ? countedIn(number, unit) : number, signBefore(page, number.start));
+  return withSign(unit ? countedIn(number, unit) : number, signBefore(page, number.start, unit));
 }
 
 function withSign(number: End, sign: Sign | null): End {
@@ -79,7 +79,7 @@ export function readSpelled(page: Page, spelled: SpelledNumber): End | null {
   if (unit === null && scale === 1 && spelled.isDoubtful && !isCounting(page, spelled)) return null;
   const isPlainYear = spelled.isYear === true && unit === null;
   const number = { ...SPELLED, start, end, value: scaled, scale, unit: null, isPlainYear };
-  return withSign(unit ? countedIn(number, unit) : number, minusInWords(page, start));
+  return withSign(unit ? countedIn(number, unit) : number, minusInWords(page, start, unit));
 }
 
 function countedIn(number: End, { unit, end }: UnitAt): End {
@@ -131,19 +131,24 @@ interface Sign {
 }
 
 /** "−14 °C", "+0.4 %": where a number begins with a sign; the dash of a range and of a word is none. */
-function signBefore(page: Page, at: number): Sign | null {
+function signBefore(page: Page, at: number, unit: UnitAt | null): Sign | null {
   const { raw, low } = page;
   const sign = low.charAt(at - 1);
-  if (sign !== '-' && sign !== '+') return minusInWords(page, at);
+  if (sign !== '-' && sign !== '+') return minusInWords(page, at, unit);
   const before = raw.charAt(at - 2);
   const isSign = before === '' || BEFORE_SIGN.test(before) || UNSPACED.test(before);
   return isSign ? { start: at - 1, isMinus: sign === '-' } : null;
 }
 
-function minusInWords({ low, vocabulary }: Page, at: number): Sign | null {
+const DEGREES = new Set(['°C', '°F']);
+
+function minusInWords({ low, vocabulary }: Page, at: number, unit: UnitAt | null): Sign | null {
   const last = low.charAt(at - 1);
   if (last !== ' ' && !UNSPACED.test(last)) return null;
-  const word = wordBefore(vocabulary.minus, low, at - (last === ' ' ? 1 : 0));
+  const end = at - (last === ' ' ? 1 : 0);
+  const isDegrees = DEGREES.has(unit?.unit.id ?? '');
+  const word =
+    wordBefore(vocabulary.minus, low, end) ?? (isDegrees ? wordBefore(vocabulary.minusOfDegrees, low, end) : null);
   return word && { start: word.start, isMinus: true };
 }
 

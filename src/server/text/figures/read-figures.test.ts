@@ -47,7 +47,24 @@ describe('a figure', () => {
     ['pl', 'Dwie godziny i pięćdziesiąt cztery osoby.', ['2 h', '54 count']],
     ['zh', '团队有四十五人，一起工作。', ['45 count']],
     ['en', 'One of us once met two million people.', ['2000000 count']],
+    ['en', 'One point two million dollars, in nineteen ninety-five.', ['1200000 USD', '1995']],
+    ['de', 'Drei Komma fünf Prozent.', ['3.5 percent']],
+    ['en', 'It takes half an hour.', ['0.5 h']],
+    ['es', 'Apague el móvil media hora antes.', ['0.5 h']],
   ])('may be spelled out in the words of its language (%s)', (language, text, figures) => {
+    expect(read(text, language)).toEqual(figures);
+  });
+
+  test.each([
+    ['es', 'Deje secar al menos 4 horas, a menos 4 grados.', ['4 h', '-4 °C']],
+    ['fr', 'Au moins deux jours par semaine, par moins 8 °C.', ['2 day', '-8 °C']],
+    ['en', 'Rub 200 g butter into RUB 350, in 1.2M homes.', ['200 g', '350 RUB', '1200000 count']],
+    ['en', 'Boards of 120 x 18 cm, a box of 38 × 62 × 31 cm.', ['120 cm', '18 cm', '38 cm', '62 cm', '31 cm']],
+    ['en', 'In the US 300 firms did, within two working days.', ['300 count', '2 workday']],
+    ['de', '1,3 statt 6,4 Tage', ['1.3 day', '6.4 day']],
+    ['en', 'the rise of Web 2.0 and the place open at 50%', ['50 percent']],
+    ['ar', 'المسافة 45 كم وارتفعت المبيعات 12 في المئة', ['45 km', '12 percent']],
+  ])('is not taken for what looks alike (%s): %s', (language, text, figures) => {
     expect(read(text, language)).toEqual(figures);
   });
 
@@ -71,6 +88,9 @@ describe('a figure', () => {
     ],
     ['de', 'Am 3. Mai, 24. bis 26. September, 31.03., 12.01.2026', ['5-3', '9-24–9-26', '3-31', '2026-1-12']],
     ['es', 'del 3 al 7 de noviembre de 2026', ['2026-11-3–2026-11-7']],
+    ['es', 'entre el 6 y el 8 de mayo', ['5-6–5-8']],
+    ['ru', 'движение по ул. Садовой будет закрыто с 5 по 19 июня', ['6-5–6-19']],
+    ['en', 'We opened in March. May I come in July?', ['3', '7']],
     ['ja', '2026年3月5日、4月3日から5日まで', ['2026-3-5', '4-3–4-5']],
   ])('may be a date (%s)', (language, text, figures) => {
     expect(read(text, language)).toEqual(figures);
@@ -138,7 +158,7 @@ describe('a figure', () => {
     ['pl', 'trzykrotnie, 3 razy, podwoił', ['3 times', '3 times', '2 times']],
     ['cs', 'třikrát, zdvojnásobil', ['3 times', '2 times']],
     ['ja', '2〜3倍', ['2–3 times']],
-    ['en', 'a frame of 3 x 4 m', ['3 count', '4 m']],
+    ['en', 'a frame of 3 x 4 m', ['3 m', '4 m']],
   ])('may be a multiple (%s): %s', (language, text, figures) => {
     expect(read(text, language)).toEqual(figures);
   });

@@ -92,8 +92,9 @@ function wordsIn(page: Page): Beginning[] {
   const ofSpelled = (spelled: SpelledNumber) => ({ start: spelled.start, spelled, figure: null });
   if (language === 'ja' || language === 'zh') return readHanNumbers(page).map(ofSpelled);
   const placed = readPlacedWords(low);
-  const { months, scales, ones } = vocabulary;
-  const begins = ({ word }: PlacedWord) => months.words.has(word) || scales.words.has(word) || ones.words.has(word);
+  const { months, scales, ones, halves } = vocabulary;
+  const begins = ({ word }: PlacedWord) =>
+    months.words.has(word) || [scales, ones, halves].some(({ words }) => words.has(word));
   return [
     ...readSpelledNumbers(low, placed, language).map(ofSpelled),
     ...placed.filter(begins).map(({ start }) => ({ start, spelled: null, figure: null })),
@@ -111,8 +112,10 @@ function readInWords(page: Page, spelled: SpelledNumber): Step {
   if (number === null) return { figures: [], end: spelled.start + 1 };
   const scaled = spelled.kind === 'share' ? readPartOfScale(page, number) : null;
   if (scaled) return withSecond(page, scaled);
-  if (spelled.kind === 'share' && (isPartOfUnit(page, number.end) || isBehindOrdinal(page, number.start)))
-    return { figures: [], end: number.end };
+  if (spelled.kind === 'share') {
+    if (readHalf(page, number.start)) return readWord(page, number.start);
+    if (isBehindOrdinal(page, number.start)) return { figures: [], end: number.end };
+  }
   return readPart(page, number) ?? withSecond(page, number);
 }
 
@@ -121,16 +124,22 @@ function readWord(page: Page, at: number): Step {
   const dates = readDates(page, at);
   const last = dates.at(-1);
   if (last) return { figures: dates, end: last.end };
-  const one = readOneOfMany(page, at);
+  const one = readHalf(page, at) ?? readOneOfMany(page, at);
   if (one) return { figures: [one], end: one.end };
   const lone = readLoneScale(page, at);
   return lone ? withSecond(page, lone) : { figures: [], end: at + 1 };
 }
 
-/** "Half an hour", "half a day": no share of anything. */
-function isPartOfUnit({ low, vocabulary }: Page, at: number): boolean {
-  const article = matchAt(/ an? |-| (?:de )?(?:une? |la )?/y, low, at)?.[0].length ?? 0;
-  return article > 0 && wordAt(vocabulary.units, low, at + article)?.value.kind === 'duration';
+const BEFORE_UNIT = / an? | (?:de )?(?:une? |la )?|-|'/y;
+
+/** "Half an hour", "media hora": no share of anything, but so long. */
+function readHalf({ low, vocabulary }: Page, at: number): Figure | null {
+  const half = wordAt(vocabulary.halves, low, at);
+  const gap = half ? (matchAt(BEFORE_UNIT, low, half.end)?.[0].length ?? 0) : 0;
+  const unit = half && gap > 0 ? wordAt(vocabulary.units, low, half.end + gap) : null;
+  if (unit?.value.kind !== 'duration') return null;
+  const { kind, id } = unit.value;
+  return { kind, start: at, end: unit.end, value: 1 / 2, to: null, unit: id, otherwise: null, inWords: true };
 }
 
 /** "The second half of 2024": a part with a name. */

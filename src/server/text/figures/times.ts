@@ -2,7 +2,7 @@ import type { TimeFigure } from './figure.ts';
 import { type Page } from './page.ts';
 import { matchAt } from '../places.ts';
 import { wordAt, wordBefore, type WordTable } from './vocabulary.ts';
-import { afterTo, isBehind, isCounting } from './words-around.ts';
+import { afterJoin, afterTo, isBehind, isCounting } from './words-around.ts';
 
 const COLON = /(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)(?::[0-5]\d)?(?![\d:])/y;
 const POINT = /(?<hour>[01]?\d|2[0-4])\.(?<minute>[0-5]\d)(?![\d.]\d|\d)/y;
@@ -28,7 +28,7 @@ export function readTime(page: Page, at: number): TimeFigure | null {
   if (first === null) return null;
   const half = halfBefore(page, at);
   const start = half?.start ?? at;
-  const last = readLast(page, first);
+  const last = readLast(page, start, first);
   if (last && isRange(page, start, { first, last })) {
     const [from, to] = sameHalf(first, last);
     return timeFigure(start, last.behind ?? last.end, [asText(from, half), asText(to, half)]);
@@ -100,13 +100,18 @@ function halfBefore({ low, vocabulary }: Page, at: number): HalfOfDay | null {
 }
 
 /** The end of a range may stand behind the word of its beginning: "10 h à 18 h 30". */
-function readLast(page: Page, first: Clock): Clock | null {
+function readLast(page: Page, start: number, first: Clock): Clock | null {
   for (const end of new Set([first.behind ?? first.end, first.end])) {
-    const at = afterArrow(page, end) ?? afterTo(page, end);
+    const at = afterArrow(page, end) ?? afterTo(page, end) ?? afterAnd(page, start, end);
     const last = at === null ? null : readClockWithHalf(page, at);
     if (last) return last;
   }
   return null;
+}
+
+/** "Between 8 am and 6 pm" */
+function afterAnd(page: Page, start: number, end: number): number | null {
+  return isBehind(page.vocabulary.between, page.low, start) ? afterJoin(page, end) : null;
 }
 
 /** "午後5時30分" at the end of a range. */

@@ -124,6 +124,7 @@ export const cs: FigureLanguage = {
     70: 'sedm desetin',
     90: 'devět desetin',
   },
+  halves: 'půl',
   to: 'až|do',
   join: 'a|nebo|na|místo',
   from: 'z|ze',

@@ -104,6 +104,7 @@ export const da: FigureLanguage = {
     30: 'tre tiendedele',
     90: 'ni tiendedele',
   },
+  halves: 'halv|halve|halvt',
   to: 'til',
   join: 'og|eller|i stedet for',
   from: 'fra',

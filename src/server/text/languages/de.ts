@@ -110,6 +110,7 @@ export const de: FigureLanguage = {
     30: 'drei zehntel',
     90: 'neun zehntel|neun zehnteln',
   },
+  halves: 'halbe|halben|halber|halbes',
   to: 'bis|bis zu',
   join: 'auf|und|oder|statt|anstatt|anstelle von|nicht',
   minus: 'minus',

@@ -119,6 +119,7 @@ export const en: FigureLanguage = {
     70: 'seven tenths|seven-tenths',
     90: 'nine tenths|nine-tenths',
   },
+  halves: 'half',
   to: 'to|through|till|until',
   join: 'and|or|instead of|rather than|not|versus|vs',
   from: 'from',

@@ -118,10 +118,11 @@ export const es: FigureLanguage = {
     16.7: 'un sexto|la sexta parte',
     12.5: 'un octavo|la octava parte',
   },
+  halves: 'media|medio',
   to: 'a|al|hasta',
   join: 'y|o|e|frente a|a los|a las|en vez de|en lugar de',
   from: 'de|del|desde',
-  minus: 'menos',
+  minusOfDegrees: 'menos',
   clock: {
     before: 'a las|las|desde las|hasta las|a la|de|entre las|sobre las|hacia las|y las|antes de las|después de las',
     sure: 'a las|desde las|hasta las',

@@ -115,10 +115,11 @@ export const fr: FigureLanguage = {
     70: 'sept dixièmes',
     90: 'neuf dixièmes',
   },
+  halves: 'demi|demie',
   to: "à|au|jusqu’à|jusqu'à",
   join: 'et|ou|contre|au lieu de|plutôt que',
   from: 'de|du',
-  minus: 'moins',
+  minusOfDegrees: 'moins',
   clock: {
     before: "à|dès|vers|de|jusqu’à|jusqu'à|entre|avant|après|depuis|et",
     behind: 'heures|heure|h',

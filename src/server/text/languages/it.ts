@@ -110,10 +110,11 @@ export const it: FigureLanguage = {
     30: 'tre decimi',
     90: 'nove decimi',
   },
+  halves: 'mezza|mezzo|mezz',
   to: 'a|al|alle|all’|fino a',
   join: 'e|o|ed|contro|invece di|anziché',
   from: 'da|dal|dai|dalle|passato da|passati da',
-  minus: 'meno',
+  minusOfDegrees: 'meno',
   clock: {
     before: 'alle|dalle|alle ore|ore|dalle ore|verso le|le|entro le|fino alle|tra le|e le|prima delle|dopo le',
     sure: 'alle|alle ore|dalle|dalle ore|ore|fino alle|verso le|entro le|h',

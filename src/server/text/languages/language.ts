@@ -51,6 +51,8 @@ export interface FigureLanguage {
   readonly scales?: Readonly<Record<number, string>>;
   /** Words for a part of a whole, by percent. */
   readonly shares?: Readonly<Record<number, string>>;
+  /** Before a span of time that is half as long: "half an hour", "media hora". */
+  readonly halves?: string;
   /** "One" of many, and what stands between a part and its whole: "one in three"; what stands behind "3/4" there. */
   readonly ones?: string;
   readonly outOf?: string;
@@ -72,8 +74,9 @@ export interface FigureLanguage {
   readonly changing?: string;
   /** The beginnings of verbs that make it a range: "ranged from 3 to 5". */
   readonly ranging?: string;
-  /** Before a minus that is a word. */
+  /** A minus that is a word; where it says "less" as well, "al menos", before a temperature alone. */
   readonly minus?: string;
+  readonly minusOfDegrees?: string;
   readonly clock?: Clock;
   readonly dates?: Dates;
   /** Before the number of a speed: "時速60km". */

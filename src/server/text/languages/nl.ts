@@ -100,9 +100,10 @@ export const nl: FigureLanguage = {
     12.5: 'een achtste',
     90: 'negen tiende',
   },
+  halves: 'half|halve',
   to: 'à|a|tot|tot en met|t/m',
   join: 'naar|en|of|in plaats van',
-  minus: 'min',
+  minusOfDegrees: 'min',
   clock: {
     before: 'om|vanaf|rond|tot|van|tussen|voor|na|omstreeks|en',
     behind: 'uur|u|h',

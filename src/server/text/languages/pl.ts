@@ -126,6 +126,7 @@ export const pl: FigureLanguage = {
     16.7: 'jedna szósta|jedną szóstą',
     12.5: 'jedna ósma|jedną ósmą',
   },
+  halves: 'pół',
   to: 'do',
   join: 'i|lub|albo|na|zamiast',
   from: 'z|ze',

@@ -120,10 +120,11 @@ export const pt: FigureLanguage = {
     12.5: 'um oitavo',
     30: 'três décimos',
   },
+  halves: 'meia|meio',
   to: 'a|à|às|até|ao',
   join: 'e|ou|para|contra|em vez de',
   from: 'de|das|do|da',
-  minus: 'menos',
+  minusOfDegrees: 'menos',
   clock: {
     before: 'às|as|das|até às|até as|pelas|à|de|entre as|desde as|e as|antes das|depois das|ao',
     sure: 'às|até às|até as|pelas',

@@ -104,6 +104,7 @@ export const sv: FigureLanguage = {
     30: 'tre tiondelar',
     90: 'nio tiondelar',
   },
+  halves: 'halv|halva|halvt',
   to: 'till',
   join: 'och|eller|istället för|i stället för',
   from: 'från',

@@ -3,7 +3,7 @@ import type { Setting } from './setting.ts';
 import { isArticle, isPreposition } from './speech-words.ts';
 
 /** Parts of a pattern: a word without a capital, and ", mayor of Leeds," or " (42)" behind a name. */
-export const SMALL = String.raw`\p{Ll}[\p{L}\p{M}’'-]{0,30}`;
+export const SMALL = String.raw`\p{Ll}[\p{L}\p{M}’'-]{0,30}(?::\p{Ll}{1,3})?`;
 export const ASIDE = String.raw`(?:, (?<aside>[^,:;.!?\n]{1,60}),| \([^()\n]{1,40}\))?`;
 
 /** What a pattern with a NAME found; `word` is the one before the name. */

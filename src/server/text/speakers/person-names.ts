@@ -7,10 +7,13 @@ const WORD = String.raw`(?:${INITIAL}|(?!\p{Lu}['’]\p{Ll})\p{Lu}[\p{L}\p{M}’
 const PARTICLE = String.raw`(?:(?:de|van|von)(?: (?:der|den|het|la|las|los))?|del|della|di|da|das|do|dos|du|zu|zur|zum|y|al|bin|ten|ter|te|af|av|v\.|d\.)`;
 /** "Prof. Dr. ", "Mrs. ", "Dipl.-Ing. " */
 const TITLES = String.raw`(?:\p{Lu}\p{Ll}{1,5}\.(?:-\p{Lu}\p{Ll}{1,4}\.)? |\p{Ll}{2,5}\. ){0,3}`;
+/** Between a post and a name: "Geschäftsführerin Dr. Birgit Anders" */
+const TITLE = String.raw`\p{Lu}\p{Ll}{1,5}\.`;
 /** Words with capitals that stand together, titles first; `personIn` tells who of them is meant. */
-export const NAME = String.raw`${TITLES}(?<name>${WORD}(?: ${WORD}){0,4}(?: ${PARTICLE} ${WORD}(?: ${WORD})?)?)`;
+export const NAME = String.raw`${TITLES}(?<name>${WORD}(?: (?:${TITLE} )?${WORD}){0,4}(?: ${PARTICLE} ${WORD}(?: ${WORD})?)?)`;
 
 const IS_INITIAL = new RegExp(`^${INITIAL}$`, 'u');
+const IS_TITLE = new RegExp(`^${TITLE}$`, 'u');
 const IS_PARTICLE = new RegExp(`^${PARTICLE}$`, 'u');
 /** Of a name that has no particle. */
 const USUAL_PARTS = 2;
@@ -32,7 +35,7 @@ export function personIn(run: string, strict: boolean, language: string | null):
 
 /** "Then Okafor", "Finance Director Maya Lind": what begins a sentence, and posts with what they are of. */
 function withoutPosts(parts: readonly string[], language: string | null): readonly string[] {
-  const post = parts.findLastIndex((part, at) => at < parts.length - 1 && isRole(part));
+  const post = parts.findLastIndex((part, at) => at < parts.length - 1 && (isRole(part) || IS_TITLE.test(part)));
   let from = post + 1;
   while (from < parts.length && isFunctionWord(parts[from] ?? '', language)) from += 1;
   return parts.slice(from);
