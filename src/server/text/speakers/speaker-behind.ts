@@ -38,13 +38,13 @@ function signedBy(setting: Setting): string | null {
   return isFull(name) ? name : null;
 }
 
-/** A comma, a dash or a question lets the sentence go on behind the marks; else its verb has to be one of speech. */
+/** A comma or a dash lets the sentence go on behind the marks; else its verb has to be one of speech. */
 function namedBehindVerb(setting: Setting): string | null {
   const { words, tail, language } = setting;
   const groups = BEHIND_VERB.exec(tail)?.groups;
   if (!groups) return null;
   const between = (groups['between'] ?? '').trim().split(/,?\s+/);
-  const goesOn = /[,!?？！]$/.test(words) || /^(?:,|\s?[–—-])/.test(tail);
+  const goesOn = words.endsWith(',') || /^(?:,|\s?[–—-])/.test(tail);
   if (!goesOn && (/[.。…]$/.test(words) || !between.some(isVerbOfSpeech))) return null;
   if (between.some((word) => isPronoun(word, language))) return null;
   if (between.slice(1).some((word) => isPreposition(word, language))) return null;

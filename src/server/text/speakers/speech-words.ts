@@ -33,7 +33,7 @@ const LANGUAGES: readonly SpeechWords[] = [
   },
   {
     id: 'de',
-    says: 'sag nann nenn bezeichn beschreib beschrieb sprach sprich spricht mein erklär betont warn nannte findet fand hält hielt schreib schrieb schild lob kritisier erzähl bericht ergänz füg räum gesteh gestand versich versprech versprach behaupt klag fragt antwort erwidert ruft rief urteil wertet fürcht hofft weiß glaubt denkt sieht kommentier bemerk kündig',
+    says: 'sag nann nenn bezeichn beschreib beschrieb sprach sprich spricht mein erklär betont warn nannte findet fand hält hielt schreib schrieb schild lob kritisier erzähl bericht ergänz füg räum gesteh gestand versich versprech versprach behaupt klag fragt antwort erwidert ruft rief urteil wertet fürcht hofft weiß glaubt denkt sieht kommentier bemerk kündig frag',
     credits:
       'laut|nach Ansicht von|nach Meinung von|nach Angaben von|nach den Worten von|nach Einschätzung von|aus Sicht von|nach Auffassung von|wie',
     for: 'für',
@@ -48,7 +48,7 @@ const LANGUAGES: readonly SpeechWords[] = [
   },
   {
     id: 'fr',
-    says: 'dit disait dis appel qualifi décri juge jugeait affirm explique expliqu résum reconn avou assur estim pens trouv parl écri soulign ajout lanc raconte racont regrett préci not répond répét déclar promet avert considèr concèd soupir sour conf admet tranch réjoui',
+    says: 'dit disait dis appel qualifi décri juge jugeait affirm explique expliqu résum reconn avou assur estim pens trouv parl écri soulign ajout lanc raconte racont regrett préci not répond répét déclar promet avert considèr concèd soupir sour conf admet tranch réjoui demand interrog',
     credits: "selon|d’après|d'après|de l’avis de|aux yeux de|à en croire|comme",
     for: 'pour',
     by: 'par',
@@ -72,7 +72,7 @@ const LANGUAGES: readonly SpeechWords[] = [
   },
   {
     id: 'it',
-    says: 'dic ha disse dett defin chiam descri afferm racconta raccont spieg ammett ammise aggiun sostien riten pensa parl scriv scriss ribat ribad conferm assicur avver comment rispond conclud osserv sottoline ricord dichiar consider',
+    says: 'dic ha disse dett defin chiam descri afferm racconta raccont spieg ammett ammise aggiun sostien riten pensa parl scriv scriss ribat ribad conferm assicur avver comment rispond conclud osserv sottoline ricord dichiar consider chied chies domand',
     credits: 'secondo|a detta di|a parere di|a giudizio di|stando a|come',
     for: 'per',
     by: 'da',
@@ -96,7 +96,7 @@ const LANGUAGES: readonly SpeechWords[] = [
   },
   {
     id: 'nl',
-    says: 'zeg zei noem beschrijf beschreef vind vond stel erken geef gaf vertel waarschuw benadruk schrijf schreef spreekt sprak denk dacht meen verklaar voeg legt lacht vraag vroeg antwoord aldus beaam verzeker concludeer reageer',
+    says: 'zeg zei noem beschrijf beschreef vind vond stel erken geef gaf vertel waarschuw benadruk schrijf schreef spreekt sprak denk dacht meen verklaar voeg legt lacht vraag vroeg antwoord aldus beaam verzeker concludeer reageer vragen',
     credits: 'volgens|aldus|in de woorden van|zoals',
     for: 'voor',
     by: 'door',
@@ -108,7 +108,7 @@ const LANGUAGES: readonly SpeechWords[] = [
   },
   {
     id: 'pl',
-    says: 'mówi powiedzia nazwa nazywa określ uważa twierdz pisze pisa napisa oceni podkreśl przyzna doda zapewni stwierdz ostrzeg ostrzega tłumacz wyjaśni żartuj opisa opisuj przekon zapowied apel pyta zapyta odpowi uspok komentuj wspomin relacjon',
+    says: 'mówi powiedzia nazwa nazywa określ uważa twierdz pisze pisa napisa oceni podkreśl przyzna doda zapewni stwierdz ostrzeg ostrzega tłumacz wyjaśni żartuj opisa opisuj przekon zapowied apel pyta zapyta odpowi uspok komentuj wspomin relacjon zapyt spyta',
     credits: 'zdaniem|według|wg|słowami|jak',
     for: 'dla',
     by: 'przez',
@@ -119,7 +119,7 @@ const LANGUAGES: readonly SpeechWords[] = [
   },
   {
     id: 'cs',
-    says: 'říká řek nazva nazývá označ popsa tvrdí myslí považ uved dod vysvětl přizna varova upozorn napsa píše zeptal odpověd poznam míní soudí',
+    says: 'říká řek nazva nazývá označ popsa tvrdí myslí považ uved dod vysvětl přizna varova upozorn napsa píše zeptal odpověd poznam míní soudí ptá',
     credits: 'podle|dle|slovy|jak',
     for: 'pro',
     prepositions: 'v ve na do z ze od po před při za pro o u během',
@@ -129,7 +129,7 @@ const LANGUAGES: readonly SpeechWords[] = [
   },
   {
     id: 'sv',
-    says: 'säg sa sade kalla beskriv beskrev tyck mena anser ansåg berätta förklara medge medgav skriv skrev tro varna betona tillägg tillade hävda fråga svara konstatera lova kommentera',
+    says: 'säg sa sade kalla beskriv beskrev tyck mena anser ansåg berätta förklara medge medgav skriv skrev tro varna betona tillägg tillade hävda fråga svara konstatera lova kommentera fråg',
     credits: 'enligt|som|med ord av',
     for: 'för',
     by: 'av',
@@ -141,7 +141,7 @@ const LANGUAGES: readonly SpeechWords[] = [
   },
   {
     id: 'da',
-    says: 'sig sagde siger kald beskriv beskrev mene mente forklar fortæll fortalt skriv skrev tror advar tilføj understreg indrøm spørg spurgte svar fastslå lov erklær',
+    says: 'sig sagde siger kald beskriv beskrev mene mente forklar fortæll fortalt skriv skrev tror advar tilføj understreg indrøm spørg spurgte svar fastslå lov erklær spurgt spurg',
     credits: 'ifølge|som|med ord af',
     for: 'for',
     by: 'af',
@@ -153,7 +153,7 @@ const LANGUAGES: readonly SpeechWords[] = [
   },
   {
     id: 'ru',
-    says: 'говор сказа назва назыв опис счита счёл утвержд пиш писа напис отме подчер призна добав уверя уверен объясн предупре рассказ вспом спроси ответ заяв комментир поясн полага думает',
+    says: 'говор сказа назва назыв опис счита счёл утвержд пиш писа напис отме подчер призна добав уверя уверен объясн предупре рассказ вспом спроси ответ заяв комментир поясн полага думает спрос спраш',
     credits: 'по словам|по мнению|согласно|со слов|по утверждению|по оценке|как',
     for: 'для',
     prepositions: 'в во на к ко с со от из у о об при для после во',
