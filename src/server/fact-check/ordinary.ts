@@ -58,9 +58,11 @@ function isOrdinaryShare(low: string, share: Quantity): boolean {
 }
 
 /** "It takes half a minute." */
-function isSpokenHalf({ inWords, value }: Quantity): boolean {
-  return inWords && value < 1;
+function isSpokenHalf({ inWords, value, unit }: Quantity): boolean {
+  return inWords && value < 1 && SHORT_TIMES.has(unit ?? '');
 }
+
+const SHORT_TIMES = new Set(['s', 'min', 'h']);
 
 /** "In May" is often of no year at all. */
 function isMonthAlone({ from, to }: DateFigure): boolean {
@@ -88,9 +90,13 @@ function isOrdinaryCount(low: string, { start, end, value, to, inWords }: Quanti
   return inWords ? most <= MOST_SPOKEN : most === 1;
 }
 
-/** "It circles twice", but not "four times as often" and "fivefold". */
+const HOW_OFTEN = /(?:times|twice|thrice|mal|fois|veces|volte|vezes|keer|raz|razy|gånger|gange|krát|раз|раза)$/;
+
+/** "It circles twice", but not "four times as often", "fivefold" and "tripled"; what doubles is often a figure of speech. */
 function isSpokenTimes(low: string, { value, start, end, inWords }: Quantity): boolean {
-  const isFactor = COMPARED.test(low.slice(end, end + 9)) || /(?:fold|fach)$/.test(low.slice(start, end));
+  const words = low.slice(start, end);
+  const isFactor =
+    COMPARED.test(low.slice(end, end + 9)) || (!HOW_OFTEN.test(words) && value > 2) || /(?:fold|fach)$/.test(words);
   return value === 1 || (inWords && value <= MOST_SPOKEN && !isFactor);
 }
 

@@ -4,7 +4,7 @@ import type { Span } from '../../core/text/span.ts';
 import type { Figure, Quantity } from '../text/figures/figure.ts';
 import { readOrdinals } from '../text/figures/ordinals.ts';
 import { readFigures } from '../text/figures/read-figures.ts';
-import { durationBefore } from '../text/figures/vocabulary.ts';
+import { durationBefore, knowsFiguresOf } from '../text/figures/vocabulary.ts';
 import { languageOf } from '../../core/text/language.ts';
 import { tellLanguage } from '../text/language.ts';
 import { isOrdinary } from './ordinary.ts';
@@ -54,24 +54,30 @@ export function* readInSteps(text: string): Generator<readonly Reading[]> {
 /** About 0.5 ms of reading. */
 const LONGEST_STRETCH = 2_000;
 
-/** Lines; longer ones end at the end of a sentence or at least of a word. */
+/** Lines; longer ones end where no figure is near, behind a word if there is one. */
 function* stretchesOf(text: string): Generator<Span> {
   let start = 0;
   while (start < text.length) {
     const found = text.indexOf('\n', start);
     const lineEnd = found < 0 ? text.length : found + 1;
-    const end =
-      lineEnd - start <= LONGEST_STRETCH ? lineEnd : start + cutAt(text.slice(start, start + LONGEST_STRETCH));
+    const end = lineEnd - start <= LONGEST_STRETCH ? lineEnd : cutAt(text, start + LONGEST_STRETCH);
     yield { start, end };
     start = end;
   }
 }
 
-function cutAt(stretch: string): number {
-  const sentence = stretch.lastIndexOf('. ');
-  const word = stretch.lastIndexOf(' ');
-  const at = sentence > LONGEST_STRETCH / 2 ? sentence + 2 : word + 1;
-  return at > LONGEST_STRETCH / 2 ? at : stretch.length;
+/** A figure with its words is no longer on either side. */
+const NEAR = 24;
+
+function cutAt(text: string, latest: number): number {
+  const earliest = latest - LONGEST_STRETCH / 2;
+  let any = latest;
+  for (let at = latest; at > earliest; at -= 1) {
+    if (/\d/.test(text.slice(at - NEAR, at + NEAR)) || /[\udc00-\udfff]/.test(text.charAt(at))) continue;
+    if (/\s/.test(text.charAt(at - 1))) return at;
+    if (any === latest) any = at;
+  }
+  return any;
 }
 
 function tracedIn({ raw, low, language }: Page): Traceable[] {
@@ -142,7 +148,11 @@ function keysOf(page: Page, of: Traceable): Keys {
     case 'time':
       return timeKeys(of, HALF_OF_DAY.test(words));
     default:
-      return quantityKeys(of, { words, countsThing: countsThing(page.low, of) });
+      return quantityKeys(of, {
+        words,
+        countsThing: countsThing(page.low, of),
+        isLanguageKnown: knowsFiguresOf(page.language),
+      });
   }
 }
 

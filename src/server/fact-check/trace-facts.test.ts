@@ -29,6 +29,9 @@ describe('one value in many spellings', () => {
     ['$10-15 million', '$10 million to $15 million'],
     ['$0.05', '5 cents'],
     ['two thirds of them', 'two-thirds of users'],
+    ['66% of them', 'two thirds of users'],
+    ['a third of them', '33 % of users'],
+    ['€500', 'EUR500'],
     ['half of the users', '50 %'],
     ['one in three readers', '1 in 3 readers'],
     ['3 out of 4', 'three in four'],
@@ -120,6 +123,8 @@ describe('values that look alike and are not', () => {
   it.each([
     ['42 % of teams', '42 teams', '42 %'],
     ['42 teams', '42 % of teams', '42'],
+    ['It costs $1,500 a month.', 'It costs $1.5 a month.', '$1,500'],
+    ['It saves us 1,200 hours.', 'It saves us 1.2 hours.', '1,200 hours'],
     ['12 punktów procentowych', '12 %', '12 punktów procentowych'],
     ['12 % more', '12 percentage points more', '12 %'],
     ['It costs $5.', 'It costs €5.', '$5'],
@@ -186,6 +191,26 @@ describe('what states nothing', () => {
       '300',
       '42 %',
     ]);
+  });
+});
+
+describe('what looks like a name, a street or a code, and counts', () => {
+  it.each([
+    ['We are hiring 40 engineers.', '40'],
+    ['In spring 2021 we moved.', '2021'],
+    ['5000 Unternehmen vertrauen uns.', '5000'],
+    ['In einem Haus 24 Wohnungen gebaut', '24'],
+    ['Pro Stunde 40 Anrufe nimmt das Team an.', '40'],
+    ['It was in use 1990–2024.', '1990–2024'],
+    ['It costs 2000–2500 euros.', '2000–2500 euros'],
+    ['An annual ARR 12 million in the US.', '12 million'],
+    ['It costs EUR500.', 'EUR500'],
+    ['Mobile: 45.000 Nutzer', '45.000'],
+    ['We sell via Amazon 400 books a day.', '400'],
+    ['Revenue tripled.', 'tripled'],
+    ['The trial lasts half a year.', 'half a year'],
+  ])('%s', (text, flag) => {
+    expect(untraced(text)).toEqual([flag]);
   });
 });
 

@@ -70,11 +70,13 @@ export interface Surroundings {
   readonly words: string;
   /** Whether it counts something that is named: "42 people". */
   readonly countsThing: boolean;
+  /** Whether its language tells how thousands are written there. */
+  readonly isLanguageKnown: boolean;
 }
 
 export function quantityKeys(quantity: Quantity, around: Surroundings): Keys {
   const { value, to, otherwise } = quantity;
-  const first = [value, ...(otherwise === null ? [] : [otherwise])];
+  const first = otherwise === null || around.isLanguageKnown ? [value] : [value, otherwise];
   const ends = to === null ? [first] : [first, [to]];
   return {
     ways: ends.reduce<string[][]>(
@@ -91,7 +93,7 @@ function wantedKeys(value: number, quantity: Quantity, { words, countsThing }: S
   const { kind, unit, inWords } = quantity;
   switch (kind) {
     case 'percent':
-      return [inWords ? roundShareKey(value) : shareKey(value)];
+      return inWords ? wordedShareKeys(value) : [shareKey(value)];
     case 'points':
       return [`points:${asKey(value)}`];
     case 'money':
@@ -112,7 +114,13 @@ function givenKeys(value: number, quantity: Quantity, around: Surroundings): str
   const { kind } = quantity;
   if (kind === 'count' && !around.countsThing) return [`any:${plain}`, `bare:${plain}`, `thing:${plain}`];
   const wanted = wantedKeys(value, quantity, around).filter((key) => !key.startsWith('bare:'));
-  if (kind === 'percent') return [shareKey(value), roundShareKey(value), `any:${plain}`];
+  if (kind === 'percent')
+    return [
+      shareKey(value),
+      ...wordedShareKeys(value),
+      ...(quantity.inWords ? wholes(value).map(shareKey) : []),
+      `any:${plain}`,
+    ];
   if (kind === 'times') return [...wanted, `any:${plain}`, `thing:${plain}`];
   return [...wanted, `any:${plain}`];
 }
@@ -121,9 +129,14 @@ function shareKey(percent: number): string {
   return `share:${asKey(Number(percent.toPrecision(10)))}`;
 }
 
-/** A share in words says no more than its first decimal: two thirds are 66.7 %. */
-function roundShareKey(percent: number): string {
-  return `share~:${percent.toFixed(1)}`;
+/** A share in words is told in whole percent as well: two thirds are 66.7 %, 67 % or 66 %. */
+function wordedShareKeys(percent: number): string[] {
+  const isWhole = Number.isInteger(percent);
+  return [`share~:${percent.toFixed(1)}`, ...(isWhole ? [percent] : wholes(percent)).map((one) => `share~:${one}`)];
+}
+
+function wholes(percent: number): number[] {
+  return [...new Set([Math.floor(percent), Math.round(percent)])];
 }
 
 function moneyKeys(value: number, currency: string): string[] {
@@ -151,7 +164,8 @@ export function countedOffKeys(value: number, unit: string): Keys {
 
 /** A share that is not said in percent: "every seventh shop". */
 export function shareKeys(percent: number): Keys {
-  return { ways: [[roundShareKey(percent)]], gives: [roundShareKey(percent)] };
+  const keys = wordedShareKeys(percent);
+  return { ways: keys.map((key) => [key]), gives: [...keys, ...wholes(percent).map(shareKey)] };
 }
 
 export function ordinalKeys(value: number): Keys {

@@ -1,3 +1,5 @@
+import { CURRENCY_CODES } from './units.ts';
+
 const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,6}/g;
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<=\])\([^()\s]{1,2000}\)/gi;
 /** "docs.example.com/v2": a host without a scheme, with what follows it. */
@@ -17,7 +19,7 @@ const LIST_NUMBER =
 const GLUED =
   /(?<=(?<!\d(?:\p{L}{0,3}| [ap]\.?| [kcmd]?))[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}](?:-(?!(?:19|20)\d{2}(?!\d)))?)\d+(?:[.,/-]\d+)*/gu;
 /** "2025-118": the number of an invoice. */
-const CODE = /(?<![\d.,-])(?:19|20)\d{2}-\d{3,}(?!\d)/g;
+const CODE = /(?<![\d.,-])(?<year>(?:19|20)\d{2})-(?<number>\d{3,12})(?!\d)/g;
 /** In a line with a mail address a long run of digits is a telephone. */
 const PHONE_BESIDE_MAIL = /(?<!\d)\(?\d(?:[\s()/.-]{0,2}\d){6,14}(?!\d)/g;
 /**
@@ -28,7 +30,7 @@ const POSTAL_CODE =
   /(?<=^|[\n,;|·]\s{0,2}|\p{L}-)(?:\d{5,6}|\d{4}(?: [A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})(?=,? (?:г\. ?)?(?:\p{Lu}\p{L}+))|(?<=[\n,]\s{0,2})\d{5}-\d{3}(?!\d)|〒\s?\d{3}-\d{4}|(?<=(?:ถนน|เขต|แขวง|ตำบล|อำเภอ|จังหวัด|กรุงเทพ|ถ\.|ต\.|อ\.|จ\.)[^\n]{0,120})\d{5}(?=\s*$)/gmu;
 /** A word for a street, its name and its number. */
 const NAMED_STREET =
-  /(?<!\p{L})(?:rue|avenue|av\.|boulevard|bd|place|quai|allée|chemin|calle|c\/|avenida|avda\.|plaza|paseo|via|viale|piazza|corso|rua|travessa|praça|ul\.|al\.|pl\.|ulica|ул\.|улица|пр\.|проспект|d\.|д\.|дом|ถนน)\s?[\p{Lu}\p{L}\s’'.-]{2,40}?,?\s(?:nº\s?|n\.\s?|n°\s?|д\.\s?)?(?<no>\d{1,4}\s?[a-z]?(?:\/\d{1,4})?)(?!\d|[%.,]\d|\s?%)/giu;
+  /(?<!\p{L})(?:rue|avenue|av\.|boulevard|bd|place|quai|allée|chemin|calle|c\/|avenida|avda\.|plaza|paseo|via|viale|piazza|corso|rua|travessa|praça|ul\.|al\.|pl\.|ulica|ул\.|улица|пр\.|проспект|d\.|д\.|дом|ถนน)\s?[\p{Lu}\p{L}\s’'.-]{2,40}?,?\s(?:nº\s?|n\.\s?|n°\s?|д\.\s?)?(?<no>\d{1,4}\s?[a-z]?(?:\/\d{1,4})?)(?=\s*(?:[,;.)|·\n]|$|(?:[A-Z]{1,2}-)?\d{4,5}\s))/giu;
 /** "Rue de la Paix 5", but not "place open at 5": a name with a capital stands before the number, where a script has them. */
 const PROPER_NAME = /[\s’'/.-]\p{Lu}[\p{L}\p{M}’'-]*\.?,?\s(?:n[º.°]\s?|д\.\s?)?\d|\p{Script=Thai}/u;
 
@@ -37,7 +39,7 @@ const STREET = [
   /(?:ул\.|улица|пр\.|просп\.|проспект|шоссе|пер\.|бульвар),?\s(?:д\.\s?|дом\s)?\d{1,4}/giu,
   /(?<=\p{L} )\d{1,4}\s?[a-z]?(?=,\s?(?:(?:[A-Z]{1,2}-)?\d{4,6}(?: [A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}) \p{Lu})/gu,
   /(?<!\p{L})(?:Postfach|P\.?\s?O\.? Box|Postbus|Casella Postale|Apartado(?: de Correos)?|Caixa Postal|B\.?P\.?|Box|а\/я)\s(?<no>\d{1,5}(?: \d{2,4}){0,2})(?!\d)/giu,
-  /(?<!\p{L})\p{L}{1,40}?(?:straße|strasse|str\.|gasse|weg|allee|platz|ufer|damm|ring|straat|laan|plein|gracht|kade|weg|gatan|gata|vägen|gränd|torget|vej|gade)\s(?<no>\d{1,4}\s?[a-z]?)(?![\d%])/giu,
+  /(?<!\p{L})\p{L}{1,40}?(?:straße|strasse|str\.|gasse|weg|allee|platz|ufer|damm|ring|straat|laan|plein|gracht|kade|weg|gatan|gata|vägen|gränd|torget|vej|gade)\s(?<no>\d{1,3}\s?[a-z]?)(?=\s*(?:[,;.)|·\n]|$))/giu,
   /(?<=^|[\n,:;]\s?|\bat )(?<no>\d{1,5}[a-z]?)(?:-\d{1,5}| ?(?:bis|ter|quater))?,? (?=(?:(?:rue|avenue|boulevard|place|quai|allée|chemin)\s|(?:\p{Lu}[\p{L}’'.-]{1,30} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Square|Sq|Court|Ct|Row|Close|Terrace|Place|Boulevard|Blvd)\b))/gmu,
   /(?<no>\d{1,4}(?:\/\d{1,4})?)\s(?=ถนน|หมู่|ซอย|แขวง|ตำบล|[ถซมต]\.)|\d{1,4}(?=丁目|番地|号室|号楼|號)|(?<=[\p{Script=Han}])\d{1,4}(?:-\d{1,4}){1,3}|(?<=路|街|道)\d{1,5}(?=号|號)|(?<=区|町|市)\d{1,2}(?:-\d{1,3}){1,3}/gu,
 ];
@@ -86,15 +88,35 @@ export function blankNumbersOfNames(low: string, raw: string): string {
   for (const [sign, patterns] of BEHIND_SIGNS) {
     if (low.includes(sign)) for (const pattern of patterns) text = blank(text, pattern);
   }
-  text = blank(blank(text, CODE), LIST_NUMBER);
+  text = blank(withoutCodes(text), LIST_NUMBER);
   if (MANY_DIGITS.test(text)) {
-    text = blank(text, PHONE_BEHIND_WORD);
+    text = text.replace(PHONE_BEHIND_WORD, (number) => (GROUPED.test(number) ? number : ' '.repeat(number.length)));
     text = text.replace(PHONE, (number) => (isPhone(number) ? ' '.repeat(number.length) : number));
   }
-  text = blankAsIn(text, raw, POSTAL_CODE);
+  if (holdsPostalAddress(raw)) text = blankAsIn(text, raw, POSTAL_CODE);
   for (const pattern of STREET) text = blankAsIn(text, raw, pattern);
   text = blankAsIn(text, raw, NAMED_STREET, PROPER_NAME);
-  return text.replace(GLUED, (digits) => '\u0001'.repeat(digits.length));
+  return text.replace(GLUED, (digits, ...rest) =>
+    isBehindCode(raw, rest.find((part) => typeof part === 'number') ?? 0) ? digits : '\u0001'.repeat(digits.length),
+  );
+}
+
+const CODES = new Set(CURRENCY_CODES.toUpperCase().split(' '));
+
+/** "EUR500" */
+function isBehindCode(raw: string, at: number): boolean {
+  return CODES.has(raw.slice(Math.max(0, at - 3), at)) && !/\p{L}/u.test(raw.charAt(at - 4));
+}
+
+/** "Mobile: 45.000 users" */
+const GROUPED = /(?<!\d)\d{1,3}(?:[. ]\d{3})+$/;
+
+/** "1990–2024" and "2000–2500 euros" are ranges. */
+function withoutCodes(text: string): string {
+  return text.replace(CODE, (code, ...rest) => {
+    const { year, number } = rest.at(-1) as { readonly year: string; readonly number: string };
+    return number.length === year.length && number > year ? code : ' '.repeat(code.length);
+  });
 }
 
 function blankPhonesBesideMail(low: string): string {

@@ -46,7 +46,7 @@ function endOfParts({ low }: Page, end: number): number {
 }
 
 /** "No. 5", "sections 4.1 and 4.3", "§ 12": behind a word or a sign for one of many. */
-function endOfNumbered(page: Page, at: number, { end }: End): number | null {
+function endOfNumbered(page: Page, at: number, { end, value }: End): number | null {
   const { low, vocabulary } = page;
   const lead = low.slice(Math.max(0, at - 3), at);
   const gap = /(?:[.:]{0,2} ?)$/.exec(lead)?.[0].length ?? 0;
@@ -55,7 +55,8 @@ function endOfNumbered(page: Page, at: number, { end }: End): number | null {
     wordBefore(vocabulary.numbered, low, at - gap) !== null ||
     // "p. 5" is a page where "p" alone is a word of another kind.
     isBehind(vocabulary.numbered, low, at);
-  if (!isNamed) return null;
+  // "On page 300 recipes": so many of a thing have seldom a number of their own.
+  if (!isNamed || (value > MOST_OF_VERSIONS && isCounting(page, end))) return null;
   return endOfList(page, endOfParts(page, end));
 }
 
@@ -118,7 +119,8 @@ function isInPlace(lead: string, value: number): boolean {
 }
 
 /** "Cafetera Alba 3000", "flight TP 1024.", "the Corvo 5 Mini": within a name, where nouns have no capitals. */
-function isBehindName({ raw, language }: Page, at: number, { end, value }: End): boolean {
+function isBehindName({ raw, language }: Page, at: number, { end, value, scale }: End): boolean {
+  if (scale !== 1 || /\d[.,' ]\d{3}/.test(raw.slice(at, end))) return false;
   const [lead, next] = [raw.slice(Math.max(0, at - 40), at), raw.slice(end, end + 3)];
   const isLast = /^(?:[.!?,;:)]?(?:\s|$))/.test(next) && !/^ \p{L}/u.test(next);
   if (INITIALS_BEFORE.test(lead))

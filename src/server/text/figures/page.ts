@@ -1,8 +1,7 @@
 import { foldText } from '../../../core/text/fold.ts';
 import { readSentenceSpans } from '../../../core/text/sentences.ts';
-import { FIGURE_LANGUAGES } from '../languages/registry.ts';
 import { blankNumbersOfNames } from './names.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { knowsFiguresOf, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A text in which figures are looked for: as it is and as `foldText` makes it, the same place in both. */
 export interface Page {
@@ -20,7 +19,7 @@ export interface Page {
 const POINT = new Set(['en', 'ja', 'th', 'zh']);
 
 export function pageOf(text: string, language: string | null): Page {
-  const isKnown = FIGURE_LANGUAGES.some(({ id }) => id === language);
+  const isKnown = knowsFiguresOf(language);
   const vocabulary = vocabularyOf(language);
   // Most lines never ask.
   let ends: ReadonlySet<number> | null = null;

@@ -109,6 +109,11 @@ export function vocabularyOf(language: string | null): Vocabulary {
   return known;
 }
 
+/** Whether it is told how figures are written in a language. */
+export function knowsFiguresOf(language: string | null): boolean {
+  return FIGURE_LANGUAGES.some(({ id }) => id === language);
+}
+
 function isUnderstoodBeside(id: string, own: string): boolean {
   // "次" counts in Chinese and names in Japanese.
   const share = HAN.has(id) && HAN.has(own);

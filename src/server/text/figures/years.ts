@@ -21,7 +21,14 @@ export function yearOf(page: Page, number: End): DateFigure | null {
   const from = { year };
   const last = lastYear(page, number);
   if (last === null) return dateFigure(start, end, from);
+  if (isMeasured(page, last.end)) return null;
   return dateFigure(start, last.end, from, { to: { year: last.year + year - value } });
+}
+
+/** "2000–2500 euros" */
+function isMeasured({ low, vocabulary }: Page, at: number): boolean {
+  const unit = wordAt(vocabulary.units, low, at + (low.charAt(at) === ' ' ? 1 : 0));
+  return unit !== null && unit.value.kind !== 'duration';
 }
 
 /** "พ.ศ. 2567": as other calendars count. */
