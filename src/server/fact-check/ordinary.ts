@@ -36,6 +36,8 @@ export function isOrdinary({ low }: Page, of: Traceable): boolean {
 }
 
 function isOrdinaryQuantity(low: string, of: Quantity): boolean {
+  // "One week is no time."
+  if (of.inWords && of.value === 1 && of.to === null) return true;
   switch (of.kind) {
     case 'money':
     case 'points':

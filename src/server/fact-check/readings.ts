@@ -3,7 +3,7 @@ import { foldText } from '../../core/text/fold.ts';
 import type { Span } from '../../core/text/span.ts';
 import type { Figure, Quantity } from '../text/figures/figure.ts';
 import { readOrdinals } from '../text/figures/ordinals.ts';
-import { readFigures } from '../text/figures/read-figures.ts';
+import { readFigures, readOnes } from '../text/figures/read-figures.ts';
 import { durationBefore, knowsFiguresOf } from '../text/figures/vocabulary.ts';
 import { languageOf } from '../../core/text/language.ts';
 import { tellLanguage } from '../text/language.ts';
@@ -85,7 +85,9 @@ function tracedIn({ raw, low, language }: Page): Traceable[] {
   const sure = figures.filter(({ kind }) => kind !== 'count' && kind !== 'times');
   const isFree = (one: Span) => !sure.some((figure) => overlap(figure, one));
   // "A third" is a share, "9:30" a time.
-  const named: Traceable[] = [...readOrdinals(low, language), ...readRatios(low)].filter(isFree);
+  const named: Traceable[] = [...readOrdinals(low, language), ...readRatios(low), ...readOnes(raw, language)].filter(
+    isFree,
+  );
   const counts = figures.filter((figure) => !sure.includes(figure) && !named.some((one) => overlap(one, figure)));
   const counted = counts.map((figure) => countedOff(figure, low, language) ?? figure);
   return [...sure, ...named, ...counted].sort((one, other) => one.start - other.start);

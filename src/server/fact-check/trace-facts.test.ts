@@ -87,6 +87,9 @@ describe('one value in many spellings', () => {
     ['1.3 instead of 6.4 days', 'It took 1.3 days; before, it took 6.4 days.'],
     ['1,3 statt 6,4 Tage', 'It took 1.3 days; before, it took 6.4 days.'],
     ['one hour', '60 minutes'],
+    ['60 minutes', 'one hour'],
+    ['between one and five euros', '1 to 5 euros'],
+    ['It costs 2.000 Euro.', 'Das kostet 2.000 Euro.'],
     ['30-day trial', 'a trial of thirty days'],
     ['in 5 minutes', 'five minutes'],
     ['week four', 'In week 4, call.'],
@@ -208,6 +211,7 @@ describe('what looks like a name, a street or a code, and counts', () => {
     ['Mobile: 45.000 Nutzer', '45.000'],
     ['We sell via Amazon 400 books a day.', '400'],
     ['Revenue tripled.', 'tripled'],
+    ['All slots are sold until June 20267.', '20267'],
     ['The trial lasts half a year.', 'half a year'],
   ])('%s', (text, flag) => {
     expect(untraced(text)).toEqual([flag]);

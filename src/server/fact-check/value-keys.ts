@@ -76,7 +76,9 @@ export interface Surroundings {
 
 export function quantityKeys(quantity: Quantity, around: Surroundings): Keys {
   const { value, to, otherwise } = quantity;
-  const first = otherwise === null || around.isLanguageKnown ? [value] : [value, otherwise];
+  // "1,500" is a thousand in English; "2.000" there is more likely a word of another language than two.
+  const isSure = otherwise === null || (around.isLanguageKnown && value > otherwise);
+  const first = isSure ? [value] : [value, otherwise];
   const ends = to === null ? [first] : [first, [to]];
   return {
     ways: ends.reduce<string[][]>(

@@ -119,8 +119,8 @@ function isInPlace(lead: string, value: number): boolean {
 }
 
 /** "Cafetera Alba 3000", "flight TP 1024.", "the Corvo 5 Mini": within a name, where nouns have no capitals. */
-function isBehindName({ raw, language }: Page, at: number, { end, value, scale }: End): boolean {
-  if (scale !== 1 || /\d[.,' ]\d{3}/.test(raw.slice(at, end))) return false;
+function isBehindName({ raw, low, language, vocabulary }: Page, at: number, { end, value, scale }: End): boolean {
+  if (scale !== 1 || /\d[.,' ]\d{3}/.test(raw.slice(at, end)) || isBehind(vocabulary.months, low, at)) return false;
   const [lead, next] = [raw.slice(Math.max(0, at - 40), at), raw.slice(end, end + 3)];
   const isLast = /^(?:[.!?,;:)]?(?:\s|$))/.test(next) && !/^ \p{L}/u.test(next);
   if (INITIALS_BEFORE.test(lead))

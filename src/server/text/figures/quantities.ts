@@ -97,6 +97,15 @@ function isCounting(page: Page, { start, end, value }: SpelledNumber): boolean {
   return counted !== null && (forms === undefined || forms.test(counted));
 }
 
+/** "One", which is an article or a pronoun as often, with what it is counted in. */
+export function readOne(page: Page, at: number): End | null {
+  const word = wordAt(page.vocabulary.ones, page.low, at);
+  if (word === null) return null;
+  const unit = unitAt(page, word.end, false);
+  const one = { ...SPELLED, start: at, end: word.end, value: 1, unit: null };
+  return unit ? countedIn(one, unit) : one;
+}
+
 /** "a million", "une centaine de milliers": a scale with an article for its number. */
 export function readLoneScale(page: Page, at: number): End | null {
   const scale = wordAt(page.vocabulary.scales, page.low, at);

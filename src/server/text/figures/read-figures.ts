@@ -1,7 +1,7 @@
 import { type PlacedWord, readPlacedWords } from '../../../core/text/words.ts';
 import { tellLanguage } from '../language.ts';
 import { readDates } from './dates.ts';
-import type { Figure } from './figure.ts';
+import type { Figure, Quantity } from './figure.ts';
 import { readHanNumbers } from './han-numbers.ts';
 import { endOfName } from './naming.ts';
 import { readSpelledNumbers } from './number-words.ts';
@@ -11,7 +11,15 @@ import { type Page, pageOf } from './page.ts';
 import { matchAt } from '../places.ts';
 import { type Step, withSecond } from './pairs.ts';
 import { readFraction, readOneOfMany, readPartOf } from './parts.ts';
-import { type End, readDigits, readLoneScale, readPartOfScale, readSpelled } from './quantities.ts';
+import {
+  type End,
+  quantityOf,
+  readDigits,
+  readLoneScale,
+  readOne,
+  readPartOfScale,
+  readSpelled,
+} from './quantities.ts';
 import { readQuarters } from './quarters.ts';
 import { readTime } from './times.ts';
 import { wordAt } from './vocabulary.ts';
@@ -126,6 +134,8 @@ function readWord(page: Page, at: number): Step {
   if (last) return { figures: dates, end: last.end };
   const one = readHalf(page, at) ?? readOneOfMany(page, at);
   if (one) return { figures: [one], end: one.end };
+  const pair = readFromOne(page, at);
+  if (pair) return pair;
   const lone = readLoneScale(page, at);
   return lone ? withSecond(page, lone) : { figures: [], end: at + 1 };
 }
@@ -140,6 +150,22 @@ function readHalf({ low, vocabulary }: Page, at: number): Figure | null {
   if (unit?.value.kind !== 'duration') return null;
   const { kind, id } = unit.value;
   return { kind, start: at, end: unit.end, value: 1 / 2, to: null, unit: id, otherwise: null, inWords: true };
+}
+
+/** "Between one and five euros", "one to three days": beside another number "one" counts. */
+function readFromOne(page: Page, at: number): Step | null {
+  const one = readOne(page, at);
+  const step = one && withSecond(page, one);
+  return step && step.end > (one?.end ?? 0) ? step : null;
+}
+
+/** Alone it counts only in a unit, "one hour": what is read there stands beside the other figures. */
+export function readOnes(line: string, language: string | null): Quantity[] {
+  const page = pageOf(line, language);
+  return readPlacedWords(page.low).flatMap(({ word, start }) => {
+    const one = page.vocabulary.ones.words.has(word) ? readOne(page, start) : null;
+    return one?.unit ? [quantityOf(one)] : [];
+  });
 }
 
 /** "The second half of 2024": a part with a name. */
