@@ -18,7 +18,7 @@ const OWN_WAY =
 
 /** Ordinary language instead of a statement that can be true or false. */
 export function isOrdinary({ low }: Page, of: Traceable): boolean {
-  if (isInIdiom(low, of.start)) return true;
+  if (isInIdiom(low, of.start) || isOneInWords(of)) return true;
   switch (of.kind) {
     case 'date':
       return isMonthAlone(of);
@@ -35,9 +35,12 @@ export function isOrdinary({ low }: Page, of: Traceable): boolean {
   }
 }
 
+/** "One week is no time." */
+function isOneInWords(of: Traceable): boolean {
+  return 'inWords' in of && of.kind !== 'ordinal' && of.inWords && of.value === 1 && of.to === null;
+}
+
 function isOrdinaryQuantity(low: string, of: Quantity): boolean {
-  // "One week is no time."
-  if (of.inWords && of.value === 1 && of.to === null) return true;
   switch (of.kind) {
     case 'money':
     case 'points':

@@ -80,13 +80,22 @@ const LEANING = /^(?:it|this|that|however|these|those|such|they|he|she|therefore
 export function judgeStandsAlone(run: WritingRun): Verdict {
   return eachQuoted(run, ({ piece, words, sources }) => {
     if (sources.length === 0 || wordsOf(words).length < SENTENCE_WORDS) return { checked: 0, faults: [] };
-    const isCut = ENDS_IN_NUMBER.test(words.trim()) || (!run.given.english && sources.some(beginsBehindNumber(words)));
+    const isCut =
+      sources.some(goesOnBehindNumber(words)) || (!run.given.english && sources.some(beginsBehindNumber(words)));
     return single(!isCut && !LEANING.test(words.trim()), `${nameOf(run, piece)}: “${words}”`);
   });
 }
 
-/** Half a date: “Das Bad öffnet am 13.” */
 const ENDS_IN_NUMBER = /(?:^|\s)\d{1,2}\.$/u;
+
+/** Half a date, “Das Bad öffnet am 13.”; where the line ends there it is a whole sentence, “A van made 6.” */
+function goesOnBehindNumber(words: string): (source: StoredSource) => boolean {
+  return ({ text }) => {
+    const at = ENDS_IN_NUMBER.test(words.trim()) ? text.indexOf(words.trim()) : -1;
+    return at >= 0 && /^[^\S\n]+\p{L}/u.test(text.slice(at + words.trim().length));
+  };
+}
+
 /** Within a line; at its beginning it is the number of a list. */
 const BEHIND_NUMBER = /\S[^\S\n]+\d{1,2}\.[^\S\n]+$/u;
 
