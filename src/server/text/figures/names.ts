@@ -1,6 +1,6 @@
+import { MAIL } from '../../../core/text/addresses.ts';
 import { CURRENCY_CODES } from './units.ts';
 
-const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,6}/g;
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<=\])\([^()\s]{1,2000}\)/gi;
 /** "docs.example.com/v2": a host without a scheme, with what follows it. */
 const HOST = /(?<![\w@.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:[a-z]{2,12})(?:\/[^\s<>"“”]*)/gi;

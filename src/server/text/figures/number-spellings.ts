@@ -1,4 +1,4 @@
-import type { FigureLanguage } from '../languages/language.ts';
+import { type FigureLanguage, listed } from '../languages/language.ts';
 
 /** A number, a share or a multiple that is spelled out. */
 export interface SpelledNumber {
@@ -85,8 +85,6 @@ function addSpelled(spell: (value: number) => string, add: (spelling: string, va
     if (!/[\s-]/.test(spelling)) add(spelling, value * 1_000);
   }
 }
-
-const listed = (list: string | undefined): string[] => (list ?? '').split('|').filter((word) => word !== '');
 
 function plain(word: string): string {
   return word

@@ -1,6 +1,6 @@
 import { readPlacedWords } from '../../../core/text/words.ts';
 import type { Span } from '../../../core/text/span.ts';
-import type { FigureLanguage } from '../languages/language.ts';
+import { type FigureLanguage, listed } from '../languages/language.ts';
 import { FIGURE_LANGUAGES } from '../languages/registry.ts';
 import { vocabularyOf, wordAt } from './vocabulary.ts';
 
@@ -44,8 +44,6 @@ function wordsOf(language: string | null): OrdinalWords {
 }
 
 type OrdinalData = NonNullable<FigureLanguage['ordinal']>;
-
-const listed = (list = ''): string[] => list.split('|').filter((word) => word !== '');
 
 function* formsOf({ spell, last = '', endings = '' }: OrdinalData): Generator<[string, number]> {
   for (let value = LEAST; value <= MOST_IN_WORDS; value += 1) {

@@ -1,5 +1,4 @@
-import type { FigureLanguage } from '../languages/language.ts';
-import { listed } from './vocabulary-rows.ts';
+import { type FigureLanguage, listed } from '../languages/language.ts';
 
 /** How quarters of a year are named. */
 export interface Quarters {

@@ -1,8 +1,5 @@
-import type { FigureLanguage } from '../languages/language.ts';
+import { type FigureLanguage, listed } from '../languages/language.ts';
 import { CURRENCY_CODES, CURRENCY_SIGNS, SIGNS, type Unit, UNITS } from './units.ts';
-
-/** The words of a list that bars part. */
-export const listed = (list: string | undefined): string[] => (list ?? '').split('|').filter((word) => word !== '');
 
 /** What `Intl` calls something in a language, in lower case: its forms for one, two, five and a half. */
 function formsOf(format: Intl.NumberFormat, values: readonly number[], type: Intl.NumberFormatPartTypes): string[] {

@@ -1,4 +1,4 @@
-import type { FigureLanguage } from '../languages/language.ts';
+import { type FigureLanguage, listed } from '../languages/language.ts';
 import { FIGURE_LANGUAGES } from '../languages/registry.ts';
 import { type Quarters, quartersOf } from './quarter-words.ts';
 import type { Unit } from './units.ts';
@@ -6,7 +6,6 @@ import {
   currencyRows,
   currencySignsOf,
   fromRows,
-  listed,
   monthRows,
   outOfRows,
   scaleRows,

@@ -121,3 +121,8 @@ export interface Dates {
   /** A quarter of a year: its words, its letter beside a digit ("Q3"), and the words for the first to the fourth. */
   readonly quarter?: { readonly words: string; readonly letters?: string; readonly places?: readonly string[] };
 }
+
+/** The words of a list of a language. */
+export function listed(list: string | undefined): string[] {
+  return (list ?? '').split('|').filter((word) => word !== '');
+}
