@@ -46,7 +46,7 @@ const TIME_ALONE = /^[^\p{L}\p{N}]{0,3}\p{L}{1,4} (?:\d{1,4}|[IVXLC]{1,6}) \p{L}
 const NAME_SAYS = /^(?<name>\p{Lu}[\p{L}’'.-]{0,30})(?: \p{Lu}[\p{L}’'.-]{0,30}){0,2} (?<verb>\p{Ll}{2,12})/u;
 const NEAR = 48;
 
-/** What stands around a full stop. */
+/** What is around a full stop. */
 interface Place {
   /** The shortened word, "z.B" for "z. B.", as it is written. */
   readonly dotted: string;
@@ -215,7 +215,7 @@ export function endsByWord(text: string): boolean {
   return CLOSING.some((word) => text.endsWith(word));
 }
 
-/** Whether a name and a word of speech begin what stands behind a quotation: "Okafor asked." */
+/** Whether a name and a word of speech begin what follows a quotation: "Okafor asked." */
 export function isSayingOf(rest: string): boolean {
   const { name = '', verb = '' } = NAME_SAYS.exec(rest)?.groups ?? {};
   return SAYING.has(verb) && !isFunctionWord(name);

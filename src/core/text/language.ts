@@ -19,7 +19,7 @@ const SCRIPTS = (
     ['Han', 'zh'],
   ] as const
 ).map(([script, language]) => ({ script, language, pattern: new RegExp(String.raw`\p{Script=${script}}`, 'gu') }));
-/** Japanese is known by its kana, whatever else stands between them. */
+/** Japanese is known by its kana, whatever else is between them. */
 const KANA = { script: 'Kana', language: 'ja', pattern: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu };
 const KANA_SHARE = 0.1;
 const LETTER = /\p{L}/gu;

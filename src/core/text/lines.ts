@@ -15,7 +15,7 @@ export function endOfLead(text: string, lineStart: number): number {
   return lineStart + (LEAD.exec(text)?.[0].length ?? 0);
 }
 
-/** Whether a line is an item of a list or a step of several, and what stands behind its sign. */
+/** Whether a line is an item of a list or a step of several, and what follows its sign. */
 export function readLine(line: string): { readonly kind: 'item' | 'step' | 'plain'; readonly content: string } {
   const match = FORM.exec(line);
   if (!match) return { kind: 'plain', content: line.trim() };

@@ -74,7 +74,7 @@ function isApostrophe(text: string, at: number, limit: number): boolean {
   return plural && text.slice(at + 1, Math.min(limit, at + NEAR)).includes('’');
 }
 
-/** Where a mark stands next, from a place that only grows. */
+/** Where a mark comes next, from a place that only grows. */
 function nextFinder(text: string, mark: string): (from: number) => number {
   let known = -1;
   return (from) => {

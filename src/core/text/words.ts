@@ -69,7 +69,7 @@ function readToken(text: string, start: number): Token {
   return { end, ascii, unspaced };
 }
 
-/** Whether a sign stands within a word: "don’t", "3.5", "10,000". */
+/** Whether a sign is within a word: "don’t", "3.5", "10,000". */
 function isHeld(text: string, at: number, last: number): boolean {
   const sign = text.charAt(at);
   if (last === NO_WORD || at + 1 >= text.length) return false;
@@ -77,12 +77,12 @@ function isHeld(text: string, at: number, last: number): boolean {
   return (sign === '.' || sign === ',') && last === DIGIT && kindAt(text, at + 1) === DIGIT;
 }
 
-/** Whether a letter, mark or digit stands at a place of a text. */
+/** Whether a letter, mark or digit is at a place of a text. */
 export function isWordAt(text: string, at: number): boolean {
   return at >= 0 && at < text.length && kindAt(text, at) !== NO_WORD;
 }
 
-/** Whether what stands there is of a script without spaces between its words. */
+/** Whether what is there is of a script without spaces between its words. */
 export function isUnspacedAt(text: string, at: number): boolean {
   return at >= 0 && at < text.length && kindAt(text, at) === UNSPACED;
 }
@@ -97,7 +97,7 @@ function kindAt(text: string, at: number): number {
   return kind;
 }
 
-/** Where the two code units of a character begin of which one stands at a place. */
+/** Where the two code units of a character begin of which one is at a place. */
 function pairAt(text: string, at: number): number {
   const second = text.charCodeAt(at) >= 0xdc00 && at > 0;
   const code = text.charCodeAt(at - 1);

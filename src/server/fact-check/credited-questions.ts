@@ -10,7 +10,7 @@ const NEAR = 120;
 const TESTIFIED =
   /(?<![\p{L}])(?:one|a|an|our|my|his|her|ein|eine|unser|unsere|un|une|una|s?he|er|elle|il) (?<words>[\p{L}][^.!?\n“"]{0,60})$/iu;
 
-/** Whether somebody stands beside a question in quotation marks as the one who asked it. */
+/** Whether somebody is beside a question in quotation marks as the one who asked it. */
 export function isCredited(text: string, { start, end }: Quotation): boolean {
   if (/^\s*>/.test(text.slice(start, end))) return true;
   const spoken = spokenIn(text).find((one) => one.start < end && start < one.end);

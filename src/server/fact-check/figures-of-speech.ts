@@ -31,7 +31,7 @@ const IDIOMS =
 
 const LONGEST_IDIOM = 24;
 
-/** Whether what stands at a place is part of an idiom: "24/7", "nine times out of ten". */
+/** Whether what is at a place is part of an idiom: "24/7", "nine times out of ten". */
 export function isInIdiom(low: string, at: number): boolean {
   for (let from = at; from >= 0 && from > at - LONGEST_IDIOM; from -= 1) {
     const match = matchAt(IDIOMS, low, from) ?? matchAt(OFTEN, low, from);
@@ -47,7 +47,7 @@ const ABOUT =
 const HALF_OF = /^ (?:of|the|all|our|their|its|your|as|that|those|these|who|what) /;
 const ONE_OF_TWO =
   /(?<![a-z])(?:first|second|other|better|latter|your|my|this|that|each|in) $|(?:erste|zweite|andere|bessere|obere|untere)[nr]? $/;
-/** "Half" and "ein Viertel" are shares where what they are of stands behind; a quarter may be of a year. */
+/** "Half" and "ein Viertel" are shares where what they are of follows; a quarter may be of a year. */
 const WITHIN = /(?<![a-z])(?:in|within|per|every|each) $/;
 const PART_OF_TOWN = /^ (?!(?:aller|davon|der|des|dessen|mehr|unserer|von|weniger)(?![a-zà-ÿ]))/;
 const WAY_OF_SPEECH =

@@ -27,7 +27,7 @@ export interface Reading extends Span {
   readonly of: Traceable;
   /** Each way is a set of keys (`value-keys.ts`) that all have to stand in the evidence; one way is enough. */
   ways(): Keys['ways'];
-  /** What it makes traceable where it stands in the evidence. */
+  /** What it makes traceable where it appears in the evidence. */
   gives(): Keys['gives'];
   /** Language rather than a statement: "two sides", "five tips", "100 % yours". */
   isOrdinary(): boolean;

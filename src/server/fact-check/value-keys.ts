@@ -2,12 +2,17 @@ import type { CalendarDate, DateFigure, Quantity, TimeFigure } from '../text/fig
 
 /**
  * Values as they are looked up: one value is the same key in every spelling ("€1.2 million" and "1,200,000 euros" are
- * `EUR:1200000`), and what looks alike but is not is another key ("42 %", "42 people", "42 points").
+ * `EUR:1200000`), and what looks alike but is not is another key ("42 %", "42 people", "42 points"):
+ *
+ * - `share:`, `points:`, `times:`, `nth:` and a currency: the value of that kind; `share~:` a share in words, rounded
+ * - `s:`, `m:`, `g:` and other base units: a measure in its base; `own:week:` the same in the unit it is written in
+ * - `thing:` a count of something named, `bare:` a number without anything, `any:` every number
+ * - `date:`, `year:`, `decade:`, `yearless:`, `time:`
  */
 export interface Keys {
   /** Each way is a set of keys that all have to stand in the evidence; one way is enough. */
   readonly ways: readonly (readonly string[])[];
-  /** What it makes traceable where it stands in the evidence. */
+  /** What it makes traceable where it appears in the evidence. */
   readonly gives: readonly string[];
 }
 
@@ -52,7 +57,7 @@ const BASES: Readonly<Record<string, readonly [base: string, factor: number]>> =
   TB: ['MB', 1_000_000],
 };
 
-/** The unit that others of its kind are told in, and the value in it: weeks in seconds. */
+/** The unit that others of its kind are converted to, and the value in it: weeks in seconds. */
 export function inBase(value: number, unit: string): { readonly base: string; readonly value: number } {
   const [base, factor] = BASES[unit] ?? [unit, 1];
   return { base, value: value * factor };
@@ -64,7 +69,7 @@ const TWO_UNITS: readonly (readonly [words: RegExp, unit: string])[] = [
   [/キロ$/, 'km'],
 ];
 
-/** What stands around a quantity in its text, folded. */
+/** What is around a quantity in its text, folded. */
 export interface Surroundings {
   /** Its own words. */
   readonly words: string;

@@ -18,7 +18,7 @@ export type LineForm = Span &
 type Form = LineForm extends infer One ? (One extends Span ? Omit<One, keyof Span> : never) : never;
 
 const ARROW = /\s?(?:→|->|=>|➔|➜|⇒|-->)\s?/u;
-/** A label is short, and its colon stands in no time of day and in no address. */
+/** A label is short, and its colon is in no time of day and in no address. */
 const LABEL = /^(?<label>\p{L}[^:：\n“"«„「]{0,48}?)\s?(?:(?<!\d):(?!\/\/)|：|(?<=\d):(?=\s))\s*(?<value>\S.*)$/u;
 const MOST_LABEL_WORDS = 5;
 const MOST_CHANGE_CHARACTERS = 60;

@@ -41,7 +41,7 @@ function primaryOf(tag: string): string {
 }
 
 /**
- * The language of a text of any length, as a BCP 47 primary tag; null where it cannot be told. Chosen by measurement on 173
+ * The language of a text of any length, as a BCP 47 primary tag; null where it cannot be determined. Chosen by measurement on 173
  * topics of two to nine words in 20 languages (docs/reading-text.md). What is unknown is nobody's English.
  */
 export function detectLanguage(text: string): string | null {

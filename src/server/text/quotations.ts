@@ -9,7 +9,7 @@ import { goesOnUnnamed, unspacedSpeaker } from './speakers/unspaced-speakers.ts'
 
 /** Words of somebody between quotation marks. */
 export interface SpokenWords extends Marked {
-  /** The name that stands beside them; null where none does, or it cannot be told. */
+  /** The name that is beside them; null where none is, or it cannot be determined. */
   readonly speaker: string | null;
 }
 
@@ -36,7 +36,7 @@ export function readQuotations(text: string): SpokenWords[] {
   return spoken;
 }
 
-/** What stands around a place; places only grow, so that the sentences are gone through once. */
+/** What is around a place; places only grow, so that the sentences are gone through once. */
 function surroundingsFinder(text: string): (marked: Marked) => Pick<Setting, 'lead' | 'tail' | 'rest'> {
   const sentences = readSentenceSpans(text);
   let index = 0;

@@ -23,7 +23,7 @@ export interface Language {
    * them they tell its language.
    */
   readonly functionWords: string;
-  /** Words behind the name of who said what ends with a question mark, where that stands first: "“Why?” Okafor asked." */
+  /** Words behind the name of who said what ends with a question mark, where that comes first: "“Why?” Okafor asked." */
   readonly saying?: string;
   /** Words before an ordinal with a full stop, "am 13. Juni", where the word behind it begins with a capital. */
   readonly beforeOrdinal?: string;

@@ -115,7 +115,7 @@ function readMonthAlone(page: Page, at: number): DateFigure | null {
   return dateFigure(at, month.end - (endsSentence ? 1 : 0), { month: month.month });
 }
 
-/** "May 3–5, 2026": the day stands behind the month in English alone, "im Mai 3 Läden". */
+/** "May 3–5, 2026": the day follows the month in English alone, "im Mai 3 Läden". */
 function readDayBehind({ low, language }: Page, at: number, { month, end: monthEnd }: Month): DateFigure | null {
   const mayFollow = (language === 'en' || language === null) && low.charAt(monthEnd) === ' ';
   const first = mayFollow ? matchAt(DAY, low, monthEnd + 1) : null;
@@ -134,7 +134,7 @@ function endOf(match: RegExpExecArray | null, start: number): number {
   return match ? start + match[0].length : start;
 }
 
-/** "March to May 2024": the year stands once, behind the last month. */
+/** "March to May 2024": the year appears once, behind the last month. */
 export function readRangeOfMonths(page: Page, at: number): DateFigure | null {
   const first = monthAt(page, at);
   const from = first && afterTo(page, first.end);

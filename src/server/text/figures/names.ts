@@ -31,7 +31,7 @@ const POSTAL_CODE =
 /** A word for a street, its name and its number. */
 const NAMED_STREET =
   /(?<!\p{L})(?:rue|avenue|av\.|boulevard|bd|place|quai|allée|chemin|calle|c\/|avenida|avda\.|plaza|paseo|via|viale|piazza|corso|rua|travessa|praça|ul\.|al\.|pl\.|ulica|ул\.|улица|пр\.|проспект|d\.|д\.|дом|ถนน)\s?[\p{Lu}\p{L}\s’'.-]{2,40}?,?\s(?:nº\s?|n\.\s?|n°\s?|д\.\s?)?(?<no>\d{1,4}\s?[a-z]?(?:\/\d{1,4})?)(?=\s*(?:[,;.)|·\n]|$|(?:[A-Z]{1,2}-)?\d{4,5}\s))/giu;
-/** "Rue de la Paix 5", but not "place open at 5": a name with a capital stands before the number, where a script has them. */
+/** "Rue de la Paix 5", but not "place open at 5": a name with a capital precedes the number, where a script has them. */
 const PROPER_NAME = /[\s’'/.-]\p{Lu}[\p{L}\p{M}’'-]{0,30}\.?,?\s(?:n[º.°]\s?|д\.\s?)?\d|\p{Script=Thai}/u;
 
 /** A word for a street with its number, in front or behind. */

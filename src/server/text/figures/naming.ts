@@ -80,7 +80,7 @@ function afterListSign(page: Page, at: number): number | null {
   return join && low.charAt(join.end) === ' ' ? join.end + 1 : afterTo(page, at);
 }
 
-/** "3階", "5号線": in scripts without blanks the word for one of many stands behind. */
+/** "3階", "5号線": in scripts without blanks the word for one of many follows. */
 function endOfCounterOfNames({ low, vocabulary }: Page, { end }: End): number | null {
   return wordAt(vocabulary.numberedBehind, low, end)?.end ?? null;
 }

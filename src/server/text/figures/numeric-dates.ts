@@ -27,7 +27,7 @@ function readIso({ low }: Page, at: number): DateFigure | null {
   return match && isReal(date) ? dateFigure(at, at + match[0].length, date) : null;
 }
 
-/** "12.–14.05.2026": the month stands once. */
+/** "12.–14.05.2026": the month appears once. */
 function readRangeOfDays(page: Page, at: number): DateFigure | null {
   const match = matchAt(RANGE_OF_DAYS, page.low, at);
   const last = match && readOneDate(page, at + match[0].length);

@@ -63,10 +63,10 @@ function isSameUnit(one: End, other: End): boolean {
   return one.unit.kind === other.unit.kind && (one.unit.id === other.unit.id || one.unit.kind === 'money');
 }
 
-/** Further apart, "300 to 2 million", the first is meant as it stands. */
+/** Further apart, "300 to 2 million", the first is meant as written. */
 const NEAR = 10;
 
-/** "5–7 million": the scale stands once for both. */
+/** "5–7 million": the scale appears once for both. */
 function withScaleOf({ value, scale }: End, first: End): End {
   const isShared = first.scale === 1 && scale > 1 && first.value < scale && first.value < (NEAR * value) / scale;
   return isShared ? { ...first, value: first.value * scale, scale, otherwise: null } : first;
@@ -84,7 +84,7 @@ function isChange(page: Page, { first, second }: Pair): boolean {
   return !holdsVerb(lead, vocabulary.ranging);
 }
 
-/** So far before a number stands the verb that says what it did, in the same clause. */
+/** So far before a number is the verb that says what it did, in the same clause. */
 const LEAD = 40;
 
 function clauseBefore(low: string, at: number): string {
@@ -101,7 +101,7 @@ const ARROW = / ?(?:→|->|=>|➔|➜|⇒) ?/y;
 /** Between "between" and its first number: "between about 5 and 8". */
 const HEDGE = /(?<!\p{L})\p{L}{2,7} $/u;
 
-/** What stands between two numbers that belong together. */
+/** What is between two numbers that belong together. */
 function linkAt(page: Page, { start, end: at }: End): Link | null {
   const { low, vocabulary } = page;
   const arrow = matchAt(ARROW, low, at);

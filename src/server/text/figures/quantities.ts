@@ -18,7 +18,7 @@ export interface End {
   readonly value: number;
   readonly otherwise: number | null;
   readonly unit: Unit | null;
-  /** What "thousand" and the like behind it made of it; 1 where none stands there. */
+  /** What "thousand" and the like behind it made of it; 1 where none is there. */
   readonly scale: number;
   readonly inWords: boolean;
   readonly isPlainYear: boolean;

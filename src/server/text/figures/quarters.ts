@@ -34,7 +34,7 @@ function shortIn({ vocabulary }: Page, low: string): DateFigure[] {
     const letters = groups?.['letters'] ?? '';
     if (!vocabulary.letters.has(letters)) return [];
     const place = Number(groups?.['digit']);
-    // "T3" is a flat as well, "Q3" a quarter wherever it stands.
+    // "T3" is a flat as well, "Q3" a quarter wherever it appears.
     return quarterOf(low, { start: index, end: index + whole.length, place }, letters !== 'q') ?? [];
   });
 }
@@ -58,7 +58,7 @@ function isWord(low: string, start: number, end: number): boolean {
   return !SPACED_LETTER.test(low.charAt(start - 1)) && !SPACED_LETTER.test(low.charAt(end));
 }
 
-/** A quarter by what stands beside its word: "3rd", "third", "III", "ไตรมาส 3". */
+/** A quarter by what is beside its word: "3rd", "third", "III", "ไตรมาส 3". */
 function namedAt({ vocabulary }: Page, low: string, { start, end }: Span): Quarter | null {
   const lead = low.slice(Math.max(0, start - 16), start);
   const [digit, roman] = [DIGIT_BEFORE, ROMAN_BEFORE].map((pattern) => pattern.exec(lead));

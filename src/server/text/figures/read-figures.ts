@@ -64,7 +64,7 @@ function figuresOfLine(line: string, language: string | null): Figure[] {
   let next = 0;
   let digit = -1;
   for (;;) {
-    // Looked for anew once it is behind: it can be at the end of a long line of words.
+    // Looked for again once it is behind: it can be at the end of a long line of words.
     if (digit < at) digit = nextDigit(page, at);
     while ((beginnings[next]?.start ?? Number.POSITIVE_INFINITY) < at) next += 1;
     const beginning = beginnings[next];
@@ -159,7 +159,7 @@ function readFromOne(page: Page, at: number): Step | null {
   return step && step.end > (one?.end ?? 0) ? step : null;
 }
 
-/** Alone it counts only in a unit, "one hour": what is read there stands beside the other figures. */
+/** Alone it counts only in a unit, "one hour": what is read there is beside the other figures. */
 export function readOnes(line: string, language: string | null): Quantity[] {
   const page = pageOf(line, language);
   return readPlacedWords(page.low).flatMap(({ word, start }) => {

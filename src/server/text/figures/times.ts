@@ -42,7 +42,7 @@ function timeFigure(start: number, end: number, [from, to]: readonly [string, st
   return { kind: 'time', start, end, from, to };
 }
 
-/** "9:30" is one wherever it stands, "at 9.30", "à 9 h" and "kl. 9" by the word before it. */
+/** "9:30" is one wherever it appears, "at 9.30", "à 9 h" and "kl. 9" by the word before it. */
 function isTime(page: Page, at: number, clock: Clock): boolean {
   const { low, vocabulary } = page;
   if (clock.isSure) return true;

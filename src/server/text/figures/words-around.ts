@@ -5,7 +5,7 @@ import { wordAt, wordBefore, type WordTable } from './vocabulary.ts';
 
 const DASH = / ?(?:-|~|〜|～) ?/y;
 
-/** The place behind a dash or a word that stands between the ends of a range; null where neither does. */
+/** The place behind a dash or a word that is between the ends of a range; null where neither is. */
 export function afterTo({ low, vocabulary }: Page, at: number): number | null {
   const dash = matchAt(DASH, low, at);
   if (dash) return at + dash[0].length;
@@ -21,7 +21,7 @@ export function afterJoin({ low, vocabulary }: Page, at: number): number | null 
   return word && low.charAt(word.end) === ' ' ? word.end + 1 : null;
 }
 
-/** Whether a word of a table stands right before a place, with a blank between them or none. */
+/** Whether a word of a table is right before a place, with a blank between them or none. */
 export function isBehind<Value>(table: WordTable<Value>, low: string, at: number): boolean {
   return wordBefore(table, low, at - (low.charAt(at - 1) === ' ' ? 1 : 0)) !== null;
 }
@@ -34,7 +34,7 @@ export function isWeekdayAhead({ low, vocabulary }: Page, at: number): boolean {
   return gap > 0 && wordBefore(vocabulary.weekdays, low, at - gap) !== null;
 }
 
-/** Whether a day of the week or what else stands before dates is right before a place: "bis zum " */
+/** Whether a day of the week or what else precedes dates is right before a place: "bis zum " */
 export function isDateAhead(page: Page, at: number): boolean {
   return isBehind(page.vocabulary.dateBefore, page.low, at) || isWeekdayAhead(page, at);
 }

@@ -43,7 +43,7 @@ function isYear(page: Page, number: End): boolean {
   return value >= EARLIEST_SURE_YEAR || isEarlyYear(page, number);
 }
 
-/** "founded in 1887", "(1750–1812)", "1887 г.": what stands around it says that it is one. */
+/** "founded in 1887", "(1750–1812)", "1887 г.": what is around it says that it is one. */
 function isEarlyYear(page: Page, { start, end }: End): boolean {
   const { low, vocabulary } = page;
   if (isBehind(vocabulary.yearBefore, low, start)) return true;

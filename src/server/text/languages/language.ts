@@ -1,6 +1,6 @@
 /**
  * What one language writes around figures, beside what `Intl` knows of it (months, units, currencies, "million"). Lists of
- * words are parted by bars, in lower case; a value is what stands before the colon of its row.
+ * words are parted by bars, in lower case; a value is what precedes the colon of its row.
  */
 export interface FigureLanguage {
   /** BCP 47 primary tag, which is also the locale that `Intl` is asked for. */
@@ -11,7 +11,7 @@ export interface FigureLanguage {
   readonly ordinal?: {
     /** In words, from 2: "fourth". */
     readonly spell: (value: number) => string;
-    /** The last letter of these words and what stands there in other cases and genders. */
+    /** The last letter of these words and what is there in other cases and genders. */
     readonly last?: string;
     readonly endings?: string;
     /** Behind digits: "4th". */
@@ -41,7 +41,7 @@ export interface FigureLanguage {
   readonly tenths?: string;
   /** Percentage points. */
   readonly points: string;
-  /** Points of percent where a share stands beside them, and of anything elsewhere. */
+  /** Points of percent where a share is beside them, and of anything elsewhere. */
   readonly barePoints?: string;
   /** By the id of a unit, see `figures/units.ts`. */
   readonly units?: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export interface FigureLanguage {
   readonly shares?: Readonly<Record<number, string>>;
   /** Before a span of time that is half as long: "half an hour", "media hora". */
   readonly halves?: string;
-  /** "One" of many, and what stands between a part and its whole: "one in three"; what stands behind "3/4" there. */
+  /** "One" of many, and what is between a part and its whole: "one in three"; what follows "3/4" there. */
   readonly ones?: string;
   readonly outOf?: string;
   /** What says no more than "of": it tells a share only where what is shared is named behind. */
@@ -88,7 +88,7 @@ export interface FigureLanguage {
   readonly counters?: string;
 }
 
-/** What stands around a time of day. */
+/** What is around a time of day. */
 export interface Clock {
   readonly before?: string;
   /** Before nothing but a time of day: "kl. 9". */
@@ -104,7 +104,7 @@ export interface Clock {
   readonly pmBefore?: string;
 }
 
-/** What stands around dates. */
+/** What is around dates. */
 export interface Dates {
   /** Further names of months, by their number: other cases, shortened. */
   readonly months?: Readonly<Record<number, string>>;

@@ -29,7 +29,7 @@ export function isFull(name: string | null): boolean {
 
 /**
  * The same; one word with a capital behind an article or a preposition is a thing, "die Sprecherin", "Im Brief", unless a
- * name stands behind it: "Die Sprecherin, Ann Berg, sagte".
+ * name follows it: "Die Sprecherin, Ann Berg, sagte".
  */
 export function nameNoThing(groups: Groups | undefined, setting: Setting): string | null {
   const name = nameOf(groups, setting);

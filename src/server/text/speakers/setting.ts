@@ -6,6 +6,6 @@ export interface Setting {
   readonly tail: string;
   /** What the text goes on with behind them, be it within the sentence or not. */
   readonly rest: string;
-  /** Of the whole text; null where it cannot be told. */
+  /** Of the whole text; null where it cannot be determined. */
   readonly language: string | null;
 }

@@ -8,12 +8,12 @@ import { wovenSpeaker } from './woven-speaker.ts';
 /** What only says that the one before goes on is short. */
 const MOST_GOING_ON = 6;
 
-/** The one who is named beside words of a language with blanks; null where nobody is, or it cannot be told. */
+/** The one who is named beside words of a language with blanks; null where nobody is, or it cannot be determined. */
 export function spacedSpeaker(setting: Setting): string | null {
   return speakerBehind(setting) ?? speakerBefore(setting) ?? wovenSpeaker(setting);
 }
 
-/** Whether what stands between two quotations says no more than that the one before goes on: "she added:", "Y añadió:" */
+/** Whether what is between two quotations says no more than that the one before goes on: "she added:", "Y añadió:" */
 export function saysNobodyElse(between: string, language: string | null): boolean {
   const words = between.toLowerCase().match(/[\p{L}\p{M}’'-]+/gu) ?? [];
   if (words.length > MOST_GOING_ON || !words.some(isVerbOfSpeech)) return false;

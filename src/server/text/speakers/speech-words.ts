@@ -174,7 +174,7 @@ const atAnyPlace = (list: readonly string[]): string =>
 
 /** A verb of speech in one of its forms, as part of a pattern. */
 export const SAYS_FORM: string = String.raw`(?:${alternatives(all(({ says }) => says, ' '))})\p{Ll}{0,6}`;
-/** What only stands before the one whose words they are, and what also stands before others. */
+/** What only precedes the one whose words they are, and what also precedes others. */
 export const CREDITS: string = atAnyPlace(all(({ credits }) => credits, '|'));
 export const CREDITS_WITH_IS: string = atAnyPlace(all(({ for: before }) => before, '|'));
 export const BY: string = alternatives(all(({ by }) => by, '|'));
@@ -205,7 +205,7 @@ export function isVerbOfSpeech(word: string): boolean {
   return SAYS.test(word);
 }
 
-/** "Finanzchef", "Bürgermeisterin", "President": what stands before a name and is no part of it. */
+/** "Finanzchef", "Bürgermeisterin", "President": what precedes a name and is no part of it. */
 export function isRole(word: string): boolean {
   const low = word.toLowerCase();
   return (
