@@ -34,7 +34,7 @@ export function hasStatus(error: unknown, status: number): boolean {
 
 /** Whether signing in again is what helps: by its status, or as far as its sentence says so. */
 export function asksToSignIn(error: Error): boolean {
-  return hasStatus(error, 401) || /\bauthentication\b.*\bexpired\b/i.test(error.message);
+  return hasStatus(error, 401) || /\bauthentication\b.{0,200}\bexpired\b/i.test(error.message);
 }
 
 /** The server's sentence when there is one, else the given one: for "(or the server detail)" of the texts. */

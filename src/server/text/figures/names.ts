@@ -109,7 +109,7 @@ function isBehindCode(raw: string, at: number): boolean {
 }
 
 /** "Mobile: 45.000 users" */
-const GROUPED = /(?<!\d)\d{1,3}(?:[. ]\d{3})+$/;
+const GROUPED = /(?<!\d)\d{1,3}(?:[. ]\d{3}){1,6}$/;
 
 /** "1990–2024" and "2000–2500 euros" are ranges. */
 function withoutCodes(text: string): string {
