@@ -39,7 +39,7 @@ const STREET = [
   /(?:ул\.|улица|пр\.|просп\.|проспект|шоссе|пер\.|бульвар),?\s(?:д\.\s?|дом\s)?\d{1,4}/giu,
   /(?<=\p{L} )\d{1,4}\s?[a-z]?(?=,\s?(?:(?:[A-Z]{1,2}-)?\d{4,6}(?: [A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}) \p{Lu})/gu,
   /(?<!\p{L})(?:Postfach|P\.?\s?O\.? Box|Postbus|Casella Postale|Apartado(?: de Correos)?|Caixa Postal|B\.?P\.?|Box|а\/я)\s(?<no>\d{1,5}(?: \d{2,4}){0,2})(?!\d)/giu,
-  /(?<!\p{L})\p{L}{1,40}?(?:straße|strasse|str\.|gasse|weg|allee|platz|ufer|damm|ring|straat|laan|plein|gracht|kade|weg|gatan|gata|vägen|gränd|torget|vej|gade)\s(?<no>\d{1,3}\s?[a-z]?)(?=\s*(?:[,;.)|·\n]|$))/giu,
+  /(?<=(?<!\p{L})\p{L}{1,40}?(?:straße|strasse|str\.|gasse|weg|allee|platz|ufer|damm|ring|straat|laan|plein|gracht|kade|gatan|gata|vägen|gränd|torget|vej|gade)\s)(?<no>\d{1,3}\s?[a-z]?)(?=\s*(?:[,;.)|·\n]|$))/giu,
   /(?<=^|[\n,:;]\s?|\bat )(?<no>\d{1,5}[a-z]?)(?:-\d{1,5}| ?(?:bis|ter|quater))?,? (?=(?:(?:rue|avenue|boulevard|place|quai|allée|chemin)\s|(?:\p{Lu}[\p{L}’'.-]{1,30} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Way|Square|Sq|Court|Ct|Row|Close|Terrace|Place|Boulevard|Blvd)\b))/gmu,
   /(?<no>\d{1,4}(?:\/\d{1,4})?)\s(?=ถนน|หมู่|ซอย|แขวง|ตำบล|[ถซมต]\.)|\d{1,4}(?=丁目|番地|号室|号楼|號)|(?<=[\p{Script=Han}])\d{1,4}(?:-\d{1,4}){1,3}|(?<=路|街|道)\d{1,5}(?=号|號)|(?<=区|町|市)\d{1,2}(?:-\d{1,3}){1,3}/gu,
 ];
@@ -52,8 +52,9 @@ export function holdsPostalAddress(line: string): boolean {
   if (/〒\s?\d{3}-\d{4}/.test(line) || JAPANESE_ADDRESS.test(line) || /(?:路|街|道)\s?\d{1,5}\s?[号號]/u.test(line))
     return true;
   const found = (pattern: RegExp) => line.search(pattern) >= 0;
-  const isStreet = STREET.some(found) || PROPER_NAME.test(line.match(NAMED_STREET)?.[0] ?? '');
-  return isStreet && (found(POSTAL_CODE) || BRITISH_CODE.test(line) || AMERICAN_CODE.test(line));
+  // Codes first: few lines have one, and streets take longer to find.
+  if (!found(POSTAL_CODE) && !BRITISH_CODE.test(line) && !AMERICAN_CODE.test(line)) return false;
+  return STREET.some(found) || PROPER_NAME.test(line.match(NAMED_STREET)?.[0] ?? '');
 }
 
 /** The telephone numbers of a line as they stand there. */
