@@ -1,9 +1,9 @@
 import { measureReader, READERS } from '../test/evals/text/measure-readers.ts';
 import { type Half, readCorpus } from '../test/evals/text/read-corpus.ts';
 
-/** `npm run eval:text`: what each reader of text misses and invents; `-- held-out` on texts that were not at hand while building, `--details` for each. */
+/** `npm run eval:text`: what each reader of text misses and invents; `-- held-out` and `-- second-held-out` on texts that were not at hand while building, `--details` for each. */
 const args = process.argv.slice(2);
-const half: Half = args.includes('held-out') ? 'held-out' : 'building';
+const half: Half = (['held-out', 'second-held-out'] as const).find((one) => args.includes(one)) ?? 'building';
 const corpus = readCorpus(half);
 const sentences = corpus.reduce((sum, text) => sum + text.sentences.length, 0);
 console.log(

@@ -35,6 +35,8 @@ const NEXT_WORD = /^[\s("“„«‘'¿¡*_]*(?<word>[\p{L}\p{M}\p{N}’']+)(?<d
 const BLANKS = /[ \u00a0\u202f]/g;
 /** Before a Latin abbreviation Japanese and Chinese put no blank: "利用者がVer. 2.0に". */
 const UNSPACED_LEAD = /^.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?=[A-Za-z])/u;
+/** "310 Mio. €." */
+const SIGN_BEHIND_FIGURE = /^(?:\p{Sc}(?!\s?\d)|[%‰°])/u;
 /** "SUWANEE, Ga. — The survey" */
 const DATELINE = /^[—–]\s/u;
 /** Signs that number what follows: "gem. § 5", "вх. № 7". */
@@ -56,7 +58,7 @@ interface Place {
   readonly next: string;
   /** Whether the next word is one capital with a full stop: "E. V.", "J. P. Harlow". */
   readonly nextIsInitial: boolean;
-  /** Whether the next word is a shortened one in capitals: "KG", "UU." */
+  /** Whether the next word is a shortened one in capitals, "KG", "UU.", or one that ends names, "Bros. Inc." */
   readonly nextIsShort: boolean;
   /** The text near the place: of the sentence before it, and behind. */
   readonly lead: string;
@@ -67,7 +69,7 @@ interface Place {
 export function goesOnBehind(text: string, start: number, end: number): boolean {
   const place = placeAt(text, start, end);
   if (place === null) return false;
-  if (NUMBER_SIGN.test(place.rest) || isDateline(place)) return true;
+  if (NUMBER_SIGN.test(place.rest) || SIGN_BEHIND_FIGURE.test(place.rest) || isDateline(place)) return true;
   if (/^\d{1,2}$/.test(place.dotted)) return goesOnBehindNumber(place);
   return isCapital(place.last) ? goesOnBehindCapital(place) : goesOnBehindWord(place);
 }
@@ -87,10 +89,15 @@ function placeAt(text: string, start: number, end: number): Place | null {
     before: tail['before']?.toLowerCase() ?? '',
     next,
     nextIsInitial: isDotted && isCapital(next),
-    nextIsShort: /^\p{Lu}{1,4}$/u.test(next) && (isDotted || next.length > 1),
+    nextIsShort: isShort(next, isDotted),
     lead,
     rest,
   };
+}
+
+function isShort(word: string, isDotted: boolean): boolean {
+  const isInCapitals = /^\p{Lu}{1,4}$/u.test(word) && (isDotted || word.length > 1);
+  return isInCapitals || (isDotted && holds(CAN_END, word));
 }
 
 function isDateline({ last, rest }: Place): boolean {

@@ -62,6 +62,11 @@ describe('sentences', () => {
       ['Длина 40 см.', 'Автобус ушёл.', 'В 2021 г. Иванов пришёл.', 'А. С. Мельник ждёт.'],
     ],
     [
+      'go on behind what ends names, and before the sign of a currency',
+      'He ran Fosse Bros. Inc. for years. Kosten: 310 Mio. €. Das ist viel.',
+      ['He ran Fosse Bros. Inc. for years.', 'Kosten: 310 Mio. €.', 'Das ist viel.'],
+    ],
+    [
       'begin with a word that has its capital later',
       'I use it. iPads are big. Het regent. ’s Ochtends niet.',
       ['I use it.', 'iPads are big.', 'Het regent.', '’s Ochtends niet.'],

@@ -26,7 +26,7 @@ export interface CorpusText {
   readonly forms: readonly Readonly<Record<string, string | null>>[];
 }
 
-export type Half = 'building' | 'held-out';
+export type Half = 'building' | 'held-out' | 'second-held-out';
 
 export function readCorpus(half: Half): CorpusText[] {
   return readFileSync(new URL(`./corpus/${half}.jsonl`, import.meta.url), 'utf8')

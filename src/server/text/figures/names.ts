@@ -53,7 +53,8 @@ export function holdsPostalAddress(line: string): boolean {
     return true;
   const found = (pattern: RegExp) => line.search(pattern) >= 0;
   // Codes first: few lines have one, and streets take longer to find.
-  if (!found(POSTAL_CODE) && !BRITISH_CODE.test(line) && !AMERICAN_CODE.test(line)) return false;
+  const isCoded = (/\d{3}/.test(line) && (found(POSTAL_CODE) || AMERICAN_CODE.test(line))) || BRITISH_CODE.test(line);
+  if (!isCoded) return false;
   return STREET.some(found) || PROPER_NAME.test(line.match(NAMED_STREET)?.[0] ?? '');
 }
 

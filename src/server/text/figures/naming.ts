@@ -56,7 +56,8 @@ function endOfNumbered(page: Page, at: number, { end, value }: End): number | nu
     // "p. 5" is a page where "p" alone is a word of another kind.
     isBehind(vocabulary.numbered, low, at);
   // "On page 300 recipes": so many of a thing have seldom a number of their own.
-  if (!isNamed || (value > MOST_OF_VERSIONS && isCounting(page, end))) return null;
+  const isCode = /\p{Lu}{2} $/u.test(page.raw.slice(Math.max(0, at - 3), at));
+  if (!isNamed || (value > MOST_OF_VERSIONS && !isCode && isCounting(page, end))) return null;
   return endOfList(page, endOfParts(page, end));
 }
 

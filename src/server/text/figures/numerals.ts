@@ -37,6 +37,15 @@ const VULGAR: Readonly<Record<string, number>> = {
  * group of three is a thousand.
  */
 export function readNumeral(low: string, at: number, decimal: ',' | '.' | null): Numeral | null {
+  const found = readWritten(low, at, decimal);
+  const dash = found && textAt(NO_CENTS, low, found.end);
+  return dash ? { ...found, otherwise: null, end: found.end + dash.length, isPlainYear: false } : found;
+}
+
+/** "1.299,– Euro": a dash for the cents. */
+const NO_CENTS = /[.,]-{1,2}(?![\p{L}\d-])/uy;
+
+function readWritten(low: string, at: number, decimal: ',' | '.' | null): Numeral | null {
   const alone = VULGAR[low.charAt(at)];
   if (alone !== undefined) return { value: alone, otherwise: null, end: at + 1, isPlainYear: false };
   const run = textAt(RUN, low, at) ?? '';

@@ -6,6 +6,7 @@ import { matchAt } from '../places.ts';
 import { type End, quantityOf, readDigits, readSpelled } from './quantities.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';
 import { afterTo, isBehind } from './words-around.ts';
+import { withRest } from './compound.ts';
 import { yearOf } from './years.ts';
 
 /** What was read at a place, and where to go on. */
@@ -26,7 +27,8 @@ interface Pair {
 }
 
 /** A number with the second one that belongs to it: the end of a range, or what a thing became. */
-export function withSecond(page: Page, first: End): Step {
+export function withSecond(page: Page, number: End): Step {
+  const first = withRest(page, number);
   const year = yearOf(page, first);
   if (year) return { figures: [year], end: year.end };
   const alone = { figures: [quantityOf(first)], end: first.end };

@@ -1,5 +1,6 @@
 import { FIGURE_LANGUAGES } from '../languages/registry.ts';
 import { currencyBefore, hasSpeedBefore, percentBefore, type UnitAt, unitAt } from './counted-in.ts';
+import type { Span } from '../../../core/text/span.ts';
 import type { Quantity } from './figure.ts';
 import { articleBefore, readSpelledAt } from './number-words.ts';
 import type { SpelledNumber } from './number-spellings.ts';
@@ -120,6 +121,17 @@ export function readLoneScale(page: Page, at: number): End | null {
     scale: scale.value,
     unit: unit?.unit ?? null,
   };
+}
+
+/** "eine halbe Million", "un demi-million": without an article between both. */
+export function readHalfOfScale(page: Page, { start, end }: Span): End | null {
+  const gap = /[ -]/.test(page.low.charAt(end)) ? 1 : 0;
+  const scale = gap === 0 ? null : wordAt(page.vocabulary.scales, page.low, end + gap);
+  if (!scale || scale.value < 1_000 || scale.end - end < 5) return null;
+  const unit = unitAt(page, scale.end, true);
+  const value = scale.value / 2;
+  const number = { ...SPELLED, start, end: scale.end, value, scale: scale.value, unit: null };
+  return unit ? countedIn(number, unit) : number;
 }
 
 const ARTICLE = / (?:an?|eine?|une?|una?|um|en|et|ett|een) /y;

@@ -33,6 +33,7 @@ describe('a figure', () => {
     ['en', 'It sold for £1.2m, and 1,240 copies cost $9,900.50.', ['1200000 GBP', '1240 count', '9900.5 USD']],
     ['de', '2,5 Millionen Menschen, 12,3 Mio. Euro, 1.299,00 EUR.', ['2500000 count', '12300000 EUR', '1299 EUR']],
     ['fr', '3,4 millions d’euros pour 1 150 logements.', ['3400000 EUR', '1150 count']],
+    ['de', 'Der Ofen kostet 1.299,– Euro.', ['1299 EUR']],
     ['ja', '売上は3億2000万円、来場者は1万2000人。', ['320000000 JPY', '12000 count']],
     ['sv', 'Den kostar 1 495 kr.', ['1495 SEK']],
     ['da', 'Den koster 1.495 kr.', ['1495 DKK']],
@@ -51,8 +52,36 @@ describe('a figure', () => {
     ['de', 'Drei Komma fünf Prozent.', ['3.5 percent']],
     ['en', 'It takes half an hour.', ['0.5 h']],
     ['es', 'Apague el móvil media hora antes.', ['0.5 h']],
+    ['de', 'Eine halbe Million Menschen.', ['500000 count']],
+    ['fr', "Il a coûté un demi-million d'euros.", ['500000 EUR']],
   ])('may be spelled out in the words of its language (%s)', (language, text, figures) => {
     expect(read(text, language)).toEqual(figures);
+  });
+
+  test.each([
+    ['en', 'It took 7 hours 42 minutes, not 2 minutes 50.', ['462 min', '170 s']],
+    ['en', 'At 6 feet 7 inches he waits for 2 years and 3 months.', ['79 in', '27 month']],
+    ['de', 'Nach zwei Stunden und 30 Minuten.', ['150 min']],
+    ['es', 'Son 2 horas y 50 minutos.', ['170 min']],
+    ['ja', '2時間30分かかる。', ['150 min']],
+    ['en', 'It takes an hour and a half, or two years and a half.', ['1.5 h', '2.5 year']],
+    ['fr', 'La visite dure une heure et demie.', ['1.5 h']],
+    ['it', "Si ricarica in un'ora e mezza.", ['1.5 h']],
+    ['pt', 'Durou um ano e meio.', ['1.5 year']],
+    ['ja', '所要時間は1時間半です。', ['1.5 h']],
+  ])('can be said in two units, or with a half (%s)', (language, text, figures) => {
+    expect(read(text, language)).toEqual(figures);
+  });
+
+  test.each([
+    ['In 2 hours 50 people came.', ['2 h', '50 count']],
+    ['Every 2 hours, for 3 days and half of the nights.', ['2 h', '3 day', '50 percent']],
+    ['It lasts two hours and half an hour is for tea.', ['2 h', '0.5 h']],
+    ['Two hours and ten people.', ['2 h', '10 count']],
+    ['It has 1.2m users, a 2m drop and 3m cable, and is 1.5m across.', ['1200000 count', '2 m', '3 m', '1.5 m']],
+    ['It met the ISO 3744 noise limit.', []],
+  ])('is no more than what is said: %s', (text, figures) => {
+    expect(read(text, 'en')).toEqual(figures);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { type PlacedWord, readPlacedWords } from '../../../core/text/words.ts';
 import { tellLanguage } from '../language.ts';
+import { oneWithHalf } from './compound.ts';
 import { readDates } from './dates.ts';
 import type { Figure, Quantity } from './figure.ts';
 import { readHanNumbers } from './han-numbers.ts';
@@ -15,6 +16,7 @@ import {
   type End,
   quantityOf,
   readDigits,
+  readHalfOfScale,
   readLoneScale,
   readOne,
   readPartOfScale,
@@ -142,11 +144,15 @@ function readWord(page: Page, at: number): Step {
 
 const BEFORE_UNIT = / an? | (?:de )?(?:une? |la )?|-|'/y;
 
-/** "Half an hour", "media hora": no share of anything, but so long. */
-function readHalf({ low, vocabulary }: Page, at: number): Figure | null {
+/** "Half an hour", "media hora", "an hour and a half", "eine halbe Million": no share of anything, but so long or so many. */
+function readHalf(page: Page, at: number): Figure | null {
+  const { low, vocabulary } = page;
   const half = wordAt(vocabulary.halves, low, at);
-  const gap = half ? (matchAt(BEFORE_UNIT, low, half.end)?.[0].length ?? 0) : 0;
-  const unit = half && gap > 0 ? wordAt(vocabulary.units, low, half.end + gap) : null;
+  if (half === null) return null;
+  const one = oneWithHalf(page, at) ?? readHalfOfScale(page, { start: at, end: half.end });
+  if (one) return quantityOf(one);
+  const gap = matchAt(BEFORE_UNIT, low, half.end)?.[0].length ?? 0;
+  const unit = gap > 0 ? wordAt(vocabulary.units, low, half.end + gap) : null;
   if (unit?.value.kind !== 'duration') return null;
   const { kind, id } = unit.value;
   return { kind, start: at, end: unit.end, value: 1 / 2, to: null, unit: id, otherwise: null, inWords: true };

@@ -3,6 +3,7 @@ import { readSpelledAt } from './number-words.ts';
 import { type Page } from './page.ts';
 import { matchAt } from '../places.ts';
 import { wordAt } from './vocabulary.ts';
+import { countedAt } from './words-around.ts';
 
 /** A number with the words for a thousand, a million behind it. */
 export interface Scaled {
@@ -77,9 +78,17 @@ function scaleAt(page: Page, at: number, isMoney: boolean): Written | null {
 }
 
 /** "5 m" is five metres, "5 b" nothing: letters are a scale right behind digits, "5k", "1.2M", or beside a currency. */
-function isLetterOfUnit({ low, raw }: Page, at: number, end: number): boolean {
+function isLetterOfUnit(page: Page, at: number, end: number): boolean {
+  const { low, raw } = page;
   const word = low.slice(at, end).trim();
   if (!/^[a-z]{1,2}$/.test(word)) return false;
+  // "1.2m users": so many, while "a 2m drop" and "2m tall" tell a length.
+  if (
+    low.slice(at, end) === 'm' &&
+    page.language === 'en' &&
+    /^(?:people|\p{L}+[^s\P{L}]s)$/u.test(countedAt(page, end) ?? '')
+  )
+    return false;
   if (/^(?:[MB]|MM|BN|bn|mn)$/.test(raw.slice(at, end)) && /\d/.test(low.charAt(at - 1))) return false;
   return word in MONEY_SCALES || (word === 'k' && low.charAt(at) === ' ');
 }

@@ -36,7 +36,7 @@ export const en: FigureLanguage = {
     m2: 'square metres|square metre|square meters|square meter|sq m|sqm',
     ft2: 'square feet|square foot|sq ft',
     mi: 'mile|miles',
-    ft: 'foot|feet',
+    ft: 'foot|feet|ft',
     in: 'inch|inches',
     lb: 'lbs|lb',
     oz: 'ounces|ounce|oz',

@@ -68,6 +68,7 @@ export const ja: FigureLanguage = {
   },
   scales: { 1000: '千', 10000: '万', 1e8: '億', 1e12: '兆' },
   shares: { 50: '半数|半分|過半数|折半' },
+  halves: '半',
   to: 'から|〜|～|ー',
   join: 'と|、',
   minus: 'マイナス|氷点下',

@@ -71,6 +71,7 @@ export const zh: FigureLanguage = {
   },
   scales: { 1000: '千', 10000: '万|萬', 1e8: '亿|億' },
   shares: { 50: '一半|半数|过半数|半數' },
+  halves: '半',
   to: '到|至|~|～',
   join: '和|、|或',
   minus: '零下|负',

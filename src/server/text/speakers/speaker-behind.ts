@@ -1,7 +1,7 @@
 import { ASIDE, isFull, nameNoThing, nameOf, SMALL } from './named.ts';
 import { NAME } from './person-names.ts';
 import type { Setting } from './setting.ts';
-import { isPreposition, isPronoun, isVerbOfSpeech } from './speech-words.ts';
+import { CREDITS, isPreposition, isPronoun, isVerbOfSpeech } from './speech-words.ts';
 
 const OPEN = String.raw`^[,.]?\s{0,2}[–—-]?\s{0,2}`;
 /** "…,” said Priya Nair", "…“, so Kowalski", "…» – mówi Anna Wójcik" */
@@ -13,6 +13,8 @@ const BEHIND_POST = new RegExp(
 );
 /** "…,” Okafor said" */
 const BEFORE_VERB = new RegExp(String.raw`${OPEN}${NAME}${ASIDE}\s(?<verb>${SMALL})`, 'u');
+/** "…,” according to Ann Berg" */
+const BEHIND_CREDIT = new RegExp(String.raw`^,?\s(?:${CREDITS}) (?:(?<word>${SMALL}) )??${NAME}(?!\p{L})`, 'u');
 /** "“A gift” is how Ann Berg described it" */
 const BEHIND_HOW = new RegExp(String.raw`^,? (?:is|was) how ${NAME} ${SMALL}`, 'u');
 /** "…” – Dana Ortiz", in the same line or below, and "…” (Dana Ortiz, Leeds)" */
@@ -25,6 +27,7 @@ const MOST_BEFORE_VERB = 3;
 export function speakerBehind(setting: Setting): string | null {
   return (
     signedBy(setting) ??
+    nameOf(BEHIND_CREDIT.exec(setting.tail)?.groups, setting) ??
     nameOf(BEHIND_HOW.exec(setting.tail)?.groups, setting) ??
     namedBehindVerb(setting) ??
     namedBehindPost(setting) ??
