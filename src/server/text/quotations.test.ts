@@ -6,6 +6,7 @@ const read = (text: string) => readQuotations(text).map(({ words, speaker }) => 
 
 test.each([
   ['“We had no plan,” said Priya Nair, who founded it.', [['We had no plan,', 'Priya Nair']]],
+  ['“They come less often now,” according to Gareth Umney of Pulse.', [['They come less often now,', 'Gareth Umney']]],
   [
     '“Nobody reads it,” Okafor said, “but everybody signs it.” Then he laughed.',
     [
