@@ -1,5 +1,5 @@
-/** Beside so much, what a thread does by the way no longer counts. */
-const LONG_MS = 50;
+/** Beside so much, what a thread does by the way, such as collecting garbage, no longer counts. */
+const LONG_MS = 250;
 
 /**
  * Milliseconds that `work` keeps this thread busy, the best of three runs, or the first that is long. Unlike the time on a
