@@ -1,6 +1,6 @@
 import { foldText } from '../../../core/text/fold.ts';
 import { matchAt } from '../places.ts';
-import { articleBefore, readSpelledAt } from './number-words.ts';
+import { articleAt, articleBefore, readSpelledAt } from './number-words.ts';
 import type { Page } from './page.ts';
 import { type End, readDigits, readSpelled } from './quantities.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';
@@ -19,7 +19,6 @@ const SMALLER: Readonly<Record<string, readonly [id: string, of: number]>> = {
 /** Units whose smaller one can be left out: "2 minutes 50". */
 const CAN_BE_BARE = new Set(['h', 'min']);
 const BARE = / ?(?<value>[0-5]\d)(?![\p{L}\d%]|[.,:]\d| ?[-%°]|\.? ?\p{Sc})/uy;
-const ARTICLE = /(?:an? |une? |een |ett? |eine[nrs]? )?/y;
 
 /** A number with the rest of it in a smaller unit, or a half: "3 hours and 20 minutes", "two years and a half". */
 export function withRest(page: Page, first: End): End {
@@ -52,7 +51,7 @@ function readAt(page: Page, at: number): End | null {
   return spelled && readSpelled(page, spelled);
 }
 
-/** How long what parts both is: a blank, a word for "and", nothing in scripts without blanks. */
+/** Lengths of what can stand between both: a word for "and", a blank, nothing. */
 function gapsBehind(page: Page, at: number): number[] {
   const and = andOf(page.language);
   return [and, ' ', ''].filter((gap) => page.low.startsWith(gap, at)).map((gap) => gap.length);
@@ -84,7 +83,7 @@ function withHalf(page: Page, first: End): End | null {
   const and = isSpaced ? andOf(page.language) : '';
   if (!low.startsWith(and, first.end)) return null;
   const from = first.end + and.length;
-  const half = wordAt(vocabulary.halves, low, from + (matchAt(ARTICLE, low, from)?.[0].length ?? 0));
+  const half = wordAt(vocabulary.halves, low, articleAt(low, from) ?? from);
   if (!half || isOfSomething(page, half.end)) return null;
   return { ...first, end: half.end, value: first.value + 1 / 2 };
 }
@@ -98,13 +97,13 @@ function isOfSomething({ low, vocabulary }: Page, end: number): boolean {
 /** "An hour and a half", by the place of the half: an article is no number, so that nothing was read before it. */
 export function oneWithHalf(page: Page, at: number): End | null {
   const { low, vocabulary } = page;
-  const lead = low.slice(0, at).replace(/(?<!\p{L})(?:an?|une?|een|ett?|eine[nrs]?) $/u, '');
   const and = andOf(page.language);
-  if (!lead.endsWith(and)) return null;
-  const unit = wordBefore(vocabulary.units, low, lead.length - and.length);
+  const end = (articleBefore(low, at) ?? at) - and.length;
+  if (end < 0 || !low.startsWith(and, end)) return null;
+  const unit = wordBefore(vocabulary.units, low, end);
   if (unit?.value.kind !== 'duration') return null;
   const start = articleBefore(low, unit.start) ?? oneBefore(page, unit.start);
-  return start === null ? null : withHalf(page, { ...ONE, start, end: lead.length - and.length, unit: unit.value });
+  return start === null ? null : withHalf(page, { ...ONE, start, end, unit: unit.value });
 }
 
 const ONE = { value: 1, otherwise: null, scale: 1, inWords: true, isPlainYear: false, hasSign: false } as const;

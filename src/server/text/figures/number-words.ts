@@ -10,6 +10,7 @@ import {
   spellingOf,
   type Ways,
 } from './number-spellings.ts';
+import { matchAt } from '../places.ts';
 
 /** Words that a number has at most: "three hundred and forty-two thousand" is read with the scale behind it. */
 const MOST_WORDS = 6;
@@ -214,6 +215,12 @@ export function readSpelledAt({ low, language }: SpelledPage, at: number): Spell
 interface SpelledPage {
   readonly low: string;
   readonly language: string | null;
+}
+
+/** Where the article that stands right at a place ends, with the blank behind it; null where none does. */
+export function articleAt(low: string, at: number): number | null {
+  const article = matchAt(/(?<article>\p{L}{1,5}) /uy, low, at)?.groups?.['article'];
+  return article !== undefined && ARTICLES.has(article) ? at + article.length + 1 : null;
 }
 
 /** "a million", "eine Milliarde": whether the word right before a place is an article, and where it begins. */

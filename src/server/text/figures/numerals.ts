@@ -17,6 +17,8 @@ const SPACES = new RegExp(String.raw`\d{1,3}(?:[ '_]\d{3}){1,8}(?:[.,]\d{1,12})?
 const PLAIN = new RegExp(String.raw`\d{1,30}(?:[.,]\d{1,12}${DONE})?`, 'y');
 const VERSION = /\d{1,5}(?:\.\d{1,5}){2,6}(?!\d)/y;
 const RUN = /\d+/y;
+/** "1.299,– Euro": a dash for the cents. */
+const NO_CENTS = /[.,]-{1,2}(?![\p{L}\d-])/uy;
 /** Digits of which a number that means something has no more. */
 const LONGEST = 30;
 
@@ -41,9 +43,6 @@ export function readNumeral(low: string, at: number, decimal: ',' | '.' | null):
   const dash = found && textAt(NO_CENTS, low, found.end);
   return dash ? { ...found, otherwise: null, end: found.end + dash.length, isPlainYear: false } : found;
 }
-
-/** "1.299,– Euro": a dash for the cents. */
-const NO_CENTS = /[.,]-{1,2}(?![\p{L}\d-])/uy;
 
 function readWritten(low: string, at: number, decimal: ',' | '.' | null): Numeral | null {
   const alone = VULGAR[low.charAt(at)];

@@ -1,3 +1,4 @@
+import { withRest } from './compound.ts';
 import type { Figure } from './figure.ts';
 import { endOfName } from './naming.ts';
 import { readSpelledAt } from './number-words.ts';
@@ -6,7 +7,6 @@ import { matchAt } from '../places.ts';
 import { type End, quantityOf, readDigits, readSpelled } from './quantities.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';
 import { afterTo, isBehind } from './words-around.ts';
-import { withRest } from './compound.ts';
 import { yearOf } from './years.ts';
 
 /** What was read at a place, and where to go on. */

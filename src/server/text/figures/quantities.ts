@@ -1,11 +1,10 @@
+import type { Span } from '../../../core/text/span.ts';
 import { FIGURE_LANGUAGES } from '../languages/registry.ts';
 import { currencyBefore, hasSpeedBefore, percentBefore, type UnitAt, unitAt } from './counted-in.ts';
-import type { Span } from '../../../core/text/span.ts';
 import type { Quantity } from './figure.ts';
-import { articleBefore, readSpelledAt } from './number-words.ts';
+import { articleAt, articleBefore, readSpelledAt } from './number-words.ts';
 import type { SpelledNumber } from './number-spellings.ts';
 import { readNumeral } from './numerals.ts';
-import { matchAt } from '../places.ts';
 import type { Page } from './page.ts';
 import { type Scaled, withScales } from './scaled.ts';
 import type { Unit } from './units.ts';
@@ -134,12 +133,10 @@ export function readHalfOfScale(page: Page, { start, end }: Span): End | null {
   return unit ? countedIn(number, unit) : number;
 }
 
-const ARTICLE = / (?:an?|eine?|une?|una?|um|en|et|ett|een) /y;
-
 /** "half a million": a part of a scale is a number. */
 export function readPartOfScale(page: Page, { start, end, value }: End): End | null {
-  const article = matchAt(ARTICLE, page.low, end)?.[0].length;
-  const scale = article === undefined ? null : readLoneScale(page, end + article);
+  const at = page.low.charAt(end) === ' ' ? articleAt(page.low, end + 1) : null;
+  const scale = at === null ? null : readLoneScale(page, at);
   return scale && { ...scale, start, value: (scale.value * value) / 100 };
 }
 

@@ -77,17 +77,15 @@ function scaleAt(page: Page, at: number, isMoney: boolean): Written | null {
   return scale === null || isLetterOfUnit(page, at, scale.end) ? null : scale;
 }
 
+/** What is behind "1.2m users": a plural, while "a 2m drop" and "2m tall" give a length. */
+const IN_MILLIONS = /^(?:people|\p{L}+[^s\P{L}]s)$/u;
+
 /** "5 m" is five metres, "5 b" nothing: letters are a scale right behind digits, "5k", "1.2M", or beside a currency. */
 function isLetterOfUnit(page: Page, at: number, end: number): boolean {
   const { low, raw } = page;
   const word = low.slice(at, end).trim();
   if (!/^[a-z]{1,2}$/.test(word)) return false;
-  // "1.2m users": so many, while "a 2m drop" and "2m tall" tell a length.
-  if (
-    low.slice(at, end) === 'm' &&
-    page.language === 'en' &&
-    /^(?:people|\p{L}+[^s\P{L}]s)$/u.test(countedAt(page, end) ?? '')
-  )
+  if (low.slice(at, end) === 'm' && page.language === 'en' && IN_MILLIONS.test(countedAt(page, end) ?? ''))
     return false;
   if (/^(?:[MB]|MM|BN|bn|mn)$/.test(raw.slice(at, end)) && /\d/.test(low.charAt(at - 1))) return false;
   return word in MONEY_SCALES || (word === 'k' && low.charAt(at) === ' ');
