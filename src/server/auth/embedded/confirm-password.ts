@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { MESSAGES } from '../../../core/rules/messages.ts';
 import { payerOf } from '../../limits/payer.ts';
-import { invalidInput } from '../../platform/errors.ts';
+import { DomainError, invalidInput } from '../../platform/errors.ts';
 import type { Executor } from '../../storage/database.ts';
 import { accounts } from '../accounts.table.ts';
 import type { IdentityProof } from '../auth-provider.ts';
@@ -13,7 +14,8 @@ import { PASSWORD } from './wire.ts';
 /**
  * Asks somebody who is signed in for their password once more. A wrong one counts as at the door.
  *
- * @throws DomainError `invalid_input` for a wrong password, `too_many_requests` after too many.
+ * @throws DomainError `invalid_input` for a wrong password, `too_many_requests` after too many, `unauthenticated` when
+ * the account has been deleted meanwhile.
  */
 export async function confirmPassword(
   { door, passwords }: { door: DoorContext; passwords: Passwords },
@@ -21,18 +23,20 @@ export async function confirmPassword(
   proof: IdentityProof,
 ): Promise<void> {
   await throughSignInDoor(door, { ip: proof.address, email }, async () => {
-    const hash = await passwordOf(door.database.db, userId);
+    const known = await passwordOf(door.database.db, userId);
+    if (!known) throw new DomainError('unauthenticated', MESSAGES.authenticationRequired);
     const isRead = proof.secret.length <= PASSWORD.max;
-    if (isRead && (await passwords.check(payerOf({ userId }), proof.secret, hash)).isRight) return;
+    if (isRead && (await passwords.check(payerOf({ userId }), proof.secret, known.hash)).isRight) return;
     const message = 'The password is wrong';
     throw invalidInput(message, [{ path: 'confirm', message }]);
   });
 }
 
-async function passwordOf(db: Executor, userId: string): Promise<string | null> {
+/** Undefined where there is no such account any more. */
+async function passwordOf(db: Executor, userId: string): Promise<{ hash: string | null } | undefined> {
   const [row] = await db
-    .select({ password: accounts.password })
+    .select({ hash: accounts.password })
     .from(accounts)
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
-  return row?.password ?? null;
+  return row;
 }
