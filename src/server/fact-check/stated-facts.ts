@@ -1,7 +1,7 @@
 import type { Span } from '../../core/text/span.ts';
 import type { DateFigure, Quantity } from '../text/figures/figure.ts';
+import { inBase } from '../text/figures/unit-bases.ts';
 import { countsThing, type Reading } from './readings.ts';
-import { inBase } from './value-keys.ts';
 import { undoubtedText, withoutQuotations } from '../../core/checks/running-text.ts';
 import { readSentenceSpans } from '../../core/text/sentences.ts';
 import { readClauses, type Word } from './support-words.ts';

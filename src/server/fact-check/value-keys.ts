@@ -1,4 +1,5 @@
 import type { CalendarDate, DateFigure, Quantity, TimeFigure } from '../text/figures/figure.ts';
+import { inBase } from '../text/figures/unit-bases.ts';
 
 /**
  * Values as they are looked up: one value is the same key in every spelling ("€1.2 million" and "1,200,000 euros" are
@@ -19,48 +20,6 @@ export interface Keys {
 /** A value as it is compared: 15 digits, so that 1.1 thousand is 1,100. */
 export function asKey(value: number): string {
   return Number.isSafeInteger(value) ? String(value) : String(Number(value.toPrecision(15)));
-}
-
-/** Units that are another one some number of times. Months and years have no fixed number of days. */
-const BASES: Readonly<Record<string, readonly [base: string, factor: number]>> = {
-  ms: ['s', 0.001],
-  min: ['s', 60],
-  h: ['s', 3_600],
-  day: ['s', 86_400],
-  week: ['s', 604_800],
-  year: ['month', 12],
-  decade: ['month', 120],
-  mg: ['g', 0.001],
-  kg: ['g', 1_000],
-  mm: ['m', 0.001],
-  cm: ['m', 0.01],
-  km: ['m', 1_000],
-  ml: ['l', 0.001],
-  cl: ['l', 0.01],
-  dl: ['l', 0.1],
-  cm2: ['m2', 0.0001],
-  km2: ['m2', 1_000_000],
-  ha: ['m2', 10_000],
-  kW: ['W', 1_000],
-  MW: ['W', 1_000_000],
-  GW: ['W', 1_000_000_000],
-  Wh: ['kWh', 0.001],
-  MWh: ['kWh', 1_000],
-  GWh: ['kWh', 1_000_000],
-  TWh: ['kWh', 1_000_000_000],
-  kHz: ['Hz', 1_000],
-  MHz: ['Hz', 1_000_000],
-  GHz: ['Hz', 1_000_000_000],
-  KB: ['MB', 0.001],
-  'Gbit/s': ['Mbit/s', 1_000],
-  GB: ['MB', 1_000],
-  TB: ['MB', 1_000_000],
-};
-
-/** The unit that others of its kind are converted to, and the value in it: weeks in seconds. */
-export function inBase(value: number, unit: string): { readonly base: string; readonly value: number } {
-  const [base, factor] = BASES[unit] ?? [unit, 1];
-  return { base, value: value * factor };
 }
 
 /** Words for a weight and for money, and for a weight and a way. */

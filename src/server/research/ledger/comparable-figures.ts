@@ -1,5 +1,6 @@
 import type { Quantity } from '../../text/figures/figure.ts';
 import { readFigures } from '../../text/figures/read-figures.ts';
+import { howMany } from '../../text/figures/unit-bases.ts';
 
 /** What a statement says of a size: from `low` to `high`, which are the same for a plain figure. */
 export interface ComparableFigure {
@@ -9,15 +10,8 @@ export interface ComparableFigure {
   readonly high: number;
 }
 
-const DAYS: Readonly<Record<string, number>> = {
-  s: 1 / 86_400,
-  min: 1 / 1_440,
-  h: 1 / 24,
-  day: 1,
-  week: 7,
-  month: 30.4,
-  year: 365,
-};
+/** Days of units that have no fixed number of them, near enough to compare. */
+const ABOUT_DAYS: Readonly<Record<string, number>> = { month: 30.4, year: 365, decade: 3_650 };
 const BOUND =
   /(?<bound>more than|over|at least|above|exceeds?|less than|under|below|up to|at most|fewer than)\s*(?:(?:about|around|roughly|nearly|almost|some|approximately)\s*)?$/i;
 /** What is counted, behind the number: "1,200 bakeries", "300 small shops". */
@@ -34,10 +28,14 @@ export function comparableFigures(text: string): ComparableFigure[] {
     if (figure.kind === 'date' || figure.kind === 'time') return [];
     const unit = unitOf(figure, text);
     if (unit === null) return [];
-    const factor = figure.kind === 'duration' ? (DAYS[figure.unit ?? ''] ?? 1) : 1;
+    const factor = figure.kind === 'duration' ? daysOf(figure.unit ?? '') : 1;
     const [low, high] = bounded(boundBefore(text, figure), figure.value * factor, (figure.to ?? figure.value) * factor);
     return [{ unit, low: Math.min(low, high), high: Math.max(low, high) }];
   });
+}
+
+function daysOf(unit: string): number {
+  return howMany('day', unit) ?? ABOUT_DAYS[unit] ?? 1;
 }
 
 function unitOf({ kind, unit, end }: Quantity, text: string): string | null {

@@ -1,20 +1,22 @@
 import { foldText } from '../../../core/text/fold.ts';
 import { matchAt } from '../places.ts';
 import { articleAt, articleBefore, readSpelledAt } from './number-words.ts';
+import type { Quantity } from './figure.ts';
 import type { Page } from './page.ts';
 import { type End, readDigits, readSpelled } from './quantities.ts';
+import { howMany } from './unit-bases.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';
 import { countedAt } from './words-around.ts';
 
-/** The smaller unit that is said behind a unit, and how many of them one is: "2 hours 30 minutes", "6 feet 7 inches". */
-const SMALLER: Readonly<Record<string, readonly [id: string, of: number]>> = {
-  year: ['month', 12],
-  week: ['day', 7],
-  day: ['h', 24],
-  h: ['min', 60],
-  min: ['s', 60],
-  ft: ['in', 12],
-  lb: ['oz', 16],
+/** The smaller unit that is said behind a unit: "2 hours 30 minutes", "6 feet 7 inches". */
+const SMALLER: Readonly<Record<string, string>> = {
+  year: 'month',
+  week: 'day',
+  day: 'h',
+  h: 'min',
+  min: 's',
+  ft: 'in',
+  lb: 'oz',
 };
 /** Units whose smaller one can be left out: "2 minutes 50". */
 const CAN_BE_BARE = new Set(['h', 'min']);
@@ -24,17 +26,18 @@ const BARE = / ?(?<value>[0-5]\d)(?![\p{L}\d%]|[.,:]\d| ?[-%°]|\.? ?\p{Sc})/uy;
 export function withRest(page: Page, first: End): End {
   const { unit } = first;
   if (!unit?.id || !Number.isInteger(first.value) || first.value < 0) return first;
-  return withHalf(page, first) ?? withSmaller(page, first, SMALLER[unit.id]) ?? first;
+  return withHalf(page, first) ?? withSmaller(page, first, unit.id) ?? first;
 }
 
-function withSmaller(page: Page, first: End, smaller: readonly [id: string, of: number] | undefined): End | null {
-  if (smaller === undefined) return null;
-  const [id, of] = smaller;
+function withSmaller(page: Page, first: End, unit: string): End | null {
+  const id = SMALLER[unit];
+  const of = id === undefined ? null : howMany(id, unit);
+  if (id === undefined || of === null) return null;
   const rest = gapsBehind(page, first.end)
     .map((gap) => readAt(page, first.end + gap))
     .find((second) => second?.unit?.id === id && second.value > 0 && second.value < of);
   if (rest) return { ...first, end: rest.end, value: first.value * of + rest.value, unit: rest.unit };
-  const bare = CAN_BE_BARE.has(first.unit?.id ?? '') && !first.inWords ? matchAt(BARE, page.low, first.end) : null;
+  const bare = CAN_BE_BARE.has(unit) && !first.inWords ? matchAt(BARE, page.low, first.end) : null;
   const behind = first.end + (bare?.[0].length ?? 0);
   if (!bare || countedAt(page, behind) !== null) return null;
   return {
@@ -86,6 +89,17 @@ function withHalf(page: Page, first: End): End | null {
   const half = wordAt(vocabulary.halves, low, articleAt(low, from) ?? from);
   if (!half || isOfSomething(page, half.end)) return null;
   return { ...first, end: half.end, value: first.value + 1 / 2 };
+}
+
+const HOURS_AND_MINUTES = /(?<hours>\d{1,3}) ?h ?(?<minutes>[0-5]?\d)(?: ?m(?:ins?)?)?(?![\p{L}\d]|[.,]\d)/uy;
+
+/** "2h30", "3h 05m": hours and minutes by their signs alone. */
+export function readHoursAndMinutes({ low }: Page, at: number): Quantity | null {
+  const match = matchAt(HOURS_AND_MINUTES, low, at);
+  if (match === null) return null;
+  const value = 60 * Number(match.groups?.['hours']) + Number(match.groups?.['minutes']);
+  const end = at + match[0].length;
+  return { kind: 'duration', start: at, end, value, to: null, unit: 'min', otherwise: null, inWords: false };
 }
 
 function isOfSomething({ low, vocabulary }: Page, end: number): boolean {
