@@ -39,6 +39,8 @@ test.each([
   ['Anna Berg described the plan as “dead on arrival”.', [['dead on arrival', 'Anna Berg']]],
   ['According to Tom Roe, the bridge is “safe for now”.', [['safe for now', 'Tom Roe']]],
   ['Für Lea Voss ist das „ein guter Anfang“.', [['ein guter Anfang', 'Lea Voss']]],
+  ['Pour Mme Rigaud, présidente de la chambre, « l’hiver sera long ».', [['l’hiver sera long', 'Rigaud']]],
+  ['For Ann Berg, who runs it, “small is enough.”', [['small is enough.', 'Ann Berg']]],
   ['Il direttore Aldo Nesi ha definito l’accordo «un passo avanti».', [['un passo avanti', 'Aldo Nesi']]],
   ['По мнению Анны Зуевой, это «шаг назад».', [['шаг назад', 'Анны Зуевой']]],
   // They are signed, or go on.

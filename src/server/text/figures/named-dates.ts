@@ -2,7 +2,7 @@ import { isFunctionWord } from '../../../core/text/function-words.ts';
 import { type CalendarDate, type DateFigure, dateFigure, dateOf, isReal, yearIn } from './calendar.ts';
 import { type Page } from './page.ts';
 import { matchAt } from '../places.ts';
-import { wordAt } from './vocabulary.ts';
+import { wordAt, wordBefore } from './vocabulary.ts';
 import { afterJoin, afterTo, isBehind } from './words-around.ts';
 
 const DAY = /(?<day>\d{1,2})(?:st|nd|rd|th|er|re|\.|º|ª|°|e|de|-го|-е|:e)?(?![\p{L}\d])/uy;
@@ -101,18 +101,29 @@ function readMonthFirst(page: Page, at: number): DateFigure | null {
   return dateFigure(at, month.end + year[0].length, { ...yearIn(page.language, year.groups), month: month.month });
 }
 
-const WORD_BEFORE = /(?<!\p{L})\p{L}{1,10}(?= $)/u;
+const WORD_BEFORE = /(?<!\p{L})\p{L}{1,10}(?=[ -]$)/u;
 const NAME_BEHIND = /^ \p{Lu}\p{Ll}/u;
 
-/** "In March", "until May": behind a word that binds, and no part of a name. */
+/** "In March", "until May", "mid-May": behind a word that binds or says which part, and no part of a name. */
 function readMonthAlone(page: Page, at: number): DateFigure | null {
   const month = monthAt(page, at);
-  const word = WORD_BEFORE.exec(page.low.slice(Math.max(0, at - 12), at))?.[0];
-  if (!month || word === undefined || !isFunctionWord(word)) return null;
+  if (!month || !isMonthAhead(page, at)) return null;
   const endsSentence = page.low.charAt(month.end - 1) === '.' && page.endsSentence(month.end);
   const isNamed = NAME_BEHIND.test(page.raw.slice(month.end, month.end + 3)) && page.language !== 'de';
   if (isNamed && !endsSentence) return null;
   return dateFigure(at, month.end - (endsSentence ? 1 : 0), { month: month.month });
+}
+
+function isMonthAhead({ low, vocabulary }: Page, at: number): boolean {
+  const word = WORD_BEFORE.exec(low.slice(Math.max(0, at - 12), at))?.[0];
+  if (word !== undefined && low.charAt(at - 1) === ' ' && isFunctionWord(word)) return true;
+  const { yearBefore, between, dateBefore } = vocabulary;
+  return [yearBefore, between, dateBefore].some((table) => wordBefore(table, low, at - 1) !== null);
+}
+
+/** Whether a month is named right behind a place: "metà ottobre". */
+export function isMonthBehind(page: Page, at: number): boolean {
+  return page.low.charAt(at) === ' ' && monthAt(page, at + 1) !== null;
 }
 
 /** "May 3–5, 2026": the day follows the month in English alone, "im Mai 3 Läden". */

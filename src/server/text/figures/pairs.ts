@@ -5,6 +5,7 @@ import { readSpelledAt } from './number-words.ts';
 import { type Page } from './page.ts';
 import { matchAt } from '../places.ts';
 import { type End, quantityOf, readDigits, readSpelled } from './quantities.ts';
+import { inBase } from './unit-bases.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';
 import { afterTo, isBehind } from './words-around.ts';
 import { yearOf } from './years.ts';
@@ -16,7 +17,7 @@ export interface Step {
 }
 
 interface Link {
-  readonly kind: 'range' | 'change' | 'join';
+  readonly kind: 'range' | 'change' | 'join' | 'sides';
   readonly end: number;
 }
 
@@ -48,11 +49,19 @@ function pairAt(page: Page, first: End): Pair | null {
   if (!link || !second || second.inWords !== first.inWords || !isSameUnit(first, second)) return null;
   // "5 and 10 percent" share what they are, "5 percent and 10" do not.
   if (link.kind === 'join' && second.unit === null) return null;
+  if (link.kind === 'sides' && !isLength(second.unit)) return null;
   return {
     link: link.kind,
     first: withScaleOf(second, { ...first, unit: first.unit ?? second.unit }),
     second: { ...second, unit: second.unit ?? first.unit },
   };
+}
+
+const LENGTHS = new Set(['m', 'in']);
+
+/** "120 x 60 cm" are two lengths, "3 x 45 minutes" and "2 x 500 g" so many of one. */
+function isLength(unit: End['unit']): boolean {
+  return unit?.kind === 'measure' && LENGTHS.has(inBase(1, unit.id ?? '').base);
 }
 
 function withUnitOfThird(page: Page, second: End | null): End | null {
@@ -109,7 +118,7 @@ function linkAt(page: Page, { start, end: at }: End): Link | null {
   const arrow = matchAt(ARROW, low, at);
   if (arrow) return { kind: 'change', end: at + arrow[0].length };
   const by = matchAt(BY, low, at);
-  if (by) return { kind: 'join', end: at + by[0].length };
+  if (by) return { kind: 'sides', end: at + by[0].length };
   const to = afterTo(page, at);
   if (to !== null) return { kind: 'range', end: to };
   const join = low.charAt(at) === ' ' ? wordAt(vocabulary.join, low, at + 1) : null;

@@ -60,6 +60,10 @@ describe('a figure', () => {
 
   test.each([
     ['en', 'It took 7 hours 42 minutes, not 2 minutes 50.', ['462 min', '170 s']],
+    ['en', 'It lasts 3h30m, or 2 h 50 in the cold.', ['210 min', '170 min']],
+    ['fr', 'Rendez-vous à 14h30.', ['14:30']],
+    ['en', 'A course of 3 x 45 minutes with 2 × 500 g of flour.', ['3 count', '45 min', '2 count', '500 g']],
+    ['en', 'A desk of 120 x 60 cm.', ['120 cm', '60 cm']],
     ['en', 'At 6 feet 7 inches he waits for 2 years and 3 months.', ['79 in', '27 month']],
     ['de', 'Nach zwei Stunden und 30 Minuten.', ['150 min']],
     ['es', 'Son 2 horas y 50 minutos.', ['170 min']],
@@ -120,6 +124,11 @@ describe('a figure', () => {
     ['es', 'entre el 6 y el 8 de mayo', ['5-6–5-8']],
     ['ru', 'движение по ул. Садовой будет закрыто с 5 по 19 июня', ['6-5–6-19']],
     ['en', 'We opened in March. May I come in July?', ['3', '7']],
+    ['en', 'It runs between May and July, or from mid-October.', ['5–7', '10']],
+    ['en', 'Open between 3 May and 6 June.', ['5-3–6-6']],
+    ['de', 'Ab Mitte Oktober gilt der neue Tarif.', ['10']],
+    ['fr', 'Livraison dès la mi-octobre.', ['10']],
+    ['it', 'Arriva da metà ottobre.', ['10']],
     ['ja', '2026年3月5日、4月3日から5日まで', ['2026-3-5', '4-3–4-5']],
   ])('may be a date (%s)', (language, text, figures) => {
     expect(read(text, language)).toEqual(figures);

@@ -1,9 +1,10 @@
 import { type PlacedWord, readPlacedWords } from '../../../core/text/words.ts';
 import { tellLanguage } from '../language.ts';
-import { oneWithHalf } from './compound.ts';
+import { oneWithHalf, readHoursAndMinutes } from './compound.ts';
 import { readDates } from './dates.ts';
 import type { Figure, Quantity } from './figure.ts';
 import { readHanNumbers } from './han-numbers.ts';
+import { isMonthBehind } from './named-dates.ts';
 import { endOfName } from './naming.ts';
 import { readSpelledNumbers } from './number-words.ts';
 import type { SpelledNumber } from './number-spellings.ts';
@@ -124,7 +125,7 @@ function readInWords(page: Page, spelled: SpelledNumber): Step {
   if (scaled) return withSecond(page, scaled);
   if (spelled.kind === 'share') {
     if (readHalf(page, number.start)) return readWord(page, number.start);
-    if (isBehindOrdinal(page, number.start)) return { figures: [], end: number.end };
+    if (isBehindOrdinal(page, number.start) || isMonthBehind(page, number.end)) return { figures: [], end: number.end };
   }
   return readPart(page, number) ?? withSecond(page, number);
 }
@@ -184,7 +185,7 @@ function readNumber(page: Page, at: number): Step {
   const dates = readDates(page, at);
   const last = dates.at(-1);
   if (last) return { figures: dates, end: last.end };
-  const known = readTime(page, at) ?? readDecade(page, at) ?? readFraction(page, at);
+  const known = readTime(page, at) ?? readHoursAndMinutes(page, at) ?? readDecade(page, at) ?? readFraction(page, at);
   if (known) return { figures: [known], end: known.end };
   const number = readDigits(page, at);
   if (number === null) return { figures: [], end: endOfVersion(page.low, at) };

@@ -143,13 +143,19 @@ function readHanClock({ low }: Page, at: number): Clock | null {
 
 function readDigitalClock(page: Page, at: number): Clock | null {
   const { low } = page;
-  const withMinutes = matchAt(COLON, low, at) ?? matchAt(H, low, at) ?? matchAt(POINT, low, at);
+  const withMinutes =
+    matchAt(COLON, low, at) ?? (hasHours(page) ? matchAt(H, low, at) : null) ?? matchAt(POINT, low, at);
   const match = withMinutes ?? matchAt(HOUR, low, at);
   if (match === null) return null;
   const [hour, minute] = [Number(match.groups?.['hour']), Number(match.groups?.['minute'] ?? 0)];
   const isSure = /[:h]/.test(match[0]);
   const end = at + match[0].length;
   return behindClock(page, { hour, minute, end, isSure, hasMinutes: withMinutes !== null, behind: null });
+}
+
+/** Whether a time of day is written "14h30"; elsewhere that is how long something takes. */
+function hasHours({ vocabulary }: Page): boolean {
+  return vocabulary.clockBehind.words.has('h');
 }
 
 /** With the words behind it: "Uhr", "p.m.", "o'clock", "Uhr nachmittags". */

@@ -143,7 +143,7 @@ export const de: FigureLanguage = {
     months: { 1: 'jänner|jan', 2: 'feber', 3: 'mrz', 9: 'sept' },
     before: 'am|bis|bis zum|ab|ab dem|vom|zum|seit|seit dem|den|dem|der',
     yearBefore:
-      'jahr|jahre|jahres|jahren|anno|geboren|gegründet|seit|gegr|gegr.|geb|geb.|von|baujahr|um|sommer|herbst|winter|frühjahr|frühling',
+      'jahr|jahre|jahres|jahren|anno|geboren|gegründet|seit|gegr|gegr.|geb|geb.|von|baujahr|um|anfang|mitte|ende|sommer|herbst|winter|frühjahr|frühling',
     yearBehind: 'n. chr|v. chr|n. chr.|v. chr.|gegründet|gebaut|erbaut|errichtet|geboren|eröffnet|entstanden',
     since: 'in|bis|ab|nach|vor|und|zwischen',
     decadeBehind: 'er|er-jahre|er-jahren|er jahre|er jahren|ern',

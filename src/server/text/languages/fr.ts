@@ -146,7 +146,7 @@ export const fr: FigureLanguage = {
     months: { 1: 'janv', 2: 'févr|fév', 4: 'avr', 7: 'juil', 9: 'sept' },
     before: "le|du|au|jusqu’au|jusqu'au|dès le|depuis le|avant le",
     yearBefore:
-      'en|année|an|années|fondé en|fondée en|né en|née en|depuis|dès|vers|été|hiver|printemps|automne|début|fin|de l’an|l’an|millésime',
+      'en|année|an|années|fondé en|fondée en|né en|née en|depuis|dès|vers|été|hiver|printemps|automne|début|mi|fin|courant|de l’an|l’an|millésime',
     yearBehind: 'apr. j.-c|av. j.-c|après j.-c',
     since: "jusqu’en|jusqu'en|jusqu’à|de|à|entre|et|avant|après",
     decadeBefore: 'années|les années|des années',

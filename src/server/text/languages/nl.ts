@@ -133,7 +133,7 @@ export const nl: FigureLanguage = {
     months: { 3: 'mrt', 9: 'sept' },
     before: 'op|tot|tot en met|t/m|vanaf|sinds|van|per|uiterlijk',
     yearBefore:
-      'in|sinds|jaar|anno|jaren|uit|opgericht in|geboren in|rond|zomer van|winter van|begin|eind|medio|het jaar',
+      'in|sinds|jaar|anno|jaren|uit|opgericht in|geboren in|rond|zomer van|winter van|begin|half|eind|medio|het jaar',
     yearBehind: 'n.chr|v.chr|n. chr|v. chr',
     since: 'tot|van|vanaf|voor|na|tussen|en|t/m',
     decadeBefore: 'jaren|de jaren',

@@ -56,7 +56,7 @@ const LANGUAGES: readonly SpeechWords[] = [
     prepositions: 'à au aux en dans sur lors avec pour chez de du après avant',
     pronouns: 'il elle on ils elles je tu',
     roles:
-      'président présidente ministre maire directeur directrice chef cheffe patron patronne professeur professeure docteur monsieur madame fondateur fondatrice porte-parole gérant gérante secrétaire capitaine entraîneur économiste',
+      'président présidente ministre maire directeur directrice chef cheffe patron patronne professeur professeure docteur monsieur madame mme mlle fondateur fondatrice porte-parole gérant gérante secrétaire capitaine entraîneur économiste',
   },
   {
     id: 'es',

@@ -14,6 +14,11 @@ const CREDITED_WITH_IS = new RegExp(
   String.raw`^(?:${CREDITS_WITH_IS}) (?:${SMALL} )??(?:(?<word>${SMALL}) )??${NAME}(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:${IS})(?: ${SMALL}){0,3} ?$`,
   'u',
 );
+/** "For Ann Berg, who owns it, “…" */
+const CREDITED_RIGHT_BEFORE = new RegExp(
+  String.raw`^(?:${CREDITS_WITH_IS}) (?:${SMALL} )??(?:(?<word>${SMALL}) )??${NAME}(?:, [^,:;.!?\n]{1,60})?,? $`,
+  'u',
+);
 /** "Ann Berg described it as “…" */
 const SUBJECT = new RegExp(
   String.raw`(?<!\p{L})(?:(?<word>${SMALL}) )?${NAME}${ASIDE}(?: ${SMALL}){0,2}? (?<verb>${SAYS_FORM})(?!\p{L})(?: (?<behind>${SMALL}))?`,
@@ -61,7 +66,8 @@ function isTitle({ words, language }: Setting): boolean {
 
 /** In German a thing has a capital, too: "Laut Packung". */
 function creditedIn(lead: string, setting: Setting): string | null {
-  const name = nameNoThing((CREDITED.exec(lead) ?? CREDITED_WITH_IS.exec(lead))?.groups, setting);
+  const found = CREDITED.exec(lead) ?? CREDITED_WITH_IS.exec(lead) ?? CREDITED_RIGHT_BEFORE.exec(lead);
+  const name = nameNoThing(found?.groups, setting);
   return setting.language === 'de' && !isFull(name) ? null : name;
 }
 
