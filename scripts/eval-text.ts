@@ -1,13 +1,16 @@
 import { measureReader, READERS } from '../test/evals/text/measure-readers.ts';
-import { type Half, readCorpus } from '../test/evals/text/read-corpus.ts';
+import { HELD_OUT, type Part, readCorpus } from '../test/evals/text/read-corpus.ts';
 
-/** `npm run eval:text`: what each reader of text misses and invents; `-- held-out` and `-- second-held-out` on texts that were not at hand while building, `--details` for each. */
+/**
+ * `npm run eval:text`: what each reader of text misses and invents; `-- held-out`, `-- second-held-out` and
+ * `-- third-held-out` on texts that were not at hand while building, `--details` for each.
+ */
 const args = process.argv.slice(2);
-const half: Half = (['held-out', 'second-held-out'] as const).find((one) => args.includes(one)) ?? 'building';
-const corpus = readCorpus(half);
+const part: Part = HELD_OUT.find((one) => args.includes(one)) ?? 'building';
+const corpus = readCorpus(part);
 const sentences = corpus.reduce((sum, text) => sum + text.sentences.length, 0);
 console.log(
-  `${half}: ${corpus.length} texts, ${sentences} sentences, ${new Set(corpus.map(({ language }) => language)).size} languages\n`,
+  `${part}: ${corpus.length} texts, ${sentences} sentences, ${new Set(corpus.map(({ language }) => language)).size} languages\n`,
 );
 for (const [name, reader] of Object.entries(READERS)) {
   const { there, missed, invented, details } = measureReader(reader, corpus);

@@ -28,6 +28,11 @@ describe('sentences', () => {
       'Am 13. Juni öffnet die 3. Filiale. Der Preis bleibt bei 17. Sonst ändert sich nichts.',
       ['Am 13. Juni öffnet die 3. Filiale.', 'Der Preis bleibt bei 17.', 'Sonst ändert sich nichts.'],
     ],
+    [
+      'end behind a French mark, which a blank stands before',
+      'Il dit : « On ferme. » Puis il rit. « Pourquoi ? » demande Samir.',
+      ['Il dit : « On ferme. »', 'Puis il rit.', '« Pourquoi ? » demande Samir.'],
+    ],
     ['of a list of names begin with initials', 'A. Bell bakes. B. Cole eats.', ['A. Bell bakes.', 'B. Cole eats.']],
     [
       'go on behind what somebody says in them',

@@ -4,13 +4,13 @@ import { rememberLast } from './remember-last.ts';
 import type { Span } from './span.ts';
 
 const WORDED = /[\p{L}\p{N}]/u;
-/** Signs behind the one that ends a sentence. */
-const CLOSERS = /^[)\]"'”’»*_`~]+(?=\s|$)/u;
+/** Signs behind the one that ends a sentence, also behind the blank that French sets before them: "Oui. » Il rit." */
+const CLOSERS = /^[)\]"'”’»*_`~]{1,12}(?:\s|$)/u;
 /** Ends that Unicode leaves open: before a figure or a sign, and where a blank was lost with a footnote mark. */
 const MORE_ENDS =
   /[.…!?][)\]"'”’»*_]{0,3}\s+(?=[\p{Lu}\p{Lt}\p{Lo}\p{N}\p{Sc}\p{Extended_Pictographic}"“„«‘’'([¿¡*_#@–—]|\p{Ll}{1,3}\p{Lu})|[。！？](?=[（「『“])|(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+\s)/gu;
 const THAI_BLANK = /(?<=\p{Script=Thai})\s+(?=\p{Script=Thai})/gu;
-const FULL_STOP = /\.["'”’»)\]*_]*\s*$/u;
+const FULL_STOP = /\.(?:\s»)?["'”’»)\]*_]*\s*$/u;
 /** "“Why?” she asked", "「はい。」と言った": the sentence around the quotation goes on. */
 const SPEECH_END_UNSPACED = /[。！？!?][”』」]$/u;
 const SPEECH_LEAD = /[：:，,]\s?[“「『][^“「『：:]{0,300}$/u;
@@ -80,7 +80,7 @@ function endsIn(line: string): number[] {
 
 const NEAR = 24;
 const LONGEST_SAYING = 60;
-const SPEECH_END = /[!?]["”’»]\s+$/u;
+const SPEECH_END = /[!?](?:["”’»]|\s»)\s+$/u;
 /** An open bracket that nothing closes soon is a sign of something else. */
 const LONGEST_ASIDE = 160;
 /**

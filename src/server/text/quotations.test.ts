@@ -29,6 +29,7 @@ test.each([
   ],
   ['「正直、思いませんでした」と田中健一は話す。', [['正直、思いませんでした', '田中健一']]],
   ['李雯说：“我们没有退路。”', [['我们没有退路。', '李雯']]],
+  ['“间隔不超过4分钟。”公司副总经理周建平说。', [['间隔不超过4分钟。', '周建平']]],
   ['“It is worth it in the end.” Nobody knows who said so.', [['It is worth it in the end.', null]]],
   // Posts and titles are no part of a name.
   ['“It works,” said Finance Director Maya Lind.', [['It works,', 'Maya Lind']]],
@@ -43,6 +44,36 @@ test.each([
   ['For Ann Berg, who runs it, “small is enough.”', [['small is enough.', 'Ann Berg']]],
   ['Il direttore Aldo Nesi ha definito l’accordo «un passo avanti».', [['un passo avanti', 'Aldo Nesi']]],
   ['По мнению Анны Зуевой, это «шаг назад».', [['шаг назад', 'Анны Зуевой']]],
+  // A blank stands before a French colon, and a name within what it says.
+  ['Le maire Paul Rivet est clair : « On ferme. » Il rit.', [['On ferme.', 'Paul Rivet']]],
+  [
+    'Mon voisin Gérard m’avait prévenu : « Ici, le silence fait du bruit. »',
+    [['Ici, le silence fait du bruit.', 'Gérard']],
+  ],
+  [
+    'Interrogée par Le Courrier, Aïcha Benali, directrice, se veut rassurante : « Ce sera fait. »',
+    [['Ce sera fait.', 'Aïcha Benali']],
+  ],
+  [
+    '« On ne tient plus, plaide l’adjointe Nadège Perrot, mais on paie. »',
+    [['On ne tient plus, plaide l’adjointe Nadège Perrot, mais on paie.', 'Nadège Perrot']],
+  ],
+  [
+    'Für Jens Oltmanns ist der Fall klar: „Ohne Azubis geht es nicht.“',
+    [['Ohne Azubis geht es nicht.', 'Jens Oltmanns']],
+  ],
+  ['Deren Chefin sagt: „Wir verkaufen Höhe.“', [['Wir verkaufen Höhe.', null]]],
+  ['In a letter to the mayor, Ann Berg, the paper wrote: “This has to stop.”', [['This has to stop.', null]]],
+  // Dashes for marks.
+  [
+    'Firma rośnie. – Nie planujemy zwolnień – mówi Agnieszka Wrona, prezeska. – Brakuje nam spawaczy.',
+    [
+      ['Nie planujemy zwolnień', 'Agnieszka Wrona'],
+      ['Brakuje nam spawaczy.', 'Agnieszka Wrona'],
+    ],
+  ],
+  ['—No cerramos —dijo Marta Ruiz.', [['No cerramos', 'Marta Ruiz']]],
+  ['Firma – jak mówi prezes – rośnie. Ceny – stale.', []],
   // They are signed, or go on.
   ['“Best bread in town.”\n— Ella Moss, regular', [['Best bread in town.', 'Ella Moss']]],
   [

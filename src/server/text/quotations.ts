@@ -2,6 +2,7 @@ import { type Marked, readMarked } from '../../core/text/quotation-marks.ts';
 import { readSentenceSpans } from '../../core/text/sentences.ts';
 import type { Span } from '../../core/text/span.ts';
 import { tellLanguage } from './language.ts';
+import { type Dashed, readDashed } from './speakers/dashed-speech.ts';
 import type { Setting } from './speakers/setting.ts';
 import { saysNobodyElse, spacedSpeaker } from './speakers/spaced-speakers.ts';
 import { isToldBehind } from './speakers/speaker-behind.ts';
@@ -21,19 +22,31 @@ const LONGEST_BETWEEN = 90;
 
 /** What somebody says in a text, in order, with the name beside it. Terms and titles in quotation marks are none. */
 export function readQuotations(text: string): SpokenWords[] {
-  const all = readMarked(text);
+  if (!/[“”„«»"‘‹「『–—]/.test(text)) return [];
+  const language = tellLanguage(text);
+  const all = allMarked(text, language);
   if (all.length === 0) return [];
   const spoken: SpokenWords[] = [];
-  const language = tellLanguage(text);
   const surroundingsOf = surroundingsFinder(text);
-  for (const { start, end, words } of all) {
+  for (const { start, end, words, goesOn } of all) {
     const marked = { start, end, words: words.trim() };
     const setting: Setting = { words: marked.words, ...surroundingsOf(marked), language };
+    const before = spoken.at(-1);
     const speaker =
-      unspacedSpeaker(setting) ?? spacedSpeaker(setting) ?? inherited(text, marked, setting, spoken.at(-1));
+      unspacedSpeaker(setting) ??
+      spacedSpeaker(setting) ??
+      (goesOn ? (before?.speaker ?? null) : inherited(text, marked, setting, before));
     if (speaker !== null || isSaid(setting)) spoken.push({ ...marked, speaker });
   }
   return spoken;
+}
+
+function allMarked(text: string, language: string | null): Dashed[] {
+  const marked = readMarked(text).map((one) => ({ ...one, goesOn: false }));
+  const dashed = readDashed(text, language).filter(
+    ({ start, end }) => !marked.some((other) => other.start < end && start < other.end),
+  );
+  return dashed.length === 0 ? marked : [...marked, ...dashed].sort((one, other) => one.start - other.start);
 }
 
 /** What is around a place; places only grow, so that the sentences are gone through once. */

@@ -7,7 +7,7 @@ import { matchAt } from '../places.ts';
 import { type End, quantityOf, readDigits, readSpelled } from './quantities.ts';
 import { inBase } from './unit-bases.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';
-import { afterTo, isBehind } from './words-around.ts';
+import { afterTo, countedAt, isBehind } from './words-around.ts';
 import { yearOf } from './years.ts';
 
 /** What was read at a place, and where to go on. */
@@ -50,11 +50,19 @@ function pairAt(page: Page, first: End): Pair | null {
   // "5 and 10 percent" share what they are, "5 percent and 10" do not.
   if (link.kind === 'join' && second.unit === null) return null;
   if (link.kind === 'sides' && !isLength(second.unit)) return null;
+  // "From 2 hours to 40 people" tells two things.
+  if (first.unit !== null && second.unit === null && countsOwn(page, second.end)) return null;
   return {
     link: link.kind,
     first: withScaleOf(second, { ...first, unit: first.unit ?? second.unit }),
     second: { ...second, unit: second.unit ?? first.unit },
   };
+}
+
+/** Whether a number counts a thing of its own; in German a thing has a capital, and a verb may end the clause. */
+function countsOwn(page: Page, end: number): boolean {
+  if (page.language === 'de') return /^ (?:\p{Ll}{1,20} )?\p{Lu}/u.test(page.raw.slice(end, end + 24));
+  return countedAt(page, end) !== null;
 }
 
 const LENGTHS = new Set(['m', 'in']);
@@ -120,10 +128,18 @@ function linkAt(page: Page, { start, end: at }: End): Link | null {
   const by = matchAt(BY, low, at);
   if (by) return { kind: 'sides', end: at + by[0].length };
   const to = afterTo(page, at);
-  if (to !== null) return { kind: 'range', end: to };
+  if (to !== null) return { kind: 'range', end: behindHedge(page, start, to) };
   const join = low.charAt(at) === ' ' ? wordAt(vocabulary.join, low, at + 1) : null;
   if (join === null || low.charAt(join.end) !== ' ') return null;
   return { kind: isBetween(page, start) ? 'range' : 'join', end: join.end + 1 };
+}
+
+const HEDGE_AT = /\p{L}{2,7} (?=\d)/uy;
+
+/** "From 48 hours to under 4": where a word stands before the second number. */
+function behindHedge({ low, vocabulary }: Page, start: number, to: number): number {
+  const isFrom = isBehind(vocabulary.from, low, start);
+  return to + (isFrom ? (matchAt(HEDGE_AT, low, to)?.[0].length ?? 0) : 0);
 }
 
 function isBetween({ low, vocabulary }: Page, at: number): boolean {

@@ -61,7 +61,10 @@ describe('a figure', () => {
   test.each([
     ['en', 'It took 7 hours 42 minutes, not 2 minutes 50.', ['462 min', '170 s']],
     ['en', 'It lasts 3h30m, or 2 h 50 in the cold.', ['210 min', '170 min']],
-    ['fr', 'Rendez-vous à 14h30.', ['14:30']],
+    ['fr', 'Rendez-vous à 14h30, puis 3h30 de route.', ['14:30', '210 min']],
+    ['de', 'Bis 16 Uhr am Vortag, um 12 Uhr am Montag.', ['16:00', '12:00']],
+    ['it', 'Ogni sabato, 8.00–13.00, con il treno delle 7.12 per Roma.', ['08:00–13:00', '07:12']],
+    ['en', 'From 48 hours to under 4; from 2 hours to 40 people.', ['48 h', '4 h', '2 h', '40 count']],
     ['en', 'A course of 3 x 45 minutes with 2 × 500 g of flour.', ['3 count', '45 min', '2 count', '500 g']],
     ['en', 'A desk of 120 x 60 cm.', ['120 cm', '60 cm']],
     ['en', 'At 6 feet 7 inches he waits for 2 years and 3 months.', ['79 in', '27 month']],

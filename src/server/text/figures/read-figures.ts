@@ -104,12 +104,21 @@ function wordsIn(page: Page): Beginning[] {
   if (language === 'ja' || language === 'zh') return readHanNumbers(page).map(ofSpelled);
   const placed = readPlacedWords(low);
   const { months, scales, ones, halves } = vocabulary;
-  const begins = ({ word }: PlacedWord) =>
+  const begins = ({ word }: Pick<PlacedWord, 'word'>) =>
     months.words.has(word) || [scales, ones, halves].some(({ words }) => words.has(word));
   return [
     ...readSpelledNumbers(low, placed, language).map(ofSpelled),
-    ...placed.filter(begins).map(({ start }) => ({ start, spelled: null, figure: null })),
+    ...placed
+      .map(behindApostrophe)
+      .filter(begins)
+      .map(({ start }) => ({ start, spelled: null, figure: null })),
   ];
+}
+
+/** "qu'un", "d'octobre": a word before it lost its end. */
+function behindApostrophe({ word, start }: PlacedWord): Pick<PlacedWord, 'word' | 'start'> {
+  const from = word.lastIndexOf("'") + 1;
+  return { word: word.slice(from), start: start + from };
 }
 
 function readBeginning(page: Page, { start, spelled, figure }: Beginning, digit: number): Step {

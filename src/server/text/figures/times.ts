@@ -2,7 +2,7 @@ import type { TimeFigure } from './figure.ts';
 import { type Page } from './page.ts';
 import { matchAt } from '../places.ts';
 import { wordAt, wordBefore, type WordTable } from './vocabulary.ts';
-import { afterJoin, afterTo, isBehind, isCounting } from './words-around.ts';
+import { afterJoin, afterTo, isBehind, isCounting, isDateAhead, isWeekdayAhead } from './words-around.ts';
 
 const COLON = /(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)(?::[0-5]\d)?(?![\d:])/y;
 const POINT = /(?<hour>[01]?\d|2[0-4])\.(?<minute>[0-5]\d)(?![\d.]\d|\d)/y;
@@ -63,7 +63,8 @@ function isRange(page: Page, at: number, ends: Ends): boolean {
   if (first.isSure || last.isSure) return true;
   if (isBehind(vocabulary.clockSure, low, at))
     return last.hasMinutes || last.behind !== null || !isCounting(page, last.end);
-  return (first.hasMinutes && isBehind(vocabulary.clockBefore, low, at)) || isOfHours(page, at, ends);
+  const isLed = isBehind(vocabulary.clockBefore, low, at) || isWeekdayAhead(page, at);
+  return (first.hasMinutes && isLed) || isOfHours(page, at, ends);
 }
 
 const EARLIEST = 5;
@@ -143,8 +144,7 @@ function readHanClock({ low }: Page, at: number): Clock | null {
 
 function readDigitalClock(page: Page, at: number): Clock | null {
   const { low } = page;
-  const withMinutes =
-    matchAt(COLON, low, at) ?? (hasHours(page) ? matchAt(H, low, at) : null) ?? matchAt(POINT, low, at);
+  const withMinutes = matchAt(COLON, low, at) ?? hoursAt(page, at) ?? matchAt(POINT, low, at);
   const match = withMinutes ?? matchAt(HOUR, low, at);
   if (match === null) return null;
   const [hour, minute] = [Number(match.groups?.['hour']), Number(match.groups?.['minute'] ?? 0)];
@@ -153,9 +153,13 @@ function readDigitalClock(page: Page, at: number): Clock | null {
   return behindClock(page, { hour, minute, end, isSure, hasMinutes: withMinutes !== null, behind: null });
 }
 
-/** Whether a time of day is written "14h30"; elsewhere that is how long something takes. */
-function hasHours({ vocabulary }: Page): boolean {
-  return vocabulary.clockBehind.words.has('h');
+/** "14h30" is a time of day where hours are written so; early ones alone, "2h30", are rather how long something takes. */
+function hoursAt({ low, vocabulary }: Page, at: number): RegExpExecArray | null {
+  const match = vocabulary.clockBehind.words.has('h') ? matchAt(H, low, at) : null;
+  const isEarly = Number(match?.groups?.['hour']) < EARLIEST;
+  const { clockBefore, clockSure, clockHours } = vocabulary;
+  const isLed = [clockBefore, clockSure, clockHours].some((table) => isBehind(table, low, at));
+  return isEarly && !isLed ? null : match;
 }
 
 /** With the words behind it: "Uhr", "p.m.", "o'clock", "Uhr nachmittags". */
@@ -177,7 +181,7 @@ function wordBehind<Value>({ low }: Page, table: WordTable<Value>, at: number) {
 /** The half of the day, in hours: "9 a.m.", "3 Uhr nachmittags", "8 de la tarde". */
 function halfBehind(page: Page, at: number): { hours: number; end: number } | null {
   const am = wordBehind(page, page.vocabulary.am, at);
-  if (am) return { hours: 0, end: am.end };
+  if (am && !isDateAhead(page, am.end + 1)) return { hours: 0, end: am.end };
   const pm = wordBehind(page, page.vocabulary.pm, at);
   return pm && { hours: HALF_DAY, end: pm.end };
 }

@@ -116,7 +116,7 @@ export const it: FigureLanguage = {
   from: 'da|dal|dai|dalle|passato da|passati da',
   minusOfDegrees: 'meno',
   clock: {
-    before: 'alle|dalle|alle ore|ore|dalle ore|verso le|le|entro le|fino alle|tra le|e le|prima delle|dopo le',
+    before: 'alle|dalle|alle ore|ore|dalle ore|verso le|le|entro le|fino alle|tra le|e le|delle|prima delle|dopo le',
     sure: 'alle|alle ore|dalle|dalle ore|ore|fino alle|verso le|entro le|h',
     behind: 'ore',
     am: 'del mattino|di mattina|di notte|del mattino',

@@ -38,7 +38,9 @@ function withoutPosts(parts: readonly string[], language: string | null): readon
   const post = parts.findLastIndex((part, at) => at < parts.length - 1 && (isRole(part) || IS_TITLE.test(part)));
   let from = post + 1;
   while (from < parts.length && isFunctionWord(parts[from] ?? '', language)) from += 1;
-  return parts.slice(from);
+  // "Deren Chefin" is a post alone, "King" a name.
+  const isPost = from > post + 1 && from === parts.length - 1 && isRole(parts[from] ?? '');
+  return isPost ? [] : parts.slice(from);
 }
 
 /** The last words, and the initials among and before them. */

@@ -1,7 +1,7 @@
 import { isFunctionWord } from '../../../core/text/function-words.ts';
 import type { Setting } from './setting.ts';
 import { speakerBefore } from './speaker-before.ts';
-import { speakerBehind } from './speaker-behind.ts';
+import { speakerBehind, speakerWithin } from './speaker-behind.ts';
 import { isArticle, isPronoun, isVerbOfSpeech } from './speech-words.ts';
 import { wovenSpeaker } from './woven-speaker.ts';
 
@@ -10,7 +10,7 @@ const MOST_GOING_ON = 6;
 
 /** The one who is named beside words of a language with blanks; null where nobody is, or it cannot be determined. */
 export function spacedSpeaker(setting: Setting): string | null {
-  return speakerBehind(setting) ?? speakerBefore(setting) ?? wovenSpeaker(setting);
+  return speakerBehind(setting) ?? speakerBefore(setting) ?? wovenSpeaker(setting) ?? speakerWithin(setting);
 }
 
 /** Whether what is between two quotations says no more than that the one before goes on: "she added:", "Y añadió:" */

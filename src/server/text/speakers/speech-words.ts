@@ -48,7 +48,7 @@ const LANGUAGES: readonly SpeechWords[] = [
   },
   {
     id: 'fr',
-    says: 'dit disait dis appel qualifi décri juge jugeait affirm explique expliqu résum reconn avou assur estim pens trouv parl écri soulign ajout lanc raconte racont regrett préci not répond répét déclar promet avert considèr concèd soupir sour conf admet tranch réjoui demand interrog',
+    says: 'dit disait dis appel qualifi décri juge jugeait affirm explique expliqu résum reconn avou assur estim pens trouv parl écri soulign ajout lanc raconte racont regrett préci not répond répét déclar promet avert considèr concèd soupir sour conf admet tranch réjoui demand interrog plaid insist détaill indiqu poursui confi rappel martel',
     credits: "selon|d’après|d'après|de l’avis de|aux yeux de|à en croire|comme",
     for: 'pour',
     by: 'par',

@@ -55,6 +55,11 @@ const CHINESE_SUBJECT = new RegExp(
   String.raw`${CHINESE_NAME}(?:先生|女士|教授|博士|老师|老師|经理|經理|主任|局长|局長)?(?:（[^（）]{1,20}）)?${CHINESE_ADVERB}(?:${CHINESE_SAYS})`,
   'gu',
 );
+/** "公司副总经理周建平说": the name right before the verb, where signs of others' names stand before it. */
+const NAME_AT_VERB = new RegExp(
+  String.raw`(?<=[理长長任员員师師人事席授士生监監官])${CHINESE_NAME}(?:${CHINESE_SAYS})$`,
+  'u',
+);
 const CHINESE_BEHIND = /^[，,]?\s?[^，。、；：！？“”「」\n]{2,24}/u;
 const CHINESE_CREDITED = new RegExp(
   String.raw`(?:据|據|按照?|在|用|对|對)${CHINESE_NAME}(?:介绍|介紹|的话|的話|的说法|的說法|看来|看來|所说|所說|来说|來說|而言)`,
@@ -71,6 +76,8 @@ function chineseSpeaker({ lead, tail, language }: Setting): string | null {
 
 function lastSubject(clause: string): string | null {
   const match = Array.from(clause.matchAll(CHINESE_SUBJECT)).at(-1);
+  const nearest = match && NAME_AT_VERB.exec(match[0])?.groups?.['name'];
+  if (nearest !== undefined) return nearest;
   const name = match?.groups?.['name'];
   if (match === undefined || name === undefined) return null;
   // "张伟摇摇头说": the third sign may belong to the word behind.

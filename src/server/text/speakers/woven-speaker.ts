@@ -11,7 +11,7 @@ const CREDITED = new RegExp(
 );
 /** "For Ann Berg it is “…" */
 const CREDITED_WITH_IS = new RegExp(
-  String.raw`^(?:${CREDITS_WITH_IS}) (?:${SMALL} )??(?:(?<word>${SMALL}) )??${NAME}(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:${IS})(?: ${SMALL}){0,3} ?$`,
+  String.raw`^(?:${CREDITS_WITH_IS}) (?:${SMALL} )??(?:(?<word>${SMALL}) )??${NAME}(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:${IS})(?:(?: ${SMALL}){0,3} ?|[^.:!?\n]{0,60}\s?: ?)$`,
   'u',
 );
 /** "For Ann Berg, who owns it, “…" */
@@ -47,7 +47,7 @@ export function wovenSpeaker(setting: Setting): string | null {
   if (isTerm(lead, setting)) return null;
   return (
     creditedIn(lead, setting) ??
-    nameOf((AGENT.exec(lead) ?? AGENT_AS.exec(lead))?.groups, setting) ??
+    nameOf(agentIn(lead)?.groups, setting) ??
     (isTitle(setting) ? null : (subjectOf(lead, setting) ?? invertedIn(lead, setting)))
   );
 }
@@ -69,6 +69,11 @@ function creditedIn(lead: string, setting: Setting): string | null {
   const found = CREDITED.exec(lead) ?? CREDITED_WITH_IS.exec(lead) ?? CREDITED_RIGHT_BEFORE.exec(lead);
   const name = nameNoThing(found?.groups, setting);
   return setting.language === 'de' && !isFull(name) ? null : name;
+}
+
+/** Who asks somebody is no agent of the answer: "Asked by the Herald, Ann Berg was calm: “…”" */
+function agentIn(lead: string): RegExpExecArray | null {
+  return /:\s?$/.test(lead) ? null : (AGENT.exec(lead) ?? AGENT_AS.exec(lead));
 }
 
 /** The last one, whom the one before may speak of. */
