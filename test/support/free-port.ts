@@ -16,7 +16,7 @@ const CLAIM = END - FIRST;
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(FIRST, END);
-    // The claim comes first: who looks before it may see the port free twice.
+    // The claim comes first: without it, two processes could both find the port free.
     const claim = await listenOn(port + CLAIM);
     if (!claim) continue;
     claim.unref();

@@ -29,7 +29,7 @@ describe('sentences', () => {
       ['Am 13. Juni öffnet die 3. Filiale.', 'Der Preis bleibt bei 17.', 'Sonst ändert sich nichts.'],
     ],
     [
-      'end behind a French mark, which a blank stands before',
+      'end behind a French closing mark with a blank before it',
       'Il dit : « On ferme. » Puis il rit. « Pourquoi ? » demande Samir.',
       ['Il dit : « On ferme. »', 'Puis il rit.', '« Pourquoi ? » demande Samir.'],
     ],

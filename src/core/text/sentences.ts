@@ -4,7 +4,7 @@ import { rememberLast } from './remember-last.ts';
 import type { Span } from './span.ts';
 
 const WORDED = /[\p{L}\p{N}]/u;
-/** Signs behind the one that ends a sentence, also behind the blank that French sets before them: "Oui. » Il rit." */
+/** Signs behind the one that ends a sentence, also behind the blank that French puts before them: "Oui. » Il rit." */
 const CLOSERS = /^[)\]"'”’»*_`~]{1,12}(?:\s|$)/u;
 /** Ends that Unicode leaves open: before a figure or a sign, and where a blank was lost with a footnote mark. */
 const MORE_ENDS =

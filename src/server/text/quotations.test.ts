@@ -44,7 +44,7 @@ test.each([
   ['For Ann Berg, who runs it, “small is enough.”', [['small is enough.', 'Ann Berg']]],
   ['Il direttore Aldo Nesi ha definito l’accordo «un passo avanti».', [['un passo avanti', 'Aldo Nesi']]],
   ['По мнению Анны Зуевой, это «шаг назад».', [['шаг назад', 'Анны Зуевой']]],
-  // A blank stands before a French colon, and a name within what it says.
+  // A French colon has a blank before it, and a name can be among the words.
   ['Le maire Paul Rivet est clair : « On ferme. » Il rit.', [['On ferme.', 'Paul Rivet']]],
   [
     'Mon voisin Gérard m’avait prévenu : « Ici, le silence fait du bruit. »',
@@ -70,6 +70,14 @@ test.each([
     [
       ['Nie planujemy zwolnień', 'Agnieszka Wrona'],
       ['Brakuje nam spawaczy.', 'Agnieszka Wrona'],
+    ],
+  ],
+  [
+    'Firma rośnie i szuka ludzi. – Idziemy dalej – mówi Anna Lis. – Teraz szukamy – dodaje. – Naprawdę szukamy.',
+    [
+      ['Idziemy dalej', 'Anna Lis'],
+      ['Teraz szukamy', 'Anna Lis'],
+      ['Naprawdę szukamy.', 'Anna Lis'],
     ],
   ],
   ['—No cerramos —dijo Marta Ruiz.', [['No cerramos', 'Marta Ruiz']]],

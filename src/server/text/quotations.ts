@@ -2,7 +2,7 @@ import { type Marked, readMarked } from '../../core/text/quotation-marks.ts';
 import { readSentenceSpans } from '../../core/text/sentences.ts';
 import type { Span } from '../../core/text/span.ts';
 import { tellLanguage } from './language.ts';
-import { type Dashed, readDashed } from './speakers/dashed-speech.ts';
+import { readDashedSpeech, type Speech } from './speakers/dashed-speech.ts';
 import type { Setting } from './speakers/setting.ts';
 import { saysNobodyElse, spacedSpeaker } from './speakers/spaced-speakers.ts';
 import { isToldBehind } from './speakers/speaker-behind.ts';
@@ -24,7 +24,7 @@ const LONGEST_BETWEEN = 90;
 export function readQuotations(text: string): SpokenWords[] {
   if (!/[“”„«»"‘‹「『–—]/.test(text)) return [];
   const language = tellLanguage(text);
-  const all = allMarked(text, language);
+  const all = allSpeech(text, language);
   if (all.length === 0) return [];
   const spoken: SpokenWords[] = [];
   const surroundingsOf = surroundingsFinder(text);
@@ -41,12 +41,18 @@ export function readQuotations(text: string): SpokenWords[] {
   return spoken;
 }
 
-function allMarked(text: string, language: string | null): Dashed[] {
+/** What is between marks or dashes, in order and outermost first. */
+function allSpeech(text: string, language: string | null): Speech[] {
   const marked = readMarked(text).map((one) => ({ ...one, goesOn: false }));
-  const dashed = readDashed(text, language).filter(
-    ({ start, end }) => !marked.some((other) => other.start < end && start < other.end),
-  );
-  return dashed.length === 0 ? marked : [...marked, ...dashed].sort((one, other) => one.start - other.start);
+  const dashed = readDashedSpeech(text, language);
+  let end = 0;
+  return [...marked, ...dashed]
+    .sort((one, other) => one.start - other.start)
+    .filter((one) => {
+      if (one.start < end) return false;
+      end = one.end;
+      return true;
+    });
 }
 
 /** What is around a place; places only grow, so that the sentences are gone through once. */

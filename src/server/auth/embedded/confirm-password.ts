@@ -12,10 +12,10 @@ import type { Passwords } from './passwords.ts';
 import { PASSWORD } from './wire.ts';
 
 /**
- * Asks somebody who is signed in for their password once more. A wrong one counts as at the door.
+ * Asks a signed-in user for their password again. A wrong one counts as at the door.
  *
  * @throws DomainError `invalid_input` for a wrong password, `too_many_requests` after too many, `unauthenticated` when
- * the account has been deleted meanwhile.
+ * the account was deleted in the meantime.
  */
 export async function confirmPassword(
   { door, passwords }: { door: DoorContext; passwords: Passwords },
@@ -32,7 +32,7 @@ export async function confirmPassword(
   });
 }
 
-/** Undefined where there is no such account any more. */
+/** Undefined when the account no longer exists. */
 async function passwordOf(db: Executor, userId: string): Promise<{ hash: string | null } | undefined> {
   const [row] = await db
     .select({ hash: accounts.password })

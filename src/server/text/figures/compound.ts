@@ -1,9 +1,9 @@
 import { foldText } from '../../../core/text/fold.ts';
 import { matchAt } from '../places.ts';
-import { articleAt, articleBefore, readSpelledAt } from './number-words.ts';
+import { articleAt, articleBefore } from './number-words.ts';
 import type { Quantity } from './figure.ts';
 import type { Page } from './page.ts';
-import { type End, readDigits, readSpelled } from './quantities.ts';
+import { type End, readDigits, readSpelledNumberAt } from './quantities.ts';
 import { howMany } from './unit-bases.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';
 import { countedAt } from './words-around.ts';
@@ -49,9 +49,7 @@ function withSmaller(page: Page, first: End, unit: string): End | null {
 }
 
 function readAt(page: Page, at: number): End | null {
-  if (/\d/.test(page.low.charAt(at))) return readDigits(page, at);
-  const spelled = readSpelledAt(page, at);
-  return spelled && readSpelled(page, spelled);
+  return /\d/.test(page.low.charAt(at)) ? readDigits(page, at) : readSpelledNumberAt(page, at);
 }
 
 /** Lengths of what can stand between both: a word for "and", a blank, nothing. */
@@ -91,17 +89,6 @@ function withHalf(page: Page, first: End): End | null {
   return { ...first, end: half.end, value: first.value + 1 / 2 };
 }
 
-const HOURS_AND_MINUTES = /(?<hours>\d{1,3}) ?h ?(?<minutes>[0-5]?\d)(?: ?m(?:ins?)?)?(?![\p{L}\d]|[.,]\d)/uy;
-
-/** "2h30", "3h 05m": hours and minutes by their signs alone. */
-export function readHoursAndMinutes({ low }: Page, at: number): Quantity | null {
-  const match = matchAt(HOURS_AND_MINUTES, low, at);
-  if (match === null) return null;
-  const value = 60 * Number(match.groups?.['hours']) + Number(match.groups?.['minutes']);
-  const end = at + match[0].length;
-  return { kind: 'duration', start: at, end, value, to: null, unit: 'min', otherwise: null, inWords: false };
-}
-
 function isOfSomething({ low, vocabulary }: Page, end: number): boolean {
   if (/^(?:[-'’]| an? )/.test(low.slice(end, end + 4))) return true;
   const behind = low.charAt(end) === ' ' ? end + 1 : end;
@@ -124,4 +111,15 @@ const ONE = { value: 1, otherwise: null, scale: 1, inWords: true, isPlainYear: f
 
 function oneBefore({ low, vocabulary }: Page, at: number): number | null {
   return /[ '’]/.test(low.charAt(at - 1)) ? (wordBefore(vocabulary.ones, low, at - 1)?.start ?? null) : null;
+}
+
+const HOURS_AND_MINUTES = /(?<hours>\d{1,3}) ?h ?(?<minutes>[0-5]?\d)(?: ?m(?:ins?)?)?(?![\p{L}\d]|[.,]\d)/uy;
+
+/** "2h30", "3h 05m": hours and minutes by their signs alone. */
+export function readHoursAndMinutes({ low }: Page, at: number): Quantity | null {
+  const match = matchAt(HOURS_AND_MINUTES, low, at);
+  if (match === null) return null;
+  const value = 60 * Number(match.groups?.['hours']) + Number(match.groups?.['minutes']);
+  const end = at + match[0].length;
+  return { kind: 'duration', start: at, end, value, to: null, unit: 'min', otherwise: null, inWords: false };
 }

@@ -101,7 +101,7 @@ function readMonthFirst(page: Page, at: number): DateFigure | null {
   return dateFigure(at, month.end + year[0].length, { ...yearIn(page.language, year.groups), month: month.month });
 }
 
-const WORD_BEFORE = /(?<!\p{L})\p{L}{1,10}(?=[ -]$)/u;
+const WORD_BEFORE = /(?<!\p{L})\p{L}{1,10}(?= $)/u;
 const NAME_BEHIND = /^ \p{Lu}\p{Ll}/u;
 
 /** "In March", "until May", "mid-May": behind a word that binds or says which part, and no part of a name. */
@@ -116,9 +116,10 @@ function readMonthAlone(page: Page, at: number): DateFigure | null {
 
 function isMonthAhead({ low, vocabulary }: Page, at: number): boolean {
   const word = WORD_BEFORE.exec(low.slice(Math.max(0, at - 12), at))?.[0];
-  if (word !== undefined && low.charAt(at - 1) === ' ' && isFunctionWord(word)) return true;
+  if (word !== undefined && isFunctionWord(word)) return true;
   const { yearBefore, between, dateBefore } = vocabulary;
-  return [yearBefore, between, dateBefore].some((table) => wordBefore(table, low, at - 1) !== null);
+  const isParted = /[ -]/.test(low.charAt(at - 1));
+  return isParted && [yearBefore, between, dateBefore].some((table) => wordBefore(table, low, at - 1) !== null);
 }
 
 /** Whether a month is named right behind a place: "metà ottobre". */

@@ -217,7 +217,7 @@ interface SpelledPage {
   readonly language: string | null;
 }
 
-/** Where the article that stands right at a place ends, with the blank behind it; null where none does. */
+/** Where the article right at a place ends, with the blank behind it; null where there is none. */
 export function articleAt(low: string, at: number): number | null {
   const article = matchAt(/(?<article>\p{L}{1,5}) /uy, low, at)?.groups?.['article'];
   return article !== undefined && ARTICLES.has(article) ? at + article.length + 1 : null;

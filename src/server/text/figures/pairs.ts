@@ -1,10 +1,9 @@
 import { withRest } from './compound.ts';
 import type { Figure } from './figure.ts';
 import { endOfName } from './naming.ts';
-import { readSpelledAt } from './number-words.ts';
 import { type Page } from './page.ts';
 import { matchAt } from '../places.ts';
-import { type End, quantityOf, readDigits, readSpelled } from './quantities.ts';
+import { type End, quantityOf, readDigits, readSpelledNumberAt } from './quantities.ts';
 import { inBase } from './unit-bases.ts';
 import { wordAt, wordBefore } from './vocabulary.ts';
 import { afterTo, countedAt, isBehind } from './words-around.ts';
@@ -119,6 +118,8 @@ const BY = / ?x ?(?=\d)/y;
 const ARROW = / ?(?:→|->|=>|➔|➜|⇒) ?/y;
 /** Between "between" and its first number: "between about 5 and 8". */
 const HEDGE = /(?<!\p{L})\p{L}{2,7} $/u;
+/** The same between "to" and the second number. */
+const HEDGE_AT = /\p{L}{2,7} (?=\d)/uy;
 
 /** What is between two numbers that belong together. */
 function linkAt(page: Page, { start, end: at }: End): Link | null {
@@ -134,9 +135,7 @@ function linkAt(page: Page, { start, end: at }: End): Link | null {
   return { kind: isBetween(page, start) ? 'range' : 'join', end: join.end + 1 };
 }
 
-const HEDGE_AT = /\p{L}{2,7} (?=\d)/uy;
-
-/** "From 48 hours to under 4": where a word stands before the second number. */
+/** "From 48 hours to under 4": the place of the second number, behind the word before it. */
 function behindHedge({ low, vocabulary }: Page, start: number, to: number): number {
   const isFrom = isBehind(vocabulary.from, low, start);
   return to + (isFrom ? (matchAt(HEDGE_AT, low, to)?.[0].length ?? 0) : 0);
@@ -157,6 +156,5 @@ function readSecond(page: Page, at: number, first: End): End | null {
     const end = readDigits(page, from, first.unit);
     return end && endOfName(page, from, end) === null ? end : null;
   }
-  const spelled = readSpelledAt(page, at);
-  return spelled && readSpelled(page, spelled);
+  return readSpelledNumberAt(page, at);
 }

@@ -97,6 +97,12 @@ function isCounting(page: Page, { start, end, value }: SpelledNumber): boolean {
   return counted !== null && (forms === undefined || forms.test(counted));
 }
 
+/** The number in words right at a place; null where there is none. */
+export function readSpelledNumberAt(page: Page, at: number): End | null {
+  const spelled = readSpelledAt(page, at);
+  return spelled && readSpelled(page, spelled);
+}
+
 /** "One", which is an article or a pronoun as often, with what it is counted in. */
 export function readOne(page: Page, at: number): End | null {
   const word = wordAt(page.vocabulary.ones, page.low, at);

@@ -1,7 +1,8 @@
 import { isFunctionWord } from '../../../core/text/function-words.ts';
 import type { Setting } from './setting.ts';
 import { speakerBefore } from './speaker-before.ts';
-import { speakerBehind, speakerWithin } from './speaker-behind.ts';
+import { speakerBehind } from './speaker-behind.ts';
+import { speakerWithin } from './speaker-within.ts';
 import { isArticle, isPronoun, isVerbOfSpeech } from './speech-words.ts';
 import { wovenSpeaker } from './woven-speaker.ts';
 

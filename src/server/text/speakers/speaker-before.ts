@@ -38,7 +38,7 @@ function namedWithVerb(setting: Setting): string | null {
 
 function namedWithoutVerb(setting: Setting): string | null {
   const groups = WITHOUT_VERB.exec(setting.lead)?.groups;
-  // "…, the mayor, Ann Berg, the paper wrote: “…": somebody else does.
+  // "To the mayor, Ann Berg, the paper wrote: “…": another one speaks.
   if ((groups?.['aside'] ?? '').split(' ').some(isVerbOfSpeech)) return null;
   const name = nameNoThing(groups, setting);
   return isFull(name) || isVerbOfSpeech(groups?.['word'] ?? '') ? name : null;

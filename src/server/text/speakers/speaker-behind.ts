@@ -70,18 +70,6 @@ function namedBeforeVerb(setting: Setting): string | null {
   return isSure || (/[!?]$/.test(words) && isVerbOfSpeech(groups?.['verb'] ?? '')) ? nameOf(groups, setting) : null;
 }
 
-/** Languages that name the speaker between the marks: "« On ferme, explique Paul Rivet, c'est tout. »" */
-const NAMES_WITHIN: ReadonlySet<string | null> = new Set(['fr', 'it', 'es', 'pt']);
-const WITHIN = new RegExp(String.raw`, (?<verb>${SMALL}) (?:(?:${SMALL},? ){0,3}|l['’]${SMALL} )${NAME}(?=[,.])`, 'u');
-
-/** The one who is named among their words. */
-export function speakerWithin(setting: Setting): string | null {
-  if (!NAMES_WITHIN.has(setting.language)) return null;
-  const groups = WITHIN.exec(setting.words)?.groups;
-  const name = isVerbOfSpeech(groups?.['verb'] ?? '') ? nameNoThing(groups, setting) : null;
-  return isFull(name) ? name : null;
-}
-
 /** Whether somebody says words, though no name tells who: "…,” he told the Herald", "…», lâche-t-il". */
 export function isToldBehind({ words, tail, language }: Setting): boolean {
   if (!/[,!?]$/.test(words) && !/^(?:,|\s?[–—-])/.test(tail)) return false;

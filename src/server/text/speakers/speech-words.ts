@@ -16,6 +16,10 @@ interface SpeechWords {
   readonly pronouns: string;
   /** Words for a post or a calling that stand before a name; in German and its kin as the end of a compound, too. */
   readonly roles: string;
+  /** Whether its press puts speech between dashes: "– Idziemy – mówi Anna. – Teraz." */
+  readonly hasDashedSpeech?: boolean;
+  /** Whether its press names the speaker between the marks: "« On ferme, explique Paul Rivet, c'est tout. »" */
+  readonly namesWithin?: boolean;
 }
 
 const LANGUAGES: readonly SpeechWords[] = [
@@ -57,6 +61,8 @@ const LANGUAGES: readonly SpeechWords[] = [
     pronouns: 'il elle on ils elles je tu',
     roles:
       'président présidente ministre maire directeur directrice chef cheffe patron patronne professeur professeure docteur monsieur madame mme mlle fondateur fondatrice porte-parole gérant gérante secrétaire capitaine entraîneur économiste',
+    hasDashedSpeech: true,
+    namesWithin: true,
   },
   {
     id: 'es',
@@ -69,6 +75,8 @@ const LANGUAGES: readonly SpeechWords[] = [
     pronouns: 'él ella ellos ellas yo nosotros usted',
     roles:
       'presidente presidenta ministro ministra alcalde alcaldesa director directora jefe jefa portavoz profesor profesora doctor doctora señor señora don doña fundador fundadora gerente secretario secretaria entrenador entrenadora capitán',
+    hasDashedSpeech: true,
+    namesWithin: true,
   },
   {
     id: 'it',
@@ -81,6 +89,7 @@ const LANGUAGES: readonly SpeechWords[] = [
     pronouns: 'lui lei loro io noi egli essa',
     roles:
       'presidente presidentessa ministro ministra sindaco sindaca direttore direttrice capo professore professoressa dottore dottoressa signor signora fondatore fondatrice portavoce titolare assessore assessora segretario allenatore capitano',
+    namesWithin: true,
   },
   {
     id: 'pt',
@@ -93,6 +102,8 @@ const LANGUAGES: readonly SpeechWords[] = [
     pronouns: 'ele ela eles elas eu nós você',
     roles:
       'presidente ministro ministra prefeito prefeita diretor diretora chefe professor professora doutor doutora senhor senhora fundador fundadora porta-voz secretário secretária treinador treinadora capitão vereador vereadora',
+    hasDashedSpeech: true,
+    namesWithin: true,
   },
   {
     id: 'nl',
@@ -116,6 +127,7 @@ const LANGUAGES: readonly SpeechWords[] = [
     pronouns: 'on ona oni one my ja',
     roles:
       'prezes prezeska prezydent prezydentka minister ministra burmistrz dyrektor dyrektorka rzecznik rzeczniczka profesor doktor pan pani kierownik kierowniczka szef szefowa sekretarz trener trenerka wójt poseł posłanka synoptyk ekspert ekspertka analityk ekonomistka ekonomista założyciel założycielka',
+    hasDashedSpeech: true,
   },
   {
     id: 'cs',
@@ -160,6 +172,7 @@ const LANGUAGES: readonly SpeechWords[] = [
     pronouns: 'он она они мы я оно',
     roles:
       'президент министр мэр директор глава руководитель пресс-секретарь профессор доктор господин госпожа основатель основательница председатель тренер капитан губернатор начальник аналитик эксперт экономист врач',
+    hasDashedSpeech: true,
   },
 ];
 
@@ -200,6 +213,13 @@ const SAYS = new RegExp(`^${SAYS_FORM}$`, 'u');
 /** Shorter ends are those of names: "Conrat", "Schubert". */
 const LEAST_OF_COMPOUND = 4;
 const COMPOUND_ENDS = [...ROLES].filter((role) => role.length >= LEAST_OF_COMPOUND);
+
+const idsWhere = (does: (words: SpeechWords) => boolean | undefined): ReadonlySet<string | null> =>
+  new Set(LANGUAGES.filter(does).map(({ id }) => id));
+/** BCP 47 primary tags of languages whose press puts speech between dashes. */
+export const WITH_DASHED_SPEECH = idsWhere(({ hasDashedSpeech }) => hasDashedSpeech);
+/** The same of those that name the speaker between the marks. */
+export const NAMING_WITHIN = idsWhere(({ namesWithin }) => namesWithin);
 
 export function isVerbOfSpeech(word: string): boolean {
   return SAYS.test(word);

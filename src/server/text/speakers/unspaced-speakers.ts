@@ -55,7 +55,7 @@ const CHINESE_SUBJECT = new RegExp(
   String.raw`${CHINESE_NAME}(?:先生|女士|教授|博士|老师|老師|经理|經理|主任|局长|局長)?(?:（[^（）]{1,20}）)?${CHINESE_ADVERB}(?:${CHINESE_SAYS})`,
   'gu',
 );
-/** "公司副总经理周建平说": the name right before the verb, where signs of others' names stand before it. */
+/** "公司副总经理周建平说": the name right before the verb, behind a post. */
 const NAME_AT_VERB = new RegExp(
   String.raw`(?<=[理长長任员員师師人事席授士生监監官])${CHINESE_NAME}(?:${CHINESE_SAYS})$`,
   'u',

@@ -71,7 +71,7 @@ function creditedIn(lead: string, setting: Setting): string | null {
   return setting.language === 'de' && !isFull(name) ? null : name;
 }
 
-/** Who asks somebody is no agent of the answer: "Asked by the Herald, Ann Berg was calm: “…”" */
+/** Whoever asks is not the speaker of the answer: "Asked by the Herald, Ann Berg was calm: “…”" */
 function agentIn(lead: string): RegExpExecArray | null {
   return /:\s?$/.test(lead) ? null : (AGENT.exec(lead) ?? AGENT_AS.exec(lead));
 }
