@@ -60,14 +60,14 @@ export function strangersAmong(addresses: readonly Address[], given: GivenAddres
   return addresses.filter((address) => address.kind !== 'name' && !given.holds(address));
 }
 
-/** Layouts encode brackets. */
+/** Layouts encode brackets, and a link to a given e-mail address leads where the address does. */
 function canonical(url: string): string {
   return url
     .replace(/%28/g, '(')
     .replace(/%29/g, ')')
     .replace(/%5b/gi, '[')
     .replace(/%5d/gi, ']')
-    .replace(/^https?:\/\//i, '')
+    .replace(/^(?:https?:\/\/|mailto:)/i, '')
     .replace(/^www\./i, '')
     .replace(/(?<!\/)\/+$/, '')
     .toLowerCase();

@@ -1,5 +1,5 @@
 /** `number` with or without a unit, `amount` of money, `date` or year, words between `quotation` marks. */
-export type FactKind = 'number' | 'amount' | 'date' | 'quotation';
+export type FactKind = 'number' | 'amount' | 'date' | 'quotation' | 'statement';
 
 /** Something in a text that nothing stands behind. */
 export interface UntracedFact {

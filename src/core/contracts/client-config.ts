@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writingMode } from './job.ts';
 
 /** What the browser has to know before the first call; stands in the served page and at `GET /api/config`. */
 export const clientConfig = z.object({
@@ -26,6 +27,8 @@ export const clientConfig = z.object({
     /** Languages that it has words of its own for, as BCP 47 tags; null where that is up to the model. */
     languages: z.array(z.string()).nullable(),
   }),
+  /** How a model writes unless a project says otherwise. */
+  mode: writingMode,
   research: z.object({ providers: z.array(z.string()) }),
   limits: z.object({
     personas: z.int().nullable(),

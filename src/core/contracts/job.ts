@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { HISTORY, MATERIAL_LIMITS, TEXT_LIMITS } from '../rules/limits.ts';
 import { JOB_STATUSES, OUTPUT_STATUSES } from '../rules/job-status.ts';
 import { cleanText, countCharacters, isLongerThan } from '../rules/text.ts';
-import { fusion, fusionInput } from './fusion.ts';
+import { askedFirst, fusion, fusionInput } from './fusion.ts';
 import { languageInput } from './language.ts';
-import { MATERIAL_KINDS, webAddress } from './material.ts';
+import { MATERIAL_KINDS, oursInput, webAddress } from './material.ts';
 import { chosenResearchOptions, researchOptions, researchResults } from './research.ts';
 import { isLeftOut, limitedText, MOST_OF_AN_ID, optionalText, someText, upTo } from './text.ts';
 import { usageTotals } from './usage.ts';
@@ -49,6 +49,9 @@ export const materialInput = z
       .max(MOST_OF_AN_ID)
       .optional()
       .describe('Of kept material; access tokens need `materials:read` for it'),
+    ours: oursInput.describe(
+      'Whether it is the brand’s own; left out or null, it is as it is kept, else guessed by the website of the persona',
+    ),
   })
   .refine(({ text, url, id }) => [text, url, id].filter((way) => way !== undefined).length === 1, {
     error: 'Your material must be a text, a link, or something that you keep here: one of the three',
@@ -68,6 +71,11 @@ export const WRITER_CHOICES = ['configured', 'builtin'] as const;
 
 /** Who writes the pieces of a job: the writer that the server is set up with, or the built-in one. */
 export const jobWriter = z.enum(WRITER_CHOICES);
+
+export const WRITING_MODES = ['best', 'fast'] as const;
+
+/** `best` plans, drafts, edits and checks the facts; `fast` plans and drafts each piece in one call, then checks the facts. */
+export const writingMode = z.enum(WRITING_MODES);
 
 export const jobWriterChoice = z.object({ writer: jobWriter });
 
@@ -89,6 +97,12 @@ export const jobInput = formatSelectionInput.extend({
   fusion: fusionInput.nullish(),
   /** `builtin` has the built-in writer write this job, whatever model is configured. */
   writer: jobWriter.default('configured'),
+  /** Null or left out: as the installation is set up. */
+  mode: writingMode.nullish(),
+  /** Whether the author is asked two or three questions at the pause for the opinion. */
+  ask_first: z.boolean().default(false),
+  /** Whether the job waits in `drafting` until its plan was read: `GET /jobs/{id}/plan`, then `POST /jobs/{id}/plan/confirm`. */
+  review_plan: z.boolean().default(false),
   /** What the research may use. */
   research: researchOptions.nullish(),
   /** A job whose research is used again; the web is then not asked. */
@@ -105,7 +119,7 @@ export const pieceProgress = z.object({
   characters: z.int(),
 });
 
-/** The model has sent the job, or a piece of it, away for now. */
+/** What the job, or a piece of it, waits for: the model has sent it away for now, or its plan is to be read. */
 export const jobWait = z.object({
   /** A sentence for the user, such as "OpenAI cannot be reached." */
   reason: z.string(),
@@ -126,7 +140,7 @@ export const jobProgress = z.object({
   stage: z.enum(JOB_STATUSES),
   percent: z.int().min(0).max(100),
   message: z.string(),
-  /** Null unless it waits for the model, or for its turn to read sources. */
+  /** Null unless it waits for the model, for its turn to read sources, or for its plan to be read. */
   waiting: jobWait.nullable(),
   pieces: z.array(pieceProgress),
 });
@@ -136,9 +150,18 @@ export const jobMaterial = z.object({
   /** Null for what was sent with the job alone, and once the kept material was deleted. */
   material_id: z.string().nullable(),
   kind: z.enum(MATERIAL_KINDS),
+  /** Empty for notes without one. */
   title: z.string(),
   text: z.string().nullable(),
   url: z.string().nullable(),
+  /** Whether it is the brand's own. */
+  ours: z.boolean(),
+});
+
+/** Where the texts of a project come from that was made as an example. */
+export const exampleOrigin = z.object({
+  written_by: z.string().describe('Who wrote them, such as “a large language model”'),
+  written_on: z.iso.date(),
 });
 
 export const job = z.object({
@@ -169,6 +192,19 @@ export const job = z.object({
   progress: jobProgress,
   fusion: fusion.nullable(),
   writer: jobWriter,
+  mode: writingMode,
+  ask_first: z.boolean().describe('Whether the author is asked questions at the pause for the opinion'),
+  asked: askedFirst
+    .nullable()
+    .describe('What the author is asked; null where nothing is. Replies are further keys of the answers'),
+  review_plan: z.boolean().describe('Whether the job waits in `drafting` until its plan was read'),
+  plan_due_at: z.iso
+    .datetime()
+    .nullable()
+    .describe('While the plan waits to be read: when the pieces are written from it all the same'),
+  example: exampleOrigin
+    .nullable()
+    .describe('Set for a copy of the finished example: who wrote its texts, and when. Null for any other project'),
   /** All calls that were made for the job, research and plan included. */
   usage: usageTotals,
   /** Points of the opinion, and what the research has against them; both empty without one. */
@@ -235,7 +271,9 @@ export type FormatSelection = z.output<typeof formatSelectionInput>;
 export type JobProgress = z.infer<typeof jobProgress>;
 export type PieceProgress = z.infer<typeof pieceProgress>;
 export type JobWriter = z.infer<typeof jobWriter>;
+export type WritingMode = z.infer<typeof writingMode>;
 export type JobWait = z.infer<typeof jobWait>;
+export type ExampleOrigin = z.infer<typeof exampleOrigin>;
 export type Stance = z.infer<typeof stance>;
 export type JobMaterial = z.infer<typeof jobMaterial>;
 export type Job = z.infer<typeof job>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { jobSummary } from './job.ts';
 
-/** Why a draft began: the first one, another try, the mending of broken rules, or a piece that the user wanted anew. */
-export const DRAFT_REASONS = ['first', 'retry', 'repair', 'redo'] as const;
+/** Why a draft began: the first one, another try, the edit of a draft, or a piece that the user wanted anew. */
+export const DRAFT_REASONS = ['first', 'retry', 'edit', 'redo'] as const;
 
 /** The text of a piece as far as it is written: not checked yet, and without the marks that a writer sets. */
 export const liveDraft = z.object({

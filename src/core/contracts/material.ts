@@ -15,13 +15,19 @@ export const webAddress = z
   .refine((text) => /^https?:\/\//i.test(text) && siteName(text) !== null, {
     error: 'A link must be a web address that begins with http:// or https://',
   });
+/** Whose words it holds: true for the brand's own, false for somebody else's. Left out or null, it is guessed. */
+export const oursInput = z.boolean().nullish();
+const oursOfForm = z
+  .enum(['true', 'false', ''], { error: 'Whose it is must be "true" for yours or "false" for somebody else’s' })
+  .nullish()
+  .transform((word) => (word ? word === 'true' : null));
 const persona = z.string().max(MOST_OF_AN_ID, { error: 'This persona does not exist' }).nullish();
 
 /** Pasted text that is kept for later jobs. */
-export const newNote = z.object({ text: noteText, title: title.default(''), persona_id: persona });
+export const newNote = z.object({ text: noteText, title: title.default(''), persona_id: persona, ours: oursInput });
 
 /** A page that is read at once and kept for later jobs. */
-export const newLink = z.object({ url: webAddress, title: title.default(''), persona_id: persona });
+export const newLink = z.object({ url: webAddress, title: title.default(''), persona_id: persona, ours: oursInput });
 
 export const newMaterial = z.union([newNote, newLink]);
 
@@ -29,16 +35,21 @@ export const newMaterial = z.union([newNote, newLink]);
 export const newFile = z.object({
   title: title.default(''),
   persona_id: persona.transform((id) => (id === '' ? null : id)),
+  ours: oursOfForm,
 });
 
 /** The form of an upload, as the description of the API tells it. */
 export const sentFile = newFile.extend({ file: z.string().meta({ format: 'binary' }) });
 
-/** What is left out stays as it is; `persona_id: null` frees it from its persona. `text` is for notes alone. */
+/**
+ * What is left out stays as it is; `persona_id: null` frees it from its persona, `ours: null` has it guessed again. `text` is
+ * for notes alone.
+ */
 export const materialChange = z.object({
   title: title.optional(),
   text: noteText.optional(),
   persona_id: persona,
+  ours: oursInput,
 });
 
 /** A note, link or file of the user's, kept for later jobs. */
@@ -57,6 +68,10 @@ export const material = z.object({
   shortened: z.boolean(),
   /** The persona that it belongs to: offered by itself when she is chosen. Null when it belongs to none. */
   persona_id: z.string().nullable(),
+  /** Whether it is the brand's own. */
+  ours: z.boolean(),
+  /** Whether the user said so; otherwise it is a guess. */
+  ours_chosen: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

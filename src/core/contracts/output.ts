@@ -13,8 +13,14 @@ export const citation = z.object({
   number: z.int().nullable(),
 });
 
-/** A number, amount, date or quotation that nothing stands behind; in the text it reads `[Check: …]`. */
-export const flag = z.object({ kind: z.enum(['number', 'amount', 'date', 'quotation']), text: z.string() });
+/** What nothing stands behind: a number, amount, date, quotation or whole statement; in the text it reads `[Check: …]`. */
+export const flag = z.object({
+  kind: z.enum(['number', 'amount', 'date', 'quotation', 'statement']),
+  text: z.string(),
+});
+
+/** What a sentence rests on: a third party's source, one of our own, the author's opinion, or nothing that needs one. */
+export const GROUNDS = ['source', 'ours', 'opinion', 'none'] as const;
 
 /** A stretch of the piece's `content`. */
 const span = z
@@ -74,6 +80,13 @@ export const output = z.object({
     .describe(
       'Which sentence carries which point of the author’s opinion, see `stance.points` of the job; in the order of the text',
     ),
+  grounds: z
+    .array(z.object({ ground: z.enum(GROUNDS), ...span.shape }))
+    .describe(
+      'What the sentences rest on that the fact check looked at, in the order of the text: `source`, `ours`, `opinion`, or ' +
+        '`none` for common advice, a view or trade knowledge without figure or finding. Sentences that were edited since, or ' +
+        'are flagged, are not among them.',
+    ),
   checks: z
     .array(check)
     .describe(
@@ -114,4 +127,5 @@ export const outputEdit = z.object({
 
 export type Citation = z.infer<typeof citation>;
 export type Flag = z.infer<typeof flag>;
+export type Ground = (typeof GROUNDS)[number];
 export type Output = z.infer<typeof output>;

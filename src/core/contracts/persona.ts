@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { findTerms } from '../checks/terms.ts';
 import { AUDIENCE_MAX_WORDS, TEXT_LIMITS, VOICE_LIMITS } from '../rules/limits.ts';
 import { MESSAGES } from '../rules/messages.ts';
+import { siteName } from '../rules/site-name.ts';
 import { clashingTerm, TERM_LIMITS, tidyTerms } from '../rules/terms.ts';
-import { countSpacedWords } from '../rules/text.ts';
+import { countSpacedWords, isBlank, shorten } from '../rules/text.ts';
 import { TONES } from '../rules/tones.ts';
 import { languageInput } from './language.ts';
 import { limitedText, optionalText } from './text.ts';
@@ -21,6 +22,20 @@ const voiceSamples = z
   .array(limitedText(TEXT_LIMITS.voiceSample))
   .max(VOICE_LIMITS.samples, { error: `At most ${VOICE_LIMITS.samples} voice samples` });
 
+/** A site as people write it: `example.com`, or the address of any of its pages. Kept as its name alone. */
+const website = z
+  .string()
+  .max(TEXT_LIMITS.address, { error: 'The address of the website is too long' })
+  .nullish()
+  .transform((text, context) => {
+    if (text === null || text === undefined || isBlank(text)) return null;
+    const site = siteName(text);
+    if (site !== null) return site;
+    const message = `“${shorten(text.trim(), 60)}” is no website. Write it as example.com or https://example.com.`;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
 export const personaInput = z
   .object({
     name: limitedText(TEXT_LIMITS.personaName),
@@ -35,6 +50,8 @@ export const personaInput = z
       .pipe(z.enum(TONES)),
     /** What pieces are written in, as a BCP 47 tag; null for the language of the topic. */
     language: languageInput,
+    /** The brand's website; what is from there, or names it, counts as the brand's own. Null when it has none. */
+    website,
     /** Words and phrases that no piece may hold. */
     banned_terms: termList,
     /** Words and phrases that each piece should hold. */
@@ -83,6 +100,8 @@ export const persona = z.object({
   tone_voice: z.enum(TONES),
   /** A BCP 47 tag; null for the language of the topic. */
   language: z.string().nullable(),
+  /** The name of the brand's website, such as `example.com`; null when it has none. */
+  website: z.string().nullable(),
   banned_terms: z.array(z.string()),
   required_terms: z.array(z.string()),
   preferred_terms: z.array(z.string()),

@@ -9,12 +9,14 @@ export const source = z.object({
   id: z.string(),
   title: z.string(),
   url: z.string().nullable(),
-  /** As a reader knows it: "Wikipedia", "example.com". */
+  /** As a reader knows it: "Wikipedia", "example.com"; empty for a note or file. */
   site: z.string(),
   author: z.string().nullable(),
   published_at: z.string().nullable(),
   retrieved_at: z.string(),
   kind: z.enum(SOURCE_KINDS),
+  /** Whether its words are the brand's own; those of anybody else are quoted as theirs. */
+  ours: z.boolean(),
   /** BCP 47 as the page declares it. */
   language: z.string().nullable(),
   /** Licence of the source's text when it is known, such as `CC BY-SA 4.0`. */

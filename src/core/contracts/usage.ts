@@ -19,7 +19,9 @@ export const usageTotals = z.object({
 /** One call to a model, as it was charged for or may have been. */
 export const usageCall = z.object({
   at: z.iso.datetime(),
-  use_case: z.string().describe('What it was for: brief, plan, piece, repair or voice'),
+  use_case: z
+    .string()
+    .describe('What it was for: brief, plan, draft, edit, check or voice; piece and repair in older projects'),
   output_id: z.string().nullable().describe('The piece that it was made for; null for what the whole job shares'),
   vendor: z.string().describe('A known vendor, else the kind of endpoint'),
   model: z.string(),

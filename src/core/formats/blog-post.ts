@@ -1,5 +1,5 @@
 import { defineFormat } from './define-format.ts';
-import { hasCallToAction, layoutCallToAction } from './layout/call-to-action.ts';
+import { CALL_TO_ACTION_NOTE, hasCallToAction, layoutCallToAction } from './layout/call-to-action.ts';
 import { guardBlock, guardLine, type IsMarker } from './layout/guard.ts';
 import { labelName, type LabelLanguage } from './layout/labels.ts';
 import { labelledLine } from './layout/labelled-line.ts';
@@ -8,29 +8,27 @@ import { layoutList } from './layout/lists.ts';
 import { afterList, inFaq, isMarker, isMarkerBeforeAction, isReserved, readArticle } from './layout/read-article.ts';
 import { layoutSources } from './layout/source-list.ts';
 import type { CallToAction, Question, Section, SourceNote } from './parts.ts';
-import { citationsKnown, sitesEnough } from './rules/citation-rules.ts';
+import { citationsKnown } from './rules/citation-rules.ts';
 import { convention, everyLinePlaced, requiredParts } from './rules/conventions.ts';
-import { countOf, lengthOf, lengthOfEach } from './rules/limits.ts';
+import { lengthOf } from './rules/limits.ts';
 import { locate } from './rules/locate.ts';
 import type { Rule } from './rules/rule.ts';
 import { searchRules } from './rules/search-rules.ts';
 
 export interface BlogPostParts {
-  /** 50 to 60 characters. */
+  /** At most 60 characters. */
   readonly seoTitle: string;
-  /** 140 to 160 characters. */
+  /** At most 160 characters. */
   readonly metaDescription: string;
   /** At most 6 words joined by hyphens. */
   readonly slug: string;
   /** The H1. */
   readonly title: string;
-  /** 3 lines. */
+  /** Optional, as are all parts below but a body: an opening, sections or both. */
   readonly summary: readonly string[];
-  /** At most 80 words that answer the question of the title. */
   readonly intro: string;
-  /** 4 to 7 H2, at least one list or table among them. */
+  /** Each below an H2. */
   readonly sections: readonly Section[];
-  /** 3 to 5 answers of 40 to 60 words. */
   readonly faq: readonly Question[];
   readonly conclusion: string;
   readonly callToAction: CallToAction;
@@ -40,18 +38,14 @@ export interface BlogPostParts {
 
 const LIMITS = {
   slug: { unit: 'words', max: 6 },
-  summary: { unit: 'lines', min: 3, max: 3 },
-  intro: { unit: 'words', max: 80 },
-  sections: { unit: 'sections', min: 4, max: 7 },
-  faq: { unit: 'questions', min: 3, max: 5 },
-  answer: { unit: 'words', min: 40, max: 60 },
-  length: { unit: 'words', min: 900, max: 1_600 },
+  length: { unit: 'words', max: 1_600 },
 } as const;
+const USUAL_WORDS = '700 to 1,400';
 
 export const blogPost = defineFormat<BlogPostParts, 'Blog Post'>({
   id: 'blog-post',
   label: 'Blog Post',
-  hint: 'Article with summary, sources, FAQ',
+  hint: 'Article for a site, with its sources',
   group: 'first',
   icon: 'file-text',
   tint: 160,
@@ -70,19 +64,14 @@ export const blogPost = defineFormat<BlogPostParts, 'Blog Post'>({
     callToAction: 'action',
     sources: { each: { number: 'source-number', title: 'source-title', url: 'source-url', note: 'line' } },
   },
-  about: `A blog post in Markdown, ${LIMITS.length.min} to ${LIMITS.length.max.toLocaleString('en')} words in all.`,
+  about: `A blog post in Markdown. Usually ${USUAL_WORDS} words, at most ${LIMITS.length.max.toLocaleString('en')}.`,
   rules: [
     requiredParts({
       'SEO title': ({ seoTitle }) => seoTitle !== '',
       'Meta description': ({ metaDescription }) => metaDescription !== '',
       Slug: ({ slug }) => slug !== '',
       Title: ({ title }) => title !== '',
-      Summary: ({ summary }) => summary.length > 0,
-      Introduction: ({ intro }) => intro !== '',
-      Sections: ({ sections }) => sections.length > 0,
-      FAQ: ({ faq }) => faq.length > 0,
-      Conclusion: ({ conclusion }) => conclusion !== '',
-      'Call to action': ({ callToAction }) => callToAction.label !== '',
+      Text: ({ intro, sections }) => intro !== '' || sections.some(({ body }) => body !== ''),
     }),
     ...searchRules<BlogPostParts>(),
     lengthOf({
@@ -94,51 +83,14 @@ export const blogPost = defineFormat<BlogPostParts, 'Blog Post'>({
       of: ({ slug }) => slug,
     }),
     slugForm(),
-    countOf({
-      id: 'summary',
-      label: 'Summary',
-      ask: `Summary: ${LIMITS.summary.max} lines, each a whole thought.`,
-      ...LIMITS.summary,
-      of: ({ summary }) => summary.length,
-    }),
-    lengthOf({
-      id: 'intro',
-      label: 'Introduction',
-      ask: `Introduction: at most ${LIMITS.intro.max} words that answer the question of the title at once.`,
-      ...LIMITS.intro,
-      of: ({ intro }) => intro,
-    }),
-    countOf({
-      id: 'sections',
-      label: 'Sections',
-      ask: `${LIMITS.sections.min} to ${LIMITS.sections.max} sections, each with a ## heading; at least one list or table among them.`,
-      ...LIMITS.sections,
-      of: ({ sections }) => sections.length,
-    }),
-    hasListOrTable(),
-    countOf({
-      id: 'faq',
-      label: 'FAQ',
-      ask: `FAQ: ${LIMITS.faq.min} to ${LIMITS.faq.max} questions, each answered in ${LIMITS.answer.min} to ${LIMITS.answer.max} words: what the sections leave open.`,
-      ...LIMITS.faq,
-      of: ({ faq }) => faq.length,
-    }),
-    lengthOfEach({
-      id: 'faq-length',
-      label: 'FAQ answers',
-      item: 'Answer',
-      ...LIMITS.answer,
-      of: ({ faq }) => faq.map(({ answer }) => answer),
-    }),
     lengthOf({ id: 'length', label: 'Length', ...LIMITS.length, of: articleText }),
     citationsKnown(articleText, ({ sources }) => sources),
-    sitesEnough(({ sources }) => sources),
     everyLinePlaced(),
   ],
   asks: [
-    "When the author's opinion is given, one section carries it in the author's own voice.",
-    'Title: one line after a single #.',
-    'Conclusion, then one call to action as a bold link. Use an address only if one is given, else write [Add: link] behind the bold words.',
+    'Readers come with one question, from a search or a link, and skim. The first lines show that this post answers it; each ## heading says something by itself. Use as many sections as the subject needs, or none.',
+    'If it carries something new: a summary of three lines, a list or table, a FAQ, a conclusion, one call to action.',
+    CALL_TO_ACTION_NOTE,
   ],
   skeleton: `SEO title: <title>
 Meta description: <description>
@@ -146,12 +98,12 @@ Slug: <slug>
 
 # <title>
 
-**Summary**
+**Summary (optional)**
 - <line>
 - <line>
 - <line>
 
-<introduction>
+<opening>
 
 ## <heading>
 
@@ -159,10 +111,9 @@ Slug: <slug>
 
 ## <heading>
 
-- <item>
-- <item>
+<text>
 
-## Frequently asked questions
+## Frequently asked questions (optional)
 
 ### <question>
 
@@ -172,11 +123,11 @@ Slug: <slug>
 
 <answer>
 
-## Conclusion
+## Conclusion (optional)
 
 <text>
 
-**<label>** [Add: link]`,
+**<call to action (optional)>** [Add: link]`,
 
   layout(parts, language) {
     const base = hasCallToAction(parts.callToAction) ? isMarkerBeforeAction : isMarker;
@@ -250,12 +201,5 @@ function slugForm(): Rule<BlogPostParts> {
           detail: 'Use lower-case words joined by hyphens, nothing else',
           spans: span ? [span] : [],
         };
-  });
-}
-
-function hasListOrTable(): Rule<BlogPostParts> {
-  return convention({ id: 'structure', label: 'List or table' }, ({ parts: { sections } }) => {
-    const kept = sections.some(({ body }) => /^[^\S\n]*(?:[-*+]|\d{1,3}[.)])\s|^[^\S\n]*\|.*\|/mu.test(body));
-    return { kept, detail: kept ? 'There is a list or a table' : 'No section has a list or a table' };
   });
 }

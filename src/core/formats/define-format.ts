@@ -7,7 +7,7 @@ export interface FormatDefinition<Parts, Label extends string> extends Omit<
   Format<Parts, Label>,
   'brief' | 'check' | 'fit' | 'mend' | 'layoutVersion' | 'counter'
 > {
-  /** What is asked for, in one paragraph: the first lines of the brief. */
+  /** What is asked for, in a sentence or two: the first line of the brief. */
   readonly about: string;
   /** Further lines of the brief that no rule judges. */
   readonly asks?: readonly string[];
@@ -21,7 +21,10 @@ export interface FormatDefinition<Parts, Label extends string> extends Omit<
   fit?(text: string): string;
 }
 
-const LAYOUT_NOTE = 'Write exactly this layout:';
+const LAYOUT_NOTE = 'Write exactly this layout.';
+/** A part that only repeats another one makes a piece worse, so a writer may leave it out. */
+const OPTIONAL = '(optional)';
+const OPTIONAL_NOTE = `Leave out a part marked ${OPTIONAL}, with its label, when it has nothing new to say. Never write “${OPTIONAL}”.`;
 
 export function defineFormat<Parts, const Label extends string>(
   definition: FormatDefinition<Parts, Label>,
@@ -39,7 +42,13 @@ export function defineFormat<Parts, const Label extends string>(
     },
     ...format,
     counter: counter ?? null,
-    brief: [about, ...lines, layoutNote, '', skeleton].join('\n'),
+    brief: [
+      about,
+      ...lines,
+      skeleton.includes(OPTIONAL) ? `${layoutNote} ${OPTIONAL_NOTE}` : layoutNote,
+      '',
+      skeleton,
+    ].join('\n'),
     check(text): CheckResult[] {
       const reading = { ...format.parse(text), text };
       return rules.map((rule) => ({ id: rule.id, label: rule.label, ...rule.judge(reading) }));

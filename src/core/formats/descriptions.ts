@@ -7,19 +7,19 @@ import { layoutList, readList } from './layout/lists.ts';
 import { readBlocks } from './layout/read-blocks.ts';
 import { PLATFORM_LIMITS } from './platform-limits.ts';
 import { everyLinePlaced, requiredParts } from './rules/conventions.ts';
-import { countOf, lengthOf, lengthOfEach } from './rules/limits.ts';
+import { lengthOf, lengthOfEach } from './rules/limits.ts';
 
 /** Descriptions of one product or offer, each for its own field. */
 export interface DescriptionsParts {
-  /** At most 60 characters. */
+  /** Optional; at most 60 characters. */
   readonly seoTitle: string;
   /** At most 160 characters: fits a meta description. */
   readonly short: string;
-  /** 50 to 80 words. */
+  /** At most 80 words. */
   readonly medium: string;
-  /** 120 to 200 words: benefit, how it works, proof, for whom. */
+  /** At most 200 words. */
   readonly long: string;
-  /** 3 to 5, each at most 200 characters, benefit first. */
+  /** Optional; each at most 200 characters. */
   readonly bullets: readonly string[];
 }
 
@@ -31,9 +31,8 @@ const isMarker: IsMarker = (line) => readLabel(line) !== null;
 const LIMITS = {
   seoTitle: { unit: 'characters', max: PLATFORM_LIMITS.seoTitle.value },
   short: { unit: 'characters', max: PLATFORM_LIMITS.metaDescription.value },
-  medium: { unit: 'words', min: 50, max: 80 },
-  long: { unit: 'words', min: 120, max: 200 },
-  bullets: { unit: 'bullets', min: 3, max: 5 },
+  medium: { unit: 'words', max: 80 },
+  long: { unit: 'words', max: 200 },
   bullet: { unit: 'characters', max: 200 },
 } as const;
 
@@ -47,62 +46,51 @@ export const descriptions = defineFormat<DescriptionsParts, 'Descriptions'>({
   syntax: 'plain',
   usualLength: 1_500,
   shape: { seoTitle: 'line', short: 'block', medium: 'block', long: 'block', bullets: 'items' },
-  about: 'Descriptions of one product or offer, each ready for its own field. Plain text, no Markdown.',
+  about:
+    'Descriptions of one product or offer in three lengths. Each is pasted alone, so each says by itself what it is, for whom, and what it is good for. Plain text, no Markdown.',
   rules: [
     requiredParts({
-      'SEO title': ({ seoTitle }) => seoTitle !== '',
       'Short description': ({ short }) => short !== '',
       'Medium description': ({ medium }) => medium !== '',
       'Long description': ({ long }) => long !== '',
-      Bullets: ({ bullets }) => bullets.length > 0,
     }),
     lengthOf({
       id: 'seo-title',
       label: 'SEO title',
-      ask: `SEO title: at most ${LIMITS.seoTitle.max} characters.`,
       ...LIMITS.seoTitle,
       of: ({ seoTitle }) => seoTitle,
     }),
     lengthOf({
       id: 'short',
       label: 'Short description',
-      ask: `Short description: one or two sentences, at most ${LIMITS.short.max} characters in all.`,
+      ask: `Short: at most ${LIMITS.short.max} characters. Medium: at most ${LIMITS.medium.max} words. Long: at most ${LIMITS.long.max} words in two or three paragraphs, the benefit first.`,
       ...LIMITS.short,
       of: ({ short }) => short,
     }),
     lengthOf({
       id: 'medium',
       label: 'Medium description',
-      ask: `Medium description: one paragraph of ${LIMITS.medium.min} to ${LIMITS.medium.max} words.`,
       ...LIMITS.medium,
       of: ({ medium }) => medium,
     }),
     lengthOf({
       id: 'long',
       label: 'Long description',
-      ask: `Long description: ${LIMITS.long.min} to ${LIMITS.long.max} words in two or three paragraphs: the benefit first, then how it works, then proof, then for whom it is.`,
       ...LIMITS.long,
       of: ({ long }) => long,
-    }),
-    countOf({
-      id: 'bullets',
-      label: 'Bullets',
-      ask: `Bullets: ${LIMITS.bullets.min} to ${LIMITS.bullets.max} lines, each at most ${LIMITS.bullet.max} characters, each starting with the benefit.`,
-      ...LIMITS.bullets,
-      of: ({ bullets }) => bullets.length,
     }),
     lengthOfEach({
       id: 'bullet-length',
       label: 'Bullet length',
       item: 'Bullet',
+      ask: `Optional: an SEO title of at most ${LIMITS.seoTitle.max} characters; bullets of at most ${LIMITS.bullet.max} characters that each start with a benefit.`,
       ...LIMITS.bullet,
       of: ({ bullets }) => bullets,
     }),
     everyLinePlaced(),
   ],
-  asks: ['No price, superlative or guarantee that the facts do not give.'],
-  layoutNote: 'Write exactly this layout, with these labels:',
-  skeleton: `SEO title: <title>
+  layoutNote: 'Write exactly this layout, with these labels.',
+  skeleton: `SEO title (optional): <title>
 
 Short description:
 <text>
@@ -113,7 +101,7 @@ Medium description:
 Long description:
 <text>
 
-Bullets:
+Bullets (optional):
 - <bullet>
 - <bullet>
 - <bullet>`,

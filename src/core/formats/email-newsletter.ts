@@ -1,6 +1,6 @@
 import { countWords } from '../rules/text.ts';
 import { defineFormat } from './define-format.ts';
-import { hasCallToAction, layoutCallToAction } from './layout/call-to-action.ts';
+import { CALL_TO_ACTION_NOTE, hasCallToAction, layoutCallToAction } from './layout/call-to-action.ts';
 import { guardBlock, guardLine, type IsMarker } from './layout/guard.ts';
 import { labelledBlock, labelledLine } from './layout/labelled-line.ts';
 import type { LabelLanguage } from './layout/labels.ts';
@@ -14,37 +14,34 @@ import { locate, locateEach } from './rules/locate.ts';
 import type { Rule } from './rules/rule.ts';
 
 export interface EmailNewsletterParts {
-  /** 3 options of 30 to 50 characters with different angles. */
+  /** One is enough; up to 3 options of at most 50 characters with different angles. */
   readonly subjects: readonly string[];
-  /** 40 to 100 characters that do not repeat the subject. */
+  /** At most 100 characters that do not repeat the subject. */
   readonly preheader: string;
-  /** At most 60 words. */
+  /** The whole letter, or what stands above its sections. */
   readonly lead: string;
-  /** 2 or 3, each 60 to 120 words. */
+  /** Optional. */
   readonly sections: readonly Section[];
-  /** The label has at most 25 characters. */
   readonly callToAction: CallToAction;
+  /** Optional. */
   readonly signOff: string;
   /** Postal address and unsubscribe link, or the gaps for them (`FOOTER_PLACEHOLDER`). */
   readonly footer: string;
 }
 
 const LIMITS = {
-  subjects: { unit: 'subjects', min: 3, max: 3 },
-  subject: { unit: 'characters', min: 30, max: 50 },
-  preheader: { unit: 'characters', min: 40, max: 100 },
-  lead: { unit: 'words', max: 60 },
-  sections: { unit: 'sections', min: 2, max: 3 },
-  section: { unit: 'words', min: 60, max: 120 },
-  actionLabel: { unit: 'characters', max: 25 },
-  length: { unit: 'words', min: 250, max: 500 },
+  subjects: { unit: 'subjects', max: 3 },
+  subject: { unit: 'characters', max: 50 },
+  preheader: { unit: 'characters', max: 100 },
+  length: { unit: 'words', max: 500 },
 } as const;
+const USUAL_WORDS = '200 to 400';
 const MOST_EMOJI = 1;
 
 export const emailNewsletter = defineFormat<EmailNewsletterParts, 'Email Newsletter'>({
   id: 'email-newsletter',
   label: 'Email Newsletter',
-  hint: '3 subjects, preheader, sections',
+  hint: 'Subjects, preheader, letter',
   group: 'first',
   icon: 'mail',
   tint: 250,
@@ -59,21 +56,19 @@ export const emailNewsletter = defineFormat<EmailNewsletterParts, 'Email Newslet
     signOff: 'block',
     footer: 'block',
   },
-  about: `An email newsletter in Markdown, ${LIMITS.length.min} to ${LIMITS.length.max} words in all.`,
+  about: `An email newsletter in Markdown: one running letter, or an opening and sections with headings. Usually ${USUAL_WORDS} words, at most ${LIMITS.length.max}.`,
   rules: [
     requiredParts({
       Subject: ({ subjects }) => subjects.length > 0,
       Preheader: ({ preheader }) => preheader !== '',
-      Lead: ({ lead }) => lead !== '',
-      Sections: ({ sections }) => sections.length > 0,
+      Text: ({ lead, sections }) => lead !== '' || sections.some(({ body }) => body !== ''),
       'Call to action': ({ callToAction }) => callToAction.label !== '',
-      'Sign-off': ({ signOff }) => signOff !== '',
       'Footer with postal address and unsubscribe link': ({ footer }) => footer !== '',
     }),
     countOf({
       id: 'subjects',
       label: 'Subject options',
-      ask: `Subject: ${LIMITS.subjects.max} options of ${LIMITS.subject.min} to ${LIMITS.subject.max} characters, each from a different angle (a question, a benefit, a figure). At most ${MOST_EMOJI} emoji, no words in capitals only.`,
+      ask: `Subject: at most ${LIMITS.subject.max} characters, at most ${MOST_EMOJI} emoji, not in capitals only. One is enough; up to ${LIMITS.subjects.max} are welcome if each takes a different angle.`,
       ...LIMITS.subjects,
       of: ({ subjects }) => subjects.length,
     }),
@@ -89,61 +84,33 @@ export const emailNewsletter = defineFormat<EmailNewsletterParts, 'Email Newslet
     lengthOf({
       id: 'preheader',
       label: 'Preheader',
-      ask: `Preheader: ${LIMITS.preheader.min} to ${LIMITS.preheader.max} characters that go on from the subject and do not repeat it.`,
+      ask: `Preheader: at most ${LIMITS.preheader.max} characters that go on from the subject and do not repeat it. The two decide whether the mail is opened.`,
       ...LIMITS.preheader,
       of: ({ preheader }) => preheader,
     }),
     preheaderAdds(),
-    lengthOf({
-      id: 'lead',
-      label: 'Lead',
-      ask: `Lead: at most ${LIMITS.lead.max} words.`,
-      ...LIMITS.lead,
-      of: ({ lead }) => lead,
-    }),
-    countOf({
-      id: 'sections',
-      label: 'Sections',
-      ask: `${LIMITS.sections.min} or ${LIMITS.sections.max} sections, each a heading and ${LIMITS.section.min} to ${LIMITS.section.max} words.`,
-      ...LIMITS.sections,
-      of: ({ sections }) => sections.length,
-    }),
-    lengthOfEach({
-      id: 'section-length',
-      label: 'Section length',
-      item: 'Section',
-      ...LIMITS.section,
-      of: ({ sections }) => sections.map(({ body }) => body),
-    }),
-    lengthOf({
-      id: 'action-label',
-      label: 'Call to action',
-      ask: `One call to action as a bold link with at most ${LIMITS.actionLabel.max} characters. Use an address only if one is given, else write [Add: link].`,
-      ...LIMITS.actionLabel,
-      of: ({ callToAction }) => callToAction.label,
-    }),
     lengthOf({ id: 'length', label: 'Length', ...LIMITS.length, of: bodyOf }),
     everyLinePlaced(),
   ],
-  asks: ['A sign-off, then the footer with its two gaps exactly as below.'],
-  skeleton: `Subject: <first option>
-Subject: <second option>
-Subject: <third option>
+  asks: [
+    'Write to one person who reads on a phone and wants to know soon what it is about. Everything leads to one call to action.',
+    CALL_TO_ACTION_NOTE,
+    'The footer has its two gaps exactly as below.',
+  ],
+  skeleton: `Subject: <subject>
+Subject 2 (optional): <another angle>
+Subject 3 (optional): <a third angle>
 Preheader: <preheader>
 
-<lead>
+<the letter, or its opening>
 
-## <heading>
-
-<text>
-
-## <heading>
+## <heading (optional)>
 
 <text>
 
-**<label>** [Add: link]
+**<call to action>** [Add: link]
 
-<sign-off>
+<sign-off (optional)>
 
 ---
 

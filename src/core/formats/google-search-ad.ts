@@ -20,11 +20,11 @@ import type { Reading, Rule } from './rules/rule.ts';
 
 /** A responsive search ad: Google shows up to three headlines and two descriptions, in any order. */
 export interface GoogleSearchAdParts {
-  /** 10 to 15, each at most 30 wide. */
+  /** 3 to 15, each at most 30 wide. */
   readonly headlines: readonly string[];
-  /** 4, each at most 90 wide. */
+  /** 2 to 4, each at most 90 wide. */
   readonly descriptions: readonly string[];
-  /** 2 words behind the site's name in the address that is shown, each at most 15 wide. */
+  /** At most 2 words behind the site's name in the address that is shown, each at most 15 wide. */
   readonly paths: readonly string[];
 }
 
@@ -33,17 +33,18 @@ const readLabel = labelReader(KEYS);
 const isMarker: IsMarker = (line) => readLabel(line) !== null;
 
 const LIMITS = {
-  headlines: { unit: 'headlines', min: 10, hardMax: PLATFORM_LIMITS.adHeadlines.value },
+  headlines: { unit: 'headlines', hardMax: PLATFORM_LIMITS.adHeadlines.value },
   headline: { unit: 'characters', hardMax: PLATFORM_LIMITS.adHeadline.value },
-  descriptions: { unit: 'descriptions', min: 4, hardMax: PLATFORM_LIMITS.adDescriptions.value },
+  descriptions: { unit: 'descriptions', hardMax: PLATFORM_LIMITS.adDescriptions.value },
   description: { unit: 'characters', hardMax: PLATFORM_LIMITS.adDescription.value },
-  paths: { unit: 'paths', min: 2, hardMax: PLATFORM_LIMITS.adPaths.value },
+  paths: { unit: 'paths', hardMax: PLATFORM_LIMITS.adPaths.value },
   path: { unit: 'characters', hardMax: PLATFORM_LIMITS.adPath.value },
 } as const;
 const FEWEST = {
   headlines: PLATFORM_LIMITS.adFewestHeadlines.value,
   descriptions: PLATFORM_LIMITS.adFewestDescriptions.value,
 };
+/** Google shows up to three together: with so many of their own it seldom shows two that say the same. */
 const DISTINCT_HEADLINES = 5;
 
 /** Not allowed in a headline. Source: https://support.google.com/adwordspolicy/answer/176095, checked 2026-11-22. */
@@ -57,7 +58,7 @@ const SHOWY = /\p{Extended_Pictographic}(?<![©®™])|[•●►▶★☆✓✔
 export const googleSearchAd = defineFormat<GoogleSearchAdParts, 'Google Search Ad'>({
   id: 'google-search-ad',
   label: 'Google Search Ad',
-  hint: `${LIMITS.headlines.min} to ${LIMITS.headlines.hardMax} headlines, ${LIMITS.descriptions.min} descriptions`,
+  hint: `Up to ${LIMITS.headlines.hardMax} headlines, ${LIMITS.descriptions.hardMax} descriptions`,
   group: 'more',
   icon: 'search',
   tint: 60,
@@ -75,7 +76,7 @@ export const googleSearchAd = defineFormat<GoogleSearchAdParts, 'Google Search A
     countOf({
       id: 'headlines',
       label: 'Headlines',
-      ask: `${LIMITS.headlines.min} to ${LIMITS.headlines.hardMax} headlines, each at most ${LIMITS.headline.hardMax} characters, spaces included. Count them.`,
+      ask: `${FEWEST.headlines} to ${LIMITS.headlines.hardMax} headlines, each at most ${LIMITS.headline.hardMax} characters, spaces included: count them. Ten or more give Google something to choose from: two or three name what people search for, the others a benefit, a question or a next step.`,
       ...LIMITS.headlines,
       of: ({ headlines }) => headlines.length,
     }),
@@ -92,7 +93,7 @@ export const googleSearchAd = defineFormat<GoogleSearchAdParts, 'Google Search A
     countOf({
       id: 'descriptions',
       label: 'Descriptions',
-      ask: `${LIMITS.descriptions.hardMax} descriptions, each at most ${LIMITS.description.hardMax} characters. Chinese, Japanese and Korean characters count twice everywhere.`,
+      ask: `${FEWEST.descriptions} to ${LIMITS.descriptions.hardMax} descriptions, each at most ${LIMITS.description.hardMax} characters. Chinese, Japanese and Korean characters count twice everywhere.`,
       ...LIMITS.descriptions,
       of: ({ descriptions }) => descriptions.length,
     }),
@@ -109,7 +110,7 @@ export const googleSearchAd = defineFormat<GoogleSearchAdParts, 'Google Search A
     countOf({
       id: 'paths',
       label: 'Paths',
-      ask: `${LIMITS.paths.hardMax} paths for the address that is shown: one word each, or words joined by hyphens, at most ${LIMITS.path.hardMax} characters.`,
+      ask: `Optional: up to ${LIMITS.paths.hardMax} paths for the address that is shown, one word each or words joined by hyphens, at most ${LIMITS.path.hardMax} characters.`,
       ...LIMITS.paths,
       of: ({ paths }) => paths.length,
     }),
@@ -123,11 +124,7 @@ export const googleSearchAd = defineFormat<GoogleSearchAdParts, 'Google Search A
     }),
     everyLinePlaced(),
   ],
-  asks: [
-    'Name what people search for in two or three headlines; a benefit, a question or a next step in the others.',
-    'No price, figure, superlative or guarantee that the facts do not give.',
-  ],
-  layoutNote: 'Write exactly this layout, with these labels:',
+  layoutNote: 'Write exactly this layout, with these labels.',
   skeleton: `Headlines:
 1. <headline>
 2. <headline>
@@ -137,7 +134,7 @@ Descriptions:
 1. <description>
 2. <description>
 
-Paths:
+Paths (optional):
 1. <word>
 2. <word>`,
 
@@ -190,7 +187,7 @@ function withoutExclamation(headline: string): string {
 }
 
 function noExclamation(): Rule<GoogleSearchAdParts> {
-  const ask = 'No exclamation mark in a headline: Google refuses it.';
+  const ask = 'Google refuses an exclamation mark in a headline, and emoji, bullets and repeated signs anywhere.';
   return demand({ id: 'exclamation', label: 'Exclamation marks', ask }, (reading) => {
     const { headlines } = reading.parts;
     const places = locateEach(reading.text, headlines);
@@ -207,8 +204,7 @@ function noExclamation(): Rule<GoogleSearchAdParts> {
 }
 
 function noShowySigns(): Rule<GoogleSearchAdParts> {
-  const ask = 'No emoji, no bullets, no signs that repeat.';
-  return convention({ id: 'signs', label: 'Punctuation', ask }, (reading) => {
+  return convention({ id: 'signs', label: 'Punctuation' }, (reading) => {
     const showy = assetsOf(reading).filter(({ text }) => SHOWY.test(text));
     return {
       kept: showy.length === 0,
@@ -222,23 +218,24 @@ function noShowySigns(): Rule<GoogleSearchAdParts> {
 }
 
 function distinctHeadlines(): Rule<GoogleSearchAdParts> {
-  const ask = `At least ${DISTINCT_HEADLINES} headlines say something of their own: no two of them share more than half of their words.`;
+  const ask = 'No two headlines say the same in other words.';
   return convention({ id: 'distinct', label: 'Different headlines', ask }, ({ text, parts: { headlines } }) => {
     const isOwn = distinctTexts(headlines);
     const own = isOwn.filter(Boolean).length;
     const places = locateEach(text, headlines);
-    return own >= DISTINCT_HEADLINES
+    const wanted = Math.min(DISTINCT_HEADLINES, headlines.length);
+    return own >= wanted
       ? { kept: true, detail: `${own} of ${headlines.length} say something of their own` }
       : {
           kept: false,
-          detail: `${own} of ${headlines.length} say something of their own, at least ${DISTINCT_HEADLINES} is better`,
+          detail: `${own} of ${headlines.length} say something of their own, at least ${wanted} is better`,
           spans: isOwn.flatMap((one, index) => (one ? [] : (places[index] ?? []))),
         };
   });
 }
 
 function standsAlone(): Rule<GoogleSearchAdParts> {
-  const ask = 'Every headline and description stands alone: none goes on from another one, or leads on to one.';
+  const ask = 'Each headline and description makes sense alone: none goes on from another one, or leads on to one.';
   return convention({ id: 'alone', label: 'Stands alone', ask }, (reading) => {
     const assets = assetsOf(reading);
     const leaning = assets.flatMap(({ name, text, span }) => {

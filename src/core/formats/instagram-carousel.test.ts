@@ -35,27 +35,31 @@ describe('a carousel for Instagram', () => {
     expect(missed({})).toEqual([]);
   });
 
+  it.each<[string, Partial<InstagramCarouselParts>]>([
+    ['three slides', { slides: slides.slice(0, 3) }],
+    ['slides in any roles', { slides: slides.toReversed() }],
+    ['titles alone', { slides: slides.map((one) => ({ ...one, body: '' })) }],
+    ['a slide without a title', { slides: slide(1, { title: '' }) }],
+    ['no hashtags', { hashtags: [] }],
+  ])('asks for nothing more with %s', (_, change) => {
+    const whole = { ...SOUND_CAROUSEL, ...change };
+    expect(missed(change)).toEqual([]);
+    expect(instagramCarousel.parse(instagramCarousel.layout(whole))).toEqual({ parts: whole, unparsed: '' });
+  });
+
   it.each([
     ['no caption', { caption: '' }, ['parts: fail, Missing: Caption']],
-    ['no slides', { slides: [] }, ['parts: fail, Missing: Slides', 'slides: warn, 0 slides, at least 5 is better']],
-    ['a missing alt text', { slides: slide(1, { altText: '' }) }, ['slide-parts: fail, Slide 2 needs an alt text']],
+    ['no slides', { slides: [] }, ['parts: fail, Missing: Slides']],
+    ['a missing alt text', { slides: slide(1, { altText: '' }) }, ['slide-parts: warn, Slide 2 needs an alt text']],
     [
-      'a missing title',
-      { slides: slide(3, { title: '', altText: '' }) },
+      'a slide without words',
+      { slides: slide(3, { title: '', body: '', altText: '' }) },
       ['slide-parts: fail, Slide 4 needs a title and an alt text'],
     ],
-    ['four slides', { slides: slides.toSpliced(2, 1) }, ['slides: warn, 4 slides, at least 5 is better']],
     [
-      'nine slides',
-      { slides: slides.toSpliced(2, 0, point, point, point, point) },
-      ['slides: warn, 9 slides, at most 8'],
-    ],
-    [
-      'slides out of order',
-      { slides: [...slides.slice(1), ...slides.slice(0, 1)] },
-      [
-        'roles: warn, Slide 1 should be the hook; Slide 4 should make a point or prove one; Slide 5 should be the action',
-      ],
+      'eleven slides',
+      { slides: slides.toSpliced(2, 0, ...Array.from({ length: 6 }, () => point)) },
+      ['slides: warn, 11 of 10 slides'],
     ],
     ['a long title', { slides: slide(1, { title: words(9) }) }, ['titles: warn, Slide title 2: 9 words, at most 8']],
     ['a long body', { slides: slide(2, { body: words(31) }) }, ['bodies: warn, Slide text 3: 31 of 30 words']],
@@ -82,7 +86,7 @@ describe('a carousel for Instagram', () => {
 
   it('says where a slide is poor', () => {
     const text = instagramCarousel.layout({ ...SOUND_CAROUSEL, slides: slide(1, { altText: '' }) });
-    const [poor] = instagramCarousel.check(text).filter(({ status }) => status === 'fail');
+    const [poor] = instagramCarousel.check(text).filter(({ status }) => status === 'warn');
     expect(poor?.spans.map(({ start, end }) => text.slice(start, end))).toEqual(['Week four tells']);
   });
 });

@@ -7,7 +7,7 @@ import { asBlock, firstSentence, joinBlocks } from './layout/lines.ts';
 import { groupReader } from './layout/read-groups.ts';
 import { layoutTags, readTagBlock } from './layout/tags.ts';
 import { PLATFORM_LIMITS } from './platform-limits.ts';
-import { convention, demand, everyLinePlaced, requiredParts } from './rules/conventions.ts';
+import { everyLinePlaced, requiredParts, ruleWith } from './rules/conventions.ts';
 import { countOf, lengthOf, lengthOfEach } from './rules/limits.ts';
 import { locateEach } from './rules/locate.ts';
 import type { Reading, Rule } from './rules/rule.ts';
@@ -27,7 +27,7 @@ export interface CarouselSlide {
 }
 
 export interface InstagramCarouselParts {
-  /** 5 to 8; the first is the hook, the last the action. Proof lapses without sources. */
+  /** At most 10; the first stops the thumb. */
   readonly slides: readonly CarouselSlide[];
   /** Its first line or sentence, whichever ends sooner, is what is seen before "more": at most 125 characters. */
   readonly caption: string;
@@ -36,7 +36,8 @@ export interface InstagramCarouselParts {
 }
 
 const LIMITS = {
-  slides: { unit: 'slides', min: 5, max: 8 },
+  /** Instagram's interface for other tools takes no more; its app does. */
+  slides: { unit: 'slides', max: 10 },
   title: { unit: 'words', max: 8 },
   body: { unit: 'words', max: 30 },
   captionHook: { unit: 'characters', max: PLATFORM_LIMITS.instagramFold.value },
@@ -52,10 +53,12 @@ const reader = groupReader({
   over: ['slides'],
 });
 
+const USUAL_SLIDES = '5 to 8';
+
 export const instagramCarousel = defineFormat<InstagramCarouselParts, 'Instagram Carousel'>({
   id: 'instagram-carousel',
   label: 'Instagram Carousel',
-  hint: `${LIMITS.slides.min} to ${LIMITS.slides.max} slides and a caption`,
+  hint: `Up to ${LIMITS.slides.max} slides and a caption`,
   group: 'more',
   icon: 'gallery-horizontal',
   tint: 350,
@@ -74,16 +77,15 @@ export const instagramCarousel = defineFormat<InstagramCarouselParts, 'Instagram
     countOf({
       id: 'slides',
       label: 'Slides',
-      ask: `${LIMITS.slides.min} to ${LIMITS.slides.max} slides, one idea each, that lead on to the next.`,
+      ask: `Usually ${USUAL_SLIDES} slides, at most ${LIMITS.slides.max}, one idea each. The first stops the thumb, each makes the reader swipe to the next, the last says what to do.`,
       ...LIMITS.slides,
       of: ({ slides }) => slides.length,
     }),
-    rolesInOrder(),
     lengthOfEach({
       id: 'titles',
       label: 'Slide titles',
       item: 'Slide title',
-      ask: `Title of a slide: at most ${LIMITS.title.max} words. Body: at most ${LIMITS.body.max} words.`,
+      ask: `Slides are read on a phone: a title of at most ${LIMITS.title.max} words, and if it needs one a body of at most ${LIMITS.body.max}. The alt text says what the picture shows.`,
       ...LIMITS.title,
       of: ({ slides }) => slides.map(({ title }) => title),
     }),
@@ -97,7 +99,7 @@ export const instagramCarousel = defineFormat<InstagramCarouselParts, 'Instagram
     lengthOf({
       id: 'caption-hook',
       label: 'Opening of the caption',
-      ask: `Caption: the first sentence has at most ${LIMITS.captionHook.max} characters, since no more is seen before somebody taps.`,
+      ask: `Caption: the first sentence has at most ${LIMITS.captionHook.max} characters, since no more is seen before a tap. It adds what the slides leave out; a link does not work there.`,
       ...LIMITS.captionHook,
       of: ({ caption }) => firstSentence(caption),
     }),
@@ -111,41 +113,32 @@ export const instagramCarousel = defineFormat<InstagramCarouselParts, 'Instagram
     countOf({
       id: 'hashtags',
       label: 'Hashtags',
-      ask: `At most ${LIMITS.hashtags.hardMax} hashtags in all; Instagram takes no more.`,
+      ask: `Hashtags are optional: at most ${LIMITS.hashtags.hardMax} in all; Instagram takes no more.`,
       ...LIMITS.hashtags,
       of: allHashtags,
     }),
     everyLinePlaced(),
   ],
-  asks: [
-    'Where sources are given, one slide is the proof: a fact with its source named on the slide.',
-    'The caption adds what the slides leave out and ends with a question or a next step; no link, since none works there.',
-  ],
-  layoutNote: `Write exactly this layout, one block for each slide; behind its number stands its role: ${SLIDE_ROLES.map((role) => labelName(role)).join(', ')}.`,
+  layoutNote: `Write exactly this layout, one block for each slide. Behind its number stands its role: ${SLIDE_ROLES.map((role) => labelName(role)).join(', ')}.`,
   skeleton: `Slide 1: Hook
 Title: <what stops the thumb>
-Body: <what the slides will show>
+Body (optional): <what the slides will show>
 Alt text: <what the picture shows>
 
 Slide 2: Point
 Title: <few words>
-Body: <one idea>
+Body (optional): <one idea>
 Alt text: <what the picture shows>
 
-Slide 3: Proof
-Title: <few words>
-Body: <a fact and its source>
-Alt text: <what the picture shows>
-
-Slide 4: Action
+Slide 3: Action
 Title: <what to do now>
-Body: <how>
+Body (optional): <how>
 Alt text: <what the picture shows>
 
 Caption:
 <caption>
 
-Hashtags: #<tag> #<tag>`,
+Hashtags (optional): #<tag> #<tag>`,
 
   mend(parts) {
     const inCaption = findHashtags(parts.caption).length;
@@ -195,43 +188,20 @@ function placesOf({ text, parts: { slides } }: Reading<InstagramCarouselParts>):
   );
 }
 
+/** A slide without words is none; one without an alt text is lost on those who hear it. */
 function slidesWhole(): Rule<InstagramCarouselParts> {
-  const ask = 'Every slide has a title and an alt text that says what its picture shows.';
-  return demand({ id: 'slide-parts', label: 'Parts of each slide', ask }, (reading) => {
+  return ruleWith({ id: 'slide-parts', label: 'Parts of each slide', isHard: true }, (reading) => {
     const places = placesOf(reading);
-    const poor = reading.parts.slides.flatMap(({ title, altText }, index) => {
-      const missing = [title === '' ? 'a title' : '', altText === '' ? 'an alt text' : ''].filter(Boolean);
-      return missing.length === 0 ? [] : [{ index, missing: `Slide ${index + 1} needs ${missing.join(' and ')}` }];
+    const poor = reading.parts.slides.flatMap(({ title, body, altText }, index) => {
+      const isBare = title === '' && body === '';
+      const missing = [isBare ? 'a title' : '', altText === '' ? 'an alt text' : ''].filter(Boolean).join(' and ');
+      return missing === '' ? [] : [{ index, isBare, says: `Slide ${index + 1} needs ${missing}` }];
     });
-    return poor.length === 0
-      ? { kept: true, detail: 'Every slide has its title and alt text' }
-      : {
-          kept: false,
-          detail: poor.map(({ missing }) => missing).join('; '),
-          spans: poor.flatMap(({ index }) => places[index] ?? []),
-        };
-  });
-}
-
-function rolesInOrder(): Rule<InstagramCarouselParts> {
-  const ask = 'The first slide is the hook, the last one the action; those between make the points.';
-  return convention({ id: 'roles', label: 'Roles of the slides', ask }, (reading) => {
-    const roles = reading.parts.slides.map(({ role }) => role);
-    const last = roles.length - 1;
-    const wrong = roles.flatMap((role, index) => {
-      if (index === 0) return role === 'hook' ? [] : [{ index, say: 'Slide 1 should be the hook' }];
-      if (index === last) return role === 'action' ? [] : [{ index, say: `Slide ${index + 1} should be the action` }];
-      return role === 'point' || role === 'proof'
-        ? []
-        : [{ index, say: `Slide ${index + 1} should make a point or prove one` }];
-    });
-    const places = placesOf(reading);
-    return wrong.length === 0
-      ? { kept: true, detail: 'From the hook to the action' }
-      : {
-          kept: false,
-          detail: wrong.map(({ say }) => say).join('; '),
-          spans: wrong.flatMap(({ index }) => places[index] ?? []),
-        };
+    if (poor.length === 0) return { status: 'pass', detail: 'Every slide has its words and alt text', spans: [] };
+    return {
+      status: poor.some(({ isBare }) => isBare) ? 'fail' : 'warn',
+      detail: poor.map(({ says }) => says).join('; '),
+      spans: poor.flatMap(({ index }) => places[index] ?? []),
+    };
   });
 }

@@ -1,5 +1,5 @@
 import { defineFormat } from './define-format.ts';
-import { hasCallToAction, layoutCallToAction } from './layout/call-to-action.ts';
+import { CALL_TO_ACTION_NOTE, hasCallToAction, layoutCallToAction } from './layout/call-to-action.ts';
 import { guardBlock, guardLine, type IsMarker } from './layout/guard.ts';
 import { labelledLine } from './layout/labelled-line.ts';
 import { labelName, type LabelKey, type LabelLanguage } from './layout/labels.ts';
@@ -10,39 +10,34 @@ import { layoutSources } from './layout/source-list.ts';
 import type { CallToAction, Question, SourceNote } from './parts.ts';
 import { citationsKnown } from './rules/citation-rules.ts';
 import { convention, everyLinePlaced, requiredParts } from './rules/conventions.ts';
-import { countOf, lengthOf, lengthOfEach } from './rules/limits.ts';
+import { lengthOf } from './rules/limits.ts';
 import { locateEach } from './rules/locate.ts';
-import { citesSource, proofHasFigures, proofIsCited } from './rules/proof-rules.ts';
+import { proofHasFigures } from './rules/proof-rules.ts';
 import type { Rule } from './rules/rule.ts';
 import { searchRules } from './rules/search-rules.ts';
 
 export interface BenefitCard {
-  /** At most 4 words. */
   readonly title: string;
-  /** At most 25 words. */
   readonly body: string;
 }
 
+/** Headline, button and benefits make a landing page; every other part is optional. */
 export interface LandingPageParts {
-  /** 50 to 60 characters. */
+  /** At most 60 characters. */
   readonly seoTitle: string;
-  /** 140 to 160 characters. */
+  /** At most 160 characters. */
   readonly metaDescription: string;
   /** At most 10 words. */
   readonly headline: string;
-  /** At most 25 words. */
   readonly subhead: string;
   /** The button; at most 4 words. */
   readonly callToAction: CallToAction;
   /** Takes away the last doubt, below the button. */
   readonly microcopy: string;
-  /** 3. */
   readonly cards: readonly BenefitCard[];
   /** Figures, each with its citation `[1]`; empty when there were no sources. */
   readonly proof: readonly string[];
-  /** 3. */
   readonly steps: readonly string[];
-  /** 3 to 5. */
   readonly objections: readonly Question[];
   /** What the text cites as `[1]`; empty when there were no sources. */
   readonly sources: readonly SourceNote[];
@@ -50,19 +45,13 @@ export interface LandingPageParts {
 
 const LIMITS = {
   headline: { unit: 'words', max: 10 },
-  subhead: { unit: 'words', max: 25 },
-  cards: { unit: 'cards', min: 3, max: 3 },
-  cardTitle: { unit: 'words', max: 4 },
-  cardBody: { unit: 'words', max: 25 },
-  steps: { unit: 'steps', min: 3, max: 3 },
-  objections: { unit: 'objections', min: 3, max: 5 },
   action: { unit: 'words', max: 4 },
 } as const;
 
 export const landingPage = defineFormat<LandingPageParts, 'Landing Page'>({
   id: 'landing-page',
   label: 'Landing Page',
-  hint: 'Hero, benefits, proof, objections',
+  hint: 'Headline, benefits, call to action',
   group: 'more',
   icon: 'panel-top',
   tint: 130,
@@ -81,92 +70,48 @@ export const landingPage = defineFormat<LandingPageParts, 'Landing Page'>({
     objections: { each: { question: 'line', answer: 'block' } },
     sources: { each: { number: 'source-number', title: 'source-title', url: 'source-url', note: 'line' } },
   },
-  about: 'The text of a landing page in Markdown: one offer, one reader, one action.',
+  about:
+    'The text of a landing page in Markdown: one offer, one reader, one action. A visitor decides on the first screen whether to scroll.',
   rules: [
     requiredParts({
-      'SEO title': ({ seoTitle }) => seoTitle !== '',
-      'Meta description': ({ metaDescription }) => metaDescription !== '',
       Headline: ({ headline }) => headline !== '',
-      Subhead: ({ subhead }) => subhead !== '',
       'Call to action': ({ callToAction }) => callToAction.label !== '',
-      'Line below the button': ({ microcopy }) => microcopy !== '',
-      'Benefit cards': ({ cards }) => cards.length > 0,
-      Steps: ({ steps }) => steps.length > 0,
-      'Objections with their answers': ({ objections }) => objections.some(({ answer }) => answer !== ''),
+      Benefits: ({ cards }) => cards.length > 0,
     }),
     ...searchRules<LandingPageParts>(),
     lengthOf({
       id: 'headline',
       label: 'Headline',
-      ask: `Headline: at most ${LIMITS.headline.max} words; what the reader gets, not what you are called.`,
+      ask: `Headline: at most ${LIMITS.headline.max} words; what the reader gets, not what the product is called.`,
       ...LIMITS.headline,
       of: ({ headline }) => headline,
     }),
     lengthOf({
-      id: 'subhead',
-      label: 'Subhead',
-      ask: `Subhead: at most ${LIMITS.subhead.max} words on how, and for whom.`,
-      ...LIMITS.subhead,
-      of: ({ subhead }) => subhead,
-    }),
-    lengthOf({
       id: 'action',
       label: 'Call to action',
-      ask: `One call to action as a bold link of at most ${LIMITS.action.max} words, and below it one line that takes away the last doubt. Use an address only if one is given, else write [Add: link] behind the bold words.`,
+      ask: `${CALL_TO_ACTION_NOTE} At most ${LIMITS.action.max} words, as on a button.`,
       ...LIMITS.action,
       of: ({ callToAction }) => callToAction.label,
     }),
-    countOf({
-      id: 'cards',
-      label: 'Benefit cards',
-      ask: `${LIMITS.cards.max} benefit cards: a title of at most ${LIMITS.cardTitle.max} words and a body of at most ${LIMITS.cardBody.max} words each. No price, superlative or guarantee without a source.`,
-      ...LIMITS.cards,
-      of: ({ cards }) => cards.length,
-    }),
-    lengthOfEach({
-      id: 'card-title',
-      label: 'Card titles',
-      item: 'Card title',
-      ...LIMITS.cardTitle,
-      of: ({ cards }) => cards.map(({ title }) => title),
-    }),
-    lengthOfEach({
-      id: 'card-body',
-      label: 'Card texts',
-      item: 'Card text',
-      ...LIMITS.cardBody,
-      of: ({ cards }) => cards.map(({ body }) => body),
-    }),
-    proofIsCited(({ proof }) => proof),
     proofHasFigures(({ proof }) => proof),
-    countOf({
-      id: 'steps',
-      label: 'Steps',
-      ask: `How it works: ${LIMITS.steps.max} steps, each one line that begins with a verb.`,
-      ...LIMITS.steps,
-      of: ({ steps }) => steps.length,
-    }),
-    countOf({
-      id: 'objections',
-      label: 'Objections',
-      ask: `Questions and answers: ${LIMITS.objections.min} to ${LIMITS.objections.max} objections in the words of a reader who hesitates, each answered in a sentence or two.`,
-      ...LIMITS.objections,
-      of: ({ objections }) => objections.length,
-    }),
     everyObjectionAnswered(),
     citationsKnown(pageText, ({ sources }) => sources),
     everyLinePlaced(),
   ],
-  skeleton: `SEO title: <title>
-Meta description: <description>
+  asks: [
+    'Benefits: usually three cards, each with a title of a few words and a sentence or two.',
+    'If it carries something new: how it works in a few steps that begin with a verb; questions of a reader who hesitates, with answers; above both a part "## In figures", a list in which each item is one figure from the material.',
+  ],
+  skeleton: `SEO title (optional): <title>
+Meta description (optional): <description>
 
 # <headline>
 
-<subhead>
+<subhead (optional): how, and for whom>
 
 **<label>** [Add: link]
 
-<line below the button>
+<line below the button (optional): takes away the last doubt>
 
 ## Benefits
 
@@ -182,28 +127,21 @@ Meta description: <description>
 
 <text>
 
-## How it works
+## How it works (optional)
 
 1. <step>
 2. <step>
 3. <step>
 
-## Questions and answers
+## Questions and answers (optional)
 
-### <objection>
-
-<answer>
-
-### <objection>
+### <question>
 
 <answer>
 
-### <objection>
+### <question>
 
 <answer>`,
-  asks: [
-    'Where there are claims with figures, a part "## In figures" stands above "## How it works": a list, each item one cited figure with its mark. Without them the part is left out.',
-  ],
 
   layout(parts, language) {
     const base = hasCallToAction(parts.callToAction) ? isMarkerBelowAction : isMarker;
@@ -228,9 +166,6 @@ Meta description: <description>
   },
 
   parse: readLandingPage,
-
-  /** What nobody can trace is no proof. */
-  mend: (parts) => ({ ...parts, proof: parts.proof.filter(citesSource) }),
 });
 
 function layoutHeading(marks: string, text: string): string {

@@ -6,12 +6,11 @@ import { joinBlocks } from './layout/lines.ts';
 import { META_BUTTONS, nameButton } from './layout/meta-buttons.ts';
 import { groupReader } from './layout/read-groups.ts';
 import { PLATFORM_LIMITS } from './platform-limits.ts';
-import { convention, demand, everyLinePlaced, requiredParts, ruleWith } from './rules/conventions.ts';
-import { countOf, lengthOfEach } from './rules/limits.ts';
+import { convention, demand, everyLinePlaced, requiredParts } from './rules/conventions.ts';
+import { lengthOfEach } from './rules/limits.ts';
 import { locateEach } from './rules/locate.ts';
 import type { Reading, Rule } from './rules/rule.ts';
 
-/** Proof lapses without sources; a question stands in for it. */
 export const AD_ANGLES = ['pain', 'proof', 'offer', 'question'] as const;
 
 export type AdAngle = (typeof AD_ANGLES)[number];
@@ -23,19 +22,18 @@ export interface AdVariant {
   readonly primaryText: string;
   /** Below the picture, beside the button: 40 characters are shown, 27 everywhere. */
   readonly headline: string;
-  /** Below the headline, not in every placement: 30 characters are shown. */
+  /** Optional: below the headline, not in every placement; 30 characters are shown. */
   readonly description: string;
   /** One of `META_BUTTONS`: nobody can name a button otherwise there. */
   readonly button: string;
 }
 
 export interface MetaAdParts {
-  /** 3, with different angles. */
+  /** One or more, with different angles. */
   readonly variants: readonly AdVariant[];
 }
 
 const LIMITS = {
-  variants: { unit: 'variants', min: 3, max: 3 },
   primaryText: { unit: 'characters', max: PLATFORM_LIMITS.metaPrimaryText.value },
   headline: { unit: 'characters', max: PLATFORM_LIMITS.metaHeadline.value },
   description: { unit: 'characters', max: PLATFORM_LIMITS.metaAdDescription.value },
@@ -53,7 +51,7 @@ const reader = groupReader({
 export const metaAd = defineFormat<MetaAdParts, 'Meta Ad'>({
   id: 'meta-ad',
   label: 'Meta Ad',
-  hint: `${LIMITS.variants.max} variants for Facebook and Instagram`,
+  hint: 'Variants for Facebook and Instagram',
   group: 'more',
   icon: 'megaphone',
   tint: 280,
@@ -71,23 +69,16 @@ export const metaAd = defineFormat<MetaAdParts, 'Meta Ad'>({
     },
   },
   about:
-    'An ad for the feeds of Facebook and Instagram, in variants that are tested against each other; this one piece holds all of them. Plain text, no Markdown.',
+    'An ad for the feeds of Facebook and Instagram, usually in three variants that are tested against each other; this one piece holds all of them. Plain text, no Markdown.',
   rules: [
     requiredParts({ Variants: ({ variants }) => variants.length > 0 }),
     variantsWhole(),
-    countOf({
-      id: 'variants',
-      label: 'Variants',
-      ask: `${LIMITS.variants.max} variants with different angles: pain (the reader's trouble), proof (a fact with its source) and offer (what there is to have). Without a source for the proof, a question takes its place.`,
-      ...LIMITS.variants,
-      of: ({ variants }) => variants.length,
-    }),
     anglesDiffer(),
     lengthOfEach({
       id: 'primary-text',
       label: 'Primary text',
       item: 'Primary text',
-      ask: `Primary text: at most ${LIMITS.primaryText.max} characters, since no more is seen before somebody taps.`,
+      ask: `Primary text: at most ${LIMITS.primaryText.max} characters, since a feed shows no more before a tap.`,
       ...LIMITS.primaryText,
       of: ({ variants }) => variants.map(({ primaryText }) => primaryText),
     }),
@@ -95,7 +86,7 @@ export const metaAd = defineFormat<MetaAdParts, 'Meta Ad'>({
       id: 'headline',
       label: 'Headline',
       item: 'Headline',
-      ask: `Headline: at most ${LIMITS.headline.max} characters, better ${SAFE_HEADLINE}. Description: at most ${LIMITS.description.max} characters.`,
+      ask: `Headline: at most ${LIMITS.headline.max} characters, better ${SAFE_HEADLINE}. Description, optional and not shown everywhere: at most ${LIMITS.description.max}.`,
       ...LIMITS.headline,
       of: ({ variants }) => variants.map(({ headline }) => headline),
     }),
@@ -110,24 +101,24 @@ export const metaAd = defineFormat<MetaAdParts, 'Meta Ad'>({
     nothingPersonal(),
     everyLinePlaced(),
   ],
-  asks: ['No price, figure, superlative or guarantee that the facts do not give.'],
-  layoutNote: 'Write exactly this layout, with these labels, one block for each variant:',
+  layoutNote:
+    'Write exactly this layout, with these labels, one block for each variant. Behind its number stands its angle: Pain, Proof, Offer or Question.',
   skeleton: `Variant 1: Pain
 Primary text: <text>
 Headline: <headline>
-Description: <few words>
+Description (optional): <few words>
 Button: Learn More
 
 Variant 2: Proof
 Primary text: <text>
 Headline: <headline>
-Description: <few words>
+Description (optional): <few words>
 Button: Learn More
 
 Variant 3: Offer
 Primary text: <text>
 Headline: <headline>
-Description: <few words>
+Description (optional): <few words>
 Button: Learn More`,
 
   layout({ variants }, language) {
@@ -161,26 +152,24 @@ function placesOf(
   return locateEach(text, variants.map(of));
 }
 
-/** Meta publishes no ad without its texts; a description is shown in some placements alone. */
+/** Meta publishes no ad without these. */
 function variantsWhole(): Rule<MetaAdParts> {
-  const ask = 'Every variant has a primary text, a headline, a description and a button.';
-  return ruleWith({ id: 'variant-parts', label: 'Parts of each variant', ask, isHard: true }, (reading) => {
+  return demand({ id: 'variant-parts', label: 'Parts of each variant' }, (reading) => {
     const places = placesOf(
       reading,
       ({ primaryText, headline, description }) => primaryText || headline || description,
     );
     const poor = reading.parts.variants.flatMap((variant, index) => {
-      const needed = [
+      const missing = [
         variant.primaryText === '' ? 'a primary text' : '',
         variant.headline === '' ? 'a headline' : '',
         variant.button === '' ? 'a button' : '',
       ].filter(Boolean);
-      const missing = [...needed, ...(variant.description === '' ? ['a description'] : [])];
-      return missing.length === 0 ? [] : [{ index, isHard: needed.length > 0, missing }];
+      return missing.length === 0 ? [] : [{ index, missing }];
     });
-    if (poor.length === 0) return { status: 'pass', detail: 'Every variant has its texts and its button', spans: [] };
+    if (poor.length === 0) return { kept: true, detail: 'Every variant has its texts and its button' };
     return {
-      status: poor.some(({ isHard }) => isHard) ? 'fail' : 'warn',
+      kept: false,
       detail: poor.map(({ index, missing }) => `Variant ${index + 1} needs ${missing.join(', ')}`).join('; '),
       spans: poor.flatMap(({ index }) => places[index] ?? []),
     };
@@ -188,17 +177,19 @@ function variantsWhole(): Rule<MetaAdParts> {
 }
 
 function anglesDiffer(): Rule<MetaAdParts> {
-  return convention({ id: 'angles', label: 'Angles' }, (reading) => {
+  const ask =
+    'Each variant takes an angle of its own: pain (the trouble of the reader), proof (a fact), offer (what there is to have) or question.';
+  return convention({ id: 'angles', label: 'Angles', ask }, (reading) => {
     const angles = reading.parts.variants.map(({ angle }) => angle);
-    const problems = angles.flatMap((angle, index) => {
-      if (angle === '') return [`Variant ${index + 1} names no angle`];
-      return angles.indexOf(angle) < index ? [`Variant ${index + 1} repeats the angle ${angle}`] : [];
-    });
+    const repeats = (angle: string, index: number): boolean => angle !== '' && angles.indexOf(angle as AdAngle) < index;
+    const problems = angles.flatMap((angle, index) =>
+      repeats(angle, index) ? [`Variant ${index + 1} repeats the angle ${angle}`] : [],
+    );
     const places = placesOf(reading, ({ angle }) => (angle === '' ? '' : labelName(angle)));
     return {
       kept: problems.length === 0,
-      detail: problems.join('; ') || 'Each variant has an angle of its own',
-      spans: angles.flatMap((angle, index) => (angles.indexOf(angle) < index ? (places[index] ?? []) : [])),
+      detail: problems.join('; ') || 'No angle stands twice',
+      spans: angles.flatMap((angle, index) => (repeats(angle, index) ? (places[index] ?? []) : [])),
     };
   });
 }
@@ -225,7 +216,7 @@ function buttonsKnown(): Rule<MetaAdParts> {
 /** People at Meta decide what implies an attribute, so a pattern only warns. */
 function nothingPersonal(): Rule<MetaAdParts> {
   const ask =
-    'Nothing that tells readers who they are: not their health, money troubles, religion, origin, orientation, age or record. Meta refuses "Are you diabetic?"; speak of the product.';
+    'Meta refuses words that tell readers who they are, such as "Are you diabetic?": nothing about their health, money troubles, religion, origin, orientation, age or record.';
   return convention({ id: 'personal', label: 'Personal attributes', ask }, ({ text }) => {
     const found = findPersonalAttributes(text);
     return {

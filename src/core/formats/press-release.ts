@@ -1,6 +1,3 @@
-import { findQuotations } from '../text/quotations.ts';
-import { isOwnText } from './layout/own-text.ts';
-import { readSentenceSpans } from '../text/sentences.ts';
 import { defineFormat } from './define-format.ts';
 import { findGaps } from './layout/gaps.ts';
 import { guardBlock, guardLine } from './layout/guard.ts';
@@ -20,7 +17,7 @@ import { layoutSources } from './layout/source-list.ts';
 import type { SourceNote } from './parts.ts';
 import { citationsKnown } from './rules/citation-rules.ts';
 import { convention, everyLinePlaced, requiredParts } from './rules/conventions.ts';
-import { countOf, lengthOf } from './rules/limits.ts';
+import { lengthOf } from './rules/limits.ts';
 import { locate } from './rules/locate.ts';
 import type { Rule } from './rules/rule.ts';
 
@@ -29,13 +26,12 @@ export interface PressReleaseParts {
   readonly headline: string;
   /** Place and date of the release, or the gap for them (`DATELINE_PLACEHOLDER`): today's date is nobody's to guess. */
   readonly dateline: string;
-  /** At most 45 words that answer who, what, when, where and why. */
+  /** At most 60 words that answer who, what, when, where and why. */
   readonly lead: string;
-  /** 2 or 3 paragraphs, the most important first, and a quotation or the gap for one. */
+  /** Optional: paragraphs, the most important first, and a quotation or the gap for one. */
   readonly body: string;
   /** What stands behind "About". */
   readonly company: string;
-  /** At most 3 sentences on the company. */
   readonly boilerplate: string;
   /** Whom journalists ask, or the gap for it (`CONTACT_PLACEHOLDER`). */
   readonly contact: string;
@@ -46,11 +42,10 @@ export interface PressReleaseParts {
 
 const LIMITS = {
   headline: { unit: 'characters', max: 100 },
-  lead: { unit: 'words', max: 45 },
-  paragraphs: { unit: 'paragraphs', min: 2, max: 3 },
-  boilerplate: { unit: 'sentences', max: 3 },
-  length: { unit: 'words', min: 300, max: 500 },
+  lead: { unit: 'words', max: 60 },
+  length: { unit: 'words', max: 500 },
 } as const;
+const USUAL_WORDS = '300 to 450';
 
 export const pressRelease = defineFormat<PressReleaseParts, 'Press Release'>({
   id: 'press-release',
@@ -72,22 +67,19 @@ export const pressRelease = defineFormat<PressReleaseParts, 'Press Release'>({
     sources: { each: { number: 'source-number', title: 'source-title', url: 'source-url', note: 'line' } },
     end: { oneOf: ['', END_MARK] },
   },
-  about: `A press release in Markdown, ${LIMITS.length.min} to ${LIMITS.length.max} words in all, told in the third person and without praise: no “we”, “I” or “you” outside a quotation.`,
+  about: `A press release in Markdown. Usually ${USUAL_WORDS} words, at most ${LIMITS.length.max}. Journalists copy what reads like their own: the third person, no praise, no “we”, “I” or “you” outside a quotation.`,
   rules: [
     requiredParts({
       Headline: ({ headline }) => headline !== '',
       'Dateline with place and date': ({ dateline }) => dateline !== '',
       Lead: ({ lead }) => lead !== '',
-      Body: ({ body }) => body !== '',
-      'A quotation, or the place for one': ({ body }) => isQuoting(body),
       'Boilerplate about the company': ({ boilerplate }) => boilerplate !== '',
       'Press contact': ({ contact }) => contact !== '',
-      'End mark ###': ({ end }) => end !== '',
     }),
     lengthOf({
       id: 'headline',
       label: 'Headline',
-      ask: `Headline: at most ${LIMITS.headline.max} characters that tell the news.`,
+      ask: `Headline: the news in at most ${LIMITS.headline.max} characters.`,
       ...LIMITS.headline,
       of: ({ headline }) => headline,
     }),
@@ -95,32 +87,17 @@ export const pressRelease = defineFormat<PressReleaseParts, 'Press Release'>({
     lengthOf({
       id: 'lead',
       label: 'Lead',
-      ask: `Lead: one paragraph of at most ${LIMITS.lead.max} words that answers who, what, when, where and why. Where nobody has given one of them, leave a gap such as [Add: when].`,
+      ask: `Lead: one paragraph of at most ${LIMITS.lead.max} words that answers who, what, when, where and why; for what was not given, a gap such as [Add: when]. The most important comes first, so that an editor can cut from the end.`,
       ...LIMITS.lead,
       of: ({ lead }) => lead,
-    }),
-    countOf({
-      id: 'paragraphs',
-      label: 'Paragraphs',
-      ask: `Body: ${LIMITS.paragraphs.min} or ${LIMITS.paragraphs.max} paragraphs, the most important first, so that an editor can cut from the end.`,
-      ...LIMITS.paragraphs,
-      of: ({ body }) => paragraphsOf(body).filter((paragraph) => !isQuote(paragraph)).length,
-    }),
-    lengthOf({
-      id: 'boilerplate',
-      label: 'Boilerplate',
-      ask: `Boilerplate below "About": at most ${LIMITS.boilerplate.max} sentences on the company, only what is given; else a gap.`,
-      ...LIMITS.boilerplate,
-      count: (text) => readSentenceSpans(text).length,
-      of: ({ boilerplate }) => boilerplate,
     }),
     lengthOf({ id: 'length', label: 'Length', ...LIMITS.length, of: releaseText }),
     citationsKnown(releaseText, ({ sources }) => sources),
     everyLinePlaced(),
   ],
   asks: [
-    `Quotations: only words that were given, letter by letter, with who said them. The author's opinion is such a quotation; where its author is not named, write says [Add: name and role] behind it. In a text of another language than the words that were given, say without quotation marks what they say. Where there is none, write ${QUOTE_PLACEHOLDER} in its place; never make one up.`,
-    `Contact: ${CONTACT_PLACEHOLDER}, unless one is given. The last line is ${END_MARK}.`,
+    `A quotation is optional: words that were given, with who said them, or ${QUOTE_PLACEHOLDER} in its place.`,
+    `Below "About": a few sentences on the company, or a gap. Contact: ${CONTACT_PLACEHOLDER}, unless one is given. The last line is ${END_MARK}.`,
   ],
   skeleton: `# <headline>
 
@@ -128,7 +105,7 @@ export const pressRelease = defineFormat<PressReleaseParts, 'Press Release'>({
 
 <paragraph>
 
-> ${QUOTE_PLACEHOLDER}
+> <quotation (optional)>
 
 <paragraph>
 
@@ -162,7 +139,6 @@ ${END_MARK}`,
   mend: (parts) => ({
     ...parts,
     dateline: parts.dateline || DATELINE_PLACEHOLDER,
-    body: isQuoting(parts.body) ? parts.body : joinBlocks([parts.body, `> ${QUOTE_PLACEHOLDER}`]),
     contact: parts.contact || CONTACT_PLACEHOLDER,
     end: END_MARK,
   }),
@@ -185,30 +161,6 @@ function layoutPart(key: 'contact' | 'sources', text: string, language?: LabelLa
   return text === '' ? '' : joinBlocks([`## ${labelName(key, language)}`, text]);
 }
 
-function paragraphsOf(body: string): string[] {
-  return body.split('\n\n').filter((paragraph) => paragraph !== '');
-}
-
-const OPENS_QUOTE = /^(?:>|["“„«»「])/u;
-
-/** A paragraph that is a quotation, or the gap for one; the others tell the news. */
-function isQuote(paragraph: string): boolean {
-  const [gap] = findGaps(paragraph);
-  return OPENS_QUOTE.test(paragraph) || (gap !== undefined && gap.start === 0 && asksForQuote(gap.what));
-}
-
-function isQuoting(text: string): boolean {
-  return (
-    findQuotations(text, isOwnText).length > 0 ||
-    /^>/mu.test(text) ||
-    findGaps(text).some(({ what }) => asksForQuote(what))
-  );
-}
-
-function asksForQuote(what: string): boolean {
-  return /\bquot/iu.test(what);
-}
-
 /** What editors print; contact and sources are for themselves. */
 function releaseText({ headline, lead, body, boilerplate }: PressReleaseParts): string {
   return joinBlocks([headline, lead, body, boilerplate]);
@@ -218,7 +170,7 @@ function datelineNames(): Rule<PressReleaseParts> {
   const rule = {
     id: 'dateline',
     label: 'Dateline',
-    ask: `Dateline: city and date of the release, as in "Leipzig, 3 March". Where either was not given, write ${DATELINE_PLACEHOLDER}; today's date is not given.`,
+    ask: `Dateline: city and date of the release, as in "Leipzig, 3 March". Unless both were given, write ${DATELINE_PLACEHOLDER}.`,
   };
   return convention(rule, ({ text, parts: { dateline } }) => {
     const isOpen = findGaps(dateline).length > 0;

@@ -9,28 +9,26 @@ import type { ScriptRow } from './parts.ts';
 import { everyLinePlaced, requiredParts } from './rules/conventions.ts';
 import { countOf, lengthOf, lengthOfEach, limitRule } from './rules/limits.ts';
 import { locate } from './rules/locate.ts';
-import { rowsFollow } from './rules/script-rules.ts';
+import { rowsFollow, wordsFitTime } from './rules/script-rules.ts';
 
 export interface ShortContentScriptParts {
-  /** 20 to 45 seconds; the first row is the hook: at most 10 words within 3 seconds. On-screen text has at most 7 words. */
+  /** At most a minute; the first row is the hook and over within 3 seconds. On-screen text has at most 7 words. */
   readonly rows: readonly ScriptRow[];
-  /** At most 150 characters. */
+  /** Optional; at most 150 characters. */
   readonly caption: string;
-  /** 2 to 5, without the `#`. */
+  /** At most 5, without the `#`. */
   readonly hashtags: readonly string[];
 }
 
-/** The format's own ceiling; the platforms take longer ones. */
-const MOST_SECONDS = 60;
 const LIMITS = {
-  duration: { unit: 'seconds', min: 20, max: 45, hardMax: MOST_SECONDS },
-  words: { unit: 'words', min: 50, max: 115 },
-  hookWords: { unit: 'words', max: 10 },
+  /** The platforms take longer ones, which are another kind of video. */
+  duration: { unit: 'seconds', max: 60 },
   hookSeconds: { unit: 'seconds', max: 3 },
   onScreen: { unit: 'words', max: 7 },
   caption: { unit: 'characters', max: 150 },
-  hashtags: { unit: 'hashtags', min: 2, max: 5 },
+  hashtags: { unit: 'hashtags', max: 5 },
 } as const;
+const USUAL_SECONDS = '20 to 45';
 
 const script = scriptReader(['caption', 'hashtags']);
 
@@ -49,31 +47,20 @@ export const shortContentScript = defineFormat<ShortContentScriptParts, 'Short C
     caption: 'block',
     hashtags: 'tags',
   },
-  about: `A script for a vertical video (TikTok, Reels, Shorts) of ${LIMITS.duration.min} to ${LIMITS.duration.max} seconds, never over ${MOST_SECONDS}. Plain text, no Markdown.`,
+  about: `A script for a vertical video (TikTok, Reels, Shorts) with one idea. Usually ${USUAL_SECONDS} seconds, at most ${LIMITS.duration.max}. Plain text, no Markdown.`,
   rules: [
     requiredParts({
       Script: ({ rows }) => rows.length > 0,
       'Spoken words': ({ rows }) => rows.some(({ spoken }) => spoken !== ''),
-      Caption: ({ caption }) => caption !== '',
-      Hashtags: ({ hashtags }) => hashtags.length > 0,
     }),
     countOf({ id: 'duration', label: 'Duration', ...LIMITS.duration, of: ({ rows }) => scriptSeconds(rows) }),
-    lengthOf({
-      id: 'words',
-      label: 'Spoken words',
-      ask: `One idea. ${LIMITS.words.min} to ${LIMITS.words.max} spoken words in all: 10 seconds hold about 25.`,
-      ...LIMITS.words,
-      of: ({ rows }) => spokenText(rows),
-    }),
-    lengthOf({
-      id: 'hook-words',
-      label: 'Words of the hook',
-      ask: `The first row is the hook: at most ${LIMITS.hookWords.max} spoken words, over by 00:0${LIMITS.hookSeconds.max}.`,
-      ...LIMITS.hookWords,
-      of: ({ rows }) => rows[0]?.spoken ?? '',
-    }),
     limitRule(
-      { id: 'hook-seconds', label: 'Length of the hook', ...LIMITS.hookSeconds },
+      {
+        id: 'hook-seconds',
+        label: 'Length of the hook',
+        ask: `The first row is the hook, over by 00:0${LIMITS.hookSeconds.max}: by then viewers have decided to stay or to swipe on.`,
+        ...LIMITS.hookSeconds,
+      },
       ({ text, parts: { rows } }) => {
         const [hook] = rows;
         const found = hook === undefined ? 0 : hook.end - hook.start;
@@ -84,39 +71,40 @@ export const shortContentScript = defineFormat<ShortContentScriptParts, 'Short C
       id: 'on-screen',
       label: 'On-screen text',
       item: 'Row',
-      ask: `Rows from 00:00 to the end without gaps. Each row has its times, what is said, what is seen, and on-screen text of at most ${LIMITS.onScreen.max} words.`,
+      ask: `Rows from 00:00 to the end without gaps. On-screen text is optional: at most ${LIMITS.onScreen.max} words, for those who watch without sound.`,
       ...LIMITS.onScreen,
       of: ({ rows }) => rows.map(({ onScreen }) => onScreen),
     }),
     rowsFollow(({ rows }) => rows),
+    wordsFitTime('10 seconds hold about 25 spoken words.', ({ rows }) => rows),
     lengthOf({
       id: 'caption',
       label: 'Caption',
-      ask: `Caption: at most ${LIMITS.caption.max} characters. Hashtags: ${LIMITS.hashtags.min} to ${LIMITS.hashtags.max}.`,
+      ask: `Optional: a caption of at most ${LIMITS.caption.max} characters, and at most ${LIMITS.hashtags.max} hashtags.`,
       ...LIMITS.caption,
       of: ({ caption }) => caption,
     }),
     countOf({ id: 'hashtags', label: 'Hashtags', ...LIMITS.hashtags, of: ({ hashtags }) => hashtags.length }),
     everyLinePlaced(),
   ],
-  layoutNote: 'Write exactly this layout, one block for each row:',
+  layoutNote: 'Write exactly this layout, one block for each row.',
   skeleton: `[00:00-00:03]
 Spoken: <hook>
 Visual: <what is seen>
-On-screen text: <few words>
+On-screen text (optional): <few words>
 
 [00:03-00:12]
 Spoken: <words>
 Visual: <what is seen>
-On-screen text: <few words>
+On-screen text (optional): <few words>
 
 [00:12-00:25]
 Spoken: <words>
 Visual: <what is seen>
-On-screen text: <few words>
+On-screen text (optional): <few words>
 
-Caption: <caption>
-Hashtags: #<tag> #<tag>`,
+Caption (optional): <caption>
+Hashtags (optional): #<tag> #<tag>`,
 
   layout(parts, language) {
     const caption = guardBlock(asBlock(parts.caption), script.isMarker);

@@ -8,21 +8,21 @@ import { labelledBlock } from './layout/labelled-line.ts';
 import { asBlock, firstSentence, joinBlocks } from './layout/lines.ts';
 import { layoutList, readList } from './layout/lists.ts';
 import { scriptReader } from './layout/read-script.ts';
-import { layoutRow, scriptSeconds, spokenText } from './layout/script-rows.ts';
+import { layoutRow, spokenText } from './layout/script-rows.ts';
 import type { Chapter, ScriptRow } from './parts.ts';
 import { PLATFORM_LIMITS } from './platform-limits.ts';
 import { convention, demand, everyLinePlaced, requiredParts } from './rules/conventions.ts';
-import { countOf, lengthOf, lengthOfEach, limitRule } from './rules/limits.ts';
+import { lengthOf, lengthOfEach, limitRule } from './rules/limits.ts';
 import { locate } from './rules/locate.ts';
 import type { Rule } from './rules/rule.ts';
 import { rowsFollow, wordsFitTime } from './rules/script-rules.ts';
 
 export interface VideoScriptParts {
-  /** 3 options of at most 70 characters. */
+  /** Options of at most 70 characters. */
   readonly titles: readonly string[];
   /** Its first 120 characters stand alone; with the chapters at most 5,000 bytes. */
   readonly description: string;
-  /** At least 3, the first at 0. */
+  /** None, or at least 3, the first at 0. */
   readonly chapters: readonly Chapter[];
   /** The whole video; the first row is the hook and lasts at most 15 seconds. */
   readonly rows: readonly ScriptRow[];
@@ -30,13 +30,12 @@ export interface VideoScriptParts {
 
 const { youtubeTitle, youtubeDescription, youtubeChapters, youtubeChapterLength } = PLATFORM_LIMITS;
 const LIMITS = {
-  titles: { unit: 'titles', min: 3, max: 3 },
   title: { unit: 'characters', max: 70, hardMax: youtubeTitle.value },
   page: { unit: 'bytes', hardMax: youtubeDescription.value },
-  duration: { unit: 'minutes', min: 4, max: 8 },
   hook: { unit: 'seconds', max: 15 },
 } as const;
 export const OPENING_LENGTH = 120;
+const USUAL_MINUTES = '4 to 8';
 const script = scriptReader(['titleOptions', 'description', 'chapters']);
 
 export const videoScript = defineFormat<VideoScriptParts, 'Video Script'>({
@@ -55,26 +54,17 @@ export const videoScript = defineFormat<VideoScriptParts, 'Video Script'>({
     chapters: { each: { start: 'seconds', title: 'line' } },
     rows: { each: { start: 'seconds', end: 'seconds', spoken: 'block', visual: 'block', onScreen: 'line' } },
   },
-  about: `A script for a video of ${LIMITS.duration.min} to ${LIMITS.duration.max} minutes. Plain text, no Markdown.`,
+  about: `A script for a video on YouTube, usually ${USUAL_MINUTES} minutes. Plain text, no Markdown.`,
   rules: [
     requiredParts({
-      'Title options': ({ titles }) => titles.length > 0,
-      Description: ({ description }) => description !== '',
-      Chapters: ({ chapters }) => chapters.length > 0,
       Script: ({ rows }) => rows.length > 0,
       'Spoken words': ({ rows }) => rows.some(({ spoken }) => spoken !== ''),
-    }),
-    countOf({
-      id: 'titles',
-      label: 'Title options',
-      ask: `Title options: ${LIMITS.titles.max}, each at most ${LIMITS.title.max} characters.`,
-      ...LIMITS.titles,
-      of: ({ titles }) => titles.length,
     }),
     lengthOfEach({
       id: 'title-length',
       label: 'Title length',
       item: 'Title',
+      ask: `One to three title options of at most ${LIMITS.title.max} characters.`,
       ...LIMITS.title,
       of: ({ titles }) => titles,
     }),
@@ -93,17 +83,11 @@ export const videoScript = defineFormat<VideoScriptParts, 'Video Script'>({
     }),
     openingRule(),
     chaptersRule(),
-    countOf({
-      id: 'duration',
-      label: 'Duration',
-      ...LIMITS.duration,
-      of: ({ rows }) => Math.round(scriptSeconds(rows) / 6) / 10,
-    }),
     limitRule(
       {
         id: 'hook',
         label: 'Hook',
-        ask: `Script: rows from 00:00 to the end without gaps. Each row has its times, what is said, what is seen and a few words on screen. The first row is the hook and ends by 00:${LIMITS.hook.max}.`,
+        ask: `Script: rows from 00:00 to the end without gaps, written for the ear. The first row is the hook: it shows by 00:${LIMITS.hook.max} why to stay.`,
         ...LIMITS.hook,
       },
       ({ text, parts: { rows } }) => {
@@ -114,21 +98,21 @@ export const videoScript = defineFormat<VideoScriptParts, 'Video Script'>({
     ),
     rowsFollow(({ rows }) => rows),
     wordsFitTime(
-      `${SPOKEN_WORDS_PER_MINUTE} spoken words a minute: a row of 30 seconds has about ${SPOKEN_WORDS_PER_MINUTE / 2} words, a video of 5 minutes about ${SPOKEN_WORDS_PER_MINUTE * 5}.`,
+      `A speaker says about ${SPOKEN_WORDS_PER_MINUTE} words a minute, so a row of 30 seconds holds ${SPOKEN_WORDS_PER_MINUTE / 2}.`,
       ({ rows }) => rows,
     ),
     everyLinePlaced(),
   ],
-  layoutNote: 'Write exactly this layout, one block for each row:',
+  layoutNote: 'Write exactly this layout, one block for each row.',
   skeleton: `Title options:
 1. <title>
 2. <title>
 3. <title>
 
-Description:
+Description (optional):
 <text>
 
-Chapters:
+Chapters (optional):
 00:00 <title>
 01:10 <title>
 03:00 <title>
@@ -138,12 +122,12 @@ Script:
 [00:00-00:15]
 Spoken: <words>
 Visual: <what is seen>
-On-screen text: <few words>
+On-screen text (optional): <few words>
 
 [00:15-00:45]
 Spoken: <words>
 Visual: <what is seen>
-On-screen text: <few words>`,
+On-screen text (optional): <few words>`,
 
   layout(parts, language) {
     return joinBlocks([
@@ -194,7 +178,7 @@ function pageOf({ description, chapters }: VideoScriptParts): string {
 
 /** A viewer sees only the beginning of the description before opening it. */
 function openingRule(): Rule<VideoScriptParts> {
-  const ask = `Description for the video's page: its first ${OPENING_LENGTH} characters say by themselves what the viewer gets; with the chapters at most ${LIMITS.page.hardMax.toLocaleString('en')} bytes. No < or >.`;
+  const ask = `Description: its first sentence, at most ${OPENING_LENGTH} characters, is all that is seen at first; with the chapters at most ${LIMITS.page.hardMax.toLocaleString('en')} bytes. No < or > there or in a title.`;
   const rule = { id: 'description-opening', label: 'Opening of the description', ask };
   return convention(rule, ({ text, parts: { description } }) => {
     const opening = firstSentence(description);
@@ -211,8 +195,9 @@ function openingRule(): Rule<VideoScriptParts> {
 }
 
 function chaptersRule(): Rule<VideoScriptParts> {
-  const ask = `Chapters: at least ${youtubeChapters.value}, the first at 00:00, each at least ${youtubeChapterLength.value} seconds long, in order.`;
+  const ask = `Chapters are optional: at least ${youtubeChapters.value} if there are any, the first at 00:00, each at least ${youtubeChapterLength.value} seconds long, in order.`;
   return convention({ id: 'chapters', label: 'Chapters', ask }, ({ parts: { chapters } }) => {
+    if (chapters.length === 0) return { kept: true, detail: 'No chapters' };
     const short = chapters.some(
       ({ start }, index) => index > 0 && start - (chapters[index - 1]?.start ?? 0) < youtubeChapterLength.value,
     );

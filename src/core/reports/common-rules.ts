@@ -55,15 +55,25 @@ interface Place {
 }
 
 /** Without evidence only what is marked already can be told. */
-function judgeFacts({ body, context: { evidence } }: CommonReading): Verdict {
+function judgeFacts({ body, context: { evidence, borneOut = [] } }: CommonReading): Verdict {
   const marked = findCheckMarks(body).map(({ text, start, end }) => ({ name: text, span: { start, end } }));
-  const untraced = (evidence?.untraced(body) ?? []).map(({ text, start }) => ({
-    name: text,
-    span: { start, end: start + text.length },
-  }));
+  const sound = placesOf(borneOut, body);
+  const untraced = (evidence?.untraced(body) ?? [])
+    .map(({ text, start }) => ({ name: text, span: { start, end: start + text.length } }))
+    .filter(({ span }) => !sound.some(({ start, end }) => start <= span.start && span.end <= end));
   const places = inOrder([...marked, ...untraced]);
   if (places.length > 0) return verdict('fail', `No source for ${namesOf(places)}: check or take out`, places);
   return verdict('pass', evidence ? 'Every figure, date and quotation has a source' : 'Nothing is marked to check');
+}
+
+/** Each place where one of the sentences stands. */
+function placesOf(sentences: readonly string[], body: string): Span[] {
+  return sentences.flatMap((sentence) => {
+    const places: Span[] = [];
+    for (let at = body.indexOf(sentence); at >= 0 && sentence !== ''; at = body.indexOf(sentence, at + sentence.length))
+      places.push({ start: at, end: at + sentence.length });
+    return places;
+  });
 }
 
 function judgeAddresses({ body, context: { evidence } }: CommonReading): Verdict | null {

@@ -20,6 +20,8 @@ export interface ReportContext {
   /** Sentences of which it is known that they carry the opinion; each counts as long as it stands. */
   readonly stance?: readonly string[];
   readonly topic: string;
+  /** Sentences that a fact check has found borne out by their sources; each counts as long as it stands. */
+  readonly borneOut?: readonly string[];
   /** What tells facts and addresses that nobody gave; null where the sources are not at hand, as in a browser. */
   readonly evidence: EvidenceReader | null;
 }

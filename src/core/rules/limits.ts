@@ -3,6 +3,8 @@ export const TEXT_LIMITS = {
   topic: 500,
   personaName: 80,
   opinion: 5_000,
+  /** To one question that a project asks its author. */
+  reply: 1_000,
   /** All pasted material of one job together. */
   material: 200_000,
   materialTitle: 200,
@@ -46,6 +48,12 @@ export const HISTORY = { fetchLimit: 100, pageSize: 10, furthestOffset: 1_000_00
 
 /** How long the server waits for the author's opinion before it goes on without one. */
 export const FUSION_WAIT_MS = 15 * 60_000;
+
+/** Longest texts of a plan; lengths are graphemes. */
+export const PLAN_LIMITS = { text: 1_200, line: 600, angle: 60, lines: 12 } as const;
+
+/** How long a plan that its author wants to read waits before the pieces are written from it as it is. */
+export const PLAN_WAIT_MS = 24 * 3_600_000;
 
 /** Rounds to a whole quantity between 1 and 3; anything that is not a number counts as 1. */
 export function clampQuantity(quantity: number): number {

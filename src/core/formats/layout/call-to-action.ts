@@ -8,6 +8,9 @@ const LAST_WORD = /(?<![^\s<>()])[^\s<>()]+(?=[)>]?$)/u;
 const URL_IN_WORD = /https?:\/\/[^]+$/u;
 const BETWEEN = /(?:\||→|->|:|-|–|—)$/u;
 
+/** How a brief asks for it, so that `readLinkLine` finds it. */
+export const CALL_TO_ACTION_NOTE = `Call to action: bold words on a line of their own, as a link if an address is given, else with ${LINK_PLACEHOLDER} behind them.`;
+
 export const NO_CALL_TO_ACTION: CallToAction = { label: '', url: '' };
 
 export function hasCallToAction(action: CallToAction): boolean {

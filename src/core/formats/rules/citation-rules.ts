@@ -1,10 +1,8 @@
-import { siteOf } from '../../checks/links.ts';
 import type { SourceNote } from '../parts.ts';
-import { convention, ruleWith } from './conventions.ts';
+import { ruleWith } from './conventions.ts';
 import { locate } from './locate.ts';
 import type { Rule } from './rule.ts';
 
-const FEWEST_SITES = 3;
 /** `[1]`, but not the text of a link, a footnote or an index. */
 const CITATION = /(?<![\w\\])\[(?<number>\d{1,3})\](?!\()/g;
 
@@ -36,17 +34,5 @@ export function citationsKnown<Parts>(
     return unused === 0
       ? { status: 'pass', detail: 'Every source is cited', spans: [] }
       : { status: 'warn', detail: `${unused} of ${sources.length} sources are not cited in the text`, spans: [] };
-  });
-}
-
-/** Without sources of the web the rule lapses: silence is better than a made-up reference, and notes have no site. */
-export function sitesEnough<Parts>(sourcesOf: (parts: Parts) => readonly Cited[]): Rule<Parts> {
-  return convention({ id: 'sites', label: 'Sites' }, ({ parts }) => {
-    const sources = sourcesOf(parts);
-    const sites = new Set(sources.map(({ url }) => siteOf(url)).filter((site) => site !== '')).size;
-    if (sites === 0) return { kept: true, detail: sources.length === 0 ? 'No sources' : 'No source of the web' };
-    return sites >= FEWEST_SITES
-      ? { kept: true, detail: `Sources from ${sites} sites` }
-      : { kept: false, detail: `Sources from ${sites} of at least ${FEWEST_SITES} sites` };
   });
 }

@@ -64,10 +64,9 @@ export function limitRule<Parts>(
   limited: Omit<Limited, 'count'> & { readonly item?: string },
   measure: (reading: Reading<Parts>) => readonly Measured[],
 ): Rule<Parts> {
-  const { id, label, ask = '', unit, min, max, hardMax } = limited;
+  const { id, label, ask = '', unit, max, hardMax } = limited;
   const bounds: Bounds = {
     unit,
-    ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
     ...(hardMax === undefined ? {} : { hardMax }),
   };

@@ -1,28 +1,6 @@
-import { citedNumbers } from './citation-rules.ts';
-import { convention, demand } from './conventions.ts';
+import { convention } from './conventions.ts';
 import { locateEach } from './locate.ts';
 import type { Rule } from './rule.ts';
-
-/** Whether somebody can trace what it says. */
-export function citesSource(item: string): boolean {
-  return citedNumbers(item).length > 0;
-}
-
-/** A figure that nobody can trace may not stand as proof. */
-export function proofIsCited<Parts>(proofOf: (parts: Parts) => readonly string[]): Rule<Parts> {
-  return demand({ id: 'proof', label: 'Proof' }, ({ text, parts }) => {
-    const proof = proofOf(parts);
-    const bare = proof.filter((item) => !citesSource(item));
-    if (proof.length === 0) return { kept: true, detail: 'No figures to show' };
-    return bare.length === 0
-      ? { kept: true, detail: 'Every item names its source' }
-      : {
-          kept: false,
-          detail: `Without a source: ${bare.length} of ${proof.length} items. Cite one behind each, or take them out`,
-          spans: locateEach(text, bare).flatMap((span) => span ?? []),
-        };
-  });
-}
 
 /** Praise is no proof. */
 export function proofHasFigures<Parts>(proofOf: (parts: Parts) => readonly string[]): Rule<Parts> {

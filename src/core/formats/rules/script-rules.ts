@@ -7,7 +7,7 @@ import { convention } from './conventions.ts';
 import { locate } from './locate.ts';
 import type { Rule } from './rule.ts';
 
-/** How far the words may be from what fits the time. */
+/** How many more words than the pace plans for a fast speaker still fits in. */
 const PACE_TOLERANCE = 0.1;
 
 /** Rows follow each other without gaps, from 0 on. */
@@ -27,14 +27,14 @@ export function rowsFollow<Parts>(of: (parts: Parts) => readonly ScriptRow[]): R
   });
 }
 
-/** As many words as fit the time at the planned pace, give or take a tenth. */
+/** No more words than fit the time at the planned pace. Fewer leave room for pauses and pictures. */
 export function wordsFitTime<Parts>(ask: string, of: (parts: Parts) => readonly ScriptRow[]): Rule<Parts> {
   return convention({ id: 'pace', label: 'Spoken words', ask }, ({ parts }) => {
     const rows = of(parts);
     const seconds = scriptSeconds(rows);
     const words = countWords(spokenText(rows));
     const planned = wordsInSeconds(seconds);
-    return Math.abs(words - planned) <= planned * PACE_TOLERANCE
+    return words - planned <= planned * PACE_TOLERANCE
       ? { kept: true, detail: `${words} words fit ${seconds} seconds` }
       : { kept: false, detail: `${words} words for ${seconds} seconds; about ${Math.round(planned)} fit` };
   });

@@ -8,8 +8,8 @@ interface SearchParts {
 }
 
 const LIMITS = {
-  seoTitle: { unit: 'characters', min: 50, max: PLATFORM_LIMITS.seoTitle.value },
-  metaDescription: { unit: 'characters', min: 140, max: PLATFORM_LIMITS.metaDescription.value },
+  seoTitle: { unit: 'characters', max: PLATFORM_LIMITS.seoTitle.value },
+  metaDescription: { unit: 'characters', max: PLATFORM_LIMITS.metaDescription.value },
 } as const;
 
 /** How a page stands in a list of search results. */
@@ -18,14 +18,13 @@ export function searchRules<Parts extends SearchParts>(): Rule<Parts>[] {
     lengthOf({
       id: 'seo-title',
       label: 'SEO title',
-      ask: `SEO title: ${LIMITS.seoTitle.min} to ${LIMITS.seoTitle.max} characters.`,
+      ask: `SEO title: at most ${LIMITS.seoTitle.max} characters. Meta description: at most ${LIMITS.metaDescription.max}.`,
       ...LIMITS.seoTitle,
       of: ({ seoTitle }) => seoTitle,
     }),
     lengthOf({
       id: 'meta-description',
       label: 'Meta description',
-      ask: `Meta description: ${LIMITS.metaDescription.min} to ${LIMITS.metaDescription.max} characters.`,
       ...LIMITS.metaDescription,
       of: ({ metaDescription }) => metaDescription,
     }),
