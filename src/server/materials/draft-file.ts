@@ -19,7 +19,7 @@ export interface SentFile {
   readonly name: string;
   readonly mediaType: string | null;
   readonly bytes: Uint8Array;
-  /** What came along with it, as it came: `title` and `persona_id`. */
+  /** What came along with it, as it came: `title`, `persona_id` and `ours`. */
   readonly fields: unknown;
 }
 
@@ -33,7 +33,7 @@ export async function draftFile(
   { userId }: Principal,
   { file, signal }: { readonly file: SentFile; readonly signal: AbortSignal },
 ): Promise<MaterialDraft> {
-  const { title, persona_id: personaId = null } = parseInput(newFile, file.fields);
+  const { title, persona_id: personaId = null, ours } = parseInput(newFile, file.fields);
   if (file.bytes.length > MATERIAL_LIMITS.fileBytes) throw fileTooLarge();
   // Before the file is taken apart, which takes long.
   await checkRoom(context, context.database.db, { userId });
@@ -47,6 +47,7 @@ export async function draftFile(
     kind: 'file' as const,
     title: title || document.title,
     personaId,
+    ours,
     url: null,
     fileName,
     author: lineOrNull(document.author),

@@ -30,11 +30,11 @@ async function readBody(
   { body, signal }: { readonly body: unknown; readonly signal: AbortSignal },
 ): Promise<MaterialDraft> {
   if (!namesUrl(body)) {
-    const { text, title, persona_id: personaId = null } = parseInput(newNote, body);
+    const { text, title, persona_id: personaId = null, ours = null } = parseInput(newNote, body);
     const about = { url: null, fileName: null, author: null, publishedAt: null, language: null };
-    return { kind: 'note', title, personaId, ...about, ...keptText(text) };
+    return { kind: 'note', title, personaId, ours, ...about, ...keptText(text) };
   }
-  const { url, title, persona_id: personaId = null } = parseInput(newLink, body);
+  const { url, title, persona_id: personaId = null, ours = null } = parseInput(newLink, body);
   // Before the page is asked for, which takes long.
   await checkRoom(context, context.database.db, { userId });
   await personaToName(context.database.db, userId, personaId);
@@ -45,6 +45,7 @@ async function readBody(
     kind: 'link',
     title: title || page.title,
     personaId,
+    ours,
     url: page.url,
     fileName: null,
     author: lineOrNull(page.author),

@@ -5,7 +5,13 @@ import { storedLine, storedText } from '../research/reading/stored-text.ts';
 import type { MaterialRow } from './materials.store.ts';
 
 /** Material that was read and is not kept yet. */
-export type MaterialDraft = Omit<MaterialRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>;
+export interface MaterialDraft extends Omit<
+  MaterialRow,
+  'id' | 'userId' | 'ours' | 'oursChosen' | 'createdAt' | 'updatedAt'
+> {
+  /** As the user says; null leaves it to a guess. */
+  readonly ours: boolean | null;
+}
 
 /** Characters of a note's first line that stand for a title it has not. */
 const FIRST_LINE = 80;

@@ -59,6 +59,8 @@ test('a note lives: kept, listed newest first without its text, changed, deleted
     characters: 28,
     shortened: false,
     persona_id: null,
+    ours: false,
+    ours_chosen: false,
     created_at: made.body.created_at,
     updated_at: made.body.created_at,
   });

@@ -25,6 +25,9 @@ export const materials = pgTable(
     /** Length of `text` as a person counts it. */
     characters: integer('characters').notNull(),
     shortened: boolean('shortened').notNull(),
+    /** Whether it is the brand's own: as the user says, else as was guessed when it was kept. */
+    ours: boolean('ours').notNull().default(false),
+    oursChosen: boolean('ours_chosen').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

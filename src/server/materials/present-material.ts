@@ -14,6 +14,8 @@ export function presentMaterial(row: MaterialHead): Material {
     characters: row.characters,
     shortened: row.shortened,
     persona_id: row.personaId,
+    ours: row.ours,
+    ours_chosen: row.oursChosen,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -11,6 +11,7 @@ import { keptText, titleOf } from './material-draft.ts';
 import { lockMaterial, updateMaterialRow } from './materials.store.ts';
 import { personaToName } from './may-keep.ts';
 import { presentMaterial } from './present-material.ts';
+import { whoseKept } from './whose-kept.ts';
 
 /** Changes what is named and leaves the rest. Jobs that were researched before keep what they found. */
 export async function updateMaterial(
@@ -19,7 +20,7 @@ export async function updateMaterial(
   id: string,
   body: unknown,
 ): Promise<Material> {
-  const { title, text, persona_id: personaId } = parseInput(materialChange, body);
+  const { title, text, persona_id: personaId, ours } = parseInput(materialChange, body);
   if (!isId(id)) throw notFound('Material');
   return await context.database.transaction(async (tx) => {
     // A persona is locked before what belongs to her.
@@ -35,10 +36,13 @@ export async function updateMaterial(
     if (more > 0) {
       await checkStorage(tx, { payer: payerOf({ userId }), limit: context.limits.storageBytes, more });
     }
+    const next = { ...row, ...written, personaId: personaId === undefined ? row.personaId : persona };
+    const said = row.oursChosen ? row.ours : null;
     const change = {
       ...written,
-      title: title === undefined ? row.title : titleOf(title, { ...row, ...written }),
-      personaId: personaId === undefined ? row.personaId : persona,
+      ...(await whoseKept(tx, next, ours === undefined ? said : ours)),
+      title: title === undefined ? row.title : titleOf(title, next),
+      personaId: next.personaId,
       updatedAt: context.clock.now(),
     };
     await updateMaterialRow(tx, userId, row.id, change);

@@ -28,6 +28,7 @@ function silentModel(): TextModel & { asked: TextRequest[] } {
   return {
     name: 'mute',
     vendor: 'Mute',
+    memory: null,
     asked,
     generate: (request) => {
       asked.push(request);

@@ -12,6 +12,7 @@ export function columnsOf(
     marketingObjectives: input.marketing_objectives,
     toneVoice: input.tone_voice,
     language: input.language,
+    website: input.website,
     bannedTerms: input.banned_terms,
     requiredTerms: input.required_terms,
     preferredTerms: input.preferred_terms,

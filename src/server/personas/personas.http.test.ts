@@ -53,6 +53,22 @@ test('a persona lives: created, listed newest first, replaced, deleted', async (
   expect((await api.get('/personas')).body).toEqual([second.body]);
 });
 
+test('the website of a persona is kept by its name, however it is typed', async () => {
+  const api = await signUp(app.url);
+  expect((await api.post('/personas', ADA)).body.website).toBeNull();
+  const made = await api.post('/personas', { ...ADA, website: ' https://www.Example.com/about?us ' });
+  expect(made.body.website).toBe('example.com');
+  expect((await api.get('/personas')).body[0]).toEqual(made.body);
+  const path = `/personas/${made.body.id}`;
+  expect((await api.put(path, { ...ADA, website: 'shop.example.com' })).body.website).toBe('shop.example.com');
+  expect((await api.put(path, { ...ADA, website: '  ' })).body.website).toBeNull();
+  const wrong = await api.put(path, { ...ADA, website: 'our site' });
+  const message = '“our site” is no website. Write it as example.com or https://example.com.';
+  expect([wrong.status, wrong.body.errors]).toEqual([422, [{ path: 'website', message }]]);
+  const long = await api.put(path, { ...ADA, website: `${'a'.repeat(5_000)}.example` });
+  expect(long.body.errors).toEqual([{ path: 'website', message: 'The address of the website is too long' }]);
+});
+
 test('a persona brings its language and its terms along, tidied, and a PUT without them takes them away', async () => {
   const api = await signUp(app.url);
   const plain = await api.post('/personas', ADA);

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { VOICE_LIMITS } from '../../core/rules/limits.ts';
 import type { Executor } from '../storage/database.ts';
 import { personas } from './personas.table.ts';
 
@@ -34,6 +35,16 @@ export async function holdPersona(tx: Executor, userId: string, id: string): Pro
   return row;
 }
 
+/** The website of a persona, or those of all that the user has; empty where none is told. */
+export async function listWebsites(db: Executor, userId: string, personaId: string | null): Promise<string[]> {
+  const which = personaId === null ? eq(personas.userId, userId) : ownedBy(userId, personaId);
+  const rows = await db
+    .selectDistinct({ website: personas.website })
+    .from(personas)
+    .where(and(which, isNotNull(personas.website)));
+  return rows.flatMap(({ website }) => website ?? []);
+}
+
 export async function insertPersona(tx: Executor, row: PersonaRow): Promise<void> {
   await tx.insert(personas).values(row);
 }
@@ -46,6 +57,19 @@ export async function updatePersonaRow(
 ): Promise<PersonaRow | undefined> {
   const [row] = await db.update(personas).set(change).where(ownedBy(userId, id)).returning();
   return row;
+}
+
+/** Adds what the brand may say about itself, each fact once, as far as there is room. */
+export async function addApprovedFacts(
+  tx: Executor,
+  userId: string,
+  id: string,
+  facts: readonly string[],
+): Promise<void> {
+  const [row] = await tx.select().from(personas).where(ownedBy(userId, id)).for('update');
+  if (!row) return;
+  const approvedFacts = [...new Set([...row.approvedFacts, ...facts])].slice(0, VOICE_LIMITS.approvedFacts);
+  await tx.update(personas).set({ approvedFacts }).where(ownedBy(userId, id));
 }
 
 /** Whether there was one to delete. */

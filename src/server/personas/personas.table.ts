@@ -17,6 +17,8 @@ export const personas = pgTable(
     toneVoice: text('tone_voice').$type<Tone>().notNull(),
     /** BCP 47; null writes in the language of the topic. */
     language: text('language'),
+    /** The name of the brand's website, as `siteName` writes it. */
+    website: text('website'),
     bannedTerms: jsonb('banned_terms').$type<string[]>().notNull().default([]),
     requiredTerms: jsonb('required_terms').$type<string[]>().notNull().default([]),
     preferredTerms: jsonb('preferred_terms').$type<string[]>().notNull().default([]),

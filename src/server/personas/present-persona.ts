@@ -9,6 +9,7 @@ export function presentPersona(row: PersonaRow): Persona {
     marketing_objectives: row.marketingObjectives,
     tone_voice: row.toneVoice,
     language: row.language,
+    website: row.website,
     banned_terms: row.bannedTerms,
     required_terms: row.requiredTerms,
     preferred_terms: row.preferredTerms,

@@ -21,6 +21,7 @@ const sourceColumns = {
   published_at: sources.publishedAt,
   retrieved_at: sources.retrievedAt,
   kind: sources.kind,
+  ours: sources.ours,
   license: sources.license,
   author: sources.author,
   language: sources.language,
@@ -83,6 +84,7 @@ async function saveSources(
       publishedAt: source.published_at,
       retrievedAt: source.retrieved_at,
       kind: source.kind,
+      ours: source.ours,
       license: source.license,
       author: source.author,
       language: source.language,
@@ -160,21 +162,21 @@ export const textOfSource = sql<string>`(select stored.text ${ofSource})`;
 /** Its length in bytes, without reading it. */
 export const bytesOfSource = sql<number>`(select octet_length(stored.text) ${ofSource})`;
 
-/** Whole texts of what the user brought along, in the order of the sources. */
-export async function listMaterialTexts(db: Executor, jobId: string): Promise<string[]> {
+/** The stored text of each source of the job, by its id. */
+export async function readSourceTexts(db: Executor, jobId: string): Promise<Map<string, string>> {
   const found = await db
     .select({ researchId: sources.researchId, id: sources.id, bytes: bytesOfSource.mapWith(Number) })
     .from(jobs)
     .innerJoin(sources, eq(sources.researchId, jobs.researchId))
-    .where(and(eq(jobs.id, jobId), eq(sources.kind, 'material')))
+    .where(eq(jobs.id, jobId))
     .orderBy(asc(sources.position));
-  const texts: string[] = [];
+  const texts = new Map<string, string>();
   for (const batch of batchesOf(found)) {
     const ofBatch = or(
       ...batch.map(({ researchId, id }) => and(eq(sources.researchId, researchId), eq(sources.id, id))),
     );
-    const read = await db.select({ text: textOfSource }).from(sources).where(ofBatch).orderBy(asc(sources.position));
-    texts.push(...read.map(({ text }) => text));
+    const read = await db.select({ id: sources.id, text: textOfSource }).from(sources).where(ofBatch);
+    for (const { id, text } of read) texts.set(id, text);
   }
   return texts;
 }

@@ -1,4 +1,15 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Claim, Search, Source } from '../../core/contracts/research.ts';
 import { users } from '../auth/accounts.table.ts';
 
@@ -52,6 +63,8 @@ export const sources = pgTable(
     publishedAt: text('published_at'),
     retrievedAt: text('retrieved_at').notNull(),
     kind: text('kind').$type<Source['kind']>().notNull(),
+    /** Whether its words are the brand's own. */
+    ours: boolean('ours').notNull().default(false),
     license: text('license'),
     author: text('author'),
     language: text('language'),

@@ -8,7 +8,9 @@ export interface ResearchRequest {
   readonly topic: string;
   /** Whom the pieces are for, in a few words. */
   readonly audience: string;
-  /** The user's own, each a source like any other. */
+  /** The name of the brand's website: what is found there is the brand's own. Null where it has none. */
+  readonly website: string | null;
+  /** What the user brings along, each a source like any other. */
   readonly material: readonly Material[];
   readonly options: ResearchOptions;
   /** Findings that stand already: the web is not asked again, only the material is added to them. */

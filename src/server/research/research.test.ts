@@ -40,6 +40,7 @@ function researcher(providers: readonly ResearchProvider[], budgets: Partial<Res
     research.research({
       topic,
       audience: '',
+      website: null,
       options: ANYTHING,
       base: null,
       material,
@@ -62,7 +63,7 @@ describe('research', () => {
     const { provider } = await wikiProvider();
     const findings = await researcher([provider])('Pricing psychology for SaaS landing pages', [NOTES]);
     expect(findings.sources.map(({ id, title, kind }) => [id, title, kind])).toEqual([
-      ['s1', 'Your notes 1', 'material'],
+      ['s1', 'Our trial lasts 14 days and asks for no card.', 'material'],
       ['s2', 'Psychological pricing', 'encyclopaedia'],
       ['s3', 'Landing page', 'encyclopaedia'],
       ['s4', 'Software as a service', 'encyclopaedia'],
@@ -73,7 +74,7 @@ describe('research', () => {
       published_at: '2024-11-02T11:45:00.000Z',
       retrieved_at: '2026-03-01T09:00:00.000Z',
     });
-    expect(findings.sources[0]).toMatchObject({ url: null, site: 'Your material', license: null, published_at: null });
+    expect(findings.sources[0]).toMatchObject({ url: null, site: '', license: null, published_at: null });
     expect(findings.ledger.length).toBeGreaterThanOrEqual(15);
     expect(findings.ledger.map((claim) => claim.id)).toEqual(findings.ledger.map((_, index) => `c${index + 1}`));
     expect(new Set(findings.ledger.map((claim) => claim.source_id))).toEqual(new Set(['s1', 's2', 's3', 's4']));
@@ -153,6 +154,7 @@ describe('research', () => {
     }).research({
       topic: 'Tea leaves',
       audience: '',
+      website: null,
       options: ANYTHING,
       base: null,
       material: [link],
@@ -176,7 +178,15 @@ describe('research', () => {
     const claims = createModelClaims({ model, sentences: createSentenceClaims(), logger: silentLogger });
     const parts = { providers: [], reader: createFakePageReader(), clock, logger: silentLogger, claims };
     const signal = new AbortController().signal;
-    const request = { topic: 'Trials', audience: '', options: ANYTHING, base: null, material: [NOTES], signal };
+    const request = {
+      topic: 'Trials',
+      audience: '',
+      website: null,
+      options: ANYTHING,
+      base: null,
+      material: [NOTES],
+      signal,
+    };
     const { research } = createResearch(parts);
 
     const without = await research({ ...request, withoutModel: true });
@@ -202,6 +212,7 @@ describe('research', () => {
     const running = research.research({
       topic: 'Email marketing',
       audience: '',
+      website: null,
       options: ANYTHING,
       base: null,
       material: [],
@@ -213,6 +224,7 @@ describe('research', () => {
       research.research({
         topic: 'x',
         audience: '',
+        website: null,
         options: ANYTHING,
         base: null,
         material: [],
@@ -231,7 +243,7 @@ describe('research without its source', () => {
     const research = researcher([createMediaWiki({ apiUrl: deaf.url, connectMs: 300 })]);
     const first = await research('Email marketing', [NOTES]);
     expect(first.brief).toContain('The wiki could not be reached, so nothing from it is used here.');
-    expect(first.sources.map((source) => source.title)).toEqual(['Your notes 1']);
+    expect(first.sources.map(({ kind }) => kind)).toEqual(['material']);
     expectHonest(first);
     await Promise.all([research('Email marketing'), research('Email marketing')]);
     const again = await research('Email marketing');
@@ -262,6 +274,7 @@ describe('research without its source', () => {
       research.research({
         topic: 'Email marketing',
         audience: '',
+        website: null,
         options: { ...ANYTHING, language },
         base: null,
         material: [],
@@ -319,7 +332,7 @@ describe('research without its source', () => {
     const budgets = { askMs: 1_000, readMs: 10, followMs: 10 };
     const research = createResearch({ providers: [provider], reader, clock, logger: silentLogger, budgets });
     const signal = new AbortController().signal;
-    const request = { topic: 'Tea', audience: '', options: ANYTHING, base: null, signal };
+    const request = { topic: 'Tea', audience: '', website: null, options: ANYTHING, base: null, signal };
     await expect(research.research({ ...request, material: [] })).rejects.toThrow(
       'Nothing could be read for this project, because the service was too busy reading other documents.',
     );
@@ -346,6 +359,7 @@ describe('research without its source', () => {
     await research.research({
       topic: 'A secret launch',
       audience: '',
+      website: null,
       options: ANYTHING,
       base: null,
       material: [],

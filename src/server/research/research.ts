@@ -103,10 +103,10 @@ export function createResearch(parts: ResearchParts): Research {
 
   return {
     async research(request) {
-      const { topic, base, signal } = request;
+      const { topic, website, base, signal } = request;
       signal.throwIfAborted();
       const retrievedAt = clock.now().toISOString();
-      const desk = { topic: readTopic(topic), logger, retrievedAt, breathe: createBreather(signal) };
+      const desk = { topic: readTopic(topic), website, logger, retrievedAt, breathe: createBreather(signal) };
       return base ? await fromEarlier(request, base, desk) : await fromTheWeb(request, desk);
     },
   };

@@ -26,11 +26,11 @@ export async function findSource(db: Executor, jobId: string, id: string): Promi
 
 export async function findClaim(db: Executor, jobId: string, id: string): Promise<Claim | undefined> {
   const [row] = await db
-    .select({ ledger: findings.ledger })
+    .select({ ledger: findings.ledger, claims: jobs.claims })
     .from(jobs)
     .innerJoin(findings, eq(findings.id, jobs.researchId))
     .where(eq(jobs.id, jobId));
-  return row?.ledger.find((claim) => claim.id === id);
+  return row && [...row.ledger, ...row.claims].find((claim) => claim.id === id);
 }
 
 /** The sources of a job in their order, or the one that is named. */

@@ -18,9 +18,9 @@ const WIKI: StoredSource = sourceOf({
 });
 const NOTES: StoredSource = sourceOf({
   id: 's1',
-  title: 'Your notes 1',
+  title: 'Our survey',
   url: null,
-  site: 'Your material',
+  site: '',
   published_at: null,
   retrieved_at: '2026-03-01T09:00:00.000Z',
   kind: 'material',
@@ -51,12 +51,12 @@ describe('the brief', () => {
         '# Research: Rye bread',
         '2 sources read, 3 statements found that can be quoted by themselves. All quotations are word for word.',
         '## Key findings',
-        '### Your notes 1',
+        '### Our survey',
         '- “Our rye bread sells best on Fridays.” [1]',
         '### Rye bread',
         '- “Rye bread is made of rye flour.” [2]\n- “Rye bread keeps for a week.” [2]',
         '## Sources',
-        '1. **Your notes 1**, Your material\n' +
+        '1. **Our survey**\n' +
           '2. **Rye bread**, Wikipedia, licence CC BY-SA 4.0, last edited 2025-01-05, <https://en.wikipedia.org/wiki/Rye_bread_(food)>',
       ].join('\n\n'),
     );
@@ -146,7 +146,7 @@ describe('the brief', () => {
 
 describe('the summary', () => {
   test('names the sources and quotes the best statement', () => {
-    expect(writeSummary(FOUND)).toBe('2 sources: Your notes 1; Rye bread. “Rye bread is made of rye flour.”');
+    expect(writeSummary(FOUND)).toBe('2 sources: Our survey; Rye bread. “Rye bread is made of rye flour.”');
   });
 
   test('says when there is nothing', () => {

@@ -88,7 +88,9 @@ function sourceList(sources: readonly StoredSource[]): string {
 }
 
 function describeSource(source: StoredSource): string {
-  const facts = [`**${escapeMarkdown(source.title)}**`, escapeMarkdown(source.site)];
+  const facts = [`**${escapeMarkdown(source.title)}**`];
+  if (source.site) facts.push(escapeMarkdown(source.site));
+  if (source.ours) facts.push('ours');
   if (source.author) facts.push(`by ${escapeMarkdown(source.author)}`);
   if (source.license) facts.push(`licence ${escapeMarkdown(source.license)}`);
   if (source.published_at) {

@@ -14,6 +14,7 @@ const linkTo = (url: string): Material => ({
   author: null,
   publishedAt: null,
   language: null,
+  ours: false,
 });
 const { signal } = new AbortController();
 

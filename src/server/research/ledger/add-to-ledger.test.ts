@@ -55,3 +55,12 @@ test('material that is brought along again is no second source, and says nothing
     ['c1', 's2', 'Rye keeps.'],
   ]);
 });
+
+test('material that is brought along again is whose the user says this time', () => {
+  const base = { sources: [source('s1'), note('s2')], ledger: [] };
+  const { sources } = addToLedger(base, { sources: [{ ...note('s1'), ours: true }], ledger: [] });
+  expect(sources.map(({ id, ours }) => [id, ours])).toEqual([
+    ['s1', false],
+    ['s2', true],
+  ]);
+});

@@ -4,7 +4,7 @@ import type { Ledger } from './make-ledger.ts';
 
 /**
  * Earlier findings with more behind them: ids that stand stay, what is new is numbered on and comes first. Material that
- * is brought along again is the source that it was, and says again only what it did not say before.
+ * is brought along again is the source that it was, says again only what it did not say before, and is whose it is this time.
  */
 export function addToLedger(base: Pick<Findings, 'sources' | 'ledger'>, added: Ledger): Ledger {
   const twins = new Map(added.sources.flatMap((source) => twinOf(source, base.sources)));
@@ -15,13 +15,18 @@ export function addToLedger(base: Pick<Findings, 'sources' | 'ledger'>, added: L
   const said = named.filter(({ id }) => !repeated.has(id));
   const claimIds = new Map([...repeated, ...numbered(said, { on: base.ledger, prefix: 'c' })]);
   const idOf = (id: string) => claimIds.get(id) ?? id;
+  const oursNow = ({ id, ours }: StoredSource) =>
+    added.sources.find((again) => twins.get(again.id) === id)?.ours ?? ours;
   const claims = said.map((claim) => ({
     ...claim,
     id: idOf(claim.id),
     contradicts: claim.contradicts.map(idOf),
   }));
   return {
-    sources: [...base.sources, ...fresh.map((source) => ({ ...source, id: sourceIds.get(source.id) ?? source.id }))],
+    sources: [
+      ...base.sources.map((known) => ({ ...known, ours: oursNow(known) })),
+      ...fresh.map((source) => ({ ...source, id: sourceIds.get(source.id) ?? source.id })),
+    ],
     ledger: [...claims, ...base.ledger],
   };
 }

@@ -20,6 +20,7 @@ async function ledgerOf({ topic, pages = [], notes = [] }: Library) {
   const desk: Desk = {
     topic: readTopic(topic),
     logger: silentLogger,
+    website: null,
     retrievedAt: '2026-03-01T09:00:00.000Z',
     breathe: () => Promise.resolve(),
   };
@@ -131,7 +132,7 @@ describe('the ledger', () => {
       pages: [foundPage('Rye bread', 'Rye bread\nIt is good.\nThis too.')],
       notes: ['rye: 3 kg', 'Fridays'],
     });
-    expect(sources.map((source) => source.title)).toEqual(['Your notes 1', 'Your notes 2']);
+    expect(sources.map((source) => source.title)).toEqual(['rye: 3 kg', 'Fridays']);
     expect(ledger).toEqual([]);
   });
 

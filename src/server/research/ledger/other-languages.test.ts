@@ -43,6 +43,7 @@ test('a German topic is researched in German pages, from the search to the brief
   const { sources, ledger, brief } = await research.research({
     topic: 'Kundenbindung im Lebensmittelhandel',
     audience: 'kleine Märkte',
+    website: null,
     material: [],
     options: ANYTHING,
     base: null,
@@ -77,6 +78,7 @@ test('German nonsense finds nothing in pages on each of its words', async () => 
   const { sources } = await research.research({
     topic: 'Kundenbindung schlafender Tomaten in fliegenden Rathäusern',
     audience: '',
+    website: null,
     material: [],
     options: ANYTHING,
     base: null,

@@ -24,6 +24,7 @@ function pageOf(url: string, text: string, told: Partial<SourceReading['source']
       published_at: null,
       retrieved_at: '2026-03-01T09:00:00.000Z',
       kind: 'web',
+      ours: false,
       language: null,
       license: null,
       also: [],

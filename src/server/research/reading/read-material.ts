@@ -1,10 +1,12 @@
 import type { MaterialKind } from '../../../core/contracts/material.ts';
+import { shorten } from '../../../core/rules/text.ts';
 import type { Desk } from './desk.ts';
 import { readSource } from './read-source.ts';
 import type { SourceReading } from './source-reading.ts';
+import { siteOf } from '../fetching/site-of.ts';
 import { hashOf, storedLine, storedText } from './stored-text.ts';
 
-/** Something of the user's own. */
+/** Something that the user brings along. */
 export interface Material {
   readonly kind: MaterialKind;
   /** May be empty. */
@@ -16,6 +18,8 @@ export interface Material {
   readonly author: string | null;
   readonly publishedAt: string | null;
   readonly language: string | null;
+  /** Whether it is the brand's own. */
+  readonly ours: boolean;
 }
 
 /** As `Material`, its text at hand. */
@@ -23,19 +27,20 @@ export interface ReadyMaterial extends Material {
   readonly text: string;
 }
 
-/** The user's own texts as sources. They need to fit nothing: whoever brings them along knows why. */
+/** What the user brings along as sources. They need to fit nothing: whoever brings them along knows why. */
 export async function readMaterial(material: readonly ReadyMaterial[], desk: Desk): Promise<SourceReading[]> {
   const readings: SourceReading[] = [];
-  for (const [index, item] of material.entries()) {
+  for (const item of material) {
     const text = storedText(item.text);
     const source: SourceReading['source'] = {
-      title: storedLine(item.title) || `Your notes ${index + 1}`,
+      title: storedLine(item.title) || firstLine(text),
       url: item.url,
-      site: 'Your material',
+      site: item.url === null ? '' : siteOf(item.url),
       author: item.author,
       published_at: item.publishedAt,
       retrieved_at: desk.retrievedAt,
       kind: 'material',
+      ours: item.ours,
       language: item.language,
       license: null,
       also: [],
@@ -45,4 +50,11 @@ export async function readMaterial(material: readonly ReadyMaterial[], desk: Des
     readings.push({ source, reading: await readSource(source, desk), fit: null });
   }
   return readings;
+}
+
+/** Characters of the first line that stand for a title: what is pasted often begins with its headline. */
+const FIRST_LINE = 80;
+
+function firstLine(text: string): string {
+  return shorten(storedLine(text.split('\n', 1)[0] ?? ''), FIRST_LINE);
 }

@@ -1,3 +1,4 @@
+import { guessOurs } from '../../../core/rules/guess-ours.ts';
 import type { PageRule } from '../gathering/page-rules.ts';
 import type { PageWithText } from '../gathering/read-texts.ts';
 import { judgeArticles, type Measured, measureArticle } from '../ledger/relevance.ts';
@@ -32,7 +33,7 @@ export async function readPages(
   const read: Omit<SourceReading, 'fit'>[] = [];
   const measured: Measured[] = [];
   for (const page of pages) {
-    const source = sourceOf(page, desk.retrievedAt);
+    const source = sourceOf(page, desk);
     const reading = await readSource(source, desk);
     const { language, terms } = reading;
     read.push({ source, reading });
@@ -51,7 +52,7 @@ export async function readPages(
   return { readings, leftOut, isCovered };
 }
 
-function sourceOf(page: PageWithText, retrievedAt: string): SourceReading['source'] {
+function sourceOf(page: PageWithText, { retrievedAt, website }: Desk): SourceReading['source'] {
   const text = storedText(page.text);
   return {
     title: storedLine(page.title) || storedLine(page.site),
@@ -61,6 +62,7 @@ function sourceOf(page: PageWithText, retrievedAt: string): SourceReading['sourc
     published_at: page.publishedAt,
     retrieved_at: retrievedAt,
     kind: page.kind,
+    ours: guessOurs({ url: page.url }, website),
     language: page.language,
     license: page.license === null ? null : storedLine(page.license),
     also: [],

@@ -20,11 +20,14 @@ describe('a Word document', () => {
 
   it('tells what it says about itself', async () => {
     const core = { title: 'Roofs &amp; panels', creator: 'Kim Writer', modified: '2024-05-01T08:30:00Z' };
-    expect(await read({ body: paragraph(ROOFS), core })).toMatchObject({
-      title: 'Roofs & panels',
-      author: 'Kim Writer',
+    const told = { title: 'Roofs & panels', author: 'Kim Writer' };
+    const bytes = makeDocx({ body: paragraph(ROOFS), core });
+    expect(await extract(bytes, 'https://roofs.example/a.docx')).toMatchObject({
+      ...told,
       publishedAt: '2024-05-01T08:30:00.000Z',
     });
+    // When a file was saved last is no day on which it was published.
+    expect(await extract(bytes)).toMatchObject({ ...told, publishedAt: null });
   });
 
   it('is named for its file when it has no title', async () => {
@@ -86,6 +89,6 @@ async function read(plan: DocxPlan) {
   return extract(makeDocx(plan));
 }
 
-async function extract(bytes: Uint8Array) {
-  return extractDocx({ bytes, mediaType: null, fileName: 'roofs.final.docx', url: null });
+async function extract(bytes: Uint8Array, url: string | null = null) {
+  return extractDocx({ bytes, mediaType: null, fileName: 'roofs.final.docx', url });
 }

@@ -31,6 +31,8 @@ export async function extractDocx(document: Document): Promise<ExtractedText> {
   const heading = page.querySelector('h1')?.textContent?.trim();
   return finishText({
     ...properties,
+    // A file of the user's may have been saved at any time; of one on a site it is near to its publication.
+    publishedAt: document.url === null ? null : (properties.publishedAt ?? null),
     title: properties.title || heading || titleOfName(document),
     text,
     shortened: html.length > MAX_MARKUP,

@@ -57,15 +57,17 @@ describe('the text of a PDF', () => {
 });
 
 describe('what a PDF says about itself', () => {
-  it('is its title, its author and its day', async () => {
+  it('is its title and its author, and on a site its day', async () => {
     const info = { Title: 'Roofs (a survey)', Author: 'Kim Writer', CreationDate: "D:20240501103000+02'00'" };
-    expect(await read({ pages: [column(SECOND)], info })).toMatchObject({
-      title: 'Roofs (a survey)',
-      author: 'Kim Writer',
+    const told = { title: 'Roofs (a survey)', author: 'Kim Writer', siteName: null, shortened: false };
+    // Reading a PDF takes its bytes away.
+    const made = () => makePdf({ pages: [column(SECOND)], info });
+    expect(await extract(made(), 'https://roofs.example/survey.pdf')).toMatchObject({
+      ...told,
       publishedAt: '2024-05-01T08:30:00.000Z',
-      siteName: null,
-      shortened: false,
     });
+    // A file may have been made of a text that is years old.
+    expect(await extract(made())).toMatchObject({ ...told, publishedAt: null });
   });
 
   it('is what is printed largest where the title is none, else its name', async () => {
@@ -101,6 +103,6 @@ async function read(plan: PdfPlan) {
   return extract(makePdf(plan));
 }
 
-async function extract(bytes: Uint8Array) {
-  return extractPdf({ bytes, mediaType: 'application/pdf', fileName: 'report.pdf', url: null });
+async function extract(bytes: Uint8Array, url: string | null = null) {
+  return extractPdf({ bytes, mediaType: 'application/pdf', fileName: 'report.pdf', url });
 }

@@ -35,7 +35,7 @@ export async function extractPdf(document: Document): Promise<ExtractedText> {
     return finishText({
       title: pdfTitle(info.get('Title'), pages[0] ?? []) || titleOfName(document),
       author: stringOf(info.get('Author')),
-      publishedAt: pdfDate(stringOf(info.get('CreationDate')) ?? '') ?? pdfDate(stringOf(info.get('ModDate')) ?? ''),
+      publishedAt: document.url === null ? null : dateOf(info),
       language: declaredLanguage(stringOf(info.get('Language'))),
       text,
       shortened: !isWhole,
@@ -110,6 +110,11 @@ async function infoOf(pdf: Pdf): Promise<ReadonlyMap<string, unknown>> {
   } catch {
     return new Map();
   }
+}
+
+/** Of a PDF on a site it is near to its publication; a file of the user's may be made of anything, at any time. */
+function dateOf(info: ReadonlyMap<string, unknown>): string | null {
+  return pdfDate(stringOf(info.get('CreationDate')) ?? '') ?? pdfDate(stringOf(info.get('ModDate')) ?? '');
 }
 
 function stringOf(value: unknown): string | null {

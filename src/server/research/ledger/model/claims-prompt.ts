@@ -106,9 +106,10 @@ const SHAPE = `Answer with one JSON object in this shape:
 function shown({ topic, audience, sources }: Pick<ClaimsOrder, 'topic' | 'audience' | 'sources'>): string {
   const blocks = sources.map(({ name, from, passages }) =>
     [
-      isOwn(from) ? `<source id="${name}" from="the brand">` : `<source id="${name}">`,
+      from.source.ours ? `<source id="${name}" from="the brand">` : `<source id="${name}">`,
       dataBlock('title', from.source.title),
-      dataBlock('site', from.source.site),
+      ...(from.source.site ? [dataBlock('site', from.source.site)] : []),
+      ...(from.source.author ? [dataBlock('author', from.source.author)] : []),
       ...(from.source.published_at ? [dataBlock('date', from.source.published_at.slice(0, 10))] : []),
       ...passages.map((passage) => dataBlock('passage', passage)),
       '</source>',
@@ -116,9 +117,6 @@ function shown({ topic, audience, sources }: Pick<ClaimsOrder, 'topic' | 'audien
   );
   return [dataBlock('topic', topic), dataBlock('audience', audience), group('sources', blocks)].join('\n');
 }
-
-/** A page or paper that the user brings may be anybody's. */
-const isOwn = ({ source }: SourceReading): boolean => source.kind === 'material' && source.url === null;
 
 async function ask(
   model: TextModel,

@@ -10,6 +10,7 @@ async function passagesOf(text: string, budget: number) {
   const desk = {
     topic,
     logger: silentLogger,
+    website: null,
     retrievedAt: '2026-03-01T09:00:00.000Z',
     breathe: () => Promise.resolve(),
   };

@@ -17,6 +17,7 @@ async function wording(claim: string, quote: string, text = TEXT) {
   const desk = {
     topic: readTopic('Email for bakeries'),
     logger: silentLogger,
+    website: null,
     retrievedAt: '2026-03-01T09:00:00.000Z',
     breathe: () => Promise.resolve(),
   };

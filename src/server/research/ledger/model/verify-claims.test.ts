@@ -12,6 +12,7 @@ async function shelf(text: string, whose: 'own' | 'page' = 'own') {
   const desk = {
     topic: readTopic('Rye bread'),
     logger: silentLogger,
+    website: null,
     retrievedAt: '2026-03-01T09:00:00.000Z',
     breathe,
   };
