@@ -33,7 +33,7 @@ async function look(wire: VendorWire, pages: Pages, more: Env = {}): Promise<Tro
       ...more,
     }),
   );
-  const [candidate] = choice.kind === 'model' ? choice.candidates.piece : [];
+  const [candidate] = choice.kind === 'model' ? choice.candidates.draft : [];
   if (!candidate) throw new Error('expected a model');
   const found = await askCatalogue(candidate, systemClock);
   expect(api.calls).toEqual([]);
@@ -94,6 +94,6 @@ it('nobody answers', async () => {
   const api = await startVendorApi(openAiWire, {});
   await api.close();
   const choice = chooseModel(parseLlmSettings({ LLM_BASE_URL: api.url, LLM_MODEL: 'm' }));
-  const [candidate] = choice.kind === 'model' ? choice.candidates.piece : [];
+  const [candidate] = choice.kind === 'model' ? choice.candidates.draft : [];
   expect(candidate && (await askCatalogue(candidate, systemClock))).toBe('unreachable');
 });

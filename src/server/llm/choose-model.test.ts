@@ -25,7 +25,7 @@ function complaintsAbout(env: Env): string[] {
 function modelsOf(env: Env): readonly Candidate[] {
   const choice = chooseModel(parseLlmSettings(env));
   if (choice.kind !== 'model') throw new Error('expected a model');
-  return choice.candidates.piece;
+  return choice.candidates.draft;
 }
 
 const asked = (env: Env) =>
@@ -148,6 +148,8 @@ describe('a list of models', () => {
         LLM_MODEL: 'big',
         LLM_MODEL_BRIEF: 'small, big',
         LLM_MODEL_PLAN: 'wise',
+        LLM_MODEL_DRAFT: 'wise, big',
+        LLM_MODEL_CHECK: 'small',
       }),
     );
     if (choice.kind !== 'model') throw new Error('expected a model');
@@ -155,8 +157,9 @@ describe('a list of models', () => {
     expect(Object.fromEntries(names)).toEqual({
       brief: ['small', 'big'],
       plan: ['wise'],
-      piece: ['big'],
-      repair: ['big'],
+      draft: ['wise', 'big'],
+      edit: ['big'],
+      check: ['small'],
       voice: ['big'],
     });
   });

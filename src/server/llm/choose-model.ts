@@ -57,7 +57,7 @@ export function chooseModel(settings: LlmSettings): Choice {
   const main = mainProvider(settings);
   if (!main) return { kind: 'builtin' };
   const candidates = candidatesFor(settings, main);
-  const [first] = candidates.piece;
+  const [first] = candidates.draft;
   if (!first) return { kind: 'builtin' };
   return {
     kind: 'model',
@@ -112,8 +112,9 @@ function candidatesFor(settings: LlmSettings, main: Provider): ChosenModel['cand
   return {
     brief: listOf(settings.LLM_MODEL_BRIEF),
     plan: listOf(settings.LLM_MODEL_PLAN),
-    piece: listOf(settings.LLM_MODEL_PIECE),
-    repair: listOf(settings.LLM_MODEL_REPAIR),
+    draft: listOf(settings.LLM_MODEL_DRAFT),
+    edit: listOf(settings.LLM_MODEL_EDIT),
+    check: listOf(settings.LLM_MODEL_CHECK),
     voice: listOf(settings.LLM_MODEL_VOICE),
   };
 }

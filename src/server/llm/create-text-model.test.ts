@@ -41,7 +41,7 @@ async function setUp(options: FakeModelOptions, env: Record<string, string> = {}
 
 function ask(more: Partial<TextRequest> = {}): TextRequest {
   return {
-    useCase: 'piece',
+    useCase: 'draft',
     system: 'You write.',
     prompt: 'Write.',
     signal: new AbortController().signal,

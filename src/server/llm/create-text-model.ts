@@ -75,8 +75,21 @@ export function createTextModel(chosen: ChosenModel, parts: Parts): TextModel {
     modelOf: loadOnce(),
     rests: createRests(clock),
   };
-  return { name: chosen.name, vendor: chosen.vendor, generate: (request) => answered(caller, request) };
+  return {
+    name: chosen.name,
+    vendor: chosen.vendor,
+    memory: memoryOf(chosen.candidates),
+    generate: (request) => answered(caller, request),
+  };
 }
+
+/** All calls of a project open with the same sources, so the smallest of its models decides how much of them there is. */
+function memoryOf(candidates: ChosenModel['candidates']): number | null {
+  const local = WRITING.flatMap((use) => candidates[use]).filter(({ isLocal }) => isLocal);
+  return local.length === 0 ? null : Math.min(...local.map(({ endpoint }) => endpoint.contextTokens));
+}
+
+const WRITING = ['plan', 'draft', 'edit', 'check'] as const;
 
 /** Returns an answer that was paid for before, if there is one. Else asks the model, and keeps its answer until it is used. */
 async function answered(caller: Caller, request: TextRequest): Promise<ModelAnswer> {

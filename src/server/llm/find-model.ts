@@ -16,7 +16,7 @@ export async function findModel(settings: LlmSettings, local: LocalModels = loca
   const isOpen = chosen.kind === 'builtin' && settings.LLM_PROVIDER === 'auto';
   const isUnnamed = mainProvider(settings)?.id === local.id && settings.LLM_MODEL.length === 0;
   if (!isOpen && !isUnnamed) return { choice: chosen, note: null };
-  const address = chosen.kind === 'model' ? chosen.candidates.piece[0]?.endpoint.baseUrl : settings.OLLAMA_HOST;
+  const address = chosen.kind === 'model' ? chosen.candidates.draft[0]?.endpoint.baseUrl : settings.OLLAMA_HOST;
   const found = await local.ask(address ?? settings.OLLAMA_HOST);
   if (!found) return { choice: chosen, note: null };
   if (found.chats === null) return { choice: chosen, note: local.nothingInstalled };

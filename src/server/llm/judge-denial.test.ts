@@ -31,7 +31,7 @@ async function setUp(wire: VendorWire, list: number, ...steps: VendorStep[]) {
   const model = createTextModel(choice, { logger, listener: health, wait: async () => undefined });
   const ask = async (): Promise<string> => {
     const { signal } = new AbortController();
-    const request = { useCase: 'piece', system: 'You write.', prompt: 'Write.', signal, meter: undefined } as const;
+    const request = { useCase: 'draft', system: 'You write.', prompt: 'Write.', signal, meter: undefined } as const;
     try {
       await model.generate(request);
       return 'worked';
@@ -104,7 +104,7 @@ it('what users read names no host of an endpoint of one’s own; the log does', 
     const model = createTextModel(choice, { logger, listener: health, wait: async () => undefined });
     const { signal } = new AbortController();
     const failure: unknown = await model
-      .generate({ useCase: 'piece', system: 'You write.', prompt: 'Write.', signal, meter: undefined })
+      .generate({ useCase: 'draft', system: 'You write.', prompt: 'Write.', signal, meter: undefined })
       .catch((error: unknown) => error);
     const { port } = new URL(api.url);
     expect(failure).toBeInstanceOf(ModelFailure);

@@ -109,8 +109,9 @@ export const llmSettings = defineSettings({
   },
   LLM_MODEL_BRIEF: forUse('reading sources and material'),
   LLM_MODEL_PLAN: forUse('the plan of a job'),
-  LLM_MODEL_PIECE: forUse('writing pieces'),
-  LLM_MODEL_REPAIR: forUse('repairing pieces'),
+  LLM_MODEL_DRAFT: forUse('drafts of pieces'),
+  LLM_MODEL_EDIT: forUse('the edit of drafts'),
+  LLM_MODEL_CHECK: forUse('the fact check of pieces'),
   LLM_MODEL_VOICE: forUse("describing a persona's voice"),
   LLM_BASE_URL: {
     schema: baseUrl,

@@ -32,7 +32,7 @@ function modelFor(env: Record<string, string>) {
   const model = createTextModel(choice, { logger, wait: async () => {} });
   const ask = (more: Partial<TextRequest> = {}) =>
     model.generate({
-      useCase: 'piece',
+      useCase: 'draft',
       system: 'You write.',
       prompt: 'Write.',
       signal: new AbortController().signal,

@@ -40,7 +40,7 @@ async function setUp({ models, env = {}, budget }: Given) {
     wait: async (ms) => void waits.push(ms),
     ...(budget ? { budget } : {}),
   });
-  const ask = (useCase: UseCase = 'piece', more: Partial<TextRequest> = {}) =>
+  const ask = (useCase: UseCase = 'draft', more: Partial<TextRequest> = {}) =>
     model.generate({
       useCase,
       system: 'You write.',
@@ -122,7 +122,7 @@ describe('a list of models', () => {
       models: { usual: [] },
       env: { LLM_MODEL_PLAN: 'wise', LLM_MODEL_VOICE: 'v' },
     });
-    for (const use of ['brief', 'plan', 'piece', 'repair', 'voice'] as const) await ask(use);
+    for (const use of ['brief', 'plan', 'draft', 'edit', 'voice'] as const) await ask(use);
     expect(asked()).toEqual(['usual', 'wise', 'usual', 'usual', 'v']);
   });
 });
@@ -137,7 +137,7 @@ describe('the budget', () => {
       },
     };
     const { ask } = await setUp({ models: { first: [] }, budget });
-    await ask('piece', { system: 'a'.repeat(4_000), shared: '語'.repeat(4_000), prompt: 'Write' });
+    await ask('draft', { system: 'a'.repeat(4_000), shared: '語'.repeat(4_000), prompt: 'Write' });
     expect(requests.map(({ expectedTokens }) => expectedTokens)).toEqual([1_000 + 3_000 + 2 + 2_000]);
   });
 

@@ -9,7 +9,8 @@ import { openAiWire } from '../../../test/fakes/vendor-wires/openai-wire.ts';
 import type { VendorWire } from '../../../test/fakes/vendor-wires/vendor-wire.ts';
 import { parseLlmSettings } from '../../../test/support/llm-settings.ts';
 import { silentLogger } from '../../../test/support/silent-logger.ts';
-import { promptPrefix } from '../writing/model/prompt-prefix.ts';
+import { promptPrefix } from '../writing/model/prompts/prompt-prefix.ts';
+import type { PromptPrefix } from '../writing/model/prompts/prompt-prefix.ts';
 import { chooseModel } from './choose-model.ts';
 import { createTextModel } from './create-text-model.ts';
 import type { UseCase } from './use-cases.ts';
@@ -21,13 +22,20 @@ afterEach(async () => {
 
 const PROMPTS: readonly (readonly [UseCase, string])[] = [
   ['plan', 'Plan the "pieces".'],
-  ['piece', 'Write the first piece.\nAs planned.'],
-  ['piece', 'Write the second piece.'],
-  ['repair', 'Mend the second piece: ‹ä›.'],
+  ['draft', 'Write the first piece.\nAs planned.'],
+  ['draft', 'Write the second piece.'],
+  ['edit', 'Edit the second piece: ‹ä›.'],
+  ['check', 'Check the second piece.'],
 ];
 
-/** The calls of one job as the vendor got them. */
-async function bodiesOf(wire: VendorWire, topic: string): Promise<string[]> {
+interface Calls {
+  /** As the vendor got them. */
+  readonly bodies: readonly string[];
+  readonly prefix: PromptPrefix;
+}
+
+/** The calls of one job. */
+async function callsOf(wire: VendorWire, topic: string): Promise<Calls> {
   const whole = { body: wire.whole('Done.') };
   const api = await startVendorApi(wire, { steps: PROMPTS.map(() => whole) });
   apis.push(api);
@@ -36,19 +44,19 @@ async function bodiesOf(wire: VendorWire, topic: string): Promise<string[]> {
   );
   if (choice.kind !== 'model') throw new Error('expected a model');
   const model = createTextModel(choice, { logger: silentLogger });
-  const { system, shared } = promptPrefix(assignmentWith({ topic }));
+  const prefix = await promptPrefix(assignmentWith({ topic }), model);
   for (const [useCase, prompt] of PROMPTS) {
-    await model.generate({ useCase, system, shared, prompt, signal: new AbortController().signal, meter: undefined });
+    await model.generate({ useCase, ...prefix, prompt, signal: new AbortController().signal, meter: undefined });
   }
-  return api.calls.map(({ body }) => body);
+  return { bodies: api.calls.map(({ body }) => body), prefix };
 }
 
 const asJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 describe.each([openAiWire, anthropicWire, googleWire, ollamaWire])('$id', (wire) => {
   it('gets the same bytes in all calls of a job but for what is asked, which comes last', async () => {
-    const bodies = await bodiesOf(wire, 'Newsletters');
-    const { system, shared } = promptPrefix(assignmentWith({ topic: 'Newsletters' }));
+    const { bodies, prefix } = await callsOf(wire, 'Newsletters');
+    const { system, shared } = prefix;
     const others = bodies.map((body, index) => {
       const prompt = asJson(PROMPTS[index]?.[1] ?? '');
       expect(body.split(prompt)).toHaveLength(2);
@@ -62,9 +70,10 @@ describe.each([openAiWire, anthropicWire, googleWire, ollamaWire])('$id', (wire)
 });
 
 it('Anthropic is told to keep what it has read up to the end of system and shared part', async () => {
-  const { system, shared } = promptPrefix(assignmentWith({ topic: 'Newsletters' }));
+  const { bodies, prefix } = await callsOf(anthropicWire, 'Newsletters');
+  const { system, shared } = prefix;
   const kept = { cache_control: { type: 'ephemeral' } };
-  for (const [index, body] of (await bodiesOf(anthropicWire, 'Newsletters')).entries()) {
+  for (const [index, body] of bodies.entries()) {
     const { system: instructions, messages } = JSON.parse(body);
     expect(instructions).toEqual([{ type: 'text', text: system, ...kept }]);
     expect(messages).toEqual([
@@ -81,7 +90,7 @@ it('Anthropic is told to keep what it has read up to the end of system and share
 
 it('OpenAI gets one key for the cache a job, of at most 64 characters', async () => {
   const keysOf = async (topic: string) =>
-    (await bodiesOf(openAiWire, topic)).map((body): string => JSON.parse(body).prompt_cache_key);
+    (await callsOf(openAiWire, topic)).bodies.map((body): string => JSON.parse(body).prompt_cache_key);
   const [keys, others] = [await keysOf('Newsletters'), await keysOf('Podcasts')];
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[0-9a-f]{32,64}$/);

@@ -21,7 +21,7 @@ async function read(step: Step, totalMs: number) {
   return readAnswer({
     name: 'fake-1',
     model: await openAiCompatible.create(endpointAt(server.url)),
-    request: { useCase: 'piece', system: 'You write.', prompt: 'Write.', signal: new AbortController().signal },
+    request: { useCase: 'draft', system: 'You write.', prompt: 'Write.', signal: new AbortController().signal },
     limits: { firstTokenMs: FAR, idleMs: FAR, totalMs },
     clock: systemClock,
   });

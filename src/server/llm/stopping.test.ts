@@ -25,7 +25,7 @@ async function start(script: readonly Step[] = []) {
   const process = new AbortController();
   const model = createTextModel(choice, { logger: silentLogger, mayCall: () => process.signal });
   const ask = (prompt: string, meter: CallMeter = recordingMeter()) =>
-    model.generate({ useCase: 'piece', system: 'You write.', prompt, signal: new AbortController().signal, meter });
+    model.generate({ useCase: 'draft', system: 'You write.', prompt, signal: new AbortController().signal, meter });
   return { ask, calls: () => server?.requests.length ?? 0, stop: () => process.abort(REASON) };
 }
 

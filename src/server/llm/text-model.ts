@@ -9,6 +9,11 @@ export interface TextRequest {
   readonly shared?: string;
   /** What is asked in this call. */
   readonly prompt: string;
+  /**
+   * Names what is asked where the prompt holds what can differ from one try to the next, such as what other pieces say by
+   * then: an answer that was paid for before is still one to this question.
+   */
+  readonly question?: string;
   readonly signal: AbortSignal;
   /** Left to the vendor when absent: some count hidden reasoning in, so a low number cuts answers off. */
   readonly maxOutputTokens?: number;
@@ -38,6 +43,11 @@ export interface TextModel {
   readonly name: string;
   /** Who is asked, such as "OpenAI", for sentences to the user. */
   readonly vendor: string;
+  /**
+   * Tokens that question and answer may take together where texts are written: of several models, what the smallest can
+   * hold. Null where that is more than any prompt of ours.
+   */
+  readonly memory: number | null;
   /** Throws `ModelFailure`, or the signal's reason when the caller aborts. */
   generate(request: TextRequest): Promise<ModelAnswer>;
 }

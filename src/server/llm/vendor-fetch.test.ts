@@ -52,7 +52,7 @@ test('such a stream is told as what it is, not as a broken connection', async ()
   const model = await openAiCompatible.create(endpointAt(url));
   const limits = { firstTokenMs: 60_000, idleMs: 60_000 };
   const signal = new AbortController().signal;
-  const request = { useCase: 'piece', system: 'You write.', prompt: 'Write.', signal } as const;
+  const request = { useCase: 'draft', system: 'You write.', prompt: 'Write.', signal } as const;
   await expect(readAnswer({ name: 'fake', model, request, limits, clock: systemClock })).rejects.toMatchObject({
     kind: 'endless',
   });

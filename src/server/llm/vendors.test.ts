@@ -36,7 +36,7 @@ async function setUp(wire: VendorWire, ...steps: readonly VendorStep[]) {
   const model = createTextModel(choice, { logger, wait });
   const ask = (signal = new AbortController().signal) =>
     model.generate({
-      useCase: 'piece',
+      useCase: 'draft',
       system: 'You write.',
       shared: 'What all share.',
       prompt: 'Write.',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSetClock } from '../../../test/fakes/set-clock.ts';
 import { signUp } from '../../../test/support/api-client.ts';
 import type { ApiClient } from '../../../test/support/api-client.ts';
-import { jobIn, OPINION, outputsOf, runJob } from '../../../test/support/job-story.ts';
+import { jobIn, outputsOf, runJob } from '../../../test/support/job-story.ts';
 import { NEWSLETTERS, startModelApp } from '../../../test/support/model-app.ts';
 import { redo, settled } from '../../../test/support/redo-story.ts';
 import { waitFor } from '../../../test/support/wait-for.ts';
@@ -21,8 +21,6 @@ const LEAST_EXPECTED = 2_000;
 
 const posts = (count: number) => ({ desired_formats: ['X Post'], batch_formats: { 'X Post': count } });
 const SAMPLE = 'We roast on Tuesdays. Nobody wants a bag that sat on a shelf, and neither do we. '.repeat(4);
-/** Longer than a post may be, so that it has to be repaired. */
-const TOO_LONG = { text: `${'Newsletters on the same day each week build a habit. '.repeat(8)}${OPINION}` };
 
 interface Scene {
   readonly api: ApiClient;
@@ -32,7 +30,7 @@ interface Scene {
 /** Every way in which a user makes a model work, in an order in which they can be walked. */
 const WAYS: Readonly<Record<string, { readonly calls: readonly UseCase[]; go(scene: Scene): Promise<void> }>> = {
   'a project': {
-    calls: ['brief', 'plan', 'piece', 'repair'],
+    calls: ['brief', 'plan', 'draft', 'edit', 'check'],
     async go(scene) {
       const job = await runJob(scene.api, { topic: NEWSLETTERS, ...posts(2) });
       expect(job.status).toBe('completed');
@@ -40,19 +38,26 @@ const WAYS: Readonly<Record<string, { readonly calls: readonly UseCase[]; go(sce
     },
   },
   'more pieces': {
-    calls: ['plan', 'piece'],
+    calls: ['plan', 'draft', 'edit', 'check'],
     async go({ api, jobId }) {
       expect((await api.post(`/jobs/${jobId}/generate_formats`, posts(1))).status).toBe(202);
       await jobIn(api, jobId, 'completed');
     },
   },
   'a redo': {
-    calls: ['plan', 'piece'],
+    calls: ['plan', 'draft', 'edit', 'check'],
     async go({ api, jobId }) {
       const [piece] = await outputsOf(api, jobId);
       expect((await redo(api, piece?.id ?? '', { angle: 'new' })).status).toBe(202);
       await settled(api, piece?.id ?? '');
       await jobIn(api, jobId, 'completed');
+    },
+  },
+  'a project in a hurry': {
+    calls: ['brief', 'draft', 'check'],
+    async go({ api }) {
+      const job = await runJob(api, { topic: NEWSLETTERS, mode: 'fast', ...posts(2) });
+      expect(job.status).toBe('completed');
     },
   },
   'a style profile': {
@@ -77,12 +82,8 @@ describe.each([
   const clock = createSetClock(new Date().toISOString());
   let userId = '';
   beforeAll(async () => {
-    let tooLong = 1;
     app = await startModelApp(
-      {
-        script: ({ reading }) => (reading.task === 'piece' && tooLong-- > 0 ? TOO_LONG : undefined),
-        tokens: () => told,
-      },
+      { tokens: () => told },
       { clock, limits: { tokensPerDay: 2_000_000 }, env: { LLM_DAILY_TOKEN_LIMIT: '2000000' } },
     );
     scene = { api: await signUp(app.url), jobId: '' };

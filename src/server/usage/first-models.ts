@@ -13,8 +13,9 @@ export function firstModels({ candidates }: Pick<ChosenModel, 'candidates'>): Re
   return {
     brief: first('brief'),
     plan: first('plan'),
-    piece: first('piece'),
-    repair: first('repair'),
+    draft: first('draft'),
+    edit: first('edit'),
+    check: first('check'),
     voice: first('voice'),
   };
 }

@@ -18,14 +18,15 @@ const posts = (count: number) => ({
   batch_formats: { 'X Post': count },
 });
 
-const STAGES = ['claims', 'plan', 'piece 1', 'piece 2', 'piece 3', 'repair', 'voice'] as const;
+const STAGES = ['claims', 'plan', 'piece 1', 'piece 2', 'piece 3', 'edit', 'check', 'voice'] as const;
 type Stage = (typeof STAGES)[number];
 
 /** What a model tells of tokens at the calls of a stage, again and again the last; nothing where nothing is said. */
 type Told = Partial<Record<Stage, readonly (ToldTokens | null)[]>>;
 
+/** Drafts by their variant. */
 function stageOf({ reading }: ModelCall): Stage {
-  const name = reading.task === 'piece' ? `piece ${reading.variant}` : reading.task;
+  const name = reading.task === 'draft' ? `piece ${reading.variant}` : reading.task;
   return STAGES.find((stage) => stage === name) ?? 'voice';
 }
 
@@ -52,6 +53,8 @@ describe('what a project took', () => {
       claims: [{ prompt: 2_000, cached: 0, completion: 400 }],
       plan: [{ prompt: 1_500, completion: 100 }, plan],
       'piece 1': [{ prompt: 1_800, cached: 1_200, completion: 250 }],
+      edit: [{ prompt: 2_000, cached: 1_200, completion: 250 }],
+      check: [{ prompt: 1_900, cached: 1_500, completion: 60 }],
       voice: [{ prompt: 300, completion: 40 }],
     };
     ({ app, api, calls } = await start(told, {
@@ -69,47 +72,53 @@ describe('what a project took', () => {
   test('is what its calls told, each at its price, in the call, the piece, the project and the list', async () => {
     const job = await runJob(api, posts(2));
     expect(job.status).toBe('completed');
-    expect(calls().toSorted()).toEqual(['claims', 'piece 1', 'piece 1', 'piece 2', 'plan', 'plan']);
+    expect(calls().toSorted().join(', ')).toBe(
+      'check, check, claims, edit, edit, piece 1, piece 1, piece 2, plan, plan',
+    );
 
     // By hand, in millionths of a dollar.
     const claims = 2_000 * 2 + 400 * 10;
     const cutPlan = 1_500 * 2 + 100 * 10;
     const plan = 500 * 2 + 1_000 * 0.2 + 300 * 10;
     const first = 600 * 2 + 1_200 * 0.2 + 250 * 10;
-    expect([claims, cutPlan, plan, first]).toEqual([8_000, 4_000, 4_200, 3_940]);
+    const edit = 800 * 2 + 1_200 * 0.2 + 250 * 10;
+    const check = 400 * 2 + 1_500 * 0.2 + 60 * 10;
+    expect([claims, cutPlan, plan, first, edit, check]).toEqual([8_000, 4_000, 4_200, 3_940, 4_340, 1_700]);
 
-    // The refused try is charged by nobody, and of the second piece nothing is known.
+    // The refused try is charged by nobody, and of the second draft nothing is known.
     const rows = await rowsOf(job.id);
-    expect(rows).toHaveLength(5);
+    expect(rows).toHaveLength(9);
     expect(rows.map(({ useCase, failure, costPicos }) => [useCase, failure, costPicos])).toEqual(
       expect.arrayContaining([
         ['brief', null, 8_000_000_000],
         ['plan', 'cut-off', 4_000_000_000],
         ['plan', null, 4_200_000_000],
-        ['piece', null, 3_940_000_000],
-        ['piece', null, null],
+        ['draft', null, 3_940_000_000],
+        ['draft', null, null],
+        ['edit', null, 4_340_000_000],
+        ['check', null, 1_700_000_000],
       ]),
     );
 
     const [one, two] = await outputsOf(api, job.id);
     expect(one?.usage).toEqual({
-      calls: 1,
-      input_tokens: 1_800,
-      cached_input_tokens: 1_200,
-      output_tokens: 250,
+      calls: 3,
+      input_tokens: 1_800 + 2_000 + 1_900,
+      cached_input_tokens: 1_200 + 1_200 + 1_500,
+      output_tokens: 250 + 250 + 60,
       uncounted_calls: 0,
-      cost_usd: 0.00394,
+      cost_usd: 0.00998, // 3,940 + 4,340 + 1,700 millionths
       unpriced_calls: 0,
     });
-    expect(two?.usage).toMatchObject({ calls: 1, uncounted_calls: 1, cost_usd: null, unpriced_calls: 1 });
+    expect(two?.usage).toMatchObject({ calls: 3, uncounted_calls: 1, cost_usd: 0.00604, unpriced_calls: 1 });
 
     const whole = {
-      calls: 5,
-      input_tokens: 2_000 + 1_500 + 1_500 + 1_800,
-      cached_input_tokens: 1_000 + 1_200,
-      output_tokens: 400 + 100 + 300 + 250,
+      calls: 9,
+      input_tokens: 2_000 + 1_500 + 1_500 + 1_800 + 2 * (2_000 + 1_900),
+      cached_input_tokens: 1_000 + 1_200 + 2 * (1_200 + 1_500),
+      output_tokens: 400 + 100 + 300 + 250 + 2 * (250 + 60),
       uncounted_calls: 1,
-      cost_usd: 0.02014, // 8,000 + 4,000 + 4,200 + 3,940 millionths
+      cost_usd: 0.03222, // 8,000 + 4,000 + 4,200 + 3,940 + 2 × (4,340 + 1,700) millionths
       unpriced_calls: 1,
     };
     expect((await api.get(`/jobs/${job.id}`)).body.usage).toEqual(whole);
@@ -130,7 +139,8 @@ describe('what a project took', () => {
     const job = await runJob(api, posts(1));
     await api.delete(`/jobs/${job.id}`);
     const left = await rowsOf(job.id);
-    expect(left.map(({ costPicos }) => costPicos)).toEqual([8_000_000_000, 4_200_000_000, 3_940_000_000]);
+    const costs = left.map(({ costPicos }) => costPicos);
+    expect(costs).toEqual([8_000_000_000, 4_200_000_000, 3_940_000_000, 4_340_000_000, 1_700_000_000]);
     expect(JSON.stringify(left)).not.toMatch(/newsletter/i);
   });
 
@@ -198,8 +208,9 @@ describe('the most that one project may use', () => {
 
   test.each(['1', '24'])('pieces that fit are all written, with %s calls at once', async (LLM_MAX_CONCURRENCY) => {
     const each = [{ prompt: 3_500, completion: 500 }];
-    const told = { claims: [SMALL], plan: [SMALL], 'piece 1': each, 'piece 2': each, 'piece 3': each };
-    const { api } = await startWithin(42_000, told, { env: { LLM_MAX_CONCURRENCY } });
+    const drafts = { 'piece 1': each, 'piece 2': each, 'piece 3': each };
+    const told = { claims: [SMALL], plan: [SMALL], ...drafts, edit: [SMALL], check: [SMALL] };
+    const { api } = await startWithin(50_000, told, { env: { LLM_MAX_CONCURRENCY } });
     const job = await runJob(api, {
       topic: NEWSLETTERS,
       desired_formats: ['X Post', 'LinkedIn Post', 'Email Newsletter'],
@@ -207,10 +218,10 @@ describe('the most that one project may use', () => {
     });
     const outputs = await outputsOf(api, job.id);
     expect(outputs.map(({ status, error_message: reason }) => reason ?? status)).toEqual(Array(9).fill('completed'));
-    expect(job.usage.input_tokens + job.usage.output_tokens).toBe(2 * 200 + 9 * 4_000);
+    expect(job.usage.input_tokens + job.usage.output_tokens).toBe(2 * 200 + 9 * (4_000 + 2 * 200));
   });
 
-  test('a text that stands is kept where its repair would pass it, and so it is in every later run', async () => {
+  test('a draft is kept where its edit and its check would pass it, and so it is in every later run', async () => {
     const long = { text: `${'Newsletters on the same day each week build a habit. '.repeat(8)}${OPINION}` };
     const told = { claims: [SMALL], plan: [SMALL], 'piece 1': [{ prompt: 18_000, completion: 2_000 }] };
     const { api, calls } = await startWithin(20_000, told, { steps: { 'piece 1': [long] } });

@@ -47,7 +47,7 @@ async function metersOf(id: string, { database = app.database, tokensPerJob = nu
   return { logger, meters: await meters.ofJob(job) };
 }
 
-const PIECE = { useCase: 'piece', provider: 'openai-compatible', model: 'm' } as const;
+const PIECE = { useCase: 'draft', provider: 'openai-compatible', model: 'm' } as const;
 
 async function call(meter: CallMeter, end: Partial<CallEnd> = {}): Promise<void> {
   const admitted = await meter.admit({ ...PIECE, expectedTokens: 3_000 });

@@ -35,6 +35,7 @@ export interface MeteredJob {
 export interface JobMeters {
   /** For what the pieces share: research and plan. */
   readonly whole: CallMeter;
+  /** For one try of a piece: it finds the answers that earlier tries have paid for. */
   piece(outputId: string): CallMeter;
 }
 

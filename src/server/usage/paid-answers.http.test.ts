@@ -47,7 +47,7 @@ async function quietJob(): Promise<string> {
   return id;
 }
 
-test('what a run was answered is there for the next one, in its order and once, and for its own piece alone', async () => {
+test('what a try was answered is there for the next one, in its order and once, and for its own piece alone', async () => {
   const id = await quietJob();
   const piece = newId();
   const first = (await runOf(id)).of(piece);
@@ -55,15 +55,15 @@ test('what a run was answered is there for the next one, in its order and once, 
   expect(await first.take('a question'), 'who asks twice wants another answer').toBeNull();
   await first.keep('a question', OTHER);
 
-  const second = await runOf(id);
-  expect(await second.of(null).take('a question')).toBeNull();
-  expect(await second.of(piece).take('another question')).toBeNull();
-  expect(await second.of(piece).take('a question')).toEqual(ANSWER);
-  expect(await second.of(piece).take('a question')).toEqual(OTHER);
-  expect(await second.of(piece).take('a question')).toBeNull();
-  expect(await (await runOf(id)).of(piece).take('a question'), 'a run that ends too soon leaves all of it').toEqual(
-    ANSWER,
-  );
+  const run = await runOf(id);
+  expect(await run.of(null).take('a question')).toBeNull();
+  const second = run.of(piece);
+  expect(await second.take('another question')).toBeNull();
+  expect(await second.take('a question')).toEqual(ANSWER);
+  expect(await second.take('a question')).toEqual(OTHER);
+  expect(await second.take('a question')).toBeNull();
+  expect(await run.of(piece).take('a question'), 'a try that ends too soon leaves all of it').toEqual(ANSWER);
+  expect(await (await runOf(id)).of(piece).take('a question'), 'and so does a run').toEqual(ANSWER);
 
   const late = await runOf(id);
   expect((await api.delete(`/jobs/${id}`)).status).toBe(204);

@@ -5,9 +5,18 @@ import { paidAnswers } from './paid-answers.table.ts';
 
 export type PaidAnswerRow = typeof paidAnswers.$inferSelect;
 
-/** Those of a job, in the order in which they were given. */
-export async function listPaidAnswers(db: Executor, jobId: string): Promise<PaidAnswerRow[]> {
-  return await db.select().from(paidAnswers).where(eq(paidAnswers.jobId, jobId)).orderBy(asc(paidAnswers.at));
+/**
+ * Those of a job, in the order in which they were given.
+ *
+ * @param outputId the piece that they were given for; null for research and plan.
+ */
+export async function listPaidAnswers(db: Executor, jobId: string, outputId: string | null): Promise<PaidAnswerRow[]> {
+  return await db.select().from(paidAnswers).where(ofOwner(jobId, outputId)).orderBy(asc(paidAnswers.at));
+}
+
+function ofOwner(jobId: string, outputId: string | null) {
+  const isFor = outputId === null ? isNull(paidAnswers.outputId) : eq(paidAnswers.outputId, outputId);
+  return and(eq(paidAnswers.jobId, jobId), isFor);
 }
 
 /**
@@ -29,8 +38,7 @@ export async function insertPaidAnswer(db: Executor, row: PaidAnswerRow, attempt
  * @param outputId the piece that they were given for; null for research and plan.
  */
 export async function dropPaidAnswers(tx: Executor, jobId: string, outputId: string | null): Promise<void> {
-  const isFor = outputId === null ? isNull(paidAnswers.outputId) : eq(paidAnswers.outputId, outputId);
-  await tx.delete(paidAnswers).where(and(eq(paidAnswers.jobId, jobId), isFor));
+  await tx.delete(paidAnswers).where(ofOwner(jobId, outputId));
 }
 
 /** The job has ended: nothing is made of any of its answers. */

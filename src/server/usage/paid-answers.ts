@@ -22,43 +22,47 @@ interface Parts {
   readonly logger: Logger;
 }
 
-/** The answers of a run: those that an earlier run of the same job has left, and its own, which the next one may find. */
+/** The answers of a job that wait to be used, as its runs come by them. */
 export interface AnswersOfRun {
-  /** Those for a piece; for what the pieces share with null. */
+  /** One try to make something of them: those that earlier tries have left for a piece; for what the pieces share with null. */
   of(outputId: string | null): PaidAnswers;
 }
 
-/** Earlier runs left the answers that are in the table when this run asks its first question. They are read once. */
+/**
+ * Earlier tries, of this run or of one before, left the answers that are in the table when a try asks its first question.
+ * They are read once a try.
+ */
 export function answersOfRun({ database, clock, logger }: Parts, { id: jobId, attempt }: RunOfJob): AnswersOfRun {
-  let reading: Promise<PaidAnswerRow[]> | undefined;
-
-  async function left(): Promise<PaidAnswerRow[]> {
-    reading ??= listPaidAnswers(database.db, jobId).catch((error: unknown) => {
-      logger.warn({ err: error, job: jobId }, 'answers that an earlier run has paid for could not be read');
+  async function leftFor(outputId: string | null): Promise<PaidAnswerRow[]> {
+    return await listPaidAnswers(database.db, jobId, outputId).catch((error: unknown) => {
+      logger.warn({ err: error, job: jobId }, 'answers that were paid for before could not be read');
       return [];
     });
-    return await reading;
   }
 
   return {
-    of: (outputId) => ({
-      async take(question) {
-        const rows = await left();
-        const index = rows.findIndex((row) => row.outputId === outputId && row.question === question);
-        // Each answer is used once: a run that asks the same question twice wants a second answer.
-        return index < 0 ? null : (rows.splice(index, 1)[0]?.answer ?? null);
-      },
-      async keep(question, answer) {
-        // Read first, so that this run does not take its own answer for one of an earlier run.
-        await left();
-        const row = { id: newId(), jobId, outputId, question, answer, at: clock.now() };
-        try {
-          await whileAway(() => insertPaidAnswer(database.db, row, attempt), AWAY_MS);
-        } catch (error) {
-          // The run has the answer and goes on; only a restart would have to ask again.
-          logger.warn({ err: error, job: jobId }, 'an answer could not be kept until it is used');
-        }
-      },
-    }),
+    of(outputId) {
+      let reading: Promise<PaidAnswerRow[]> | undefined;
+      const left = () => (reading ??= leftFor(outputId));
+      return {
+        async take(question) {
+          const rows = await left();
+          const index = rows.findIndex((row) => row.question === question);
+          // Each answer is used once: a try that asks the same question twice wants a second answer.
+          return index < 0 ? null : (rows.splice(index, 1)[0]?.answer ?? null);
+        },
+        async keep(question, answer) {
+          // Read first, so that this try does not take its own answer for one of an earlier try.
+          await left();
+          const row = { id: newId(), jobId, outputId, question, answer, at: clock.now() };
+          try {
+            await whileAway(() => insertPaidAnswer(database.db, row, attempt), AWAY_MS);
+          } catch (error) {
+            // The try has the answer and goes on; only a later one would have to ask again.
+            logger.warn({ err: error, job: jobId }, 'an answer could not be kept until it is used');
+          }
+        },
+      };
+    },
   };
 }

@@ -13,7 +13,7 @@ const clock = createSetClock('2026-11-22T10:00:00Z');
 function outputPrice(env: Record<string, string>, own = '') {
   const choice = chooseModel(parseLlmSettings(env));
   if (choice.kind !== 'model') throw new Error('expected a model');
-  const found = createPrices(parsePrices(own).prices, clock).of(firstModels(choice).piece);
+  const found = createPrices(parsePrices(own).prices, clock).of(firstModels(choice).draft);
   return found && found.price.output / 1_000_000;
 }
 

@@ -3,7 +3,7 @@ import type { CallIntent } from '../llm/call-meter.ts';
 import { createLearnedSize } from './learned-size.ts';
 import { createTokenAccount } from './token-account.ts';
 
-const PIECE: CallIntent = { useCase: 'piece', provider: 'somebody', model: 'm', expectedTokens: 1_000 };
+const PIECE: CallIntent = { useCase: 'draft', provider: 'somebody', model: 'm', expectedTokens: 1_000 };
 const PLAN: CallIntent = { ...PIECE, useCase: 'plan' };
 const { signal: never } = new AbortController();
 

@@ -1,3 +1,4 @@
+import type { WritingMode } from '../../core/contracts/job.ts';
 import type { UseCase } from '../llm/use-cases.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../storage/database.ts';
@@ -23,4 +24,6 @@ export interface UsageContext {
   readonly limits: UsageLimits;
   /** Whether research looks beyond what the user brings along. */
   readonly searches: boolean;
+  /** How pieces are written unless a project says otherwise. */
+  readonly mode: WritingMode;
 }

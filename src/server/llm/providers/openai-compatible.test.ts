@@ -22,7 +22,7 @@ it('asks for room by the newer name where the older one is refused, and once onl
     model: await openAiCompatible.create(endpointAt(api.url)),
     name: 'fake-1',
     request: {
-      useCase: 'piece',
+      useCase: 'draft',
       system: 'You write.',
       prompt: 'Write.',
       maxOutputTokens: 16_000,
@@ -52,7 +52,7 @@ it('asks for the tokens of an answer, and no longer where that is refused', asyn
     readAnswer({
       model,
       name: 'fake-1',
-      request: { useCase: 'piece', system: 'You write.', prompt: 'Write.', signal: new AbortController().signal },
+      request: { useCase: 'draft', system: 'You write.', prompt: 'Write.', signal: new AbortController().signal },
       limits: { firstTokenMs: 60_000, idleMs: 60_000 },
       clock: systemClock,
     });

@@ -3,7 +3,7 @@ import type { CostEstimate, DayUsage } from '../../../core/contracts/usage.ts';
 import { copyOf } from '../../jobs/persona-copy.ts';
 import { selectFormatsOrNone } from '../../jobs/select-formats.ts';
 import type { Principal } from '../../auth/principal.ts';
-import { EXPECTED_ANSWER } from '../../llm/expected-tokens.ts';
+import { BYTES_A_TOKEN, EXPECTED_ANSWER } from '../../llm/expected-tokens.ts';
 import { findPersona } from '../../personas/personas.store.ts';
 import { isId } from '../../platform/ids.ts';
 import { parseInput } from '../../platform/parse-input.ts';
@@ -11,7 +11,7 @@ import type { UsageContext } from '../usage-context.ts';
 import { getToday } from '../today/get-today.ts';
 import { expectedReading } from './expected-reading.ts';
 import { expectedWork } from './expected-work.ts';
-import { countClaims } from './ledger-size.store.ts';
+import { countSourceBytes } from './source-size.store.ts';
 import type { EstimateContext } from './estimate-context.ts';
 import { openingSize } from './opening-size.ts';
 import { priceWork } from './price-work.ts';
@@ -30,29 +30,31 @@ export async function estimateJob(
   } = context;
   const input = parseInput(estimateInput, body);
   const formats = selectFormatsOrNone(input);
+  const mode = input.mode ?? context.mode;
   if (models === null || input.writer === 'builtin') {
     return builtinEstimate(tokensPerJob, await getToday(context, principal));
   }
-  const [today, persona, claims, measured] = await Promise.all([
+  const [today, persona, bytes, measured] = await Promise.all([
     getToday(context, principal),
     voiceOf(context, principal, input.persona_id),
-    claimsOf(context, principal, input.research_from),
-    context.measure(models),
+    sourceBytesOf(context, principal, input.research_from),
+    context.measure(models, mode),
   ]);
-  const searches = claims === undefined && context.searches;
+  const searches = bytes === undefined && context.searches;
   const work = expectedWork(
     {
       formats,
       reading: expectedReading({ materialCharacters: input.material_characters, searches }),
-      claims: claims ?? 0,
+      sourceTokens: (bytes ?? 0) / BYTES_A_TOKEN,
+      mode,
       opinionCharacters: input.opinion_characters,
-      opening: openingSize(persona),
+      opening: await openingSize(persona),
     },
     measured,
   );
   const isMeasured = formats.length > 0 && formats.every(({ label }) => measured.pieces.has(label));
   return {
-    model: models.piece.model,
+    model: models.draft.model,
     ...totalsOfWork(work),
     ...priceWork(work, models, context.prices),
     basis: isMeasured ? 'measured' : 'typical',
@@ -85,8 +87,8 @@ async function voiceOf({ database }: UsageContext, { userId }: Principal, id: st
   return row ? copyOf(row) : null;
 }
 
-async function claimsOf({ database }: UsageContext, { userId }: Principal, id: string | null | undefined) {
-  return id && isId(id) ? await countClaims(database.db, userId, id) : undefined;
+async function sourceBytesOf({ database }: UsageContext, { userId }: Principal, id: string | null | undefined) {
+  return id && isId(id) ? await countSourceBytes(database.db, userId, id) : undefined;
 }
 
 /** A call is not made when what is held back for it would pass the limit, however short its answer would have been. */

@@ -10,6 +10,7 @@ import { makeUser } from '../../../../test/support/make-user.ts';
 import { startTestApp } from '../../../../test/support/test-app.ts';
 import type { TestApp } from '../../../../test/support/test-app.ts';
 import type { CostEstimate } from '../../../core/contracts/usage.ts';
+import { FORMATS } from '../../../core/formats/registry.ts';
 import { outputs } from '../../jobs/jobs.table.ts';
 import type { UseCase } from '../../llm/use-cases.ts';
 import { newId } from '../../platform/ids.ts';
@@ -18,7 +19,14 @@ import type { UsageCall } from '../record-call.store.ts';
 import { usageCalls } from '../usage.table.ts';
 
 const MODEL: PricedCall = { provider: 'openai-compatible', vendor: 'A vendor', model: 'fake', isLocal: false };
-const MODELS: Record<UseCase, PricedCall> = { brief: MODEL, plan: MODEL, piece: MODEL, repair: MODEL, voice: MODEL };
+const MODELS: Record<UseCase, PricedCall> = {
+  brief: MODEL,
+  plan: MODEL,
+  draft: MODEL,
+  edit: MODEL,
+  check: MODEL,
+  voice: MODEL,
+};
 const NOBODYS = '01890000-0000-7000-8000-000000000000';
 
 let app: TestApp;
@@ -33,7 +41,7 @@ beforeAll(async () => {
     clock,
     prices: 'fake=1/0.1/10/1.25',
     estimated: { models: MODELS },
-    limits: { tokensPerJob: 60_000, personas: null },
+    limits: { tokensPerJob: 250_000, personas: null },
   });
   [api, stranger] = [await signUp(app.url), await signUp(app.url)];
   await makeUser(app.database.db, 'somebody');
@@ -58,12 +66,22 @@ describe('while the form is filled in', () => {
 
   test('a format adds its pieces, and each of them begins with all that the job is told', async () => {
     const [bare, one, three] = [await estimate(), await estimate(posts(1)), await estimate(posts(3))];
-    expect(one.calls).toEqual({ low: bare.calls.low + 1, high: bare.calls.high + 2 });
-    expect(three.calls).toEqual({ low: bare.calls.low + 3, high: bare.calls.high + 5 });
+    // Draft, edit and check; at most some are edited or mended a second time.
+    expect(one.calls).toEqual({ low: bare.calls.low + 3, high: bare.calls.high + 4 });
+    expect(three.calls.low).toBe(bare.calls.low + 9);
+    expect(three.calls.high - bare.calls.high).toBeGreaterThan(9);
+    expect(three.calls.high - bare.calls.high).toBeLessThanOrEqual(15);
     expect(one.input_tokens.low - bare.input_tokens.low).toBeGreaterThan(2_500);
     expect(one.output_tokens.low - bare.output_tokens.low).toBeLessThan(500);
     const long = await estimate({ desired_formats: ['Blog Post'] });
     expect(long.output_tokens.low).toBeGreaterThan(one.output_tokens.high / 2);
+  });
+
+  test('in a hurry there is no plan, and no edit unless a rule is broken', async () => {
+    const [best, fast] = [await estimate(posts(3)), await estimate({ ...posts(3), mode: 'fast' })];
+    expect(fast.calls.low).toBe(best.calls.low - 1 - 3);
+    expect(fast.input_tokens.low).toBeLessThan(best.input_tokens.low);
+    expect(fast.cost_usd?.high).toBeLessThan(0.8 * (best.cost_usd?.high ?? 0));
   });
 
   test('material, an opinion and who speaks make every call longer', async () => {
@@ -119,7 +137,7 @@ describe('money', () => {
       cost_usd: { low: 0, high: 0 },
       prices_of: null,
       basis: 'typical',
-      token_limit: 60_000,
+      token_limit: 250_000,
       limit: 'within',
       today: expect.objectContaining({ tokens_used: 0, token_limit: null }),
       today_limit: 'within',
@@ -128,11 +146,11 @@ describe('money', () => {
 });
 
 test('says whether the project would reach the limit of a project', async () => {
-  expect(await estimate(posts(1))).toMatchObject({ token_limit: 60_000, limit: 'within' });
+  expect(await estimate(posts(1))).toMatchObject({ token_limit: 250_000, limit: 'within' });
   expect(await estimate({ desired_formats: ['Blog Post', 'X Post', 'Meta Ad', 'Descriptions'] })).toMatchObject({
     limit: 'may_pass',
   });
-  const all = { desired_formats: ['Blog Post', 'X Post', 'Meta Ad', 'Descriptions', 'Landing Page', 'Press Release'] };
+  const all = { desired_formats: FORMATS.map(({ label }) => label) };
   const thrice = Object.fromEntries(all.desired_formats.map((label) => [label, 3]));
   expect(await estimate({ ...all, batch_formats: thrice })).toMatchObject({ limit: 'passes' });
 });
@@ -207,7 +225,7 @@ describe('what this installation has measured', () => {
       return [
         { ...call, inputTokens: 2_000 },
         { ...call, id: newId(), inputTokens: 2_000 },
-        { ...call, id: newId(), useCase: 'repair' as const, inputTokens: 1_000 },
+        { ...call, id: newId(), useCase: 'edit' as const, inputTokens: 1_000 },
       ];
     });
     await app.database.db.insert(usageCalls).values(each);

@@ -7,6 +7,8 @@ import { TYPICAL } from './typical-usage.data.ts';
 export interface ExpectedReading {
   /** In characters. */
   readonly passages: Range;
+  /** Characters of the sources in full, as the writers read them. */
+  readonly texts: Range;
   readonly sources: Range;
   /** Whether pages of the web are among them. */
   readonly searches: boolean;
@@ -14,6 +16,8 @@ export interface ExpectedReading {
 
 /** Pages that research keeps. */
 const MOST_PAGES = 8;
+/** Characters of a long article. */
+const LONG_PAGE = 15_000;
 
 interface Given {
   readonly materialCharacters: number;
@@ -33,6 +37,10 @@ export function expectedReading({ materialCharacters, searches }: Given): Expect
     passages: {
       low: Math.min(ALL_PASSAGES, own.low + (searches ? brief.passages.low : 0)),
       high: searches ? ALL_PASSAGES : Math.min(ALL_PASSAGES, own.high),
+    },
+    texts: {
+      low: materialCharacters + (searches ? brief.passages.low : 0),
+      high: materialCharacters + (searches ? MOST_PAGES * LONG_PAGE : 0),
     },
     sources: {
       low: notes + (searches ? brief.sources.low : 0),

@@ -1,18 +1,22 @@
+import type { WritingMode } from '../../../core/contracts/job.ts';
 import type { FormatQuantity } from '../../../core/formats/selection.ts';
-import { expectedClaims, type ExpectedReading } from './expected-reading.ts';
+import { BYTES_A_TOKEN } from '../../llm/expected-tokens.ts';
+import { SOURCE_TOKENS } from '../../writing/sources/shown-sources.ts';
+import type { ExpectedReading } from './expected-reading.ts';
 import { measuredBrief, measuredPieces, measuredPlan, wordiness } from './measured-work.ts';
 import type { MeasuredUsage } from './measured-usage.ts';
 import { atBothEnds, type Range } from './range.ts';
 import { TYPICAL } from './typical-usage.data.ts';
-import { typicalBrief, typicalPiece, typicalPlan, typicalRepairs } from './typical-work.ts';
-import { times, type Tokens, type Work } from './work.ts';
+import { typicalBrief, typicalPieces, typicalPlan } from './typical-work.ts';
+import type { Tokens, Work } from './work.ts';
 
 export interface Order {
   readonly formats: readonly FormatQuantity[];
   /** Null where nothing is read: research stands already, and no material comes to it. */
   readonly reading: ExpectedReading | null;
-  /** Claims that stand already. */
-  readonly claims: number;
+  /** Tokens of sources that are there already. */
+  readonly sourceTokens: number;
+  readonly mode: WritingMode;
   readonly opinionCharacters: number;
   /** Instructions, topic and persona, in tokens: what all calls of the writer begin with. */
   readonly opening: Range;
@@ -25,14 +29,12 @@ export function expectedWork(order: Order, measured: MeasuredUsage): Work[] {
   const known = order.formats.filter(({ label }) => measured.pieces.has(label));
   const unknown = order.formats.filter(({ label }) => !measured.pieces.has(label));
   const own = known.flatMap((wish) => measuredPieces(wish, measured));
-  const typical = [
-    ...unknown.map(({ label, quantity }) => times(typicalPiece(label, prefix), quantity)),
-    ...typicalRepairs(unknown, prefix),
-  ];
+  const typical = unknown.flatMap((wish) => typicalPieces(wish, prefix, order.mode));
+  const plan = measured.plan ? measuredPlan(measured.plan, count) : null;
   const longer = withOutput(wordiness(measured));
   return [
     ...briefOf(order.reading, measured).map(({ work, isOwn }) => (isOwn ? work : longer(work))),
-    measured.plan ? measuredPlan(measured.plan, count) : longer(typicalPlan(prefix, count)),
+    ...(order.mode === 'fast' ? [] : [plan ?? longer(typicalPlan(prefix, count))]),
     ...own,
     ...typical.map(longer),
   ];
@@ -45,12 +47,14 @@ function briefOf(reading: ExpectedReading | null, { brief }: MeasuredUsage): { w
   return [{ work: typicalBrief(reading), isOwn: false }];
 }
 
-function prefixOf({ opening, opinionCharacters, claims, reading }: Order): Range {
-  const made = reading ? expectedClaims(reading) : { low: 0, high: 0 };
-  const { opinion, claim } = TYPICAL.prefix;
-  return atBothEnds(
-    (end) => opening[end] + (opinionCharacters / 100) * opinion[end] + (claims + made[end]) * claim[end],
-  );
+/** Who speaks, what they think, and the sources in full, as far as there is room for them. */
+function prefixOf({ opening, opinionCharacters, sourceTokens, reading }: Order): Range {
+  const { opinion, source } = TYPICAL.prefix;
+  return atBothEnds((end) => {
+    const read = reading ? reading.texts[end] / BYTES_A_TOKEN + reading.sources[end] * source[end] : 0;
+    const shown = Math.min(SOURCE_TOKENS, sourceTokens + read);
+    return opening[end] + (opinionCharacters / 100) * opinion[end] + shown;
+  });
 }
 
 const withOutput =

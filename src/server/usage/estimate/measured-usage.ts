@@ -1,3 +1,4 @@
+import type { WritingMode } from '../../../core/contracts/job.ts';
 import type { UseCase } from '../../llm/use-cases.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../storage/database.ts';
@@ -19,26 +20,27 @@ export interface MeasuredUsage {
 
 export const NOTHING_MEASURED: MeasuredUsage = { pieces: new Map(), brief: null, plan: null };
 
-type Models = Readonly<Record<Extract<UseCase, 'brief' | 'plan' | 'piece'>, CalledModel>>;
+type Models = Readonly<Record<Extract<UseCase, 'brief' | 'plan' | 'draft'>, CalledModel>>;
 
 /** Looks at the calls at most once a minute, however many forms ask. */
 export function createMeasuredUsage({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
-  let last: { readonly at: number; readonly measured: Promise<MeasuredUsage> } | null = null;
-  return async (models: Models): Promise<MeasuredUsage> => {
+  const kept = new Map<WritingMode, { readonly at: number; readonly measured: Promise<MeasuredUsage> }>();
+  return async (models: Models, mode: WritingMode): Promise<MeasuredUsage> => {
     const now = clock.now().getTime();
+    const last = kept.get(mode);
     if (last && now - last.at < KEPT_MS) return await last.measured;
-    const looked = { at: now, measured: look(database, models) };
-    last = looked;
+    const looked = { at: now, measured: look(database, models, mode) };
+    kept.set(mode, looked);
     looked.measured.catch(() => {
-      if (last === looked) last = null;
+      if (kept.get(mode) === looked) kept.delete(mode);
     });
     return await looked.measured;
   };
 }
 
-async function look({ db }: Database, models: Models): Promise<MeasuredUsage> {
+async function look({ db }: Database, models: Models, mode: WritingMode): Promise<MeasuredUsage> {
   const [pieces, brief, plan] = await Promise.all([
-    measurePieces(db, models.piece),
+    measurePieces(db, models.draft, mode),
     measureShared(db, 'brief', models.brief),
     measureShared(db, 'plan', models.plan),
   ]);

@@ -8,7 +8,7 @@ import { times, type Tokens, type Work } from './work.ts';
 /** Pieces of a format as this installation has written them, mended ones among them. */
 export function measuredPieces({ label, quantity }: FormatQuantity, { pieces }: MeasuredUsage): Work[] {
   const row = pieces.get(label);
-  return row ? [times({ useCase: 'piece', ...endsOf(row) }, quantity)] : [];
+  return row ? [times({ useCase: 'draft', ...endsOf(row) }, quantity)] : [];
 }
 
 export function measuredBrief(row: MeasuredRow): Work {
@@ -31,7 +31,7 @@ export function measuredPlan(row: MeasuredRow, pieces: number): Work {
 export function wordiness({ pieces }: MeasuredUsage): number {
   const rows = FORMATS.flatMap(({ label }) => {
     const row = pieces.get(label);
-    const { low, high } = TYPICAL.piece.answers[label];
+    const { low, high } = TYPICAL.answers[label];
     return row ? [{ took: row.count * row.meanOutput, usual: (row.count * (low + high)) / 2 }] : [];
   });
   const sum = (numberOf: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + numberOf(row), 0);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { outputs } from '../../jobs/jobs.table.ts';
+import type { WritingMode } from '../../../core/contracts/job.ts';
+import { jobs, outputs } from '../../jobs/jobs.table.ts';
 import type { UseCase } from '../../llm/use-cases.ts';
 import type { Executor } from '../../storage/database.ts';
 import { rowsOf } from '../../storage/rows.ts';
@@ -32,13 +33,15 @@ export interface MeasuredRow {
 }
 
 /** Pieces of the installation's newest calls, by format. One that was written several times counts once, with the mean. */
-export async function measurePieces(db: Executor, by: CalledModel): Promise<MeasuredRow[]> {
-  const first = sql`c.use_case = 'piece'`;
+export async function measurePieces(db: Executor, by: CalledModel, mode: WritingMode): Promise<MeasuredRow[]> {
+  const first = sql`c.use_case = 'draft'`;
   return await measure(
     db,
     sql`select o.format, ${meanOf({ all: sql`true`, first })}
-      from recent c join ${outputs} o on o.id = c.output_id and o.status = 'completed'
-      where c.use_case in ('piece', 'repair')
+      from recent c
+      join ${outputs} o on o.id = c.output_id and o.status = 'completed'
+      join ${jobs} j on j.id = o.job_id and j.mode = ${mode}
+      where c.use_case in ('draft', 'edit', 'check')
       group by c.output_id, o.format
       having ${isWhole({ all: sql`true`, first }, by)}`,
   );

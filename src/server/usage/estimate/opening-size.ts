@@ -1,6 +1,6 @@
 import { textTokens } from '../../llm/expected-tokens.ts';
-import { promptPrefix } from '../../writing/model/prompt-prefix.ts';
-import type { PersonaVoice } from '../../writing/writer.ts';
+import { promptPrefix } from '../../writing/model/prompts/prompt-prefix.ts';
+import type { Assignment, PersonaVoice } from '../../writing/writer.ts';
 import { atBothEnds, type Range } from './range.ts';
 import { TYPICAL } from './typical-usage.data.ts';
 
@@ -10,6 +10,7 @@ const NOBODY: PersonaVoice = {
   tone: 'professional',
   objectives: [],
   language: null,
+  website: null,
   bannedTerms: [],
   requiredTerms: [],
   preferredTerms: [],
@@ -19,8 +20,8 @@ const NOBODY: PersonaVoice = {
 };
 
 /** Tokens that all calls of the writer begin with, but for opinion and claims: exactly, once it is known who speaks. */
-export function openingSize(persona: PersonaVoice | null): Range {
-  const { system, shared } = promptPrefix({
+export async function openingSize(persona: PersonaVoice | null): Promise<Range> {
+  const nothing: Assignment = {
     topic: '',
     persona: persona ?? NOBODY,
     language: null,
@@ -29,8 +30,9 @@ export function openingSize(persona: PersonaVoice | null): Range {
     sources: [],
     ledger: [],
     brief: '',
-    material: [],
-  });
+    texts: new Map(),
+  };
+  const { system, shared } = await promptPrefix(nothing, { memory: null });
   const instructions = textTokens(system);
   if (persona) return atBothEnds(() => instructions + textTokens(shared));
   return atBothEnds((end) => instructions + TYPICAL.prefix.persona[end]);

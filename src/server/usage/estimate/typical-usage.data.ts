@@ -21,8 +21,8 @@ export interface TypicalUsage {
     readonly persona: Range;
     /** A hundred characters of it. */
     readonly opinion: Range;
-    /** A claim with its share of the sources. */
-    readonly claim: Range;
+    /** What stands around the text of a source. */
+    readonly source: Range;
   };
   readonly plan: {
     readonly task: Range;
@@ -30,61 +30,184 @@ export interface TypicalUsage {
     readonly listed: Range;
     readonly answer: { readonly fixed: number; readonly each: number };
   };
-  readonly piece: {
-    /** Without the brief of the format, which its registry tells. */
+  /** Of the prompts here, the brief of the format is left out, which its registry tells. */
+  readonly draft: { readonly task: Range };
+  /** Plan and draft in one call, with the notes before the text. */
+  readonly fast: { readonly task: Range; readonly notes: Range };
+  readonly edit: {
+    /** What stands around the draft. */
     readonly task: Range;
-    readonly answers: Readonly<Record<FormatLabel, Range & { readonly from: 'recorded' | 'limits' }>>;
-  };
-  readonly repair: {
-    /** Of so many pieces, those that were sent back when they were recorded. */
-    readonly sentBack: number;
+    /** Of so many pieces, those that were edited twice. */
+    readonly twice: number;
     readonly pieces: number;
-    /** What stands around a text that is to be mended, and what is wrong with it. */
-    readonly problems: number;
   };
+  readonly check: {
+    readonly task: number;
+    /** Sentences and passages, for each token of the text. */
+    readonly shown: Range;
+    readonly answer: Range;
+    /** Of so many pieces, those with a second call that mends. */
+    readonly mended: number;
+    readonly pieces: number;
+  };
+  /** The text of a piece, by its format. */
+  readonly answers: Readonly<Record<FormatLabel, Range & { readonly from: 'recorded' | 'usual length' }>>;
 }
 
 /**
  * Measured on the three jobs of `test/recorded`: the prompts as they are today, the answers as a capable model gave them,
- * with four bytes for a token. A format that no recording has is taken to hold as many times the tokens of a piece filled
- * dully to its limits as the recorded ones do. `test/recorded/typical-usage.test.ts` measures it anew and shows what has
- * changed.
+ * with four bytes for a token. A format that no recording has is taken to hold as many times its usual length as the recorded
+ * ones do. `test/recorded/typical-usage.test.ts` measures it anew and shows what has changed.
  */
 export const TYPICAL: TypicalUsage = {
   brief: {
     instructions: 595,
-    source: { low: 78, high: 89 },
-    sources: { low: 3, high: 4 },
-    passages: { low: 1538, high: 1995 },
-    charactersOfClaim: { low: 129, high: 143 },
-    claim: { low: 76, high: 82 },
-  },
-  prefix: {
-    persona: { low: 275, high: 509 },
-    opinion: { low: 33, high: 35 },
-    claim: { low: 79, high: 88 },
-  },
-  plan: {
-    task: { low: 985, high: 985 },
-    listed: { low: 14, high: 17 },
-    answer: { fixed: 157, each: 72 },
-  },
-  piece: {
-    task: { low: 249, high: 307 },
-    answers: {
-      Descriptions: { low: 439, high: 1090, from: 'limits' },
-      'X Post': { low: 59, high: 92, from: 'recorded' },
-      'Email Newsletter': { low: 523, high: 783, from: 'recorded' },
-      'Video Script': { low: 483, high: 1200, from: 'limits' },
-      'Blog Post': { low: 1371, high: 2514, from: 'recorded' },
-      'Short Content Script': { low: 373, high: 926, from: 'limits' },
-      'LinkedIn Post': { low: 244, high: 379, from: 'recorded' },
-      'Instagram Carousel': { low: 643, high: 963, from: 'recorded' },
-      'Google Search Ad': { low: 117, high: 290, from: 'limits' },
-      'Meta Ad': { low: 154, high: 230, from: 'recorded' },
-      'Press Release': { low: 496, high: 1231, from: 'limits' },
-      'Landing Page': { low: 434, high: 1077, from: 'limits' },
+    source: {
+      low: 86,
+      high: 92,
+    },
+    sources: {
+      low: 4,
+      high: 4,
+    },
+    passages: {
+      low: 1935,
+      high: 2184,
+    },
+    charactersOfClaim: {
+      low: 129,
+      high: 143,
+    },
+    claim: {
+      low: 81,
+      high: 86,
     },
   },
-  repair: { sentBack: 2, pieces: 11, problems: 103 },
+  prefix: {
+    persona: {
+      low: 273,
+      high: 508,
+    },
+    opinion: {
+      low: 31,
+      high: 33,
+    },
+    source: {
+      low: 39,
+      high: 41,
+    },
+  },
+  plan: {
+    task: {
+      low: 811,
+      high: 811,
+    },
+    listed: {
+      low: 13,
+      high: 15,
+    },
+    answer: {
+      fixed: 892,
+      each: 115,
+    },
+  },
+  draft: {
+    task: {
+      low: 1002,
+      high: 1230,
+    },
+  },
+  fast: {
+    task: {
+      low: 302,
+      high: 354,
+    },
+    notes: {
+      low: 150,
+      high: 450,
+    },
+  },
+  edit: {
+    task: {
+      low: 1349,
+      high: 1727,
+    },
+    twice: 0,
+    pieces: 11,
+  },
+  check: {
+    task: 582,
+    shown: {
+      low: 1.56,
+      high: 3.32,
+    },
+    answer: {
+      low: 0.09,
+      high: 1.89,
+    },
+    mended: 1,
+    pieces: 11,
+  },
+  answers: {
+    Descriptions: {
+      low: 181,
+      high: 777,
+      from: 'usual length',
+    },
+    'X Post': {
+      low: 53,
+      high: 87,
+      from: 'recorded',
+    },
+    'Email Newsletter': {
+      low: 483,
+      high: 751,
+      from: 'recorded',
+    },
+    'Video Script': {
+      low: 483,
+      high: 2071,
+      from: 'usual length',
+    },
+    'Blog Post': {
+      low: 1135,
+      high: 1944,
+      from: 'recorded',
+    },
+    'Short Content Script': {
+      low: 145,
+      high: 621,
+      from: 'usual length',
+    },
+    'LinkedIn Post': {
+      low: 277,
+      high: 470,
+      from: 'recorded',
+    },
+    'Instagram Carousel': {
+      low: 750,
+      high: 1115,
+      from: 'recorded',
+    },
+    'Google Search Ad': {
+      low: 181,
+      high: 777,
+      from: 'usual length',
+    },
+    'Meta Ad': {
+      low: 151,
+      high: 224,
+      from: 'recorded',
+    },
+    'Press Release': {
+      low: 338,
+      high: 1450,
+      from: 'usual length',
+    },
+    'Landing Page': {
+      low: 422,
+      high: 1812,
+      from: 'usual length',
+    },
+  },
 };

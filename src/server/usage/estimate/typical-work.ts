@@ -1,3 +1,4 @@
+import type { WritingMode } from '../../../core/contracts/job.ts';
 import type { FormatQuantity } from '../../../core/formats/selection.ts';
 import { findFormat } from '../../../core/formats/registry.ts';
 import { BYTES_A_TOKEN, textTokens } from '../../llm/expected-tokens.ts';
@@ -44,37 +45,83 @@ export function typicalPlan(prefix: Range, pieces: number): Work {
   return { useCase: 'plan', low: at('low'), high: at('high') };
 }
 
-/** One piece of a format, sent back never. */
-export function typicalPiece(label: FormatQuantity['label'], prefix: Range): Work {
+/** All calls for one piece of a format: in the best mode draft, edit and check, in the fast one draft and check. */
+export function typicalPiece(label: FormatQuantity['label'], prefix: Range, mode: WritingMode): Work[] {
   const brief = textTokens(findFormat(label)?.brief ?? '');
-  const answer = TYPICAL.piece.answers[label];
-  const at = (end: End): Call => ({
-    calls: 1,
-    input: prefix[end] + TYPICAL.piece.task[end] + brief,
-    output: answer[end],
+  const text = TYPICAL.answers[label];
+  return mode === 'fast'
+    ? [fastDraft(brief, text, prefix), secondEdit(brief, text, prefix), typicalCheck(text, prefix)]
+    : [typicalDraft(brief, text, prefix), typicalEdit(brief, text, prefix), typicalCheck(text, prefix)];
+}
+
+function typicalDraft(brief: number, text: Range, prefix: Range): Work {
+  const { task } = TYPICAL.draft;
+  return asCalls('draft', prefix, {
+    low: { calls: 1, input: prefix.low + task.low + brief, output: text.low },
+    high: { calls: 1, input: prefix.high + task.high + brief, output: text.high },
   });
+}
+
+function fastDraft(brief: number, text: Range, prefix: Range): Work {
+  const { task, notes } = TYPICAL.fast;
+  return asCalls('draft', prefix, {
+    low: { calls: 1, input: prefix.low + task.low + brief, output: text.low + notes.low },
+    high: { calls: 1, input: prefix.high + task.high + brief, output: text.high + notes.high },
+  });
+}
+
+/** One edit; at the high end some texts are edited twice, since they break a hard rule still. */
+function typicalEdit(brief: number, text: Range, prefix: Range): Work {
+  const { task } = TYPICAL.edit;
+  const second = likelyAtMost(TYPICAL.edit.twice, TYPICAL.edit.pieces);
+  const once = (end: End): Call => ({
+    calls: 1,
+    input: prefix[end] + task[end] + brief + text[end],
+    output: text[end],
+  });
+  const high = once('high');
+  return asCalls('edit', prefix, {
+    low: once('low'),
+    high: { calls: 1 + second, input: high.input * (1 + second), output: high.output * (1 + second) },
+  });
+}
+
+/** Where there is no edit, one still mends what breaks a hard rule. */
+function secondEdit(brief: number, text: Range, prefix: Range): Work {
+  const { task, twice, pieces } = TYPICAL.edit;
+  const share = likelyAtMost(twice, pieces);
+  return asCalls('edit', prefix, {
+    low: { calls: 0, input: 0, output: 0 },
+    high: { calls: share, input: share * (prefix.high + task.high + brief + text.high), output: share * text.high },
+  });
+}
+
+/** One call compares the sentences with their passages; at the high end another mends what is left. */
+function typicalCheck(text: Range, prefix: Range): Work {
+  const { task, shown, answer, mended, pieces } = TYPICAL.check;
+  const again = likelyAtMost(mended, pieces);
+  const once = (end: End): Call => ({
+    calls: 1,
+    input: prefix[end] + task + shown[end] * text[end],
+    output: answer[end] * text[end],
+  });
+  const high = once('high');
+  return asCalls('check', prefix, {
+    low: once('low'),
+    high: { calls: 1 + again, input: high.input * (1 + again), output: high.output * (1 + again) },
+  });
+}
+
+/** At the low end the cache serves the prefix of every call, at the high end of none. */
+function asCalls(useCase: Work['useCase'], prefix: Range, { low, high }: Record<End, Call>): Work {
   return {
-    useCase: 'piece',
-    low: { ...at('low'), cached: prefix.low, written: 0 },
-    high: { ...at('high'), cached: 0, written: prefix.high },
+    useCase,
+    low: { ...low, cached: low.calls * prefix.low, written: 0 },
+    high: { ...high, cached: 0, written: high.calls * prefix.high },
   };
 }
 
-/** The dearest of the pieces, sent back once: as many as recordings let expect at most. */
-export function typicalRepairs(wishes: readonly FormatQuantity[], prefix: Range): Work[] {
-  const count = wishes.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { sentBack, pieces: recorded } = TYPICAL.repair;
-  let left = Math.ceil(count * likelyAtMost(sentBack, recorded));
-  const pieces = wishes.map(({ label, quantity }) => ({ quantity, high: typicalPiece(label, prefix).high }));
-  return pieces
-    .toSorted((one, other) => other.high.output - one.high.output)
-    .map(({ quantity, high }) => {
-      const sent = Math.min(left, quantity);
-      left -= sent;
-      // With the text that is to be mended, and what is wrong with it.
-      const again = { ...high, input: high.input + high.output + TYPICAL.repair.problems };
-      return times({ useCase: 'repair', low: NOTHING, high: again }, sent);
-    });
+/** Pieces of a format as they are ordered. */
+export function typicalPieces({ label, quantity }: FormatQuantity, prefix: Range, mode: WritingMode): Work[] {
+  return typicalPiece(label, prefix, mode).map((work) => times(work, quantity));
 }
-
-const NOTHING: Tokens = { calls: 0, input: 0, cached: 0, written: 0, output: 0 };

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await made(
     { personaId: kept, personaName: 'Harbour Desk', jobId: JOB, useCase: 'brief' },
     { personaId: kept, personaName: 'Harbour Desk', jobId: JOB, outputId: PIECE, costPicos: 500_000_000_000 },
-    { personaId: kept, personaName: 'Harbour Desk', jobId: JOB, outputId: PIECE, useCase: 'repair', costPicos: null },
+    { personaId: kept, personaName: 'Harbour Desk', jobId: JOB, outputId: PIECE, useCase: 'edit', costPicos: null },
     // Nobody told of these tokens.
     {
       personaId: kept,

@@ -34,7 +34,8 @@ export async function getToday(context: EstimateContext, principal: Principal): 
 }
 
 async function priceOf(context: EstimateContext) {
-  return context.models && tokenPrice(context, await context.measure(context.models));
+  const { models, mode } = context;
+  return models && (await tokenPrice(context, await context.measure(models, mode)));
 }
 
 /** Tokens of no known cost, used or not, are taken to cost what is likely. */

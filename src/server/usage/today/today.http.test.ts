@@ -10,7 +10,14 @@ import type { UseCase } from '../../llm/use-cases.ts';
 import type { PricedCall } from '../prices.ts';
 
 const MODEL: PricedCall = { provider: 'openai-compatible', vendor: 'A vendor', model: 'fake', isLocal: false };
-const MODELS: Record<UseCase, PricedCall> = { brief: MODEL, plan: MODEL, piece: MODEL, repair: MODEL, voice: MODEL };
+const MODELS: Record<UseCase, PricedCall> = {
+  brief: MODEL,
+  plan: MODEL,
+  draft: MODEL,
+  edit: MODEL,
+  check: MODEL,
+  voice: MODEL,
+};
 const SAMPLE = 'We roast on Tuesdays. Nobody wants a bag that sat on a shelf, and neither do we. '.repeat(4);
 const TOLD = { prompt: 10_000, completion: 1_000 };
 /** What `TOLD` costs at 1 dollar a million tokens in and 10 out. */

@@ -16,13 +16,13 @@ const PIECES = 3;
  * format each, by the same figures as their estimates. Prompts cost less than answers, and cached ones less again, so that
  * one price for all would be wrong. Null where a price is not known.
  */
-export function tokenPrice(
-  { models, prices, searches }: Pick<UsageContext, 'models' | 'prices' | 'searches'>,
+export async function tokenPrice(
+  { models, prices, searches, mode }: Pick<UsageContext, 'models' | 'prices' | 'searches' | 'mode'>,
   measured: MeasuredUsage,
-): Range | null {
+): Promise<Range | null> {
   if (models === null) return null;
   const reading = expectedReading({ materialCharacters: 0, searches });
-  const order = { reading, claims: 0, opinionCharacters: 0, opening: openingSize(null) };
+  const order = { reading, sourceTokens: 0, mode, opinionCharacters: 0, opening: await openingSize(null) };
   const each: number[] = [];
   for (const { label } of FORMATS) {
     const work = expectedWork({ ...order, formats: [{ label, quantity: PIECES }] }, measured);
