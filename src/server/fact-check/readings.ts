@@ -100,10 +100,16 @@ function overlap(one: Span, other: Span): boolean {
 /** "Week 4" counts off, "day 300" hardly. */
 const MOST_COUNTED_OFF = 60;
 
+/** With the blank behind it. */
+const SHORTENED = 3;
+
 function countedOff(figure: Figure, low: string, language: string | null): CountedOff | null {
   if (figure.kind !== 'count' || figure.to !== null || figure.value > MOST_COUNTED_OFF) return null;
   const span = durationBefore(low, figure.start, language);
-  return span && { kind: 'counted-off', start: span.start, end: figure.end, value: figure.value, unit: span.unit };
+  // A shortened unit is none here: "that's 2", "wo zehn".
+  return span && figure.start - span.start > SHORTENED
+    ? { kind: 'counted-off', start: span.start, end: figure.end, value: figure.value, unit: span.unit }
+    : null;
 }
 
 function readingOf(page: Page, of: Traceable, offset: number): Reading {
@@ -148,7 +154,7 @@ function keysOf(page: Page, of: Traceable): Keys {
         countsThing(page.low, of) && !DATED.test(page.low.slice(Math.max(0, of.start - 8), of.start)),
       );
     case 'time':
-      return timeKeys(of, HALF_OF_DAY.test(words));
+      return timeKeys(of, words);
     default:
       return quantityKeys(of, {
         words,
@@ -158,7 +164,6 @@ function keysOf(page: Page, of: Traceable): Keys {
   }
 }
 
-const HALF_OF_DAY = /[ap]\.?\s?m|uhr|h|時|时|点|點|น/;
 const DATED =
   /(?<![\p{L}])(?:in|since|by|until|till|from|during|before|after|of|for|through|early|late|mid|seit|bis|en|dans|nel|em|sinds)[ -]$|[(/-]$/u;
 const NEXT_WORD = /^[ -]["“(*_]{0,2}(?<word>[\p{L}\p{M}'’-]+)/u;

@@ -6,7 +6,7 @@ import { withoutOwnNumbers, withoutStageDirections } from './own-numbers.ts';
 import { isCredited } from './credited-questions.ts';
 import { findQuotations, type Quotation } from '../../core/text/quotations.ts';
 import { readAll, readInSteps, type Reading } from './readings.ts';
-import { partsOfQuotation, wordsOf } from '../../core/text/plain-words.ts';
+import { asWords, partsOfQuotation, wordsOf } from '../../core/text/plain-words.ts';
 
 /** Texts that facts are traced to, prepared once for all pieces of a job. */
 export interface Evidence {
@@ -54,7 +54,9 @@ export function traceFacts(text: string, evidence: Evidence): UntracedFact[] {
   const quotations = findQuotations(open, isOwnText);
   const own = withoutStageDirections(withoutOwnNumbers(withoutAddresses(open)));
   const invented = quotations.filter((one) => !isSaid(one, evidence) && !isAnybodysQuestion(open, one));
-  const readings = outside(readAll(own), quotations).filter((reading) => !isTraced(reading, evidence));
+  const readings = outside(readAll(own), quotations).filter(
+    (reading) => !isTraced(reading, evidence) && !isSaidSo(own, reading, evidence),
+  );
   const untraced: UntracedFact[] = [
     ...invented.map(({ start, end }) => ({ kind: 'quotation' as const, text: text.slice(start, end), start })),
     ...readings.map(({ kind, start, end }) => ({ kind, text: text.slice(start, end), start })),
@@ -83,6 +85,15 @@ function isAnybodysQuestion(text: string, quotation: Quotation): boolean {
 
 export function isTraced(reading: Reading, evidence: Evidence): boolean {
   return reading.isOrdinary() || reading.ways().some((way) => way.every((key) => evidence.holds(key)));
+}
+
+/** With the two words behind it, on its line. */
+const WITH_ITS_WORDS = /^[^\n]{0,60}?(?:[^\p{L}\n]+\p{L}[\p{L}\p{M}'’-]*){2}/u;
+
+/** Whether a figure stands in the evidence with the words behind it, whatever it is read as: "11 Chandlers Row". */
+function isSaidSo(text: string, { start, end }: Reading, evidence: Evidence): boolean {
+  const behind = WITH_ITS_WORDS.exec(text.slice(end, end + 120))?.[0];
+  return behind !== undefined && evidence.says(asWords(text.slice(start, end) + behind));
 }
 
 /** A number within a quotation stands or falls with it. */

@@ -180,20 +180,23 @@ function givenDateKeys(date: CalendarDate): string[] {
   const years = year === undefined ? [] : [`year:${year}`, `decade:${Math.floor(year / 10) * 10}`];
   if (month === undefined) return years;
   const keys = [exactKey(date), exactKey({ ...date, day: null }), ...years];
-  if (day !== undefined) keys.push(exactKey({ ...date, year: null }));
+  // "On the 17th" is said of a date that was named before.
+  if (day !== undefined) keys.push(exactKey({ ...date, year: null }), `nth:${day}`);
   if (year === undefined && day !== undefined) keys.push(`yearless:${month}-${day}`);
   return keys;
 }
 
 const HALF_DAY = 12;
+const HALF_OF_DAY = /[ap]\.?\s?m|uhr|h|時|时|点|點|น/;
 
-/** "9:30" alone is in the morning or in the evening. */
-export function timeKeys({ from, to }: TimeFigure, isHalfSaid: boolean): Keys {
+/** "9:30" alone is in the morning or in the evening; "1.20" may be an amount without its currency. */
+export function timeKeys({ from, to }: TimeFigure, words: string): Keys {
   const ends = to === null ? [from] : [from, to];
-  const ways = ends.map((time) => hoursOf(time, isHalfSaid));
+  const ways = ends.map((time) => hoursOf(time, HALF_OF_DAY.test(words)));
+  const amount = /^\d{1,2}\.\d{2}$/.test(words) ? asKey(Number(words)) : null;
   return {
     ways: ways.reduce<string[][]>((known, times) => known.flatMap((way) => times.map((time) => [...way, time])), [[]]),
-    gives: ways.flat(),
+    gives: [...ways.flat(), ...(amount === null ? [] : [`any:${amount}`, `bare:${amount}`])],
   };
 }
 

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, expect, test } from 'vitest';
+import { sourceOf } from '../../../test/fakes/findings.ts';
 import { payerOf } from '../limits/payer.ts';
 import type { Assignment } from '../writing/writer.ts';
 import { createJudge } from './create-judge.ts';
@@ -25,16 +26,18 @@ const ASSIGNMENT: Assignment = {
   language: 'en',
   opinion: 'Calendar invites save accounts.',
   points: [{ id: 'o1', text: 'Calendar invites save accounts.' }],
-  sources: [],
+  sources: [sourceOf({ id: 's1', kind: 'material', ours: true })],
   ledger: [],
   brief: '',
-  material: [NOTE],
+  texts: new Map([['s1', NOTE]]),
 } as unknown as Assignment;
 
 let judge: Judge;
 afterEach(() => judge.close());
 
 function jobOf(userId: string, { material = [NOTE] } = {}) {
+  const sources = material.map((_, at) => sourceOf({ id: `s${at + 1}`, kind: 'material', ours: true }));
+  const texts = new Map(material.map((note, at) => [`s${at + 1}`, note]));
   let asked = 0;
   const job: JudgedJob = {
     payer: payerOf({ userId }),
@@ -42,7 +45,7 @@ function jobOf(userId: string, { material = [NOTE] } = {}) {
     version: '1',
     assignment: async () => {
       asked += 1;
-      return { ...ASSIGNMENT, material };
+      return { ...ASSIGNMENT, sources, texts };
     },
   };
   return { job, asked: () => asked };

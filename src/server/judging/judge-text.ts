@@ -6,7 +6,7 @@ import type { ReportContext } from '../../core/reports/report.ts';
 import { countCharacters } from '../../core/rules/text.ts';
 import { createRecentlyUsed } from '../platform/recently-used.ts';
 import { reportContextOf } from '../writing/tracing/report-context.ts';
-import type { Assignment } from '../writing/writer.ts';
+import type { Assignment, GroundedSentence } from '../writing/writer.ts';
 import type { EditedText, EditReport, PieceText, TextReport, TextsOfJob } from './judge.ts';
 import { stanceAfterEdit } from './stance-after-edit.ts';
 
@@ -55,15 +55,19 @@ function knownOf({ id, version, assignment }: JobRef): Known | undefined {
   const found = known.find(id, version);
   if (found || !assignment) return found;
   const value = { context: reportContextOf(assignment), points: assignment.points };
-  const weight = BASE_WEIGHT + assignment.material.reduce((sum, text) => sum + text.length, 0);
+  const weight = BASE_WEIGHT + [...assignment.texts.values()].reduce((sum, text) => sum + text.length, 0);
   known.keep(id, { version, value, weight });
   return value;
 }
 
-function report({ context }: Known, { content, format, stance }: PieceText): TextReport {
+function report({ context }: Known, { content, format, stance, grounds = [] }: PieceText): TextReport {
   const layout = findFormat(format);
   const { checks, measures } = layout
-    ? reportOn(content, layout, { ...context, stance: stance.map(({ sentence }) => sentence) })
+    ? reportOn(content, layout, {
+        ...context,
+        stance: stance.map(({ sentence }) => sentence),
+        borneOut: grounds.filter(({ ground }) => isBorneOut(ground)).map(({ sentence }) => sentence),
+      })
     : { checks: null, measures: null };
   return {
     checks: checks && [...checks],
@@ -72,6 +76,8 @@ function report({ context }: Known, { content, format, stance }: PieceText): Tex
     characters: countCharacters(content),
   };
 }
+
+const isBorneOut = (ground: GroundedSentence['ground']): boolean => ground === 'source' || ground === 'ours';
 
 function afterEdit(job: Known, text: EditedText): EditReport {
   const stance = stanceAfterEdit(text, text.stance, job.points);

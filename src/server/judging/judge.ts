@@ -3,7 +3,7 @@ import type { Measures } from '../../core/checks/measures.ts';
 import type { Citation, Flag } from '../../core/contracts/output.ts';
 import type { JobPiece } from './job-rules.ts';
 import type { Payer } from '../limits/payer.ts';
-import type { Assignment, StanceSentence } from '../writing/writer.ts';
+import type { Assignment, GroundedSentence, StanceSentence } from '../writing/writer.ts';
 
 /** Whose texts are judged, and what they may draw on. */
 export interface JudgedJob {
@@ -20,6 +20,8 @@ export interface PieceText {
   readonly format: string;
   /** Sentences of which it is known that they carry the opinion. */
   readonly stance: readonly StanceSentence[];
+  /** What sentences rest on, as far as a fact check has found. */
+  readonly grounds?: readonly GroundedSentence[];
 }
 
 /** A text that a person has changed, with what was known of the one before. */

@@ -1,4 +1,5 @@
 import { oneSide } from '../tracing/one-side.ts';
+import { materialTexts } from '../sources/source-texts.ts';
 import type { Assignment, PersonaVoice, PlannedPiece } from '../writer.ts';
 import { labelLanguage, type LabelLanguage } from '../../../core/formats/layout/labels.ts';
 import { FORMATS } from '../../../core/formats/registry.ts';
@@ -67,8 +68,8 @@ export function layDesk(assignment: Assignment, piece: PlannedPiece): Desk {
     avoidable: avoidableTerms(assignment),
     phrases: createPhrasePicker(voice, piece.variant, formatIndex(piece.format)),
     topic: readTopic(isMarkdown(piece.format) ? plainInMarkdown(assignment.topic) : assignment.topic),
-    topicKind: readTopicKind(assignment.topic, assignment.material),
-    notes: assignment.material,
+    topicKind: readTopicKind(assignment.topic, materialTexts(assignment)),
+    notes: materialTexts(assignment),
     opinion: readOpinion(assignment.opinion),
     items: bareItems(assignment.opinion),
     thoughts,

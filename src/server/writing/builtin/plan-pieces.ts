@@ -1,5 +1,6 @@
 import { countWords } from '../../../core/rules/text.ts';
 import { NoAngleLeft } from '../writer.ts';
+import { materialTexts } from '../sources/source-texts.ts';
 import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
 import { asksForAnswer } from './reading/answers.ts';
 import { ANGLE_NAMES, angleName, ANOTHER_QUESTION, type Angle } from './angles/angle.ts';
@@ -54,7 +55,7 @@ export function planBeside(assignment: Assignment, refs: readonly PieceRef[], pl
   const job = {
     english,
     isOutline: !english || ranked.every(({ quote }) => quote.isDefinition),
-    topic: readTopicKind(assignment.topic, assignment.material),
+    topic: readTopicKind(assignment.topic, materialTexts(assignment)),
     assignment,
     standing,
   };
@@ -122,11 +123,9 @@ function fittingFor({ longestWords }: QuoteNeed, ranked: readonly RankedQuote[])
 const POST = { beside: 12, share: 3, ownNotes: 1, others: 2, advice: 4 } as const;
 
 /** Where there is an opinion, only what touches it or the topic, and leaves three quarters of the words to the author. */
-function fittingPost(
-  need: QuoteNeed,
-  ranked: readonly RankedQuote[],
-  { opinion, topic, material }: Assignment,
-): RankedQuote[] {
+function fittingPost(need: QuoteNeed, ranked: readonly RankedQuote[], assignment: Assignment): RankedQuote[] {
+  const { opinion, topic } = assignment;
+  const material = materialTexts(assignment);
   // What has to be done or brought says nothing without the rest of the notes.
   const worth = ({ quote, score }: RankedQuote): number =>
     quote.kind === 'advice' && quote.source.kind === 'material' ? score - POST.advice : score;

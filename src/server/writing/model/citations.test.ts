@@ -3,7 +3,12 @@ import { assignmentWith } from '../../../../test/fakes/assignment.ts';
 import { cpuTimeOf } from '../../../../test/support/cpu-time.ts';
 import { linkCitations, numberCitations, withoutMarks } from './citations.ts';
 
-const assignment = assignmentWith();
+const plain = assignmentWith();
+/** The notes are somebody else's. */
+const assignment = {
+  ...plain,
+  sources: plain.sources.map((source) => (source.id === 's2' ? { ...source, ours: false } : source)),
+};
 
 describe('marks in Markdown', () => {
   it('become numbers of sources in the order of their mention, one number a source', () => {
@@ -18,6 +23,16 @@ describe('marks in Markdown', () => {
         note: 'Wikipedia, CC BY-SA 4.0',
       },
     ]);
+  });
+
+  it('show no number for notes of our own, which no reader can look up, and one for a page of ours', () => {
+    const text = 'Most asked a colleague [c3]. It helps [c1].';
+    expect(numberCitations(text, plain)).toMatchObject({
+      text: 'Most asked a colleague. It helps [1].',
+      notes: [{ title: 'Onboarding' }],
+    });
+    const online = plain.sources.map((source) => ({ ...source, url: 'https://northwind.example/survey' }));
+    expect(numberCitations(text, { ...plain, sources: online }).text).toBe('Most asked a colleague [1]. It helps [2].');
   });
 
   it('are read in the spellings that models use', () => {

@@ -2,6 +2,7 @@ import type { Span } from '../../../core/text/span.ts';
 import { readSentenceSpans } from '../../../core/text/sentences.ts';
 import { labelReader } from '../../../core/formats/layout/labels.ts';
 import type { SourceNote } from '../../../core/formats/parts.ts';
+import type { Source } from '../../../core/contracts/research.ts';
 import type { Assignment } from '../writer.ts';
 import { claimMarks, idsIn } from './claim-marks.ts';
 
@@ -26,10 +27,18 @@ export function isBare(line: string): boolean {
 /** Numbers that the model set by itself stand for nothing; a footnote or link of that look stays. */
 export const OWN_NUMBER = /(?<![ \t])[ \t]*\[\d{1,2}\](?![(:\w])/g;
 
+/** Readers of a piece can look up a page of ours, and not our notes. */
+const isShown = ({ ours, url }: Source): boolean => !ours || url !== null;
+
 /** Every mark `[c3]` as the number of its source; marks of claims that do not exist are dropped. */
 export function numberCitations(text: string, assignment: Assignment): Cited {
   const numbers = new Map<string, number>();
-  const sourceOf = new Map(assignment.ledger.map((claim) => [claim.id.toLowerCase(), claim.source_id]));
+  const shown = new Set(assignment.sources.filter(isShown).map(({ id }) => id));
+  const sourceOf = new Map(
+    assignment.ledger.flatMap((claim) =>
+      shown.has(claim.source_id) ? [[claim.id.toLowerCase(), claim.source_id] as const] : [],
+    ),
+  );
   const numberOf = (sourceId: string) => {
     if (!numbers.has(sourceId)) numbers.set(sourceId, numbers.size + 1);
     return numbers.get(sourceId) ?? 0;
@@ -125,8 +134,7 @@ function notesOf(numbers: ReadonlyMap<string, number>, { sources }: Assignment):
       number,
       title: source?.title ?? '',
       url: source?.url ?? '',
-      // Readers of the piece are no readers of "your material".
-      note: source?.kind === 'material' ? '' : [source?.site, source?.license].filter(Boolean).join(', '),
+      note: [source?.author, source?.site, source?.license].filter(Boolean).join(', '),
     };
   });
 }

@@ -3,7 +3,7 @@ import { removeSpan } from '../tracing/remove-sentence.ts';
 import { sentenceSpans, type Span } from '../tracing/sentence-spans.ts';
 import type { Assignment } from '../writer.ts';
 import { claimMarks } from './claim-marks.ts';
-import { supports } from './claim-support.ts';
+import { supports } from '../checking/claim-support.ts';
 
 /** How a text hands a statement to somebody else; "we" and "our" are the author. */
 const CREDITS =
@@ -32,8 +32,8 @@ export function withoutCreditedOpinions(draft: string, assignment: Assignment): 
 function namesSource(sentence: string, { sources }: Assignment): boolean {
   const words = sentence.toLowerCase();
   return sources.some(
-    ({ site, kind }) =>
-      kind !== 'material' &&
+    ({ site, ours }) =>
+      !ours &&
       site.length > 3 &&
       new RegExp(String.raw`\b(?:says?|shows?|finds?|found|reports?)\b`).test(words) &&
       words.includes(site.toLowerCase()),

@@ -22,7 +22,10 @@ const article = {
 function finish(label: string, draft: string, changes: Parameters<typeof assignmentWith>[0] = {}): string {
   const format = findFormat(label);
   if (!format) throw new Error(`No format ${label}`);
-  return finishText(draft, { format, assignment: assignmentWith(changes) }).text;
+  const assignment = assignmentWith(changes);
+  // The notes are somebody else's.
+  const sources = assignment.sources.map((source) => ({ ...source, ours: false }));
+  return finishText(draft, { format, assignment: { ...assignment, sources } }).text;
 }
 
 describe('a blog post', () => {

@@ -4,13 +4,15 @@ import { withoutForeignLinks } from './foreign-links.ts';
 
 const [source] = assignmentWith().sources;
 const assignment = assignmentWith({
-  opinion: 'Read https://northwind.example/blog first.',
+  opinion: 'Read https://northwind.example/blog first, or ask borrow@shop.example.',
   sources: source ? [source, { ...source, id: 's9', url: 'https://en.wikipedia.org/wiki/Churn_(business)' }] : [],
 });
 
 const cases: [string, string, string][] = [
   ['a source stays', 'See https://en.wikipedia.org/wiki/Onboarding.', 'See https://en.wikipedia.org/wiki/Onboarding.'],
   ['what the author gave stays', 'On www.northwind.example/blog/ now', 'On www.northwind.example/blog/ now'],
+  ['so does mail to an address of ours', '[Write](mailto:borrow@shop.example)', '[Write](mailto:borrow@shop.example)'],
+  ['mail to a stranger goes', '[Write](mailto:other@shop.example)', 'Write'],
   ['an invented address goes', 'Read more at https://made-up.example/guide?x=1, today.', 'Read more at, today.'],
   ['a short link goes', 'Read it: bit.ly/3xYz now', 'Read it: now'],
   ['one in brackets goes with them', 'A study (https://made-up.example) says so.', 'A study says so.'],

@@ -7,7 +7,8 @@ import { finishText } from './finish-text.ts';
 import { jobEvidence } from '../tracing/job-evidence.ts';
 import { untracedFacts } from '../tracing/untraced-facts.ts';
 import { withoutForeignLinks } from './foreign-links.ts';
-import { settleMarks } from './settle-marks.ts';
+import { readPieceSentences } from '../checking/piece-sentences.ts';
+import { copiedRuns } from '../checking/copied-runs.ts';
 
 const assignment = assignmentWith();
 
@@ -33,6 +34,8 @@ const hostile: [string, (size: number) => string][] = [
   ['an address of marks', (size) => `www.${'!'.repeat(size)}a`],
   ['an address of slashes', (size) => `www.a${'/'.repeat(size)}a`],
   ['marks of claims', (size) => 'It is so [c1]. '.repeat(size / 15)],
+  ['marks of sources', (size) => 'It is so [s1]. '.repeat(size / 15)],
+  ['marks of sources that never close', (size) => '[s1, '.repeat(size / 5)],
   ['marks for checking', (size) => '[Check: '.repeat(size / 8)],
   ['hosts', (size) => 'a.example.com '.repeat(size / 14)],
   ['dots', (size) => 'a.'.repeat(size / 2)],
@@ -46,12 +49,13 @@ describe.each(hostile)('a draft of %s', (_, text) => {
     expect(growth((draft) => withoutMarks(draft, assignment), text)).toBeLessThan(30);
     expect(growth((draft) => linkCitations(numberCitations(draft, assignment)), text)).toBeLessThan(30);
     expect(growth((draft) => withoutForeignLinks(draft, assignment), text)).toBeLessThan(30);
-    expect(growth((draft) => settleMarks(draft, assignment), text)).toBeLessThan(30);
+    expect(growth((draft) => copiedRuns(draft, assignment), text)).toBeLessThan(30);
     expect(growth((draft) => untracedFacts(draft, jobEvidence(assignment)), text)).toBeLessThan(30);
   });
 
   it.each(FORMATS.map((format) => [format.label, format] as const))('also as a %s', (__, format) => {
     expect(growth((draft) => finishText(draft, { format, assignment }), text)).toBeLessThan(30);
+    expect(growth((draft) => readPieceSentences(draft, format), text)).toBeLessThan(30);
   });
 });
 

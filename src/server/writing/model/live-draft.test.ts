@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerListener } from './live-draft.ts';
 
 /** What a reader has seen, draft by draft. */
-function seen(reason: 'first' | 'repair', tries: readonly (readonly string[])[]) {
+function seen(reason: 'first' | 'edit', tries: readonly (readonly string[])[]) {
   const drafts: { reason: string; text: string }[] = [];
   const listener = answerListener(
     {
@@ -21,7 +21,7 @@ function seen(reason: 'first' | 'repair', tries: readonly (readonly string[])[])
   return drafts;
 }
 
-const ANSWER = 'Teams answer 42 % faster [c1][o2]. See the [manual](https://a.test) 【C3】 and [c2, c4] go on.\n\nEnd.';
+const ANSWER = 'Teams answer 42 % faster [s1][o2]. See the [manual](https://a.test) 【S3】 and [s2, s4] go on.\n\nEnd.';
 const SHOWN = 'Teams answer 42 % faster. See the [manual](https://a.test) and go on.\n\nEnd.';
 
 test('wherever an answer is cut into parts, nobody sees a mark', () => {
@@ -36,7 +36,7 @@ test('another try is another draft, whatever the first one was for', () => {
     { reason: 'first', text: 'One' },
     { reason: 'retry', text: 'Two' },
   ]);
-  expect(seen('repair', [['Mended']])).toEqual([{ reason: 'repair', text: 'Mended' }]);
+  expect(seen('edit', [['Mended']])).toEqual([{ reason: 'edit', text: 'Mended' }]);
 });
 
 test('thoughts in front of the answer are not told, and those told too early are taken back', () => {

@@ -5,8 +5,10 @@ import type { Logger } from '../../platform/logger.ts';
 import { prepareJobEvidence } from '../tracing/job-evidence.ts';
 import { GaveUp, RetryLater } from '../writer.ts';
 import type { Writer } from '../writer.ts';
-import { derivedPlan } from './derived-plan.ts';
-import { askForPlan } from './plan-prompt.ts';
+import { derivedPlan } from './planning/derived-plan.ts';
+import { readPlan } from './planning/read-plan.ts';
+import { askForQuestions } from './prompts/ask-prompt.ts';
+import { askForPlan } from './prompts/plan-prompt.ts';
 import { writePiece } from './write-piece.ts';
 
 /** Kinds of failure after which the pieces can still be written: the plan alone is given up. */
@@ -18,13 +20,23 @@ export function createModelWriter(model: TextModel, logger: Logger): Writer {
     id: 'model',
     model: model.name,
     languages: null,
+    async ask(assignment, run) {
+      // A project goes on without questions rather than wait for them.
+      return await askForQuestions(model, { assignment, ...run }).catch((error: unknown) => {
+        if (!(error instanceof ModelFailure)) throw error;
+        logger.warn({ model: model.name, kind: error.kind }, 'The model had no questions for the author');
+        return null;
+      });
+    },
     async plan(assignment, pieces, request) {
       await prepareJobEvidence(assignment);
+      // In a hurry each piece plans for itself; its way in is what sets it apart from its siblings.
+      if (request.mode === 'fast') return derivedPlan(assignment, pieces, request.standing);
       const planned = await askForPlan(model, { assignment, pieces, ...request }).catch((error: unknown) => {
         if (error instanceof ModelFailure && PLAN_ONLY.has(error.kind)) return null;
         throw asWriterError(error);
       });
-      if (planned) return planned;
+      if (planned) return readPlan(planned, { assignment, pieces, standing: request.standing });
       logger.warn(
         { model: model.name, pieces: pieces.length },
         'The model gave no usable plan; the pieces are written from a derived one',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markedPoints, withoutOpinionMarks, withSeparateMarks } from './opinion-marks.ts';
 
 describe('marks of points', () => {
-  const draft = 'A colleague answers in a minute [o2]. 41 of 60 asked one first [c3]. Buddies win.[O1] Begin today.';
+  const draft = 'A colleague answers in a minute [o2]. 41 of 60 asked one first [s3]. Buddies win.[O1] Begin today.';
 
   it('name the sentence that they stand in or behind', () => {
     expect(markedPoints(draft)).toEqual([
@@ -13,15 +13,15 @@ describe('marks of points', () => {
 
   it('are taken out, and those of claims are not', () => {
     expect(withoutOpinionMarks(draft)).toBe(
-      'A colleague answers in a minute. 41 of 60 asked one first [c3]. Buddies win. Begin today.',
+      'A colleague answers in a minute. 41 of 60 asked one first [s3]. Buddies win. Begin today.',
     );
   });
 
   it('are told apart from those of claims in one pair of brackets', () => {
-    const separate = withSeparateMarks('Nobody reads forty pages [c1, o2] or ten [o1;o2].');
-    expect(separate).toBe('Nobody reads forty pages [c1][o2] or ten [o1][o2].');
+    const separate = withSeparateMarks('Nobody reads forty pages [s1, o2] or ten [o1;o2].');
+    expect(separate).toBe('Nobody reads forty pages [s1][o2] or ten [o1][o2].');
     expect(markedPoints(separate).map(({ pointId }) => pointId)).toEqual(['o2', 'o1']);
-    expect(withoutOpinionMarks(separate)).toBe('Nobody reads forty pages [c1] or ten.');
+    expect(withoutOpinionMarks(separate)).toBe('Nobody reads forty pages [s1] or ten.');
   });
 
   it('are no words of the text that look alike', () => {

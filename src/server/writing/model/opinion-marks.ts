@@ -1,3 +1,4 @@
+import { blankSourceMarks } from '../checking/source-marks.ts';
 import { folded } from '../stance/folded.ts';
 import { sentenceSpans } from '../tracing/sentence-spans.ts';
 
@@ -8,16 +9,13 @@ export interface MarkedPoint {
   readonly words: string;
 }
 
-/** Marks of claims and points in one pair of brackets, as some models set them: `[c1, o2]`. */
-const MIXED = /[[【]\s{0,3}[co]\d+(?:\s{0,3}[,;]\s{0,3}[co]\d+)+\s{0,3}[\]】]/gi;
+/** Marks of sources and points in one pair of brackets, as some models set them: `[s1, o2]`. */
+const MIXED = /[[【]\s{0,3}[so]\d+(?:\s{0,3}[,;]\s{0,3}[so]\d+)+\s{0,3}[\]】]/gi;
 /** ` [o2]`, `[o1, o2]`, `【O3】`, with the blanks before it. */
 const MARK = /(?<![ \t])[ \t]*[[【]\s{0,3}o\d+(?:\s{0,3}[,;]\s{0,3}o\d+)*\s{0,3}[\]】]/gi;
-/** What a claim's mark looks like, to be left out of a sentence's letters. */
-const CLAIM_MARK = /[[【]\s{0,3}c\d+(?:\s{0,3}[,;]\s{0,3}c\d+)*\s{0,3}[\]】]/gi;
-
 /** Each id in brackets of its own. */
 export function withSeparateMarks(draft: string): string {
-  return draft.replace(MIXED, (list) => (list.match(/[co]\d+/gi) ?? []).map((id) => `[${id}]`).join(''));
+  return draft.replace(MIXED, (list) => (list.match(/[so]\d+/gi) ?? []).map((id) => `[${id}]`).join(''));
 }
 
 /** The draft without the marks of points. */
@@ -27,8 +25,7 @@ export function withoutOpinionMarks(draft: string): string {
 
 /** Which sentences of the draft the model marked, in its order. */
 export function markedPoints(draft: string): MarkedPoint[] {
-  const blanks = (marks: string) => ' '.repeat(marks.length);
-  const blanked = draft.replace(MARK, blanks).replace(CLAIM_MARK, blanks);
+  const blanked = blankSourceMarks(draft.replace(MARK, (marks) => ' '.repeat(marks.length)));
   if (blanked === draft) return [];
   const marks = [...draft.matchAll(MARK)];
   return sentenceSpans(blanked).flatMap(({ start, end }) => {

@@ -2,7 +2,6 @@ import type { FactKind, UntracedFact } from '../../../core/checks/untraced-fact.
 import { jobEvidence } from '../tracing/job-evidence.ts';
 import { untracedFacts } from '../tracing/untraced-facts.ts';
 import type { Assignment } from '../writer.ts';
-import { contradictionsIn } from './contradictions.ts';
 import { creditedOpinions } from './credited-opinion.ts';
 import { foreignAddresses } from './foreign-links.ts';
 import { placeOf, type Problem } from './problem.ts';
@@ -12,6 +11,7 @@ const NAMES: Readonly<Record<FactKind, string>> = {
   amount: 'The amount',
   date: 'The date',
   quotation: 'The quotation',
+  statement: 'The statement',
 };
 /** A model that is told of more at once mends none of them. */
 const MOST_FACTS = 20;
@@ -33,7 +33,7 @@ export function truthProblems(
   return [
     ...[...facts].slice(0, MOST_FACTS).map(([words, found]) => ({
       rule: 'Facts',
-      detail: `${NAMES[found[0]?.kind ?? 'number']} ${words.slice(0, LONGEST_FACT)} stands in no claim, topic, persona or opinion: ${WAY_OUT[found[0]?.kind === 'quotation' ? 'words' : 'figure']}`,
+      detail: `${NAMES[found[0]?.kind ?? 'number']} ${words.slice(0, LONGEST_FACT)} is in no source and in nothing that we gave: ${WAY_OUT[found[0]?.kind === 'quotation' ? 'words' : 'figure']}`,
       places: found
         .slice(0, MOST_PLACES)
         .map(({ start }) => placeOf({ start, end: start + words.length }, { text, draft: written })),
@@ -50,15 +50,10 @@ export function truthProblems(
       detail: `“${draft.slice(start, end).trim().slice(0, LONGEST_FACT)}” credits the author’s opinion to somebody else: say it as the author’s own`,
       places: [],
     })),
-    ...contradictionsIn(draft, assignment).map(([one, other]) => ({
-      rule: 'Contradiction',
-      detail: `${one.id} and ${other.id} contradict each other: use one of them, or name both with their sources and say that they differ`,
-      places: [],
-    })),
   ];
 }
 
 const WAY_OUT = {
-  figure: 'take it out, or use one that does, in the unit of its claim',
-  words: 'take the quotation marks and the words out, or quote word for word what does stand there',
+  figure: 'take it out, or use one that is there, in the unit of its source',
+  words: 'take the quotation marks and the words out, or quote word for word what is there',
 } as const;

@@ -1,17 +1,21 @@
 import { prepareEvidence, prepareInSteps, type Evidence } from '../../fact-check/trace-facts.ts';
 import { createBreather } from '../../platform/breathe.ts';
+import { baseOf } from '../sources/with-ledger.ts';
+import { prepareShownSources, shownSources } from '../sources/shown-sources.ts';
 import type { Assignment } from '../writer.ts';
 import { givenTexts } from './given-texts.ts';
 import { wordsWithLoneMarks } from './lone-marks.ts';
 
 /** What the facts of a job's pieces are traced to. */
 export interface JobEvidence {
-  /** Everything that a piece may draw on. */
+  /** Everything that a piece may draw on: what the user gave, the ledger, and what models read of the sources. */
   readonly all: Evidence;
   /** Topic, persona and opinion: what stands there needs no claim behind it. */
   readonly given: Evidence;
-  /** The user's notes and files. */
-  readonly material: Evidence;
+  /** Sources that are the brand's own. */
+  readonly ours: Evidence;
+  /** What is known of the sources beside their texts: title, site, author, date, licence. */
+  readonly named: Evidence;
   /** Words of the user's with a quotation mark that pairs with none. */
   readonly loneMarks: readonly string[];
 }
@@ -20,10 +24,14 @@ export interface JobEvidence {
 const prepared = new WeakMap<Assignment, JobEvidence>();
 const preparing = new WeakMap<Assignment, Promise<void>>();
 
-export function jobEvidence(assignment: Assignment): JobEvidence {
+export function jobEvidence(given: Assignment): JobEvidence {
+  const assignment = baseOf(given);
   const known = prepared.get(assignment);
   if (known) return known;
-  const evidence = evidenceOf(assignment, assignment.material.map(evidenceIn));
+  const evidence = evidenceOf(assignment, {
+    ours: textsToTrace(assignment, true).map(evidenceIn),
+    others: textsToTrace(assignment, false).map(evidenceIn),
+  });
   prepared.set(assignment, evidence);
   return evidence;
 }
@@ -40,23 +48,47 @@ export async function prepareJobEvidence(assignment: Assignment): Promise<void> 
 }
 
 async function prepareInTurns(assignment: Assignment): Promise<void> {
+  await prepareShownSources(assignment);
+  prepared.set(
+    assignment,
+    evidenceOf(assignment, {
+      ours: await prepareEach(textsToTrace(assignment, true)),
+      others: await prepareEach(textsToTrace(assignment, false)),
+    }),
+  );
+}
+
+async function prepareEach(texts: readonly string[]): Promise<Evidence[]> {
   const breathe = createBreather();
-  const material: Evidence[] = [];
-  for (const text of assignment.material) {
+  const evidences: Evidence[] = [];
+  for (const text of texts) {
     const steps = prepareInSteps([text]);
     let step = steps.next();
     while (!step.done) {
       await breathe();
       step = steps.next();
     }
-    material.push(step.value);
+    evidences.push(step.value);
   }
-  prepared.set(assignment, evidenceOf(assignment, material));
+  return evidences;
+}
+
+/** What models read of the sources that are ours, or not; of what the user brought along, all of it counts. */
+function textsToTrace(assignment: Assignment, ours: boolean): string[] {
+  const read = new Map(shownSources(assignment).shown.map(({ source, text }) => [source.id, text]));
+  return assignment.sources
+    .filter((source) => source.ours === ours)
+    .flatMap(({ id, kind }) => (kind === 'material' ? assignment.texts.get(id) : read.get(id)) ?? []);
 }
 
 const evidenceIn = (text: string): Evidence => prepareEvidence([text]);
 
-function evidenceOf(assignment: Assignment, material: readonly Evidence[]): JobEvidence {
+interface PreparedTexts {
+  readonly ours: readonly Evidence[];
+  readonly others: readonly Evidence[];
+}
+
+function evidenceOf(assignment: Assignment, { ours, others }: PreparedTexts): JobEvidence {
   const { topic, persona, opinion, ledger, sources } = assignment;
   const given = givenTexts(assignment);
   const named = sources.flatMap(({ title, site, author, published_at, license }) => [
@@ -67,12 +99,15 @@ function evidenceOf(assignment: Assignment, material: readonly Evidence[]): JobE
     published_at ?? '',
     license ?? '',
   ]);
-  const found = [...ledger.map(({ quote }) => quote), ...named];
-  const own = prepareEvidence(given.filter(Boolean));
+  const known = prepareEvidence(named.filter(Boolean));
+  const quoted = prepareEvidence(ledger.map(({ quote }) => quote).filter(Boolean));
+  const own = withoutUnits(prepareEvidence(given.filter(Boolean)));
+  const ourOwn = ours.map(withoutUnits);
   return {
-    all: eitherOf(own, ...material, prepareEvidence(found.filter(Boolean))),
+    all: eitherOf(own, ...ourOwn, ...others, quoted, known),
     given: own,
-    material: eitherOf(...material),
+    ours: eitherOf(...ourOwn),
+    named: known,
     loneMarks: [
       ...new Set([topic, opinion, persona.name, persona.audience, ...titlesOf(sources)].flatMap(wordsWithLoneMarks)),
     ],
@@ -85,6 +120,21 @@ function withoutSigns(title: string): string {
 }
 
 const titlesOf = (sources: Assignment['sources']): string[] => sources.map(({ title }) => title);
+
+/** Amounts with a currency, and how often, as keys of values have them: `GBP:36`, `times:211`. */
+const WITH_UNIT = /^(?:[A-Z]{3}|times):(.+)$/;
+
+/** Whoever writes notes for themselves leaves the currency out: "founder price 36", "5 off", "211 loans". */
+function withoutUnits(evidence: Evidence): Evidence {
+  return {
+    holds: (key) => {
+      const [, value] = WITH_UNIT.exec(key) ?? [];
+      if (evidence.holds(key) || value === undefined) return evidence.holds(key);
+      return evidence.holds(`bare:${value}`) || evidence.holds(`thing:${value}`);
+    },
+    says: (words) => evidence.says(words),
+  };
+}
 
 /** What stands in any of several evidences. */
 export function eitherOf(...evidences: readonly Evidence[]): Evidence {

@@ -37,6 +37,24 @@ describe('what something stands behind', () => {
   });
 });
 
+it('stays where notes of our own leave the unit out', () => {
+  const notes = 'Founder price 36, sandpaper starts at 1.20, 5 off for a tool. 211 loans so far.';
+  const ours = jobEvidence(assignmentWith({ material: [notes] }));
+  const format = findFormat('LinkedIn Post');
+  if (!format) throw new Error('expected a format');
+  const text = 'You pay £36, sandpaper is £1.20, a tool takes £5 off. We have lent 211 times.';
+  expect(settleFacts(text, { format, evidence: ours })).toEqual({ text, flags: [] });
+  expect(settleFacts('You pay £38.', { format, evidence: ours }).flags).toEqual([{ kind: 'amount', text: '£38' }]);
+});
+
+it('stays in a sentence that the fact check has found borne out, and nowhere else', () => {
+  const format = findFormat('LinkedIn Post');
+  if (!format) throw new Error('expected a format');
+  const borne = 'Three minutes of it take 5.1 gallons.';
+  const { text } = settleFacts(`${borne} Five take 9.9 gallons.`, { format, evidence, borneOut: [borne] });
+  expect(text).toBe(`${borne} Five take [Check: 9.9 gallons].`);
+});
+
 describe('what nothing stands behind', () => {
   it('is marked where it stands, and listed with its kind', () => {
     expect(

@@ -1,11 +1,16 @@
 import type { Flag } from '../../../core/contracts/output.ts';
-import type { FactKind } from '../../../core/checks/untraced-fact.ts';
+import type { FactKind, UntracedFact } from '../../../core/checks/untraced-fact.ts';
 import { findCheckMarks, withoutCheckMarks } from '../../../core/formats/layout/check-mark.ts';
 import type { AnyFormat } from '../../../core/formats/registry.ts';
 import { countWords } from '../../../core/rules/text.ts';
+import { brokenRules } from './broken-rules.ts';
 import type { JobEvidence } from './job-evidence.ts';
 import { markedFact, markFacts } from './mark-facts.ts';
+import { folded } from '../stance/folded.ts';
+import type { Doubt } from './doubt.ts';
 import { removeSentence } from './remove-sentence.ts';
+import { NOTE } from '../checking/grounds-in-text.ts';
+import { sentenceSpans } from './sentence-spans.ts';
 import { untracedFacts } from './untraced-facts.ts';
 
 export interface SettledText {
@@ -16,6 +21,10 @@ export interface SettledText {
 interface Standard {
   readonly format: AnyFormat;
   readonly evidence: JobEvidence;
+  /** What a fact check has found that nothing bears out. */
+  readonly doubts?: readonly Doubt[];
+  /** Sentences that the fact check has found borne out, as they read before the layout. */
+  readonly borneOut?: readonly string[];
 }
 
 /** A mark can change how its surroundings read, so the text is read again; this often at most. */
@@ -30,9 +39,13 @@ const FEWEST_WORDS = 4;
  */
 export function settleFacts(text: string, standard: Standard): SettledText {
   const kinds = new Map<string, FactKind>();
-  let marked = text;
+  const doubted = factsIn(text, standard.doubts ?? []);
+  for (const { kind, text: fact } of doubted) {
+    for (const mark of findCheckMarks(markedFact(fact))) kinds.set(mark.text, kind);
+  }
+  let marked = markFacts(text, doubted);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const facts = untracedFacts(marked, standard.evidence);
+    const facts = doubtful(marked, standard);
     if (facts.length === 0) break;
     for (const { kind, text: fact } of facts) {
       for (const mark of findCheckMarks(markedFact(fact))) kinds.set(mark.text, kind);
@@ -47,9 +60,41 @@ export function settleFacts(text: string, standard: Standard): SettledText {
   return { text: sound, flags };
 }
 
+/** What nothing stands behind, but for what stands in a sentence that the fact check has found borne out. */
+function doubtful(text: string, { evidence, borneOut = [] }: Standard): UntracedFact[] {
+  const facts = untracedFacts(text, evidence);
+  if (facts.length === 0 || borneOut.length === 0) return facts;
+  const sound = new Set(borneOut.map(folded));
+  const sentences = sentenceSpans(text).filter(({ start, end }) =>
+    sound.has(folded(text.slice(start, end).replace(NOTE, ''))),
+  );
+  return facts.filter(({ start }) => !sentences.some((span) => span.start <= start && start < span.end));
+}
+
+/** Where doubts are in a text, which its layout may have changed in blanks and signs; none inside another. */
+function factsIn(text: string, doubts: readonly Doubt[]): UntracedFact[] {
+  if (doubts.length === 0) return [];
+  const sentences = sentenceSpans(text).map((span) => ({ ...span, said: folded(text.slice(span.start, span.end)) }));
+  const found = doubts.flatMap(({ kind, text: fact, sentence }): UntracedFact[] => {
+    const wanted = folded(sentence);
+    const place = sentences.find(({ said }) => said !== '' && (said.includes(wanted) || wanted.includes(said)));
+    if (!place) return [];
+    const words = text.slice(place.start, place.end).trimEnd();
+    const at = words.indexOf(fact);
+    return [
+      at < 0 ? { kind: 'statement', text: words, start: place.start } : { kind, text: fact, start: place.start + at },
+    ];
+  });
+  const inOrder = found.toSorted((one, other) => one.start - other.start || other.text.length - one.text.length);
+  return inOrder.filter((fact, at) => {
+    const before = inOrder[at - 1];
+    return !before || before.start + before.text.length <= fact.start;
+  });
+}
+
 /** Without the sentences that hold a fact in a place where no mark can stand, as long as something is left. */
-function withoutUnmarkable(marked: string, { evidence }: Standard): string {
-  return untracedFacts(marked, evidence)
+function withoutUnmarkable(marked: string, standard: Standard): string {
+  return doubtful(marked, standard)
     .toReversed()
     .reduce((text, { start }) => {
       const without = removeSentence(text, start);
@@ -70,10 +115,6 @@ function withinRules(marked: string, unmarked: string, { format }: Standard): st
     broken = left;
   }
   return broken <= allowed ? text : marked;
-}
-
-function brokenRules(format: AnyFormat, text: string): number {
-  return format.check(text).filter(({ status }) => status === 'fail').length;
 }
 
 function saysSomething(text: string): boolean {

@@ -42,8 +42,7 @@ describe('a LinkedIn post without a model', () => {
     expect(text).toContain(`From our notes: “${FIGURE}”`);
     expect(countGaps(text)).toBe(1);
     expect(blocks.at(-1)).toMatch(/^#\w+/);
-    // It is as long as what there is to say.
-    expect(missedIn(text)).toEqual(['length']);
+    expect(missedIn(text)).toEqual([]);
   });
 
   it('gives the figure right behind the hook where the figure was promised', () => {
@@ -86,7 +85,7 @@ describe('a LinkedIn post without a model', () => {
   });
 
   it('asks for what is missing, and says so, where nothing was given', () => {
-    const piece = made({ ...assignment, opinion: '', ledger: [], sources: [], material: [] }, 'question');
+    const piece = made({ ...assignment, opinion: '', ledger: [], sources: [], texts: new Map() }, 'question');
     expect(piece.outlineSources).toBe(0);
     expect(piece.text).toMatch(/^Phishing tests\n/);
     expect(countGaps(piece.text)).toBeGreaterThan(0);

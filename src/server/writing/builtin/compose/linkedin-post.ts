@@ -1,5 +1,5 @@
 import { gap } from '../../../../core/formats/layout/gaps.ts';
-import { leansOnNextLine, type LinkedInPostParts } from '../../../../core/formats/linkedin-post.ts';
+import type { LinkedInPostParts } from '../../../../core/formats/linkedin-post.ts';
 import { PLATFORM_LIMITS } from '../../../../core/formats/platform-limits.ts';
 import { countCharacters, countWords } from '../../../../core/rules/text.ts';
 import { createBorrower } from '../borrow.ts';
@@ -206,4 +206,17 @@ function quoting(desk: Desk): readonly string[] | null {
 
 function isWithinShare(desk: Desk, blocks: readonly string[], quotes: readonly Quote[]): boolean {
   return borrowedShare(withTags(desk, blocks), quotes) <= MOST_BORROWED;
+}
+
+/** Words and marks after which a sentence goes on. */
+const LEANS_ON_MARK = /[,:;，：；、–—-]["”’)]*$|(?:(?<!\.)\.{2,}|…)["”’)]*$/u;
+const LEANS_ON_WORD = /\s(?:and|or|but|because|that|the|an?|of|to|with|if|when|than|for)$/iu;
+
+/** Whether a first line breaks off, so that nobody understands it without the next one. */
+function leansOnNextLine(line: string): boolean {
+  return LEANS_ON_MARK.test(line) || LEANS_ON_WORD.test(line) || opensQuotation(line);
+}
+
+function opensQuotation(line: string): boolean {
+  return line.split('“').length > line.split('”').length;
 }

@@ -1,5 +1,5 @@
 import { statusOf, type Bounds } from '../../../../core/checks/judge.ts';
-import { countedBy, fillShape, listsOf, slotsOf, type Slot } from '../../../../core/formats/fill-shape.ts';
+import { fillShape, listsOf, slotsOf, type Slot } from '../../../../core/formats/fill-shape.ts';
 import { joinBlocks } from '../../../../core/formats/layout/lines.ts';
 import type { LabelLanguage } from '../../../../core/formats/layout/labels.ts';
 import type { AnyFormat } from '../../../../core/formats/registry.ts';
@@ -64,8 +64,9 @@ function fewestEntries({ format, skeleton, words }: Order): Map<string, number> 
     const fields = typeof kind === 'object' && 'each' in kind ? Object.values(kind.each) : [];
     if (fields.includes('source-number')) return [list, sourcesOf(words.quotes).length];
     if (skeleton.entries(list) === 0) return [list, 0];
-    const fewest = fields.includes('seconds') ? FEWEST_TIMED : 1;
-    return [list, Math.min(MOST_ENTRIES, countedBy(format, list)?.min ?? fewest)];
+    // A platform may want more than one, which the skeleton shows.
+    const fewest = fields.includes('seconds') ? FEWEST_TIMED : skeleton.entries(list);
+    return [list, Math.min(MOST_ENTRIES, fewest)];
   });
   return new Map(counts);
 }
@@ -147,15 +148,11 @@ function costOf(draft: Draft, order: Order): Cost {
   return { wrong, price };
 }
 
-const TIMES: ReadonlySet<string> = new Set(['seconds', 'minutes']);
-
-/** Times can be too short as well: nobody fills them in. */
 function excess(found: number, bounds: Bounds): number {
-  const { min = 0, max = Infinity, hardMax = Infinity, unit } = bounds;
+  const { max = Infinity, hardMax = Infinity } = bounds;
   const limit = Math.min(max, hardMax);
   const over = found > limit ? found / Math.max(limit, 1) : 0;
-  const short = TIMES.has(unit) && found < min ? min / Math.max(found, 0.1) : 0;
-  return (statusOf(found, bounds) === 'fail' ? BROKEN * over : over) + short;
+  return statusOf(found, bounds) === 'fail' ? BROKEN * over : over;
 }
 
 function keyOf({ part, field, index }: Slot): string {

@@ -12,6 +12,7 @@ const BROCHURE: Source = {
   published_at: null,
   retrieved_at: '2026-03-01T08:00:00.000Z',
   kind: 'material',
+  ours: true,
   language: 'en',
   license: null,
   also: [],

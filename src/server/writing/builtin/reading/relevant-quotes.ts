@@ -1,4 +1,5 @@
 import { termsOf } from '../../../text/terms.ts';
+import { materialTexts } from '../../sources/source-texts.ts';
 import type { Assignment } from '../../writer.ts';
 import { readsAsEnglish } from '../text/language.ts';
 import type { Quote } from '../text/usable-claims.ts';
@@ -20,7 +21,8 @@ export function relevantQuotes(assignment: Assignment): readonly RankedQuote[] {
 }
 
 function readRelevant(assignment: Assignment): RankedQuote[] {
-  const { ledger, topic, opinion, material } = assignment;
+  const { ledger, topic, opinion } = assignment;
+  const material = materialTexts(assignment);
   const asked = new Set([...termsOf(topic, 'en'), ...termsOf(opinion, 'en')]);
   // Words of other languages are not told apart well enough to count them.
   const english = readsAsEnglish(topic, [opinion, ...ledger.map(({ quote }) => quote)]);

@@ -1,8 +1,5 @@
-import { ANGLES, type Angle } from '../../../core/rules/angles.ts';
-import { oneSide } from '../tracing/one-side.ts';
-import type { Assignment, PieceRef, Plan, PlannedPiece } from '../writer.ts';
-
-const CLAIMS_PER_PIECE = 4;
+import { ANGLES, type Angle } from '../../../../core/rules/angles.ts';
+import type { Assignment, PieceRef, Plan, PlannedPiece } from '../../writer.ts';
 
 /** The angles that the material can bear; one that needs a case is for whoever has read the material. */
 export function fittingAngles({ ledger, points }: Assignment): readonly Angle[] {
@@ -11,18 +8,16 @@ export function fittingAngles({ ledger, points }: Assignment): readonly Angle[] 
   return ANGLES.filter(({ needs }) => needs === null || has[needs]);
 }
 
-/** The piece at `index` of the job as it is planned without a model: its own angle, its own share of ledger and opinion. */
+/** The piece at `index` of the job as it is planned without a model: an angle of its own. */
 export function derivedPiece(assignment: Assignment, piece: PieceRef, index: number): PlannedPiece {
   const angles = fittingAngles(assignment);
   const { name = '', does = '' } = angles[index % angles.length] ?? {};
-  const point = assignment.points[index % Math.max(1, assignment.points.length)];
   return {
     format: piece.format,
     variant: piece.variant,
     angle: name,
     approach: does,
-    claimIds: shareOfLedger(assignment, index),
-    pointIds: point ? [point.id] : [],
+    claimIds: [],
   };
 }
 
@@ -31,7 +26,7 @@ export function derivedPlan(assignment: Assignment, pieces: readonly PieceRef[],
   const before = [...(standing?.pieces ?? []), ...(standing?.retired ?? [])];
   const all = [...before];
   for (const piece of pieces) all.push(apart(derivedPiece(assignment, piece, all.length), all, assignment));
-  return { messages: [assignment.topic], pieces: all.slice(before.length) };
+  return { page: null, messages: [], pieces: all.slice(before.length) };
 }
 
 function apart(piece: PlannedPiece, others: readonly PlannedPiece[], assignment: Assignment): PlannedPiece {
@@ -43,21 +38,11 @@ function apart(piece: PlannedPiece, others: readonly PlannedPiece[], assignment:
   return { ...piece, angle: name, approach: does };
 }
 
-/** "How to 2": where all angles of the list are taken, one of them is taken once more, under a name of its own. */
+/** The name itself where it is free, else "How to 2" and so on. */
 export function furtherName(name: string, isTaken: (name: string) => boolean): string {
+  if (!isTaken(name)) return name;
   for (let count = 2; ; count += 1) {
     const further = `${name} ${count}`;
     if (!isTaken(further)) return further;
   }
-}
-
-/**
- * Starts one claim further for each piece and wraps round, so that siblings stand on different facts. Of claims that
- * contradict each other a piece gets one.
- */
-function shareOfLedger({ ledger }: Assignment, index: number): string[] {
-  const turned = ledger.map((_, step) => ledger[(index + step) % ledger.length]).filter((claim) => claim !== undefined);
-  return oneSide(turned)
-    .slice(0, CLAIMS_PER_PIECE)
-    .map(({ id }) => id);
 }

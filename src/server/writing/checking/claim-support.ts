@@ -3,6 +3,7 @@ import { areOfOtherLanguages } from '../../../core/text/language.ts';
 import { isUndenied, judgeSupport, shareOfWords } from '../../fact-check/support.ts';
 import { isTraced, prepareEvidence, readStatements, traceFacts, type Evidence } from '../../fact-check/trace-facts.ts';
 import type { Claim } from '../../../core/contracts/research.ts';
+import { quotationsIn, saysAll } from './quoted-words.ts';
 import { eitherOf, jobEvidence } from '../tracing/job-evidence.ts';
 import type { Assignment } from '../writer.ts';
 
@@ -16,8 +17,8 @@ export function supports(sentence: string, claims: readonly Claim[], assignment:
   if (claims.length === 0) return false;
   const quotes = claims.map(({ quote }) => quote);
   if (echoesOpinion(sentence, assignment, quotes)) return false;
-  const { given: told, material } = jobEvidence(assignment);
-  const own = claims.some((claim) => isOfMaterial(claim, assignment)) ? eitherOf(told, material) : told;
+  const { given: told, ours } = jobEvidence(assignment);
+  const own = claims.some((claim) => isOurs(claim, assignment)) ? eitherOf(told, ours) : told;
   const quoted = prepareEvidence(quotes);
   const hasFigure = holdsFigure(sentence, quoted);
   const beside = hasFigure ? eitherOf(own, prepareEvidence(toldBeside(claims, assignment))) : own;
@@ -28,6 +29,20 @@ export function supports(sentence: string, claims: readonly Claim[], assignment:
   const rest = given.reduce((text, words) => text.replace(words, ' '.repeat(words.length)), sentence);
   if (hasFigure && isUndenied(rest, quotes)) return true;
   return given.length > 0 && judgeSupport(rest, quotes).supported;
+}
+
+/** Words that a sentence shares with a quote which says the same, where no figure or quotation tells. */
+const SAME_WORDS = 0.5;
+
+/**
+ * Whether it is plain without reading that the quote is what the sentence rests on: it supports it, and a figure or a
+ * quotation of it, or most of its words, are there. Words of two languages cannot be compared.
+ */
+export function isPlainlyMeant(sentence: string, claim: Claim, assignment: Assignment): boolean {
+  if (!supports(sentence, [claim], assignment)) return false;
+  const quoted = prepareEvidence([claim.quote]);
+  if (holdsFigure(sentence, quoted) || quotationsIn(sentence).some((words) => saysAll(words, quoted))) return true;
+  return !isTranslated(sentence, [claim.quote], assignment) && shareOfWords(sentence, claim.quote) >= SAME_WORDS;
 }
 
 /** Whether a figure, amount or date of the sentence stands in the quotes. */
@@ -50,18 +65,6 @@ function isTranslated(sentence: string, quotes: readonly string[], { language }:
   return language !== null && areOfOtherLanguages(sentence, quotes.join(' '), language);
 }
 
-/** Words that a quote shares with a sentence when it says the same, where no figure tells. */
-const SAME_WORDS = 0.6;
-
-/**
- * Whether a claim that the writer did not name may stand behind the sentence instead: it supports it, and a figure of it or
- * most of the words show that it is what is meant. No note is better than one that leads astray.
- */
-export function isMeant(sentence: string, claim: Claim, assignment: Assignment): boolean {
-  if (!supports(sentence, [claim], assignment)) return false;
-  return holdsFigure(sentence, prepareEvidence([claim.quote])) || shareOfWords(sentence, claim.quote) >= SAME_WORDS;
-}
-
-function isOfMaterial({ source_id }: Claim, { sources }: Assignment): boolean {
-  return sources.some(({ id, kind }) => id === source_id && kind === 'material');
+function isOurs({ source_id }: Claim, { sources }: Assignment): boolean {
+  return sources.some(({ id, ours }) => id === source_id && ours);
 }

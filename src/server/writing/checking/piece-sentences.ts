@@ -1,0 +1,37 @@
+import { findGaps } from '../../../core/formats/layout/gaps.ts';
+import { withoutPrintedLabels } from '../../../core/formats/printed-labels.ts';
+import type { AnyFormat } from '../../../core/formats/registry.ts';
+import { countWords } from '../../../core/rules/text.ts';
+import { sentenceSpans } from '../tracing/sentence-spans.ts';
+import { blankSourceMarks, markedSources, withoutSourceMarks } from './source-marks.ts';
+
+/** A sentence of a text that its writer has marked. */
+export interface PieceSentence {
+  /** Index of its first code unit in the marked text. */
+  readonly start: number;
+  /** Index behind its last one, marks and blanks behind it included. */
+  readonly end: number;
+  /** What a reader reads of it. */
+  readonly words: string;
+  /** Ids of the sources that its marks name. */
+  readonly marked: readonly string[];
+}
+
+const LABEL_END = /^[\s*_#]*[:：]\s*/u;
+
+/** The sentences of a marked text that say something, in order: no labels of the layout, no gaps alone. */
+export function readPieceSentences(marked: string, format: AnyFormat): PieceSentence[] {
+  const blanked = blankSourceMarks(marked);
+  const open = findGaps(blanked).reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    withoutPrintedLabels(blanked, format),
+  );
+  return sentenceSpans(open).flatMap(({ start: from, end }) => {
+    // The number of a list says nothing.
+    if (countWords(open.slice(from, end)) === 0 || !/\p{L}/u.test(open.slice(from, end))) return [];
+    // A label that was blanked leaves its colon.
+    const start = from + (LABEL_END.exec(open.slice(from, end))?.[0].length ?? 0);
+    const words = withoutSourceMarks(marked.slice(start, end)).replace(/\s+/g, ' ').trim();
+    return [{ start, end, words, marked: markedSources(marked.slice(start, end)) }];
+  });
+}

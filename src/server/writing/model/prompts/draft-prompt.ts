@@ -1,0 +1,60 @@
+import type { ModelAnswer } from '../../../llm/model-answer.ts';
+import type { TextModel } from '../../../llm/text-model.ts';
+import { answerListener } from '../live-draft.ts';
+import { pageBlock } from './page-block.ts';
+import { orderOf, SYNTAX, type PieceOrder } from './piece-order.ts';
+import { promptPrefix } from './prompt-prefix.ts';
+import { MARKS } from './source-marks.ts';
+
+/** The first text of a piece. Throws `ModelFailure`. */
+export async function askForDraft(model: TextModel, order: PieceOrder): Promise<ModelAnswer> {
+  return await ask(model, order, draftTask(model, order));
+}
+
+/** Plan and draft of one piece in one call; the notes before the text are for its writer alone. Throws `ModelFailure`. */
+export async function askForFastDraft(model: TextModel, order: PieceOrder): Promise<ModelAnswer> {
+  const answer = await ask(model, order, fastTask(order));
+  return { ...answer, text: withoutNotes(answer.text) };
+}
+
+async function ask(model: TextModel, order: PieceOrder, prompt: string): Promise<ModelAnswer> {
+  const { assignment, signal, meter, draft } = order;
+  const prefix = await promptPrefix(assignment, model);
+  const listener = draft && answerListener(draft, 'first');
+  return await model.generate({ useCase: 'draft', ...prefix, prompt, signal, meter, listener });
+}
+
+function draftTask({ memory }: TextModel, order: PieceOrder): string {
+  const page = pageBlock(order.plan, memory);
+  return `${page === '' ? '' : `The page of the editor in chief, for all writers:\n${page}\n\n`}<task>draft</task>
+You are a senior copywriter with fifteen years in content marketing. Write this piece: ${nameOf(order)}.
+
+${orderOf(order)}
+
+The page gives the idea, the image, the proof, the step for tomorrow and what may not be claimed; how to make a text of them is yours.
+
+${SYNTAX[order.format.syntax]} Think first about the one thing that makes this reader stop, then write. Answer with the finished text alone, ready to publish.`;
+}
+
+const NOTES_END = '</notes>';
+
+function fastTask(order: PieceOrder): string {
+  return `<task>fast</task>
+You are a senior copywriter with fifteen years in content marketing. Plan and write this piece: ${nameOf(order)}.
+
+${orderOf(order)}
+
+First write a few lines for yourself between <notes> and ${NOTES_END}: the one idea (try three, keep the least obvious that is true: our opinion seen from the reader's side); a moment of this reader's day in which it matters; the two or three facts that carry it, word for word; the strongest objection and the honest answer; one small step for tomorrow; what may not be claimed because nothing is known of it. Then write the text.
+
+- ${MARKS}
+
+${SYNTAX[order.format.syntax]} Answer with the notes and behind them the finished text, ready to publish, and nothing else.`;
+}
+
+const nameOf = ({ piece: { format, variant } }: PieceOrder): string => `${format}, variant ${variant}`;
+
+/** The text behind the notes; an answer without their end is the text. */
+function withoutNotes(answer: string): string {
+  const end = answer.lastIndexOf(NOTES_END);
+  return end < 0 ? answer : answer.slice(end + NOTES_END.length).trimStart();
+}

@@ -1,0 +1,46 @@
+import type { AnyFormat } from '../../../../core/formats/registry.ts';
+import { dataBlock, group } from '../../../llm/prompt/data-block.ts';
+import type { Assignment, Plan, PlannedPiece, WritingRun } from '../../writer.ts';
+
+/** A piece to be written. */
+export interface PieceOrder extends WritingRun {
+  readonly assignment: Assignment;
+  readonly plan: Plan;
+  readonly piece: PlannedPiece;
+  readonly format: AnyFormat;
+}
+
+/** What is ordered, in the words that draft and edit share: the format, this piece's part in the plan, and its siblings. */
+export function orderOf({ plan, piece, format }: PieceOrder): string {
+  const { angle, approach = '', hook = '', leavesOut = '' } = piece;
+  const siblings = plan.pieces.filter((other) => other.format === piece.format && other.variant !== piece.variant);
+  return [
+    `<format name="${format.label}">`,
+    format.brief,
+    '</format>',
+    '',
+    'The way in that was planned for it. The first line is a proposal: take a better one if you have it.',
+    group('way_in', [
+      ...(angle === '' ? [] : [dataBlock('angle', angle)]),
+      ...(approach === '' ? [] : [dataBlock('how', approach)]),
+      ...(hook === '' ? [] : [dataBlock('first_line', hook)]),
+      ...(leavesOut === '' ? [] : [dataBlock('leaves_out', leavesOut)]),
+    ]),
+    ...(siblings.length === 0
+      ? []
+      : [
+          '',
+          'Other texts of this format on the same topic are written at the same time. Leave their openings to them:',
+          group('siblings', siblings.map(asSibling)),
+        ]),
+  ].join('\n');
+}
+
+const asSibling = ({ angle, hook = '' }: PlannedPiece): string =>
+  dataBlock('sibling', hook === '' ? angle : `${angle}, opens with: ${hook}`);
+
+/** What a model must know of the place where the text is read. */
+export const SYNTAX = {
+  plain: 'The text is pasted into a platform as it is: no Markdown.',
+  markdown: 'The text is Markdown.',
+} as const;
