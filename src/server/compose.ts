@@ -170,8 +170,8 @@ interface Parts {
   readonly mayCall: () => AbortSignal;
 }
 
-function jobContext({ database, queue, clock, limits, logger }: Parts, judge: Judge): JobContext {
-  return { database, flow: createFlow(queue, clock), clock, limits, logger, judge };
+function jobContext({ settings, database, queue, clock, limits, logger }: Parts, judge: Judge): JobContext {
+  return { database, flow: createFlow(queue, clock), clock, limits, mode: settings.WRITING_MODE, logger, judge };
 }
 
 interface Chosen {
@@ -264,6 +264,7 @@ function usageContext({ settings, database, clock, prices, limits }: Parts, choi
     prices,
     limits,
     searches: settings.RESEARCH_PROVIDERS.length > 0,
+    mode: settings.WRITING_MODE,
   };
 }
 
@@ -282,6 +283,7 @@ function clientConfig({ settings, limits }: Parts, writer: Writer, choice: Choic
       trouble: null,
       languages: writer.languages && [...writer.languages],
     },
+    mode: settings.WRITING_MODE,
     research: { providers: settings.RESEARCH_PROVIDERS },
     limits: {
       personas: limits.personas,

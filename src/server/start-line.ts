@@ -21,5 +21,5 @@ export function startLine({
 function whoWrites(choice: Choice): string {
   if (choice.kind === 'builtin') return 'the built-in writer (docs/connect-a-model.md tells how to connect a model)';
   const named = ({ name, vendor }: Candidate) => `${name} (${vendor})`;
-  return `the model ${choice.candidates.piece.map(named).join(', or if that is down ')}`;
+  return `the model ${choice.candidates.draft.map(named).join(', or if that is down ')}`;
 }

@@ -16,6 +16,8 @@ import { accessTokenRoutes } from './routes/access-tokens.routes.ts';
 import { configRoutes } from './routes/config.routes.ts';
 import { healthRoutes } from './routes/health.routes.ts';
 import { jobEventRoutes } from './routes/job-events.routes.ts';
+import { jobPlanRoutes } from './routes/job-plan.routes.ts';
+import { exampleRoutes } from './routes/example.routes.ts';
 import { jobRoutes } from './routes/jobs.routes.ts';
 import { materialRoutes } from './routes/materials.routes.ts';
 import { openApiRoutes } from './routes/openapi.routes.ts';
@@ -85,6 +87,8 @@ async function registerApi(api: FastifyInstance, deps: HttpDeps, fairUse: FairUs
   for (const routes of [
     personaRoutes,
     jobRoutes,
+    exampleRoutes,
+    jobPlanRoutes,
     jobEventRoutes,
     outputRoutes,
     materialRoutes,

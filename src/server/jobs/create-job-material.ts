@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { JobMaterial, jobInput } from '../../core/contracts/job.ts';
+import { guessOurs, isKeptOurs } from '../../core/rules/guess-ours.ts';
 import { MATERIAL_LIMITS } from '../../core/rules/limits.ts';
 import { holdMaterials } from '../materials/materials.store.ts';
 import type { MaterialHead } from '../materials/materials.store.ts';
@@ -17,12 +18,16 @@ type Brought = z.output<typeof jobInput>['material'][number];
  */
 export async function materialOfJob(
   tx: Executor,
-  userId: string,
+  { userId, website }: { readonly userId: string; readonly website: string | null },
   brought: readonly Brought[],
 ): Promise<JobMaterialRow[]> {
   const ids = brought.flatMap(({ id }) => (id !== undefined && isId(id) ? [id] : []));
   const kept = new Map((await holdMaterials(tx, userId, ids)).map((material) => [material.id, material]));
-  const rows = brought.map((item, index) => (item.id === undefined ? sent(item, index) : keptRow(kept, item, index)));
+  const rows = brought.map((item, index) => {
+    const row =
+      item.id === undefined ? sent(item, website) : keptRow(kept.get(item.id.toLowerCase()), { item, index, website });
+    return { ...row, ours: item.ours ?? row.ours };
+  });
   const once = rows.filter(
     ({ materialId }, index) =>
       materialId === null || rows.findIndex((other) => other.materialId === materialId) === index,
@@ -34,25 +39,28 @@ export async function materialOfJob(
   return once;
 }
 
-function sent({ title, text, url }: Brought, index: number): JobMaterialRow {
-  const kind = url === undefined ? 'note' : 'link';
-  const name = title || (url ?? `Your notes ${index + 1}`);
-  return { kind, title: name, text: text ?? null, url: url ?? null, materialId: null };
+function sent({ title, text, url }: Brought, website: string | null): JobMaterialRow {
+  const brought = { text: text ?? null, url: url ?? null };
+  const kind = brought.url === null ? 'note' : 'link';
+  return { kind, title: title || (url ?? ''), ...brought, materialId: null, ours: guessOurs(brought, website) };
 }
 
 /** Its text stays where it is kept. */
-function keptRow(kept: ReadonlyMap<string, MaterialHead>, { id = '', title }: Brought, index: number): JobMaterialRow {
-  const material = kept.get(id.toLowerCase());
+function keptRow(
+  material: MaterialHead | undefined,
+  { item, index, website }: { readonly item: Brought; readonly index: number; readonly website: string | null },
+): JobMaterialRow {
   if (!material) {
     const message = 'This material does not exist any more. Please choose again.';
     throw invalidInput(message, [{ path: `material.${index}.id`, message }]);
   }
   return {
     kind: material.kind,
-    title: title || material.title,
+    title: item.title || material.title,
     text: null,
     url: material.url,
     materialId: material.id,
+    ours: isKeptOurs({ ...material, chosen: material.oursChosen }, website),
   };
 }
 

@@ -47,7 +47,7 @@ export async function createJobIn(
   const formats = selectFormats(input);
   await lockUser(tx, userId);
   const persona = await personaOf(tx, userId, input.persona_id);
-  const materials = await materialOfJob(tx, userId, input.material);
+  const materials = await materialOfJob(tx, { userId, website: persona.website }, input.material);
   const earlier = await researchToUse(tx, userId, input.research_from);
   await checkRoom(context, tx, { userId, more: bytesOf(materials) });
   await checkProjectsKept(context, tx, userId);
@@ -69,6 +69,9 @@ export async function createJobIn(
     formats,
     initialFormats: formats.map((format) => format.label),
     writer: input.writer,
+    mode: input.mode ?? context.mode,
+    askFirst: input.ask_first,
+    reviewPlan: input.review_plan,
     fusion: input.fusion ? fusionFrom(input.fusion) : null,
     researchOptions: input.research ?? earlier?.researchOptions ?? null,
     // The same research, not a copy: it goes with the last job that refers to it.

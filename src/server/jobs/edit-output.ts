@@ -47,8 +47,9 @@ async function saveEdit(
   // A shorter text is always saved.
   if (more > 0) await checkRoom(context, context.database.db, { userId: found.userId, more });
   // Before the row is held: what the job may draw on can take long to read.
-  const { format, stance, citations, flags } = found;
-  const report = await context.judge.edit(judgedJob(context, job), { content, format, stance, citations, flags });
+  const { format, stance, grounds, citations, flags } = found;
+  const text = { content, format, stance, grounds, citations, flags };
+  const report = await context.judge.edit(judgedJob(context, job), text);
   return await context.database.transaction(async (tx) => {
     const row = await lockOutput(tx, found.userId, found.id);
     if (!row) throw notFound('Piece');

@@ -1,3 +1,4 @@
+import type { WritingMode } from '../../core/contracts/job.ts';
 import type { Judge } from '../judging/judge.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -27,6 +28,8 @@ export interface JobContext {
   readonly flow: JobFlow;
   readonly clock: Clock;
   readonly limits: JobLimits;
+  /** How pieces are written unless a project says otherwise. */
+  readonly mode: WritingMode;
   readonly logger: Logger;
   readonly judge: Judge;
 }

@@ -1,9 +1,10 @@
 import type { Fusion } from '../../core/contracts/fusion.ts';
 import type { JobWait, JobWriter } from '../../core/contracts/job.ts';
-import { FUSION_WAIT_MS } from '../../core/rules/limits.ts';
+import { FUSION_WAIT_MS, PLAN_WAIT_MS } from '../../core/rules/limits.ts';
 import type { JobStatus } from '../../core/rules/job-status.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
 import { MESSAGES } from '../../core/rules/messages.ts';
+import { PLAN_READY } from '../../core/rules/plan-ready.ts';
 import { announceState } from '../live/announce.store.ts';
 import type { Executor } from '../storage/database.ts';
 import { dropAllPaidAnswers } from '../usage/paid-answers.store.ts';
@@ -34,6 +35,17 @@ export async function begin(
   const row = await insertJob(tx, { ...job, status: 'researching', createdAt: now, updatedAt: now });
   await admitWaiting(context, tx, row.userId);
   return (await lockJob(tx, row.id)) ?? row;
+}
+
+/** A project that comes with all its pieces written: nothing has to follow, and it takes no place of one under way. */
+export async function beginFinished(
+  context: Pick<Context, 'clock'>,
+  tx: Executor,
+  job: Omit<NewJob, 'status' | 'createdAt' | 'updatedAt' | 'completedAt'>,
+): Promise<JobRow> {
+  const now = context.clock.now();
+  const times = { createdAt: now, updatedAt: now, completedAt: now };
+  return await insertJob(tx, { ...job, ...times, status: 'completed' });
 }
 
 /** Lets the user's waiting projects go on, oldest first, as long as there is a place. */
@@ -73,7 +85,8 @@ export async function lockClaimedToEnd(tx: Executor, claim: JobClaim, stage: Job
 /** Moves a job to the stage that follows. */
 export async function advance(context: Context, tx: Executor, job: JobRow): Promise<void> {
   if (job.status === 'researching') return await awaitFusion(context, tx, job);
-  if (job.status === 'drafting') return await enter(context, tx, job.id, { status: 'generating_formats' });
+  if (job.status === 'drafting')
+    return await enter(context, tx, job.id, { status: 'generating_formats', planDueAt: null });
   throw new Error(`A job in ${job.status} does not advance by itself`);
 }
 
@@ -97,6 +110,18 @@ export async function takeFusion(context: Context, tx: Executor, job: JobRow, fu
     fusionTakenAt: context.clock.now(),
     fusionDueAt: null,
   });
+}
+
+/** The plan waits for its author to read it; where nobody does, the pieces are written from it as it is. */
+export async function awaitReview(context: Context, tx: Executor, job: JobRow): Promise<void> {
+  const due = new Date(context.clock.now().getTime() + PLAN_WAIT_MS);
+  const wait = { reason: PLAN_READY, until: due.toISOString() };
+  await schedule(context, tx, job.id, { planDueAt: due, wait, notBefore: due });
+}
+
+/** The author has read the plan. */
+export async function confirmPlan(context: Context, tx: Executor, job: JobRow): Promise<void> {
+  await schedule(context, tx, job.id, { planDueAt: context.clock.now() });
 }
 
 /** Keeps the job in its stage and lets it go on at `notBefore`; `wait` tells the user why. */

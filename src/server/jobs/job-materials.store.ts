@@ -29,6 +29,7 @@ export async function readMaterials(db: Executor, jobId: string): Promise<Materi
       kind: jobMaterials.kind,
       title: jobMaterials.title,
       url: jobMaterials.url,
+      ours: jobMaterials.ours,
       author: materials.author,
       publishedAt: materials.publishedAt,
       language: materials.language,

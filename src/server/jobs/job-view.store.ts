@@ -31,6 +31,12 @@ export const headColumns = {
   errorMessage: jobs.errorMessage,
   fusion: jobs.fusion,
   writer: jobs.writer,
+  mode: jobs.mode,
+  askFirst: jobs.askFirst,
+  questions: jobs.questions,
+  reviewPlan: jobs.reviewPlan,
+  planDueAt: jobs.planDueAt,
+  example: jobs.example,
   objections: jobs.objections,
   wait: jobs.wait,
   researchOptions: jobs.researchOptions,
@@ -59,6 +65,7 @@ const jobView = prepared('job_view', (db, name) =>
   db
     .select({
       job: headColumns,
+      claims: jobs.claims,
       findings: findingsColumns,
       sources: sourcesOf(jobs.researchId),
       pieces: piecesOf(jobs.id),
@@ -70,6 +77,7 @@ const jobView = prepared('job_view', (db, name) =>
           title: jobMaterials.title,
           text: jobMaterials.text,
           url: jobMaterials.url,
+          ours: jobMaterials.ours,
         },
         { table: jobMaterials, where: eq(jobMaterials.jobId, jobs.id), orderBy: [jobMaterials.position] },
       ),
@@ -85,6 +93,11 @@ const jobView = prepared('job_view', (db, name) =>
 export async function findJobView(db: Executor, userId: string, id: string): Promise<JobView | undefined> {
   const [found] = await jobView(db).execute({ id, userId });
   if (!found) return undefined;
-  const { job, pieces, usage, materials, sources } = found;
-  return { job, pieces, usage, materials, research: found.findings && { ...found.findings, sources } };
+  const { job, pieces, usage, materials, sources, claims } = found;
+  const research = found.findings && {
+    ...found.findings,
+    ledger: [...found.findings.ledger, ...claims],
+    sources,
+  };
+  return { job, pieces, usage, materials, research };
 }

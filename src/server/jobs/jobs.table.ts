@@ -14,17 +14,17 @@ import {
 import { users } from '../auth/accounts.table.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Measures } from '../../core/checks/measures.ts';
-import type { Fusion } from '../../core/contracts/fusion.ts';
+import type { AskedFirst, Fusion } from '../../core/contracts/fusion.ts';
 import type { MaterialKind } from '../../core/contracts/material.ts';
 import type { Citation, Flag } from '../../core/contracts/output.ts';
-import type { JobWait, JobWriter } from '../../core/contracts/job.ts';
-import type { ResearchOptions } from '../../core/contracts/research.ts';
+import type { ExampleOrigin, JobWait, JobWriter, WritingMode } from '../../core/contracts/job.ts';
+import type { Claim, ResearchOptions } from '../../core/contracts/research.ts';
 import type { FormatLabel } from '../../core/formats/registry.ts';
 import type { FormatQuantity } from '../../core/formats/selection.ts';
 import type { JobStatus, OutputStatus } from '../../core/rules/job-status.ts';
 import { materials } from '../materials/materials.table.ts';
 import { findings } from '../research/findings.table.ts';
-import type { Objection, StanceSentence } from '../writing/writer.ts';
+import type { GroundedSentence, Objection, StanceSentence } from '../writing/writer.ts';
 import type { PersonaCopy } from './persona-copy.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -54,6 +54,18 @@ export const jobs = pgTable(
     initialFormats: jsonb('initial_formats').$type<string[]>().notNull(),
     fusion: jsonb('fusion').$type<Fusion>(),
     writer: text('writer').$type<JobWriter>().notNull().default('configured'),
+    mode: text('mode').$type<WritingMode>().notNull().default('best'),
+    /** Whether the author is asked before anything is written, and what. */
+    askFirst: boolean('ask_first').notNull().default(false),
+    questions: jsonb('questions').$type<AskedFirst>(),
+    /** Whether the author wants to read the plan before the pieces are written. */
+    reviewPlan: boolean('review_plan').notNull().default(false),
+    /** When the pieces are written without a word of the author's; null while nothing waits for one. */
+    planDueAt: moment('plan_due_at'),
+    /** Who wrote the texts that it came with, and when; null unless it is a copy of the finished example. */
+    example: jsonb('example').$type<ExampleOrigin>(),
+    /** Passages that the plan and the fact checks have found, beside the ledger of the research. */
+    claims: jsonb('claims').$type<Claim[]>().notNull().default([]),
     /** Claims that speak against the opinion, found when the pieces were planned. */
     objections: jsonb('objections').$type<Objection[]>().notNull().default([]),
     /** Why the model keeps the job waiting, and until when; null while it does not. */
@@ -139,6 +151,8 @@ export const jobMaterials = pgTable(
     url: text('url'),
     /** Kept material; null once that was deleted. */
     materialId: uuid('material_id').references(() => materials.id, { onDelete: 'set null' }),
+    /** Whether it is the brand's own. */
+    ours: boolean('ours').notNull().default(false),
   },
   (table) => [
     unique('job_materials_in_order').on(table.jobId, table.position),
@@ -178,6 +192,8 @@ export const outputs = pgTable(
     flags: jsonb('flags').$type<Flag[]>().notNull().default([]),
     /** Which sentence of the text carries which point of the opinion. */
     stance: jsonb('stance').$type<StanceSentence[]>().notNull().default([]),
+    /** What sentences rest on, as the fact check found. */
+    grounds: jsonb('grounds').$type<GroundedSentence[]>().notNull().default([]),
     /** The model's name, or `builtin`; null before it is written, and for what is older than this column. */
     writtenBy: text('written_by'),
     /** Whether somebody has changed the text by hand since; null where nobody took that down. */
@@ -227,6 +243,7 @@ export const outputVersions = pgTable(
     citations: jsonb('citations').$type<Citation[]>().notNull(),
     flags: jsonb('flags').$type<Flag[]>().notNull(),
     stance: jsonb('stance').$type<StanceSentence[]>().notNull(),
+    grounds: jsonb('grounds').$type<GroundedSentence[]>().notNull().default([]),
     writtenBy: text('written_by'),
     edited: boolean('edited'),
     language: text('language'),

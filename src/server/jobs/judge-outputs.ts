@@ -1,3 +1,4 @@
+import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { ChecksOfJob } from '../judging/judge.ts';
 import { payerOf } from '../limits/payer.ts';
 import { createRecentlyUsed } from '../platform/recently-used.ts';
@@ -32,13 +33,25 @@ export async function withReports(context: JobContext, job: JobRow, rows: readon
   );
 }
 
+/** Takes down what the texts of a new job are judged by together, where that is known already; in the order of its pieces. */
+export function keepJobChecks(
+  jobId: string,
+  pieces: readonly (Pick<OutputRow, 'id' | 'revision'> & { readonly checks: readonly CheckResult[] })[],
+): void {
+  const value = new Map(pieces.map(({ id, checks }) => [id, checks]));
+  judgedJobs.keep(jobId, { version: versionOf(pieces), value, weight: pieces.length });
+}
+
+const versionOf = (pieces: readonly Pick<OutputRow, 'id' | 'revision'>[]): string =>
+  pieces.map(({ id, revision }) => `${id} ${revision}`).join();
+
 /** What the texts of the job are judged by together, for each piece by its id; kept as long as no text changes. */
 export async function jobChecksFor(
   { database: { db }, judge }: JobContext,
   job: JobRow,
   rows?: readonly OutputRow[],
 ): Promise<ChecksOfJob> {
-  const version = (rows ?? (await listOutputHeads(db, job.id))).map(({ id, revision }) => `${id} ${revision}`).join();
+  const version = versionOf(rows ?? (await listOutputHeads(db, job.id)));
   const known = judgedJobs.find(job.id, version);
   if (known) return known;
   const pieces = (rows ?? (await listOutputRows(db, job.userId, job.id))).flatMap(({ id, format, variant, content }) =>

@@ -9,7 +9,10 @@ import { outputs } from './jobs.table.ts';
 export type OutputRow = typeof outputs.$inferSelect;
 export type NewOutput = typeof outputs.$inferInsert;
 /** A piece without its text and what is told about that, as lists and progress need it. */
-export type OutputHead = Omit<OutputRow, 'content' | 'citations' | 'flags' | 'stance' | 'checks' | 'measures'> & {
+export type OutputHead = Omit<
+  OutputRow,
+  'content' | 'citations' | 'flags' | 'stance' | 'grounds' | 'checks' | 'measures'
+> & {
   readonly hasText: boolean;
 };
 /** What the progress of a job tells of a piece. */

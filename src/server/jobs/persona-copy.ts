@@ -6,6 +6,7 @@ export type PersonaCopy = Omit<PersonaVoice, keyof typeof ADDED_LATER> & Partial
 
 const ADDED_LATER = {
   language: null,
+  website: null,
   bannedTerms: [],
   requiredTerms: [],
   preferredTerms: [],
@@ -23,6 +24,7 @@ export function copyOf(row: PersonaRow): PersonaVoice {
     tone: row.toneVoice,
     objectives: row.marketingObjectives,
     language: row.language,
+    website: row.website,
     bannedTerms: row.bannedTerms,
     requiredTerms: row.requiredTerms,
     preferredTerms: row.preferredTerms,

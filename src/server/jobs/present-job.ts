@@ -2,6 +2,7 @@ import type { HistoryJob, Job, JobProgress, JobSummary } from '../../core/contra
 import { researchOptions } from '../../core/contracts/research.ts';
 import { batchFormats, desiredFormats } from '../../core/formats/selection.ts';
 import { isSettled } from '../../core/rules/job-status.ts';
+import { PLAN_READY } from '../../core/rules/plan-ready.ts';
 import { stancePointsOf } from '../../core/rules/stance-points.ts';
 import { totalsOf } from '../usage/totals.ts';
 import type { HistoryEntry } from './history.store.ts';
@@ -32,6 +33,12 @@ export function presentSummary({ job, pieces, usage }: JobOverview): JobSummary 
     progress: progressOf(job, pieces),
     fusion: job.fusion,
     writer: job.writer,
+    mode: job.mode,
+    ask_first: job.askFirst,
+    asked: job.questions,
+    review_plan: job.reviewPlan,
+    plan_due_at: job.planDueAt?.toISOString() ?? null,
+    example: job.example,
     usage: totalsOf(usage),
   };
 }
@@ -90,6 +97,8 @@ function percentOf(job: JobHead, settled: number, all: number): number {
 
 function messageOf(job: JobHead, settled: number, all: number): string {
   if (!isSettled(job.status) && !job.admittedAt) return 'Waiting for one of your other projects to finish';
+  // Once it was read it keeps its time until the next step begins.
+  if (job.planDueAt && job.wait) return PLAN_READY;
   if (job.wait) return `${job.wait.reason} Waiting for the next try.`;
   switch (job.status) {
     case 'researching':

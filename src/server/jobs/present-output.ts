@@ -1,7 +1,7 @@
 import { outlineOf } from '../../core/formats/layout/outline.ts';
 import type { Output } from '../../core/contracts/output.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
-import { stanceSpans } from './stance-spans.ts';
+import { groundSpans, stanceSpans } from './stance-spans.ts';
 import type { UsageTotals } from '../../core/contracts/usage.ts';
 import { NO_USAGE } from '../../core/rules/no-usage.ts';
 import type { OutputRow } from './outputs.store.ts';
@@ -30,6 +30,7 @@ export function presentOutput(row: OutputRow, { ofJob = [], usage = NO_USAGE }: 
     citations: row.citations,
     flags: row.flags,
     stance: stanceSpans(row),
+    grounds: groundSpans(row),
     checks: judged ? [...(row.checks ?? []), ...ofJob].map(presentCheck) : [],
     measures: judged ? row.measures : null,
     language: row.language,

@@ -56,18 +56,18 @@ describe('a written piece', () => {
     expect((await api.get(`/outputs/${piece?.id}`)).body).toEqual(piece);
   });
 
-  test('that breaks a rule through both repairs is delivered, with the rule that it breaks', async () => {
-    const model = modelThatSays('No plan.', 'No plan.', 'Just a line.', 'Just a line.', 'Just a line.');
+  test('that breaks a rule through both edits is delivered, with the rule that it breaks', async () => {
+    const model = modelThatSays('No plan.', 'No plan.', 'Just a line.', 'Just a line.', 'Just a line.', '{}');
     const { api } = await start({ writer: createModelWriter(model, silentLogger) });
     const formats = { desired_formats: ['Descriptions'], batch_formats: { Descriptions: 1 } };
     const job = await runJob(api, formats, ZERO);
     expect(job).toMatchObject({ status: 'completed', error_message: null });
-    expect(model.asked.map(({ useCase }) => useCase)).toEqual(['plan', 'plan', 'piece', 'repair', 'repair']);
+    expect(model.asked.map(({ useCase }) => useCase)).toEqual(['plan', 'plan', 'draft', 'edit', 'edit', 'check']);
     const [piece] = await outputsOf(api, job.id);
     expect(piece).toMatchObject({ status: 'completed', content: 'Just a line.', error_message: null });
     expect(check(piece, 'parts')).toMatchObject({
       status: 'fail',
-      detail: expect.stringMatching(/^Missing: SEO title/),
+      detail: expect.stringMatching(/^Missing: Short description/),
     });
   });
 });

@@ -21,7 +21,7 @@ const requests: ResearchRequest[] = [];
 function extended(base: Findings, note: string): Findings {
   return {
     ...base,
-    sources: [...base.sources, sourceOf({ id: 's2', kind: 'material', site: 'Your material', text: note })],
+    sources: [...base.sources, sourceOf({ id: 's2', kind: 'material', site: '', ours: true, text: note })],
     ledger: [...base.ledger, claimOf({ id: 'c2', source_id: 's2', quote: note })],
     brief: `${base.brief}\n2. Your notes`,
   };

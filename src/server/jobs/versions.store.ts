@@ -14,10 +14,10 @@ export type TextOfPiece = Omit<VersionRow, 'outputId' | 'userId' | 'number' | 'r
 
 /** The text that stands in the row, with all that belongs to it; null where there is none. */
 export function textOf(row: OutputRow): TextOfPiece | null {
-  const { content, outlineSources, characters, angle, citations, flags, stance } = row;
+  const { content, outlineSources, characters, angle, citations, flags, stance, grounds } = row;
   const { writtenBy, edited, language, layoutVersion, checks, measures } = row;
   if (content === null) return null;
-  const told = { content, outlineSources, characters, angle, citations, flags, stance };
+  const told = { content, outlineSources, characters, angle, citations, flags, stance, grounds };
   return { ...told, writtenBy, edited, language, layoutVersion, checks, measures };
 }
 

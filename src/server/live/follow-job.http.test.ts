@@ -74,7 +74,7 @@ test('whoever is cut off after every event is told the same as who never is, and
       await way.pass(0);
       draft.add('goes wrong');
       await way.pass(1);
-      draft.begin(variant === 1 ? 'retry' : 'repair');
+      draft.begin(variant === 1 ? 'retry' : 'edit');
       for (const part of [2, 3, 4, 5]) {
         draft.add(`Part ${part} 🗓️. `);
         await way.pass(part);
@@ -90,9 +90,9 @@ test('whoever is cut off after every event is told the same as who never is, and
 
   const rest = [2, 3, 4, 5].map((part) => `Part ${part} 🗓️. `).join('');
   expect(Object.values(draftsTold(told)).toSorted()).toEqual([
+    `edit: ${rest}`,
     'first: Variant 1 begins, goes wrong',
     'first: Variant 2 begins, goes wrong',
-    `repair: ${rest}`,
     `retry: ${rest}`,
   ]);
   expect(draftsTold(toldInHops)).toEqual(draftsTold(told));

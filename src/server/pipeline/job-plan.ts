@@ -96,19 +96,30 @@ async function planMissing(
   const refs = missing.map(({ format, variant }) => ({ format, variant }));
   const standing = takenAngles(before, { all: await listOutputHeads(db, job.id), missing });
   const added = await inTurn(context, run, () =>
-    writer.plan(assignment, refs, { signal, meter: meters.whole, standing }),
+    writer.plan(assignment, refs, { mode: job.mode, signal, meter: meters.whole, standing }),
   );
   return await jobs.database.transaction(async (tx) => {
     const claimed = await lockClaimed(tx, job, job.status);
     // Pieces can have been retired from it while this was planned.
     const present = await findPlan(tx, job.id, writer.id);
-    const plan: Plan = present ? { ...present, pieces: [...present.pieces, ...added.pieces] } : added;
+    const plan: Plan = present ? joined(present, added) : added;
     if (!claimed) return plan;
     await savePlan(tx, job.id, { plan, by: writer.id, at: jobs.clock.now() });
     await dropPaidAnswers(tx, job.id, null);
-    if (!present) await updateJob(tx, job.id, { objections: objectionsOf(plan, assignment, claimed.objections) });
+    const known = new Set(claimed.claims.map(({ id }) => id));
+    const claims = [...claimed.claims, ...(added.claims ?? []).filter(({ id }) => !known.has(id))];
+    // What speaks against the opinion is looked for with the page.
+    const isKnown = present !== undefined && present.page === plan.page;
+    const objections = isKnown ? claimed.objections : objectionsOf(added, assignment, claimed.objections);
+    await updateJob(tx, job.id, { objections, claims });
     return plan;
   });
+}
+
+/** The plan with further pieces, and with the page that came with them where it has none: older plans were made without. */
+function joined(present: Plan, added: Plan): Plan {
+  const pieces = [...present.pieces, ...added.pieces];
+  return added.page && !present.page ? { ...present, page: added.page, pieces } : { ...present, pieces };
 }
 
 /** Those that another writer noticed before, that this one notices, and that show without one; each once. */

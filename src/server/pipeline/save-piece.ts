@@ -1,3 +1,4 @@
+import type { Claim } from '../../core/contracts/research.ts';
 import { lockClaimed } from '../jobs/job-lifecycle.ts';
 import { updateJob } from '../jobs/jobs.store.ts';
 import { listOutputHeads, updateOutput } from '../jobs/outputs.store.ts';
@@ -14,10 +15,14 @@ import type { PipelineContext, StepRun } from './step.ts';
 export async function saveFinished(
   { jobs }: PipelineContext,
   { job }: StepRun,
-  { piece, text }: { piece: OutputHead; text: Omit<TextOfPiece, 'edited'> },
+  { piece, text, claims }: { piece: OutputHead; text: Omit<TextOfPiece, 'edited'>; claims: readonly Claim[] },
 ): Promise<void> {
   await jobs.database.transaction(async (tx) => {
-    if (!(await lockClaimed(tx, job, 'generating_formats'))) return;
+    const claimed = await lockClaimed(tx, job, 'generating_formats');
+    if (!claimed) return;
+    const known = new Set(claimed.claims.map(({ id }) => id));
+    const added = claims.filter(({ id }) => !known.has(id));
+    if (added.length > 0) await updateJob(tx, job.id, { claims: [...claimed.claims, ...added] });
     await saveText(tx, piece, { text, at: jobs.clock.now() });
     await dropPaidAnswers(tx, job.id, piece.id);
     await announceState(tx, job.id);

@@ -30,19 +30,22 @@ const research: Researcher = {
   research: async () => ({
     ...FINDINGS,
     sources: [...FINDINGS.sources, sourceOf({ id: 's2', title: 'Calls', kind: 'material', text: NOTE })],
-    ledger: [claimOf({ id: 'c1', source_id: 's1', quote: 'A second visit in the fourth week tells who stays.' })],
+    ledger: [
+      claimOf({ id: 'c1', source_id: 's1', quote: 'A second visit in the fourth week tells who stays.', start: 31 }),
+    ],
   }),
 };
 
-/** Says the same in each post: a claim, a figure of the note, and a figure of nobody's. */
+/** Says the same in each post, and in its edit: a claim, a figure of the note, and a figure of nobody's. */
 const model: TextModel = {
   name: 'scripted',
   vendor: 'Scripted',
+  memory: null,
   generate: async ({ useCase }) => ({
     text:
       useCase === 'plan'
         ? 'No plan.'
-        : 'The calendar invite for week four saves accounts. A second visit in the fourth week tells who stays [c1]. We called 37 customers. It saves 88 % of them.',
+        : 'The calendar invite for week four saves accounts. A second visit in the fourth week tells who stays [s1]. We called 37 customers. It saves 88 % of them.',
     model: 'scripted',
     usage: { inputTokens: null, cachedInputTokens: null, cacheWriteTokens: null, outputTokens: null },
   }),
@@ -52,15 +55,36 @@ test('pieces are stored with what they stand on and what is left to check, later
   const api = await start({ writer: createModelWriter(model, silentLogger), research });
   const job = await runJob(api, { desired_formats: ['X Post'], batch_formats: { 'X Post': 1 } });
   await api.post(`/jobs/${job.id}/generate_formats`, { desired_formats: ['X Post'] });
-  await jobIn(api, job.id, 'completed');
+  const done = await jobIn(api, job.id, 'completed');
 
+  // What the first piece found in the note is a claim of the project from then on, and the second one cites it, too.
+  const [, found, ...more] = done.research_results?.ledger ?? [];
+  expect(found).toMatchObject({ source_id: 's2', quote: 'We called 37 customers in March.' });
+  expect(more).toEqual([]);
+  const shown = await api.get(`/jobs/${job.id}/claims/${found?.id}`);
+  expect(shown.body).toMatchObject({ claim: found, before: '', after: expect.stringContaining('you could have') });
   const outputs = await outputsOf(api, job.id);
   expect(outputs.map(({ variant }) => variant)).toEqual([1, 2]);
   for (const output of outputs) {
     expect(output.content).toContain('We called 37 customers. It saves [Check: 88 %] of them.');
-    expect(output.citations).toEqual([{ claim_id: 'c1', source_id: 's1', number: null }]);
+    expect(output.citations).toEqual([
+      { claim_id: 'c1', source_id: 's1', number: null },
+      { claim_id: found?.id, source_id: 's2', number: null },
+    ]);
     expect(output.flags).toEqual([{ kind: 'number', text: '88 %' }]);
   }
+});
+
+test('a passage that a fact check found is a claim of the project, which can be read like any other', async () => {
+  const api = await start({ writer: createModelWriter(model, silentLogger), research });
+  const job = await runJob(api, { desired_formats: ['X Post'] });
+  const [output] = await outputsOf(api, job.id);
+  const found = output?.citations.find(({ source_id: id }) => id === 's2');
+  expect(found?.claim_id).toMatch(/^s2\.\d+\.\d+$/);
+  const { status, body } = await api.get(`/jobs/${job.id}/claims/${found?.claim_id}`);
+  expect([status, body.claim?.quote]).toEqual([200, 'We called 37 customers in March.']);
+  expect((await api.get(`/jobs/${job.id}/claims/s2.7.7`)).status).toBe(404);
+  expect((await api.get(`/jobs/${job.id}/claims/s2.7`)).status).toBe(404);
 });
 
 test('what a person has checked or taken out is no longer told of', async () => {

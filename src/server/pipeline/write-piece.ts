@@ -8,12 +8,13 @@ import type { LiveRun } from '../live/live-texts.ts';
 import { OutsideTransactionError } from '../storage/guard.ts';
 import { isUnavailable } from '../storage/database-error.ts';
 import { GaveUp, RetryLater } from '../writing/writer.ts';
-import type { Assignment, DraftListener, Plan, Writer } from '../writing/writer.ts';
+import type { Assignment, DraftListener, Plan, SiblingTexts, Writer } from '../writing/writer.ts';
 import type { BeginPiece } from './begin-pieces.ts';
 import { plannedPiece } from './job-plan.ts';
 import { keepTrying } from './keep-trying.ts';
 import { afterTry, endedWithout, saveFinished, saveIfCurrent } from './save-piece.ts';
 import type { PipelineContext, StepRun } from './step.ts';
+import { MAX_TRIES } from './tries.ts';
 
 const FAULT = 'Something went wrong on our side while this piece was written.';
 
@@ -24,6 +25,7 @@ export interface PieceWork {
   readonly piece: OutputHead;
   readonly live: LiveRun;
   readonly begins: BeginPiece;
+  readonly siblings: SiblingTexts;
 }
 
 /** Writes one piece and settles it: written, given up with its reason, or waiting for its next try. */
@@ -49,18 +51,31 @@ export async function writePiece(context: PipelineContext, run: StepRun, work: P
   };
   const save = (change: Partial<NewOutput>) => saveIfCurrent(context, run, { id: piece.id, change });
   try {
-    const { text, outlineSources, citations, flags, stance, model } = await writer.write(
+    const { text, outlineSources, citations, claims, grounds, flags, stance, model } = await writer.write(
       work.assignment,
       plan,
       planned,
-      { signal: run.signal, meter: run.meters.piece(piece.id), draft },
+      {
+        mode: run.job.mode,
+        isLastTry: piece.tries + 1 >= MAX_TRIES,
+        siblings: work.siblings,
+        signal: run.signal,
+        meter: run.meters.piece(piece.id),
+        draft,
+      },
     );
     // Else it could be marked after it was saved.
     await begun();
     run.signal.throwIfAborted();
     const content = cleanText(text).trim();
     if (!content) throw new GaveUp('The writer came back without a text.');
-    const report = await judged(context, run, { assignment: work.assignment, content, format: piece.format, stance });
+    const report = await judged(context, run, {
+      assignment: work.assignment,
+      content,
+      format: piece.format,
+      stance,
+      grounds: grounds ?? [],
+    });
     const finished = {
       content,
       outlineSources,
@@ -70,10 +85,11 @@ export async function writePiece(context: PipelineContext, run: StepRun, work: P
       citations: [...citations],
       flags: [...flags],
       stance: [...stance],
+      grounds: [...(grounds ?? [])],
       writtenBy: model ?? 'builtin',
     };
     await live.finish(piece.id);
-    await keepTrying(() => saveFinished(context, run, { piece, text: finished }), run.signal);
+    await keepTrying(() => saveFinished(context, run, { piece, text: finished, claims: claims ?? [] }), run.signal);
   } catch (error) {
     if (isLeftToNextRun(run, error)) throw error;
     // Also where no draft began: the angle is kept, so that a new one is another.

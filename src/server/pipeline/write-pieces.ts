@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listOutputHeads } from '../jobs/outputs.store.ts';
 import type { OutputHead } from '../jobs/outputs.store.ts';
 import type { Assignment } from '../writing/writer.ts';
+import { createDraftBoard } from './draft-board.ts';
 import { createBeginPiece } from './begin-pieces.ts';
 import { inTurn } from './in-turn.ts';
 import { planFor } from './job-plan.ts';
@@ -24,11 +25,13 @@ interface Round {
 export async function writePieces(context: PipelineContext, run: StepRun, round: Round): Promise<void> {
   const live = context.live.open({ jobId: run.job.id, attempt: run.job.attempt });
   const begins = createBeginPiece(context, run);
+  const drafts = createDraftBoard();
   const underWay = new Map<string, Promise<void>>();
   const faults: unknown[] = [];
   const begin = ({ writer, plan, pieces }: PlannedWork) => {
     for (const piece of pieces) {
-      const work = { assignment: round.assignment, writer, plan, piece, live, begins };
+      const siblings = drafts.of(piece);
+      const work = { assignment: round.assignment, writer, plan, piece, live, begins, siblings };
       const written = inTurn(context, run, () => writePiece(context, run, work))
         .catch((error: unknown) => void faults.push(error))
         .finally(() => underWay.delete(piece.id));

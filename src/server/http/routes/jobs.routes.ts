@@ -9,6 +9,7 @@ import {
   historyJob,
   jobWriterChoice,
 } from '../../../core/contracts/job.ts';
+import { sentToVendor } from '../../../core/contracts/sent.ts';
 import { usageCall } from '../../../core/contracts/usage.ts';
 import { claimInContext, sourceWithText } from '../../../core/contracts/research.ts';
 import { cancelJob } from '../../jobs/cancel-job.ts';
@@ -20,6 +21,7 @@ import { getClaim } from '../../jobs/get-claim.ts';
 import { getJob } from '../../jobs/get-job.ts';
 import { getSource } from '../../jobs/get-source.ts';
 import { listCalls } from '../../jobs/list-calls.ts';
+import { listSent } from '../../jobs/list-sent.ts';
 import { listJobs } from '../../jobs/list-jobs.ts';
 import { submitFusion } from '../../jobs/submit-fusion.ts';
 import type { HttpDeps } from '../http-deps.ts';
@@ -141,11 +143,31 @@ const readingRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
     (request) => listCalls(deps.jobs, principalOf(request), request.params.id),
   );
 
+  app.get(
+    '/jobs/:id/sent',
+    {
+      config: { scope: 'jobs:read' },
+      schema: {
+        tags,
+        summary: 'Which texts of a job went to which vendor of a model',
+        params,
+        response: { 200: z.array(sentToVendor) },
+      },
+    },
+    (request) => listSent(deps.jobs, principalOf(request), request.params.id),
+  );
+
   await app.register(evidenceRoutes, deps);
 };
 
-/** `s1`, `c12`: counted within a job. Anything else is the id of nothing. */
-const numbered = (what: string) => z.string().regex(/^[a-z]{1,3}\d{1,9}$/, { error: `${what} not found` });
+/** `s1`: counted within a job. Anything else is the id of nothing. */
+const sourceId = z.string().regex(/^[a-z]{1,3}\d{1,9}$/, { error: 'Source not found' });
+
+/** `c12`, or a place that a fact check found: `s4.25.74`, which is source, start and length. */
+const claimId = z
+  .string()
+  .max(40)
+  .regex(/^(?:[a-z]{1,3}\d{1,9}|s\d{1,9}(?:\.\d{1,9}){2})$/, { error: 'Claim not found' });
 
 /** What a reader checks a citation by. */
 const evidenceRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
@@ -156,12 +178,12 @@ const evidenceRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
       schema: {
         tags,
         summary: 'One source of a job with its stored text',
-        params: params.extend({ source_id: numbered('Source') }),
+        params: params.extend({ source_id: sourceId }),
         response: { 200: sourceWithText },
       },
     },
-    ({ params: { id, source_id: sourceId }, principal }) =>
-      getSource(deps.jobs, principalOf({ principal }), { jobId: id, sourceId }),
+    ({ params, principal }) =>
+      getSource(deps.jobs, principalOf({ principal }), { jobId: params.id, sourceId: params.source_id }),
   );
 
   app.get(
@@ -171,12 +193,12 @@ const evidenceRoutes: FastifyPluginAsyncZod<HttpDeps> = async (app, deps) => {
       schema: {
         tags,
         summary: 'One claim of a job with its source, and what stands around its quote there',
-        params: params.extend({ claim_id: numbered('Claim') }),
+        params: params.extend({ claim_id: claimId }),
         response: { 200: claimInContext },
       },
     },
-    ({ params: { id, claim_id: claimId }, principal }) =>
-      getClaim(deps.jobs, principalOf({ principal }), { jobId: id, claimId }),
+    ({ params, principal }) =>
+      getClaim(deps.jobs, principalOf({ principal }), { jobId: params.id, claimId: params.claim_id }),
   );
 };
 

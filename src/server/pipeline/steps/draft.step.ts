@@ -1,10 +1,10 @@
-import { advance, lockClaimed } from '../../jobs/job-lifecycle.ts';
+import { advance, awaitReview, lockClaimed } from '../../jobs/job-lifecycle.ts';
 import { listOutputHeads } from '../../jobs/outputs.store.ts';
 import { assignmentOf } from '../../jobs/assignment.ts';
 import { planFor } from '../job-plan.ts';
 import type { Step } from '../step.ts';
 
-/** Plans an angle for each piece, before any of them is written. */
+/** Plans all pieces, before any of them is written; who wants to read the plan first gets the time. */
 export const draftStep: Step = {
   stage: 'drafting',
   async run(context, run) {
@@ -13,10 +13,15 @@ export const draftStep: Step = {
     const heads = await listOutputHeads(jobs.database.db, run.job.id);
     // A failed piece that nobody asks for again needs no plan.
     const pieces = heads.filter(({ status }) => status === 'pending');
-    if (!(await planFor(context, run, { assignment, pieces }))) return;
+    const planned = await planFor(context, run, { assignment, pieces });
+    if (!planned) return;
+    const hasPage = planned.some(({ plan }) => plan.page);
     await jobs.database.transaction(async (tx) => {
       const claimed = await lockClaimed(tx, run.job, 'drafting');
-      if (claimed) await advance(jobs, tx, claimed);
+      if (!claimed) return;
+      // Once it has waited, the run that follows is that of its time or of its author's word.
+      const isToBeRead = claimed.reviewPlan && hasPage && claimed.planDueAt === null;
+      await (isToBeRead ? awaitReview(jobs, tx, claimed) : advance(jobs, tx, claimed));
     });
   },
 };
