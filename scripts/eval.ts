@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { WRITING_MODES, type WritingMode } from '../src/core/contracts/job.ts';
 import { environment, readSettings } from '../src/server/config/read-settings.ts';
 import { StartError } from '../src/server/platform/start-error.ts';
 import { evaluateModel } from '../test/evals/model/evaluate-model.ts';
@@ -7,7 +8,7 @@ import { configuredModels } from '../test/evals/model/run/configured-models.ts';
 
 /**
  * `npm run eval`: the fixed jobs with the model that the product is configured with. `-- --jobs 3`, `--topic cup-deposit`,
- * `--persona harbour`, `--formats "Blog Post,X Post:2"`, `--judge`, `--out <folder>`, `--record <folder>`.
+ * `--persona harbour`, `--formats "Blog Post,X Post:2"`, `--mode fast`, `--judge`, `--out <folder>`, `--record <folder>`.
  */
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     topic: { type: 'string', multiple: true, default: [] },
     persona: { type: 'string', multiple: true, default: [] },
     formats: { type: 'string', default: '' },
+    mode: { type: 'string' },
     judge: { type: 'boolean', default: false },
     out: { type: 'string' },
     record: { type: 'string' },
@@ -33,13 +35,16 @@ try {
     jobs: values.jobs === undefined ? undefined : wholeNumber(values.jobs),
   });
   const env = environment();
-  const { model, judge, notices } = await configuredModels(readSettings(env), env);
+  const settings = readSettings(env);
+  const mode = values.mode === undefined ? settings.WRITING_MODE : modeNamed(values.mode);
+  const { model, judge, notices } = await configuredModels(settings, env);
   for (const notice of notices) console.log(notice);
   if (!model) console.log(NO_MODEL);
   const missed = await evaluateModel({
     jobs,
     model,
     judge: values.judge ? judge : null,
+    mode,
     out: values.out,
     record: values.record,
     print: console.log,
@@ -50,6 +55,12 @@ try {
   if (!(error instanceof StartError || error instanceof RangeError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+function modeNamed(name: string): WritingMode {
+  const mode = WRITING_MODES.find((one) => one === name);
+  if (mode) return mode;
+  throw new RangeError(`--mode must be ${WRITING_MODES.join(' or ')}`);
 }
 
 function wholeNumber(text: string): number {

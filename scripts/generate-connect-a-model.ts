@@ -39,9 +39,10 @@ ANTHROPIC_API_KEY=${KEY_PLACE}
 OPENAI_API_KEY=${KEY_PLACE}
 \`\`\`
 
-\`LLM_MODEL_BRIEF\`, \`LLM_MODEL_PLAN\`, \`LLM_MODEL_PIECE\`, \`LLM_MODEL_REPAIR\` and \`LLM_MODEL_VOICE\` name other models for
-reading sources, planning, writing, repairing, and describing a voice. Limits on calls at once and on tokens, a day's and
-a project's, stand in [configuration.md](configuration.md); what is counted, and what it costs, in [cost.md](cost.md).
+\`LLM_MODEL_BRIEF\`, \`LLM_MODEL_PLAN\`, \`LLM_MODEL_DRAFT\`, \`LLM_MODEL_EDIT\`, \`LLM_MODEL_CHECK\` and \`LLM_MODEL_VOICE\` name
+other models for reading sources, the plan, drafts, edits, fact checks, and describing a voice. \`WRITING_MODE=fast\` plans and
+drafts each piece in one call and leaves the edit out, for about half the money. Limits on calls at once and on tokens, a
+day's and a project's, are in [configuration.md](configuration.md); what is counted, and what it costs, is in [cost.md](cost.md).
 `;
 
 const KEYS = `Put your own key in place of \`${KEY_PLACE}\`. It stays on your server: the product sends it to that address alone and never

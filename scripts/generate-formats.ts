@@ -13,7 +13,9 @@ const HEAD = `# Content formats
 What each piece is made of, how it is laid out, and what it is judged by. The same numbers stand in what a writer is asked
 for, in the counter below the text and in the checks. A **hard** rule is one that a platform refuses to break, a part that
 has to be there, or a claim without a source: a miss fails. Every other rule is a convention: a miss warns, and a piece with
-good reasons may break it. \`<…>\` is what the writer fills in, \`[Add: …]\` what only the author knows.
+good reasons may break it. What a layout marks as \`(optional)\` is offered: a piece without it breaks no rule, and no rule
+asks for a smallest number of words or entries but where a platform does. \`<…>\` is what the writer fills in, \`[Add: …]\`
+what only the author knows.
 Labels are in the language of the piece; the marks \`[Add: …]\` and \`[Check: …]\` are the product's own and in English in all
 languages. Neither labels nor what stands in \`[Add: …]\` is judged for banned terms, stock phrases or the reading grade.
 
@@ -50,16 +52,13 @@ function kindInWords(kind: PartKind | FieldKind): string {
   return `a list, each with ${fields.join(', ')}`;
 }
 
-/** "50 to 60 characters", "at most 70 characters, never over 100". */
-function limitInWords({ unit, min, max, hardMax }: Bounds): string {
+/** "at most 70 characters, never over 100". */
+function limitInWords({ unit, max, hardMax }: Bounds): string {
   const told = (number: number): string => number.toLocaleString('en');
   const most = max ?? hardMax;
   const never = max !== undefined && hardMax !== undefined ? `, never over ${told(hardMax)}` : '';
-  if (min !== undefined && most !== undefined)
-    return `${min === most ? told(min) : `${told(min)} to ${told(most)}`} ${unit}${never}`;
   if (most === 1) return `at most 1 ${unit.replace(/s$/, '')}${never}`;
-  if (most !== undefined) return `at most ${told(most)} ${unit}${never}`;
-  return min === undefined ? unit : `at least ${told(min)} ${unit}`;
+  return most === undefined ? unit : `at most ${told(most)} ${unit}${never}`;
 }
 
 /** What a rule without numbers asks for: its own words, or what it says where nothing is written. */

@@ -30,6 +30,7 @@ const jobs: JobContext = {
   database,
   flow: { enqueue: async () => {}, forget: async () => {} },
   clock,
+  mode: 'best',
   limits: {
     jobsPerDay: null,
     jobsAtOnce: null,
@@ -81,11 +82,13 @@ const app = await createHttpApp({
     prices: { of: () => null },
     limits: { tokensPerJob: null, tokensPerDay: null, jobsPerDay: null },
     searches: true,
+    mode: 'best',
   },
   clientConfig: {
     product: PRODUCT.name,
     version: PRODUCT.version,
     writer: { id: 'builtin', model: null, vendor: null, trouble: null, languages: ['en'] },
+    mode: 'best',
     research: { providers: [] },
     limits: {
       personas: null,

@@ -28,6 +28,7 @@ const COMMANDS = {
   'eval:research': { script: 'scripts/eval-research.ts', env: { NODE_ENV: 'test' } },
   'eval:text': { script: 'scripts/eval-text.ts' },
   'eval:writing': { script: 'scripts/eval-writing.ts', env: { NODE_ENV: 'test' } },
+  example: { script: 'scripts/write-example.ts' },
   faults: { web: () => true, script: 'scripts/faults.ts', env: { NODE_ENV: 'test' } },
   format: { script: 'node_modules/oxfmt/bin/oxfmt' },
   fuzz: { script: 'scripts/fuzz.ts', env: { NODE_ENV: 'test' } },
