@@ -192,6 +192,43 @@ test('its pieces, and the research behind them', async () => {
   expect(left()).toEqual([]);
 });
 
+test('its plan, while it waits to be read and under edit', async () => {
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const progress = { ...job.progress, stage: 'drafting', waiting: { reason: '', until }, pieces: [] };
+  const piece = {
+    format: 'X Post',
+    variant: 1,
+    angle: 'Τηλέφωνο',
+    first_line: 'Αρχή.',
+    how: 'Έτσι.',
+    leaves_out: 'Όλα.',
+  };
+  const page = {
+    idea: 'Ιδέα.',
+    reader: 'Δευτέρα.',
+    proof: [{ source_id: null, words: 'Έξι.' }],
+    left_out: 'Κοινά.',
+    objection: 'Όχι.',
+    answer: 'Ναι.',
+    tomorrow: 'Αύριο.',
+    own_words: ['Λόγια.'],
+    not_to_claim: ['Τιμές.'],
+  };
+  server
+    .on('GET /jobs/job-1', { body: { ...job, status: 'drafting', plan_due_at: until, progress } })
+    .on('GET /jobs/job-1/plan', { body: { page, pieces: [piece], withheld: [{ source_id: 's1', title: 'Εντολές' }] } })
+    .on('PUT /jobs/job-1/plan', { status: 500, body: { detail: 'Τέλος.' } });
+  render(<Page at="/app?job=job-1" />);
+  await screen.findByText('Ιδέα.');
+  const day = new Intl.DateTimeFormat('en', { weekday: 'long' }).format(new Date(until));
+  names = [day, 'in 24 hours', 'AM', 'PM', ...names];
+  expect(left()).toEqual([]);
+  await press(/Change the plan/);
+  await press(/Save/);
+  await screen.findByRole('alert');
+  expect(left()).toEqual([]);
+});
+
 test('a run that has failed', async () => {
   server.on('GET /jobs/job-1', { body: { ...job, status: 'failed', error_message: 'Τέλος.' } });
   render(<Page at="/app?job=job-1" />);

@@ -16,8 +16,6 @@ export const DASHBOARD_TEXTS = {
     usage: 'Usage',
     account: 'Account',
     output: 'Project',
-    running: (topic: string) => `Generating: ${topic}`,
-    failed: (topic: string) => `Not written: ${topic}`,
   },
   newProject: 'New project',
   topicWhole: 'Whole topic',

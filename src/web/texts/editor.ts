@@ -9,7 +9,7 @@ const sources = (count: number) => counted(count, { one: '# source', other: '# s
 const quoted = (text: string) => `“${own(text)}”`;
 
 export const EDITOR_TEXTS = {
-  tabs: { content: 'Generated Content', research: 'Content Research' },
+  tabs: { content: 'Generated Content', research: 'Content Research', plan: 'Plan' },
   menu: {
     label: 'Pieces',
     place: (place: number, count: number) => `${number(place)} of ${number(count)}`,
@@ -101,6 +101,19 @@ export const EDITOR_TEXTS = {
     carries: (points: readonly string[]) => ['Your opinion', points.map(quoted).join(' ')].filter(Boolean).join(': '),
     show: (place: number, count: number) => `Show place ${number(place)} of ${number(count)}`,
   },
+  grounds: {
+    title: 'What sentences rest on',
+    legend: 'What each look means, and how many sentences have it',
+    names: { source: 'Source', ours: 'Our own material', opinion: 'Your view', none: 'Needs no source' },
+    says: {
+      source: 'Rests on a source',
+      ours: 'Rests on our own material',
+      opinion: 'Your view',
+      none: 'Needs no source: advice, a view or trade knowledge',
+    },
+    showNext: 'Show the next one',
+    unmarked: 'Without a mark: changed since, to be checked, or not looked at.',
+  },
   flags: {
     title: (count: number) => counted(count, { one: 'One thing to check', other: '# things to check' }),
     explanation: 'Nothing found stands behind this. Check it or take it out.',
@@ -147,8 +160,10 @@ export const EDITOR_TEXTS = {
     published: (day: string) => `published ${day}`,
     edited: (day: string) => `last edited ${day}`,
     retrieved: (day: string) => `read ${day}`,
-    kinds: { encyclopaedia: 'Encyclopaedia', web: 'Web page', material: 'Your own material' },
-    ownMaterial: 'Your own material',
+    kinds: { encyclopaedia: 'Encyclopaedia', web: 'Web page', material: 'Your material' },
+    /** Where something is from that is on no site. */
+    yourMaterial: 'Your material',
+    ours: 'Ours',
     untitled: 'Untitled',
     license: (license: string) => `Licence ${license}`,
     also: 'Also at',

@@ -26,6 +26,8 @@ export const HISTORY_TEXTS = {
   cancelled: 'Cancelled',
   pieces: (ready: number, all: number) =>
     counted(all, { one: `${number(ready)} of # piece`, other: `${number(ready)} of # pieces` }),
+  planWaits: 'Its plan waits for you',
+  opinionWaits: 'Waits for your opinion',
   list: 'Projects',
   count: projects,
   matches: (matching: number, all: number) => `${number(matching)} of ${projects(all)}`,

@@ -1,4 +1,7 @@
-import { counted, number } from './words.ts';
+import { counted, dateFormat, number } from './words.ts';
+
+/** The day as it is told, wherever the reader is. */
+const DAY = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
 export const LANDING = {
   nav: [
@@ -27,7 +30,7 @@ export const LANDING = {
     opinionLabel: 'Your opinion, in every piece',
     more: 'and six more formats',
   },
-  marks: { opinion: 'Your opinion', gap: 'A gap that only you can fill' },
+  marks: { opinion: 'Your opinion', check: 'A figure that nothing stands behind' },
   benefits: [
     {
       title: 'A set in about a minute',
@@ -44,7 +47,8 @@ export const LANDING = {
   ],
   features: {
     title: 'See what comes out',
-    text: 'Nothing below was made up for this page. It is what Manifold makes of its built-in example: one topic, three notes and an opinion. Press and switch as you like.',
+    text: ({ by, on }: { by: string; on: string }) =>
+      `This is the example that the product opens for you, written by ${by} through Manifold’s own prompts on ${DAY.format(new Date(on))}. The shoe shop, its notes and its sources are invented. Press and switch as you like.`,
   },
   research: {
     label: 'Research engine',
@@ -58,19 +62,19 @@ export const LANDING = {
     demoTitle: 'Content Research',
     demoCount: (sources: number) => counted(sources, { one: '# source', other: '# sources, quoted word for word' }),
     legend: 'Statements and the words that they rest on',
-    inSource: (title: string) => `“${title}”, from your own notes`,
+    inSource: (title: string, ours: boolean) => (ours ? `“${title}”, from the shop’s own notes` : `“${title}”`),
   },
   fusion: {
     label: 'Interactive fusion workflow',
     title: 'Your opinion is the ingredient',
-    text: 'Add the take that only you have, and fusion works it into every piece. Without it Manifold says what its sources say and leaves a gap: it never invents a view for you.',
+    text: 'Add the take that only you have, and fusion works it into every piece. Without it Manifold says what its sources say: it never invents a view for you.',
     points: [
       'The marker shows each sentence that carries it',
       'It is never credited to a source',
       'Empty is fine, too: the run goes on without',
     ],
     opinionLabel: 'Your opinion',
-    toggle: 'With your opinion',
+    toggle: 'Mark what carries it',
     pieceLabel: 'Email Newsletter',
   },
   formats: {

@@ -6,7 +6,7 @@ export const LIVE_TEXTS = {
   reasons: {
     first: 'Being written. Not checked yet.',
     retry: 'Started over with another try. Not checked yet.',
-    repair: 'Written once more to mend broken rules. Not checked yet.',
+    edit: 'The draft is being edited. Not checked yet.',
     redo: 'Written once more, as you asked. Not checked yet.',
   },
   stalled: 'No new words for a while. What does not come is tried again by itself.',
@@ -17,6 +17,7 @@ export const LIVE_TEXTS = {
   readyText: (name: string) => `Text of ${name}`,
   characters: (count: number) => counted(count, { one: '# character', other: '# characters' }),
   writing: (count: number) => counted(count, { one: 'Writing, # character', other: 'Writing, # characters' }),
+  editing: 'Editing',
   read: (name: string) => `Read ${name} while it is written`,
   readShort: 'Read',
   toEnd: 'Newest words',

@@ -5,6 +5,12 @@ export const MATERIAL_TEXTS = {
   list: 'Kept material in this project',
   kinds: { note: 'Notes', link: 'Link', file: 'File' },
   characters: (count: number) => counted(count, { one: '# character', other: '# characters' }),
+  whose: {
+    short: 'Whose is this?',
+    question: (title: string) => `Whose is this: ${own(title)}`,
+    ours: 'Ours',
+    theirs: 'Someone else’s',
+  },
   remove: (title: string) => `Leave ${own(title)} out`,
   retry: (name: string) => `Try ${own(name)} again`,
   dismiss: (name: string) => `Dismiss ${own(name)}`,
@@ -20,7 +26,7 @@ export const MATERIAL_TEXTS = {
   keepNoteShort: 'Keep for later',
   link: {
     title: 'Add a link',
-    lead: 'The page is read now, so that you see whether it can be used. It counts as your own material.',
+    lead: 'The page is read now, so that you see whether it can be used.',
     label: 'Web address',
     placeholder: 'https://example.com/report',
     submit: 'Read the page',

@@ -1,18 +1,14 @@
-import { counted, number, numberFormat, type Forms } from './words.ts';
-
-const range = (min: number, max: number) => numberFormat({}).formatRange(min, max);
+import { counted, number, type Forms } from './words.ts';
 
 /** What a format counts, by its unit's name. */
 const UNITS: Readonly<Record<string, Forms>> = {
   characters: { one: '# character', other: '# characters' },
   words: { one: '# word', other: '# words' },
-  bullets: { one: '# bullet', other: '# bullets' },
 };
 
 interface Count {
   readonly found: number;
   readonly unit: string;
-  readonly min?: number;
   readonly max?: number;
 }
 
@@ -20,12 +16,10 @@ const units = (count: number, unit: string) => counted(count, UNITS[unit] ?? { o
 
 /** The frames around previews of documents; what stands within them is the piece's own. */
 export const DOCUMENT_TEXTS = {
-  count({ found, unit, min = 0, max = Infinity }: Count): string {
+  count({ found, unit, max = Infinity }: Count): string {
     const sum = units(found, unit);
     if (found > max) return `${sum}, ${number(found - max)} too many`;
-    if (found < min) return `${sum}, ${number(min - found)} too few`;
-    if (max === Infinity) return sum;
-    return min > 0 ? `${sum} (${range(min, max)})` : `${number(found)} of ${units(max, unit)}`;
+    return max === Infinity ? sum : `${number(found)} of ${units(max, unit)}`;
   },
   search: {
     caption: 'In search results',

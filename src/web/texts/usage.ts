@@ -43,6 +43,7 @@ export const USAGE_TEXTS = {
   notCounted: (count: number) => `${number(count)} not counted`,
   job: {
     details: 'Details',
+    sent: 'What was sent',
     table: 'Usage by piece',
     part: 'Part',
     all: 'In all',
@@ -54,12 +55,15 @@ export const USAGE_TEXTS = {
     failed: 'failed',
     notTold: 'not told',
     callsFailed: 'The calls could not be loaded',
-    /** By what the wire calls them. */
+    /** By what the wire calls them; older projects have pieces and their repairs. */
     purposes: {
       brief: 'Reading sources',
       plan: 'Plan',
-      piece: 'Writing',
-      repair: 'Corrections',
+      draft: 'Draft',
+      edit: 'Edit',
+      check: 'Fact check',
+      piece: 'Piece',
+      repair: 'Correction',
     } as Readonly<Record<string, string>>,
   },
 } as const;

@@ -5,13 +5,6 @@ import { counted, number, own, row } from './words.ts';
 const ofLimit = (count: number, limit: number) => `${number(count)}/${number(limit)} characters`;
 const pieces = (count: number) => counted(count, { one: '# piece', other: '# pieces' });
 
-interface Counts {
-  readonly all: number;
-  readonly ready: number;
-  readonly writing: number;
-  readonly failed: number;
-}
-
 export const WORKFLOW_TEXTS = {
   steps: {
     label: 'Progress of your project',
@@ -28,9 +21,9 @@ export const WORKFLOW_TEXTS = {
     ofLimit,
   },
   material: {
-    title: 'Your own material',
+    title: 'Your material',
     optional: 'Optional',
-    lead: 'Notes, links and files are read as sources, like everything the research finds.',
+    lead: 'Notes, links and files are read as sources, like everything the research finds. What is yours, a piece may call “our”; what is someone else’s is quoted as theirs.',
     add: 'Add notes',
     addMore: 'Add more notes',
     noteTitle: 'Title (optional)',
@@ -101,7 +94,7 @@ export const WORKFLOW_TEXTS = {
     opinion: 'Opinion',
     opinionGiven: 'Woven into every piece',
     material: 'Your material',
-    notes: (count: number) => counted(count, { one: '# source of your own', other: '# sources of your own' }),
+    notes: (count: number) => counted(count, { one: '# source that you bring', other: '# sources that you bring' }),
     research: 'Research',
     language: 'Language',
     pieces: 'Pieces',
@@ -142,66 +135,5 @@ export const WORKFLOW_TEXTS = {
       opinion: `Your opinion must be ${number(TEXT_LIMITS.opinion)} characters or less.`,
       material: `Your material must be ${number(TEXT_LIMITS.material)} characters or less in all.`,
     },
-  },
-  progress: {
-    title: 'Generating Your Content',
-    note: 'This typically takes 30-60 seconds. You can leave this page, the run goes on.',
-    bar: 'Progress of the run',
-    stages: {
-      researching: 'Researching the topic',
-      fusion_pending: 'Fusing your opinion',
-      drafting: 'Drafting the plan',
-      generating_formats: 'Writing each piece',
-    },
-    noOpinion: 'No opinion given',
-    stageStates: { done: 'done', current: 'under way', ahead: 'still to come', skipped: 'nothing to do' },
-    piecesTitle: 'Pieces',
-    pieceStates: { pending: 'Waiting', writing: 'Writing', completed: 'Ready', failed: 'Not written' },
-    open: (name: string) => `Open ${name}`,
-    openShort: 'Open',
-    /** Only what there is of it is said. */
-    counts: ({ all, ready, writing, failed }: Counts) =>
-      row([
-        `${number(ready)} of ${pieces(all)} ready`,
-        ...(writing > 0 ? [`${number(writing)} being written`] : []),
-        ...(failed > 0 ? [`${number(failed)} could not be written`] : []),
-      ]),
-    characters: (count: number) => counted(count, { one: '# character', other: '# characters' }),
-  },
-  opinion: {
-    title: 'This run waits for your opinion',
-    lead: 'It was started without one. Add it now, or go on without.',
-    leadRefused: 'Send it again, change it, or go on without.',
-    refused: 'Your opinion was not saved.',
-    notSkipped: 'The run could not go on.',
-    kept: 'What you typed is kept here.',
-    submit: 'Go on with my opinion',
-    skip: 'Go on without',
-  },
-  run: {
-    checkFailed: MESSAGES.checkFailed,
-    stillTrying: 'Nothing is lost. The run is checked again every 2 seconds.',
-    checkNow: 'Check now',
-    tryAgain: 'Try again',
-    failedTitle: 'This run has failed',
-    cancelledLead: 'You stopped this run before a piece was written.',
-    goOn: 'Go on with it',
-    unexpected: MESSAGES.unexpectedStatus,
-    inputsKept: 'Your persona, topic, opinion, material and formats are kept.',
-    editAndStart: 'Edit and start again',
-    restartFailed: 'The run could not be started again. Please try again.',
-    startNew: 'Start New Project',
-    done: 'Your content is ready.',
-    doneInPart: (ready: number, all: number) => `${number(ready)} of ${pieces(all)} ready.`,
-    goneTitle: 'This project was deleted elsewhere',
-    goneLead: 'Its pieces can still be copied and downloaded here, until you leave. Nothing is saved any more.',
-  },
-  redo: { failed: 'The piece could not be written once more. Please try again.' },
-  cancel: {
-    button: 'Stop run',
-    title: 'Stop this run?',
-    lead: 'Pieces that are already written are kept. Nothing more is written.',
-    confirm: 'Stop the run',
-    failed: 'The run could not be stopped. Please try again.',
   },
 } as const;

@@ -4,14 +4,11 @@ import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ClientConfig } from '../../../core/contracts/client-config.ts';
-import type { JobInput } from '../../../core/contracts/job.ts';
-import { NO_USAGE } from '../../../core/rules/no-usage.ts';
-import { countSpacedWords } from '../../../core/rules/text.ts';
+import { windowOf } from '../../../../test/fakes/window-of.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
+import { aJob, anOutput } from '../../../../test/fakes/wire-job.ts';
 import { aPersona } from '../../../../test/fakes/wire-persona.ts';
 import { AuthContext, type Auth } from '../../features/auth/auth-context.ts';
-import { EXAMPLE_PERSONA } from '../../features/workflow/example/example.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -33,19 +30,23 @@ const auth: Auth = {
   retry: () => undefined,
 };
 
-/** As much of a job as its screen needs; it has come to its end at once. */
-const STARTED = {
-  id: 'job-1',
-  topic: 'Claims',
-  status: 'failed',
-  error_message: 'Stopped',
-  persona: { name: 'Maya' },
-  usage: NO_USAGE,
-};
+const origin = { written_by: 'a large language model', written_on: '2026-11-25' };
+const ours = { material_id: null, kind: 'note', url: null, ours: true } as const;
+
+/** A copy of the example, as the server makes it. */
+const EXAMPLE = aJob({
+  topic: 'The Not-yet card',
+  status: 'completed',
+  example: origin,
+  material: [
+    { ...ours, title: 'The card', text: '151 of 604 children went home with one.' },
+    { ...ours, title: 'People', text: 'Measuring is free.' },
+  ],
+});
+const PIECE = anOutput({ content: 'Not yet is a date.', written_by: origin.written_by });
 
 let server: ScriptedApi;
 let personas: unknown[];
-let canCreate: boolean;
 
 beforeEach(() => {
   localStorage.clear();
@@ -53,8 +54,8 @@ beforeEach(() => {
   // jsdom has no layout, so it cannot scroll.
   window.scrollTo = vi.fn<() => void>();
   Element.prototype.scrollIntoView = vi.fn<() => void>();
+  vi.stubGlobal('matchMedia', windowOf(1280));
   personas = [];
-  canCreate = true;
   const config = {
     product: 'Manifold',
     writer: { id: 'builtin', model: null, languages: ['en'] },
@@ -66,15 +67,12 @@ beforeEach(() => {
     .on('GET /jobs/history', { body: [] })
     .on('GET /personas', () => ({ body: personas }))
     .on('GET /personas/status', () => ({
-      body: { count: personas.length, limit: 5, remaining: 5 - personas.length, can_create: canCreate },
+      body: { count: personas.length, limit: 5, remaining: 5 - personas.length, can_create: true },
     }))
-    .on('POST /personas', ({ body }) => {
-      const made = aPersona(body as object);
-      personas = [made, ...personas];
-      return { status: 201, body: made };
-    })
-    .on('POST /jobs', { status: 201, body: STARTED })
-    .on('GET /jobs/job-1', { body: STARTED });
+    .on('POST /jobs/example', { status: 201, body: EXAMPLE })
+    .on('GET /jobs/job-1', { body: EXAMPLE })
+    .on('GET /jobs/job-1/outputs', { body: [PIECE] })
+    .on('GET /outputs/out-1', { body: PIECE });
   vi.stubGlobal('fetch', server.fetch);
 });
 
@@ -83,12 +81,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Host({ writer }: { writer?: ClientConfig['writer'] }) {
-  const [queries] = useState(() => {
-    const client = createQueryClient();
-    if (writer) client.setQueryData(['config'], { product: 'Manifold', writer, research: { providers: [] } });
-    return client;
-  });
+function Host() {
+  const [queries] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queries}>
       <AuthContext value={auth}>
@@ -101,51 +95,36 @@ function Host({ writer }: { writer?: ClientConfig['writer'] }) {
 }
 
 const tryExample = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Try an example' });
-const sentJobs = () => server.callsOf('POST /jobs').map(({ body }) => body as JobInput);
 const topicField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Topic' });
 
-/** Presses Try an example and waits until its run is on the screen. */
-async function runExample(): Promise<void> {
+/** Presses Try an example and waits until it is on the screen. */
+async function openExample(): Promise<void> {
   await user.click(await tryExample());
   await screen.findByRole('button', { name: 'Start New Project' });
 }
 
 describe('the example, for somebody who has made nothing yet', () => {
-  test('one press makes the persona and starts a whole project with all six formats', async () => {
+  test('one press opens a finished project, and says who wrote it and when', async () => {
     render(<Host />);
-    await runExample();
-    const [made] = server.callsOf('POST /personas').map(({ body }) => body as { business_description: string });
-    expect(countSpacedWords(made?.business_description ?? '')).toBeLessThanOrEqual(5);
-    expect(sentJobs()).toHaveLength(1);
-    const [job] = sentJobs();
-    expect(job).toMatchObject({
-      persona_id: 'p1',
-      desired_formats: [
-        'Descriptions',
-        'X Post',
-        'Email Newsletter',
-        'Video Script',
-        'Blog Post',
-        'Short Content Script',
-      ],
-      batch_formats: { 'X Post': 2, 'Blog Post': 1 },
-      fusion: { fusion_type: 'light' },
-    });
-    const notes = job?.material?.map(({ text = '' }) => text).join('\n') ?? '';
-    expect(notes.match(/[.?](?=\s|$)/g)?.length).toBeGreaterThanOrEqual(25);
+    await openExample();
+    expect(server.callsOf('POST /jobs/example')).toHaveLength(1);
+    expect(server.callsOf('POST /jobs')).toEqual([]);
+    expect(
+      await screen.findByText(/^Written by a large language model on November 25, 2026, as an example\./),
+    ).toBeDefined();
+    expect(await screen.findByText('Not yet is a date.')).toBeDefined();
   });
 
-  test('stands in the setup afterwards, to be seen and changed, until it is cleared', async () => {
+  test('its setup stands in the form afterwards, to start one’s own from, until it is cleared', async () => {
     render(<Host />);
-    await runExample();
+    await openExample();
     await user.click(screen.getByRole('button', { name: 'Start New Project' }));
-    const [job] = sentJobs();
-    expect(topicField().value).toBe(job?.topic);
+    expect(topicField().value).toBe(EXAMPLE.topic);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /opinion/i }).value).toBe(
-      job?.fusion?.answers?.fusion_content,
+      EXAMPLE.fusion?.answers.fusion_content,
     );
-    expect((await screen.findAllByRole('group', { name: /^Notes \d$/ })).length).toBe(job?.material?.length);
-    expect(screen.getByRole('switch', { name: 'Blog Post' }).getAttribute('aria-checked')).toBe('true');
+    expect((await screen.findAllByRole('group', { name: /^Notes \d$/ })).length).toBe(EXAMPLE.material.length);
+    expect(screen.getByRole('switch', { name: 'X Post' }).getAttribute('aria-checked')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Try an example' })).toBeNull();
 
     await user.click(await screen.findByRole('button', { name: 'Clear the example' }));
@@ -153,88 +132,25 @@ describe('the example, for somebody who has made nothing yet', () => {
     expect(screen.queryByRole('button', { name: 'Clear the example' })).toBeNull();
   });
 
-  test('uses the persona that is there from an earlier try', async () => {
-    const { name, description, toneVoice } = EXAMPLE_PERSONA;
-    const wire = { business_description: description, tone_voice: toneVoice };
-    personas = [aPersona({ id: 'p0', ...wire, name: 'Another' }), aPersona({ id: 'p7', ...wire, name })];
-    render(<Host />);
-    await runExample();
-    expect(server.callsOf('POST /personas')).toEqual([]);
-    expect(sentJobs().map(({ persona_id }) => persona_id)).toEqual(['p7']);
-  });
-
-  test('is written by the built-in writer while the model is in trouble, and says so before', async () => {
-    const trouble = 'OpenAI cannot be reached.';
-    const writer = { id: 'model' as const, model: 'gpt-6-sol', vendor: 'OpenAI', trouble, languages: null };
-    server.on('GET /config', { body: { product: 'Manifold', writer, research: { providers: [] } } });
-    render(<Host writer={writer} />);
-    const button = await tryExample();
-    expect(
-      screen.getByText(/OpenAI cannot be reached\. The example is therefore written by the built-in writer\./),
-    ).toBeDefined();
-    await user.click(button);
-    await waitFor(() => expect(sentJobs().map(({ writer: chosen }) => chosen)).toEqual(['builtin']));
-  });
-
-  test('written by a model says before what that is likely to take', async () => {
-    const range = (low: number, high: number) => ({ low, high });
-    const figures = {
-      model: 'gpt-6-sol',
-      calls: range(9, 14),
-      input_tokens: range(60_000, 80_000),
-      output_tokens: range(10_000, 20_000),
-      cost_usd: range(0.2, 0.3),
-      prices_of: null,
-      basis: 'typical',
-      token_limit: null,
-      limit: 'within',
-    };
-    const writer = { id: 'model' as const, model: 'gpt-6-sol', vendor: 'OpenAI', trouble: null, languages: null };
-    server
-      .on('GET /config', { body: { product: 'Manifold', writer, research: { providers: [] } } })
-      .on('POST /jobs/estimate', { body: figures });
-    render(<Host writer={writer} />);
-    expect(
-      await screen.findByText(
-        '$0.20 to $0.30, about 70,000 to 100,000 tokens. Estimated from three recorded projects.',
-      ),
-    ).toBeDefined();
-    const [asked] = server.callsOf('POST /jobs/estimate').map(({ body }) => body as { desired_formats: string[] });
-    expect(asked?.desired_formats).toHaveLength(6);
-  });
-
   test('is offered in a line to whoever has a persona already', async () => {
     personas = [aPersona()];
     render(<Host />);
     await tryExample();
-    expect(screen.getByText('One click makes a whole project: seven pieces in six formats.')).toBeDefined();
-    expect(screen.queryByText(/fills in a topic, an opinion and notes/)).toBeNull();
+    expect(screen.getByText('A finished project to look at: one topic, one opinion, twelve formats.')).toBeDefined();
+    expect(screen.queryByText(/open at once/)).toBeNull();
   });
 
-  test('at the limit of personas says so, and starts nothing', async () => {
-    canCreate = false;
-    render(<Host />);
-    await user.click(await tryExample());
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Maximum personas reached. Delete an existing persona to create a new one. The example brings a persona of its own.',
-    );
-    expect(topicField().value).toBe('');
-    expect(sentJobs()).toEqual([]);
-  });
-
-  test('a start that failed can be pressed again, and makes no second persona and no second job', async () => {
-    server.on('POST /jobs', { status: 503, body: { detail: 'The database cannot be reached.' } });
+  test('one that could not be opened can be pressed again, and says why', async () => {
+    server.on('POST /jobs/example', { status: 503, body: { detail: 'The database cannot be reached.' } });
     render(<Host />);
     await user.click(await tryExample());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The example could not be started. Please try again.');
+    expect(alert.textContent).toContain('The example could not be opened. Please try again.');
     expect(alert.textContent).toContain('The database cannot be reached.');
+    expect(topicField().value).toBe('');
 
-    server.on('POST /jobs', { status: 201, body: STARTED });
-    await runExample();
-    expect(server.callsOf('POST /personas')).toHaveLength(1);
-    const keys = server.callsOf('POST /jobs').map(({ headers }) => headers.get('idempotency-key'));
-    expect(keys[1]).toBe(keys[0]);
+    server.on('POST /jobs/example', { status: 201, body: EXAMPLE });
+    await openExample();
   });
 
   test('never writes over a project that somebody has begun', async () => {
@@ -258,7 +174,7 @@ describe('the greeting', () => {
   test('welcomes whoever is new, and stays as it is when the first project is started', async () => {
     render(<Host />);
     expect(greeting()).toBe('Welcome, Maya');
-    await runExample();
+    await openExample();
     expect(greeting()).toBe('Welcome, Maya');
     cleanup();
     render(<Host />);

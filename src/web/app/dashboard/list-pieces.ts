@@ -19,6 +19,7 @@ export function listPieces(run: RunDone | RunUnderWay): EditorPiece[] {
       characters: 0,
       checks: output.checks,
       stance: output.stance,
+      grounds: output.grounds,
       outline: output.outline,
       angle: output.angle,
       language: output.language,
@@ -41,6 +42,7 @@ export function listPieces(run: RunDone | RunUnderWay): EditorPiece[] {
       characters: piece.characters,
       checks: null,
       stance: null,
+      grounds: null,
       outline: null,
       angle: null,
       language: null,
@@ -70,7 +72,8 @@ export function usageParts({ job, outputs, failed, awaited }: RunDone): UsagePar
     id: output.id,
     name: nameIn(job, output),
     usage: output.usage,
-    writtenBy: output.written_by,
+    // What came with the example took nothing here.
+    writtenBy: output.written_by === job.example?.written_by ? null : output.written_by,
   }));
 }
 

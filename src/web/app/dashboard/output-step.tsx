@@ -14,9 +14,11 @@ import { MESSAGES } from '../../../core/rules/messages.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { notify } from '../../lib/notify.ts';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
-import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { RUN_TEXTS } from '../../texts/run.ts';
+import { AskedFindings } from './asked-findings.tsx';
 import { OutputSkeleton } from './output-skeleton.tsx';
 import { RunContent } from './run-content.tsx';
+import { PlanOfRun } from './run-plan.tsx';
 import { useOutputPlace } from './use-output-place.ts';
 import type { OutputPlace } from './use-view.ts';
 
@@ -89,7 +91,10 @@ export function OutputStep(props: OutputStepProps) {
             </>
           }
         >
-          {run.phase === 'awaiting-opinion' && <OpinionQuestion job={run.job} refused={run.refused} />}
+          {!isRead && <PlanOfRun job={run.job} />}
+          {run.phase === 'awaiting-opinion' && (
+            <OpinionQuestion job={run.job} refused={run.refused} findings={<AskedFindings job={run.job} />} />
+          )}
         </ProgressCard>
       )}
       {run.phase === 'failed' && (
@@ -107,12 +112,12 @@ export function OutputStep(props: OutputStepProps) {
 
 function tellEnd(run: Run): string {
   if (run.phase === 'done') return tellDone(run);
-  return run.phase === 'failed' && run.message === MESSAGES.cancelled ? WORKFLOW_TEXTS.run.cancelledLead : '';
+  return run.phase === 'failed' && run.message === MESSAGES.cancelled ? RUN_TEXTS.run.cancelledLead : '';
 }
 
 function tellDone({ outputs, failed, awaited }: RunDone): string {
   const all = outputs.length + failed.length + awaited.length;
-  const { done, doneInPart } = WORKFLOW_TEXTS.run;
+  const { done, doneInPart } = RUN_TEXTS.run;
   return outputs.length === all ? done : doneInPart(outputs.length, all);
 }
 

@@ -8,8 +8,10 @@ import { useLive } from '../../features/workflow/live/use-live.ts';
 import { StepIndicator } from '../../features/workflow/step-indicator.tsx';
 import type { Run } from '../../features/workflow/read-run.ts';
 import { useRun } from '../../features/workflow/use-run.ts';
+import { awaitsReview } from '../../lib/awaits-author.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { DASHBOARD_TEXTS } from '../../texts/dashboard.ts';
+import { RUN_TEXTS } from '../../texts/run.ts';
 import { OutputStep } from './output-step.tsx';
 import type { OutputPlace } from './use-view.ts';
 
@@ -54,9 +56,10 @@ const LONGEST_TITLE = 70;
 
 /** Tells in the row of tabs how a run goes that was left to itself. */
 function titleOf(run: Run): string {
-  const { titles } = DASHBOARD_TEXTS;
-  if (!('job' in run)) return titles.output;
+  const { titles } = RUN_TEXTS;
+  if (!('job' in run)) return DASHBOARD_TEXTS.titles.output;
   const topic = shorten(run.job.topic, LONGEST_TITLE);
-  if (run.phase === 'running' || run.phase === 'awaiting-opinion') return titles.running(topic);
+  if (run.phase === 'awaiting-opinion') return titles.opinionWaits(topic);
+  if (run.phase === 'running') return (awaitsReview(run.job) ? titles.planWaits : titles.running)(topic);
   return run.phase === 'failed' ? titles.failed(topic) : topic;
 }

@@ -8,6 +8,10 @@ const importMaterial = [
   () => import('../../features/workflow/material/library-dialog.tsx'),
   () => import('../../features/workflow/research/research-fields.tsx'),
 ];
+const importMode = [
+  () => import('../../features/workflow/mode/mode-choice.tsx'),
+  () => import('../../features/workflow/mode/writing-entries.tsx'),
+];
 const importPersonaForm = () => import('../../features/personas/persona-form.tsx');
 const importVoice = [
   () => import('../../features/personas/voice-fields.tsx'),
@@ -22,11 +26,13 @@ const importMarkdown = () => import('../../features/editor/markdown-view.tsx');
 const importHtml = () => import('../../features/editor/markdown-html.tsx');
 const importRules = () => import('../../features/editor/checks/judge-text.ts');
 const importVersions = () => import('../../features/editor/versions/version-panel.tsx');
+const importPlan = () => import('../../features/editor/plan/plan-panel.tsx');
 const importClaimPanel = () => import('../../features/editor/claims/claim-panel.tsx');
 
 /** What is likely to be needed; the sooner first. */
 export const OF_SETUP = [
   prepareToasts,
+  ...importMode,
   importHistory,
   importOutput,
   importConfirmation,
@@ -46,6 +52,7 @@ export const OF_RUNS = [
   importHistory,
   importHtml,
   importClaimPanel,
+  importPlan,
   importVersions,
   importRules,
 ];

@@ -44,6 +44,7 @@ function Host({ start }: { start: Draft }) {
       <SetupStep
         control={{ draft, change: (next) => replace((known) => changeDraft(known, next)), replace }}
         personaName={draft.personaId && 'Northkit'}
+        personaWebsite={null}
         personaLanguage={null}
         userId="maya"
         onStarted={() => undefined}

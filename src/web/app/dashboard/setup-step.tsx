@@ -4,7 +4,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { PersonaManagement } from '../../features/personas/persona-management.tsx';
 import { PersonaUsage } from '../../features/personas/persona-usage.tsx';
-import { addKept, changeDraft, type Draft, type KeptNote, type Note } from '../../features/workflow/draft.ts';
+import { addKept, changeDraft, ownKept, type Draft, type KeptNote, type Note } from '../../features/workflow/draft.ts';
 import { describeSections } from '../../features/workflow/describe-sections.ts';
 import { FormatOptions } from '../../features/workflow/format-options.tsx';
 import { MaterialSection } from '../../features/workflow/material/material-section.tsx';
@@ -18,6 +18,7 @@ import { StartWorkflow } from '../../features/workflow/start-workflow.tsx';
 import { StartedNotice } from '../../features/workflow/started-notice.tsx';
 import { TopicField } from '../../features/workflow/topic-field.tsx';
 import type { DraftControl } from '../../features/workflow/use-draft.ts';
+import { WritingChoice } from '../../features/workflow/writing-choice.tsx';
 import { WriterNotice } from '../../features/workflow/writer-notice.tsx';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
@@ -30,6 +31,8 @@ export interface SetupStepProps {
   control: DraftControl;
   /** Null when none is selected, or the selected one is gone. */
   personaName: string | null;
+  /** The name of the persona's website; null where it has none. */
+  personaWebsite: string | null;
   /** What the persona writes in; null for the language of the topic. */
   personaLanguage: string | null;
   userId: string;
@@ -38,13 +41,17 @@ export interface SetupStepProps {
   onOpen: (jobId: string) => void;
 }
 
-export function SetupStep({ control, personaName, personaLanguage, userId, onStarted, onOpen }: SetupStepProps) {
+export function SetupStep(props: SetupStepProps) {
+  const { control, personaName, personaWebsite, personaLanguage, userId, onStarted, onOpen } = props;
   const { draft, change } = control;
   const chooseWriter = useCallback((writer: JobWriter) => change({ writer }), [change]);
   const material = useMaterialChanges(control);
   const persona = useMemo(
-    () => (draft.personaId !== null && personaName !== null ? { id: draft.personaId, name: personaName } : null),
-    [draft.personaId, personaName],
+    () =>
+      draft.personaId !== null && personaName !== null
+        ? { id: draft.personaId, name: personaName, website: personaWebsite }
+        : null,
+    [draft.personaId, personaName, personaWebsite],
   );
   // What this setup had become before one came back to it.
   const [startedAs] = useState(draft.startedAs);
@@ -86,6 +93,7 @@ export function SetupStep({ control, personaName, personaLanguage, userId, onSta
             onChange={(language) => change({ language })}
             ofPersona={personaLanguage}
           />
+          <WritingChoice draft={draft} onChange={change} />
         </SetupSection>
         {startedAs !== null && startedAs === draft.startedAs && <StartedNotice onOpen={() => onOpen(startedAs)} />}
         <StartWorkflow
@@ -116,6 +124,7 @@ function useMaterialChanges({ change, replace }: DraftControl) {
     (id: string) => replace((draft) => changeDraft(draft, { kept: draft.kept.filter((item) => item.id !== id) })),
     [replace],
   );
+  const onWhose = useCallback((id: string, ours: boolean) => replace((draft) => ownKept(draft, id, ours)), [replace]);
   const onPersonaServed = useCallback(
     (materialOf: string, kept: readonly KeptNote[]) => replace((draft) => ({ ...addKept(draft, kept), materialOf })),
     [replace],
@@ -128,5 +137,5 @@ function useMaterialChanges({ change, replace }: DraftControl) {
     [replace],
   );
   const onNotesChange = useCallback((notes: readonly Note[]) => change({ notes }), [change]);
-  return { onAdd, onLeaveOut, onPersonaServed, onNotesChange, onNoteKept };
+  return { onAdd, onLeaveOut, onWhose, onPersonaServed, onNotesChange, onNoteKept };
 }

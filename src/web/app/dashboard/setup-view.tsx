@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { usePersonas } from '../../features/personas/api/list-personas.ts';
+import type { Persona } from '../../features/personas/persona.ts';
 import { hasJobsQuery } from '../../features/workflow/api/has-jobs.ts';
 import { markStarted } from '../../features/workflow/draft.ts';
 import { isBegun } from '../../features/workflow/nothing-yet/has-nothing.ts';
@@ -48,7 +49,7 @@ export function SetupView({ hadProjects, control, userId, onStarted, onOpen }: S
       {isNewcomer || draft.isExample ? (
         <Suspense fallback={place}>
           {/* The example is not marked as started: it stays in the setup. */}
-          <ExampleDesk draft={draft} isNewcomer={isNewcomer} onFill={replace} onStarted={onStarted} />
+          <ExampleDesk draft={draft} isNewcomer={isNewcomer} onFill={replace} onOpened={onStarted} />
         </Suspense>
       ) : (
         place
@@ -56,7 +57,7 @@ export function SetupView({ hadProjects, control, userId, onStarted, onOpen }: S
       <SetupStep
         control={control}
         personaName={personaName}
-        personaLanguage={persona?.voice.language ?? null}
+        {...factsOf(persona)}
         userId={userId}
         onOpen={onOpen}
         onStarted={(jobId, sent) => {
@@ -66,4 +67,9 @@ export function SetupView({ hadProjects, control, userId, onStarted, onOpen }: S
       />
     </>
   );
+}
+
+/** What the rest of the setup goes by. */
+function factsOf(persona: Persona | undefined) {
+  return { personaWebsite: persona?.website || null, personaLanguage: persona?.voice.language ?? null };
 }

@@ -12,6 +12,7 @@ describe('the view in the address', () => {
       'job=j1&tab=research&part=claims',
       { name: 'output', jobId: 'j1', place: { ...place, tab: 'research', part: 'claims' } },
     ],
+    ['job=j1&tab=plan', { name: 'output', jobId: 'j1', place: { ...place, tab: 'plan' } }],
     ['view=history', HISTORY_START],
     ['view=usage', { name: 'usage' }],
     ['view=account', { name: 'account' }],

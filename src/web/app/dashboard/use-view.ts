@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 export interface OutputPlace {
   /** The id of an output. One that is gone gives way to the first of the menu. */
   readonly piece: string | null;
-  readonly tab: 'research' | null;
+  readonly tab: 'research' | 'plan' | null;
   readonly mode: 'write' | 'preview' | null;
   readonly part: 'sources' | 'claims' | null;
 }
@@ -46,6 +46,7 @@ export interface ViewControl {
  *     /app?view=account                                who one is here
  *     /app?job=…&piece=…&mode=write                    a piece of a job
  *     /app?job=…&tab=research&part=claims              its research
+ *     /app?job=…&tab=plan                              its plan
  *
  * Where one is scrolled to is kept beside it (`use-kept-scroll.ts`).
  */
@@ -84,9 +85,10 @@ export function readView(params: URLSearchParams): View {
 function readPlace(params: URLSearchParams): OutputPlace {
   const mode = params.get('mode');
   const part = params.get('part');
+  const tab = params.get('tab');
   return {
     piece: params.get('piece') || null,
-    tab: params.get('tab') === 'research' ? 'research' : null,
+    tab: tab === 'research' || tab === 'plan' ? tab : null,
     mode: mode === 'write' || mode === 'preview' ? mode : null,
     part: part === 'sources' || part === 'claims' ? part : null,
   };

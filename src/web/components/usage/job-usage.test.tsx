@@ -94,9 +94,10 @@ describe('what a project took', () => {
     const calls = [
       call({ use_case: 'brief' }),
       call({ cost_usd: 0.000_01, cached_input_tokens: 0 }),
-      call({ use_case: 'piece', output_id: 'out-1' }),
+      call({ use_case: 'draft', output_id: 'out-1' }),
+      call({ use_case: 'edit', output_id: 'out-1' }),
       call({
-        use_case: 'repair',
+        use_case: 'check',
         output_id: 'out-2',
         input_tokens: null,
         cached_input_tokens: null,
@@ -111,9 +112,21 @@ describe('what a project took', () => {
     expect(linesOf('Calls in their order')).toEqual([
       ['Reading sources', '$0.0050', 'gpt-6-sol', '4,500', '2,000', '500'],
       ['Plan', 'under $0.0001', 'gpt-6-sol', '4,500', '–', '500'],
-      ['X Post: Writing', '$0.0050', 'gpt-6-sol', '4,500', '2,000', '500'],
-      ['Video Script: Correctionsfailed', 'unknown', 'gpt-6-sol', 'not told', 'not told', 'not told'],
+      ['X Post: Draft', '$0.0050', 'gpt-6-sol', '4,500', '2,000', '500'],
+      ['X Post: Edit', '$0.0050', 'gpt-6-sol', '4,500', '2,000', '500'],
+      ['Video Script: Fact checkfailed', 'unknown', 'gpt-6-sol', 'not told', 'not told', 'not told'],
     ]);
+  });
+
+  test('names the calls of older projects as they were', async () => {
+    server.on('GET /jobs/job-1/usage', {
+      body: [call({ use_case: 'piece', output_id: 'out-1' }), call({ use_case: 'repair', output_id: 'out-1' })],
+    });
+    show(sumUsage([plan, post]));
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Show all/ }));
+    await screen.findByRole('table', { name: 'Calls in their order' });
+    expect(linesOf('Calls in their order').map(([part]) => part)).toEqual(['X Post: Piece', 'X Post: Correction']);
   });
 
   test('does not pass for the whole where a model wrote pieces before calls were counted', () => {

@@ -1,4 +1,3 @@
-import { ChevronDown } from '../icons.ts';
 import { useId, useState } from 'react';
 import type { UsageTotals } from '../../../core/contracts/usage.ts';
 import { restOf } from '../../lib/sum-usage.ts';
@@ -8,6 +7,8 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CallTable } from './call-table.tsx';
 import { FiguresTable } from './figures-table.tsx';
+import { MoreButton } from './more-button.tsx';
+import { SentOfJob, useSentButton } from './what-was-sent.tsx';
 
 const { job: texts } = USAGE_TEXTS;
 
@@ -28,10 +29,14 @@ export interface JobUsageProps {
   isOver?: boolean;
 }
 
-/** What a project took in one line, and behind it what of that its pieces and its single calls took. Nothing without a call. */
+/**
+ * What a project took in one line, and behind it what of that its pieces and its single calls took, and which texts were
+ * sent for it. Nothing without a call.
+ */
 export function JobUsage({ jobId, usage, parts, isOver = true }: JobUsageProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const sent = useSentButton();
   if (usage.calls === 0) return null;
   const uncounted = parts.filter(isUncounted).length;
   return (
@@ -39,18 +44,13 @@ export function JobUsage({ jobId, usage, parts, isOver = true }: JobUsageProps) 
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted tabular-nums">
         {(isOver ? USAGE_TEXTS.inAll : USAGE_TEXTS.soFar)(describeUsage(usage))}
         {uncounted > 0 && `, ${USAGE_TEXTS.beforeCounting(uncounted)}`}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          className="group inline-flex min-h-6 items-center gap-1 font-medium text-foreground underline underline-offset-2 pointer-coarse:min-h-11"
-          onClick={() => setOpen(!isOpen)}
-        >
+        <MoreButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
           {texts.details}
-          <ChevronDown aria-hidden className="size-4 transition-transform group-aria-expanded:rotate-180" />
-        </button>
+        </MoreButton>
+        {sent.button}
       </p>
       {isOpen && <Breakdown id={id} jobId={jobId} usage={usage} parts={parts} />}
+      {sent.isOpen && <SentOfJob id={sent.id} jobId={jobId} calls={usage.calls} />}
     </div>
   );
 }

@@ -49,6 +49,19 @@ describe('the sources', () => {
     expect(within(doubt as HTMLElement).queryByRole('link')).toBeNull();
   });
 
+  test('tell which are the brand’s own, and so do their claims', async () => {
+    const sources = RESEARCHED.sources.map((source) => ({ ...source, ours: source.id === 's2' }));
+    render(<Host results={{ ...RESEARCHED, sources }} />);
+    const marked = await screen.findAllByText('Ours');
+    expect(marked.map((mark) => mark.closest('li')?.textContent)).toEqual([
+      expect.stringContaining('State of success'),
+    ]);
+    await turnTo(/^Claims/);
+    const entries = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(entries.filter((text) => text.includes('report.example · Ours'))).toHaveLength(2);
+    expect(entries.filter((text) => text.includes('Ours'))).toHaveLength(2);
+  });
+
   test('tell what was asked, a limit apart from nothing found', () => {
     render(<Host results={RESEARCHED} />);
     const searches = within(screen.getByRole('region', { name: 'Where we looked' })).getAllByRole('listitem');

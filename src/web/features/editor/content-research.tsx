@@ -6,6 +6,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import { holdAgainst } from './opinion/hold-against.ts';
 import { opinionMarkdown } from './opinion/opinion-markdown.ts';
+import { AnswersSection, type GivenAnswer } from './opinion/answers-section.tsx';
 import { OpinionSection } from './opinion/opinion-section.tsx';
 import { readResearch } from './read-research.ts';
 import { ResearchBrief } from './research/research-brief.tsx';
@@ -21,6 +22,8 @@ export interface ContentResearchProps {
   results: unknown;
   /** The author's opinion, and what was found against it; null until that is known. */
   stance?: Stance | null;
+  /** What the author was asked, and said; none where nothing was answered. */
+  answers?: readonly GivenAnswer[];
   /** The topic of the job that it was made for, where that is another one. */
   madeFor?: string | null;
   /** What of it is open; null for what it begins with. */
@@ -32,7 +35,7 @@ export interface ContentResearchProps {
 
 /** What was found out for a job, to read, check, copy and download. */
 export function ContentResearch(props: ContentResearchProps) {
-  const { results, stance = null, madeFor = null, part = null, onPartChange, onReuse = null } = props;
+  const { results, stance = null, answers = [], madeFor = null, part = null, onPartChange, onReuse = null } = props;
   const research = readResearch(results);
   const held = stance && holdAgainst(stance, research);
   const kept = withSourceSection(held ? withSection(research, opinionMarkdown(held)) : research);
@@ -55,6 +58,7 @@ export function ContentResearch(props: ContentResearchProps) {
           </p>
         )}
         {held && <OpinionSection held={held} className="mb-8" />}
+        {answers.length > 0 && <AnswersSection answers={answers} />}
         {research.sources.length > 0 ? (
           <ResearchParts research={research} start={part} {...(onPartChange && { onTurn: onPartChange })} />
         ) : (

@@ -16,6 +16,7 @@ import type { JobContext } from './checks/piece-context.ts';
 import { usePieceChecks } from './checks/use-piece-checks.ts';
 import { EditorFooter } from './editor-footer.tsx';
 import { hasMoreTexts, syntaxOf, type EditorPiece } from './editor-piece.ts';
+import { useGrounds } from './grounds/use-grounds.ts';
 import type { NoSourcesReason } from './no-sources/why-no-sources.ts';
 import { useMarks } from './marks/use-marks.ts';
 import type { PieceDoc } from './piece-doc.ts';
@@ -57,6 +58,7 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
   const claimsAt = useMemo(() => claimsOfPiece(citations), [citations]);
   const marks = useMarks(body, () => onModeChange('write'));
   const opinion = useMemo(() => opinionMarks(told, body, context.points), [told, body, context.points]);
+  const grounds = useGrounds(told, body);
   const checks = usePieceChecks({ format: piece.format, language, job: context, body, told, onShow: marks.show });
   useOpenDoc(doc);
 
@@ -91,6 +93,7 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
               noSources={noSources}
               marks={marks}
               opinion={opinion}
+              grounds={grounds}
               onCompare={(opener) => versions.show(opener, true)}
             />
             <PieceViews
@@ -100,7 +103,7 @@ export function EditorPanel({ piece, doc, context, noSources, mode, onModeChange
               isLoading={isLoading}
               marks={marks}
               claimsAt={claimsAt}
-              opinion={opinion}
+              sentences={grounds.isShown && grounds.marks.length > 0 ? grounds.marks : opinion}
             >
               <PieceClaims citations={citations} text={settled} startsOpen={syntax === 'plain'} />
               <WrittenBy writer={origin.writtenBy} usage={origin.usage} hasMoreTexts={hasMoreTexts(piece)} />

@@ -3,6 +3,7 @@ import type { Outline } from '../../../core/formats/layout/outline.ts';
 import type { Citation } from '../../../core/contracts/output.ts';
 import type { UsageTotals } from '../../../core/contracts/usage.ts';
 import { findFormat } from '../../lib/find-format.ts';
+import type { GroundSpan } from './grounds/ground-span.ts';
 import type { StanceSpan } from './stance/stance-span.ts';
 
 /** A piece as the menu lists it; `content` is null where only its length is known yet. */
@@ -18,6 +19,8 @@ export interface EditorPiece {
   readonly checks: readonly CheckResult[] | null;
   /** Which of its sentences carry the opinion; null where that is not known yet. */
   readonly stance: readonly StanceSpan[] | null;
+  /** What its sentences rest on; null where that is not known yet. */
+  readonly grounds: readonly GroundSpan[] | null;
   /** Set where `content` is an outline. */
   readonly outline: Outline | null;
   /** What sets it apart from its siblings, by name; null where that is not known. */

@@ -47,8 +47,9 @@ export function GeneratedContent({
   const piece = find(selectedId) ?? find(firstId) ?? pieces[0];
 
   useLayoutEffect(() => {
-    for (const { id, content, checks, stance, outline } of pieces) {
-      if (content !== null) docs.get(id).offer(content, checks && { checks, stance: stance ?? [], outline });
+    for (const { id, content, checks, stance, grounds, outline } of pieces) {
+      if (content !== null)
+        docs.get(id).offer(content, checks && { checks, stance: stance ?? [], grounds: grounds ?? [], outline });
     }
   }, [pieces, docs]);
 

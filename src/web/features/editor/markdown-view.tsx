@@ -10,14 +10,14 @@ import { placeHeadings } from './place-headings.ts';
 import { blocksAsText, htmlAsText } from './read-as-text.ts';
 import { safeUrl } from './safe-url.ts';
 import { showBareMarks } from './show-bare-marks.ts';
-import { markOpinion, opinionOf, PHRASES as INLINE } from './stance/mark-opinion.ts';
-import type { OpinionMark } from './stance/opinion-marks.ts';
-import { OpinionText } from './stance/opinion-text.tsx';
+import { markSentences, PHRASES as INLINE, sentenceOf } from './marks/mark-sentences.ts';
+import type { SentenceMark } from './marks/sentence-mark.ts';
+import { SentenceText } from './marks/sentence-text.tsx';
 
 const COMPONENTS: Components = {
   a: OutsideLink,
   button: Mark,
-  mark: Opinion,
+  mark: Sentence,
   // The side that bullets and numbers stand on.
   ul: ({ children }) => <ul dir="auto">{children}</ul>,
   ol: ({ children, start }) => (
@@ -43,14 +43,14 @@ const REMARK_PHRASE = [...REMARK, blocksAsText];
 /** What may stand within a line, with the marks and the paragraph around them. */
 const PHRASES = [...INLINE, 'p', 'mark', 'button', 'span'];
 const NO_CLAIMS: ClaimsAt = () => [];
-const NO_OPINION: readonly OpinionMark[] = [];
+const NO_SENTENCES: readonly SentenceMark[] = [];
 
 export interface MarkdownViewProps {
   text: string;
   /** Which numbers in brackets lead to claims; none when it is left out. */
   claimsAt?: ClaimsAt | undefined;
-  /** What of it carries the opinion. */
-  opinion?: readonly OpinionMark[] | undefined;
+  /** Sentences that stand out. */
+  sentences?: readonly SentenceMark[] | undefined;
   /** What stands within a line, such as a heading's words. */
   isPhrase?: boolean;
   /** The level of the heading that it stands below; that of the page when it is left out. */
@@ -61,20 +61,20 @@ export interface MarkdownViewProps {
 export function MarkdownView({
   text,
   claimsAt = NO_CLAIMS,
-  opinion = NO_OPINION,
+  sentences = NO_SENTENCES,
   isPhrase = false,
   below,
 }: MarkdownViewProps) {
   const plugins: Options['rehypePlugins'] = useMemo(
     () => [
-      markOpinion(opinion, text),
+      markSentences(sentences, text),
       showBareMarks,
       [placeHeadings, below],
       MARK_FLAGS,
       MARK_GAPS,
       markCitations(claimsAt),
     ],
-    [below, claimsAt, opinion, text],
+    [below, claimsAt, sentences, text],
   );
   const markdown = (
     <Markdown
@@ -99,8 +99,8 @@ function Mark({ node, children }: ComponentProps<'button'> & ExtraProps) {
 }
 
 /** Raw HTML is text, so that every mark is the plugin's. */
-function Opinion({ node, children }: ComponentProps<'mark'> & ExtraProps) {
-  return <OpinionText {...opinionOf(node?.properties ?? {})}>{children}</OpinionText>;
+function Sentence({ node, children }: ComponentProps<'mark'> & ExtraProps) {
+  return <SentenceText {...sentenceOf(node?.properties ?? {})}>{children}</SentenceText>;
 }
 
 function OutsideLink({ href, children }: ComponentProps<'a'>) {

@@ -3,6 +3,7 @@ import type { PieceOrigin } from './api/get-origin.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { EditorPiece } from './editor-piece.ts';
 import { FlagNotice } from './flags/flag-notice.tsx';
+import type { ShownGrounds } from './grounds/use-grounds.ts';
 import type { Marks } from './marks/use-marks.ts';
 import { NoSourceStrip } from './no-sources/no-source-strip.tsx';
 import type { NoSourcesReason } from './no-sources/why-no-sources.ts';
@@ -23,13 +24,14 @@ export interface PieceNoticesProps {
   noSources: NoSourcesReason | null;
   marks: Marks;
   opinion: readonly OpinionMark[];
+  grounds: ShownGrounds;
   /** Shows the last earlier text beside the present one; `opener` gets the focus back. */
   onCompare: (opener: HTMLElement) => void;
 }
 
 /** Above a text: what is known of it, and what asks for its reader. While another one is written, that alone. */
 export function PieceNotices(props: PieceNoticesProps) {
-  const { piece, doc, state, origin, outline, noSources, marks, opinion, onCompare } = props;
+  const { piece, doc, state, origin, outline, noSources, marks, opinion, grounds, onCompare } = props;
   const isPaused = useIsWrittenAgain(piece);
   return (
     <>
@@ -38,7 +40,7 @@ export function PieceNotices(props: PieceNoticesProps) {
       {!isPaused && (
         <>
           <NoSourceStrip outline={outline} reason={noSources} />
-          <AboutPiece angle={origin.angle} marks={opinion} onShow={marks.jumpToOpinion} />
+          <AboutPiece angle={origin.angle} marks={opinion} grounds={grounds} onShow={marks.jumpToSentence} />
           <FlagNotice flags={marks.flags} onJump={marks.jumpToFlag} />
         </>
       )}

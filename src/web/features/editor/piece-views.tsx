@@ -8,7 +8,7 @@ import { MarkPressContext } from './marks/text-mark.tsx';
 import type { Marks } from './marks/use-marks.ts';
 import type { PieceDoc } from './piece-doc.ts';
 import { useIsWrittenAgain } from './redo/use-redo.ts';
-import type { OpinionMark } from './stance/opinion-marks.ts';
+import type { SentenceMark } from './marks/sentence-mark.ts';
 import { AuthorContext } from './preview/author.ts';
 import { TextSkeleton } from './rendered-text.tsx';
 import { WriteArea } from './write-area.tsx';
@@ -24,7 +24,7 @@ export interface PieceViewsProps {
   isLoading: boolean;
   marks: Marks;
   claimsAt: ClaimsAt;
-  opinion: readonly OpinionMark[];
+  sentences: readonly SentenceMark[];
 }
 
 const VIEW = 'flex-1 px-5 py-6 sm:px-10 sm:py-8';
@@ -45,7 +45,7 @@ export function PieceViews({ children, ...views }: PieceViewsProps & { children:
   );
 }
 
-function Views({ piece, doc, body, isLoading, marks, claimsAt, opinion }: PieceViewsProps) {
+function Views({ piece, doc, body, isLoading, marks, claimsAt, sentences }: PieceViewsProps) {
   const author = use(AuthorContext);
   const isPaused = useIsWrittenAgain(piece);
   const { areaRef, previewRef, place, clearPlace, edit } = marks;
@@ -62,7 +62,7 @@ function Views({ piece, doc, body, isLoading, marks, claimsAt, opinion }: PieceV
             doc={doc}
             isPaused={isPaused}
             text={body}
-            opinion={opinion}
+            sentences={sentences}
             areaRef={areaRef}
             place={place}
             onShown={clearPlace}
@@ -78,7 +78,7 @@ function Views({ piece, doc, body, isLoading, marks, claimsAt, opinion }: PieceV
               format={piece.format}
               syntax={syntaxOf(piece)}
               text={body}
-              opinion={opinion}
+              sentences={sentences}
               claimsAt={claimsAt}
               author={author}
             />

@@ -3,9 +3,8 @@ import { findCheckMarks } from '../../../core/formats/layout/check-mark.ts';
 import { findGaps } from '../../../core/formats/layout/gaps.ts';
 import { cn } from '../../lib/class-names.ts';
 import { TextMark, type MarkKind } from './marks/text-mark.tsx';
-import { EDITOR_TEXTS } from '../../texts/editor.ts';
-import type { OpinionMark } from './stance/opinion-marks.ts';
-import { OpinionText } from './stance/opinion-text.tsx';
+import { groundOf, wordsOf, type SentenceMark } from './marks/sentence-mark.ts';
+import { SentenceText } from './marks/sentence-text.tsx';
 
 interface Mark {
   readonly kind: MarkKind;
@@ -24,8 +23,8 @@ export interface Tone {
 
 export interface PlainTextProps {
   text: string;
-  /** What of it carries the opinion. */
-  opinion?: readonly OpinionMark[];
+  /** Sentences that stand out. */
+  sentences?: readonly SentenceMark[];
   /** Part of a picture of a piece, which gives it its measure and its size. */
   isPart?: boolean;
   tones?: readonly Tone[];
@@ -33,8 +32,8 @@ export interface PlainTextProps {
 
 const NO_TONES: readonly Tone[] = [];
 
-/** A text as it stands; what is left for a person is marked, and what is their opinion. */
-export function PlainText({ text, opinion = [], isPart = false, tones = NO_TONES }: PlainTextProps) {
+/** A text as it stands; what is left for a person is marked, and sentences stand out. */
+export function PlainText({ text, sentences = [], isPart = false, tones = NO_TONES }: PlainTextProps) {
   const marks = marksOf(text);
   const stretch = (from: number, to: number) => withMarks({ text, tones }, marks, { from, to });
   return (
@@ -42,15 +41,15 @@ export function PlainText({ text, opinion = [], isPart = false, tones = NO_TONES
       dir="auto"
       className={cn('block wrap-anywhere whitespace-pre-wrap', !isPart && 'max-w-reading text-md leading-[1.7]')}
     >
-      {opinion.map(({ start, end, points, place }, index) => (
-        <Fragment key={start}>
-          {stretch(opinion[index - 1]?.end ?? 0, start)}
-          <OpinionText words={EDITOR_TEXTS.stance.carries(points.map((point) => point.text))} at={place ?? start}>
-            {stretch(start, end)}
-          </OpinionText>
+      {sentences.map((mark, index) => (
+        <Fragment key={mark.start}>
+          {stretch(sentences[index - 1]?.end ?? 0, mark.start)}
+          <SentenceText words={wordsOf(mark)} ground={groundOf(mark)} at={mark.place ?? mark.start}>
+            {stretch(mark.start, mark.end)}
+          </SentenceText>
         </Fragment>
       ))}
-      {stretch(opinion.at(-1)?.end ?? 0, text.length)}
+      {stretch(sentences.at(-1)?.end ?? 0, text.length)}
     </span>
   );
 }

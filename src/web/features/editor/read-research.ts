@@ -46,6 +46,7 @@ function fillSource(told: Told<Source, 'id' | 'title'>): Source {
     published_at: null,
     retrieved_at: '',
     kind: 'web',
+    ours: false,
     language: null,
     license: null,
     also: [],

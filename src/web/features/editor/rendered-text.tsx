@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import type { ClaimsAt } from './claims/mark-citations.ts';
 import { PlainText } from './plain-text.tsx';
-import type { OpinionMark } from './stance/opinion-marks.ts';
+import type { SentenceMark } from './marks/sentence-mark.ts';
 
 const MarkdownView = lazyPart(() => import('./markdown-view.tsx').then((module) => module.MarkdownView));
 
@@ -12,16 +12,16 @@ export interface RenderedTextProps {
   syntax: 'plain' | 'markdown';
   /** Which numbers in brackets lead to claims; none when it is left out. */
   claimsAt?: ClaimsAt;
-  /** What of it carries the opinion. */
-  opinion?: readonly OpinionMark[];
+  /** Sentences that stand out. */
+  sentences?: readonly SentenceMark[];
 }
 
 /** A text to read: Markdown rendered, plain text as it stands. */
-export function RenderedText({ text, syntax, claimsAt, opinion }: RenderedTextProps) {
-  if (syntax === 'plain') return <PlainText text={text} opinion={opinion ?? []} />;
+export function RenderedText({ text, syntax, claimsAt, sentences }: RenderedTextProps) {
+  if (syntax === 'plain') return <PlainText text={text} sentences={sentences ?? []} />;
   return (
     <Suspense fallback={<TextSkeleton />}>
-      <MarkdownView text={text} claimsAt={claimsAt} opinion={opinion} />
+      <MarkdownView text={text} claimsAt={claimsAt} sentences={sentences} />
     </Suspense>
   );
 }

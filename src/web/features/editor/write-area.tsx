@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { TooltipBubble } from '../../components/ui/tooltip.tsx';
-import { EDITOR_TEXTS } from '../../texts/editor.ts';
 import { showInTextarea } from './marks/show-in-textarea.ts';
 import type { TextSpan } from './marks/use-marks.ts';
 import type { PieceDoc } from './piece-doc.ts';
-import type { OpinionMark } from './stance/opinion-marks.ts';
-import { WriteMarks } from './stance/write-marks.tsx';
+import { wordsOf, type SentenceMark } from './marks/sentence-mark.ts';
+import { WriteMarks } from './marks/write-marks.tsx';
 
 export interface WriteAreaProps {
   label: string;
@@ -13,8 +12,8 @@ export interface WriteAreaProps {
   /** Whether it may be edited right now; it can be read and copied all the same. */
   isPaused: boolean;
   text: string;
-  /** What of it carries the opinion. */
-  opinion: readonly OpinionMark[];
+  /** Sentences that stand out. */
+  sentences: readonly SentenceMark[];
   areaRef: RefObject<HTMLTextAreaElement | null>;
   /** A place to select; told to `onShown` once that is done. */
   place: TextSpan | null;
@@ -24,17 +23,17 @@ export interface WriteAreaProps {
 const TEXT = 'px-5 py-6 text-md leading-[1.7] sm:px-10 sm:py-8';
 
 /** The text under edit; grows with it where the browser can. */
-export function WriteArea({ label, doc, isPaused, text, opinion, areaRef, place, onShown }: WriteAreaProps) {
+export function WriteArea({ label, doc, isPaused, text, sentences, areaRef, place, onShown }: WriteAreaProps) {
   const { marksRef, hovered, leave, look } = useHoveredMark();
   useEffect(() => {
     if (!place || !areaRef.current) return;
     showInTextarea(areaRef.current, place);
     onShown();
   }, [areaRef, place, onShown]);
-  const mark = hovered && opinion[Number(hovered.dataset['markIndex'])];
+  const mark = hovered && sentences[Number(hovered.dataset['markIndex'])];
   return (
     <div className="write-area grid flex-1 grid-cols-1">
-      {opinion.length > 0 && <WriteMarks ref={marksRef} text={text} marks={opinion} className={TEXT} />}
+      {sentences.length > 0 && <WriteMarks ref={marksRef} text={text} marks={sentences} className={TEXT} />}
       <textarea
         ref={areaRef}
         aria-label={label}
@@ -48,13 +47,7 @@ export function WriteArea({ label, doc, isPaused, text, opinion, areaRef, place,
         onPointerLeave={leave}
         className={`relative field-sizing-content min-h-[max(16rem,36vh)] w-full resize-none bg-transparent -outline-offset-2 read-only:bg-surface-2/60 ${TEXT}`}
       />
-      {mark && (
-        <TooltipBubble
-          anchor={hovered}
-          text={EDITOR_TEXTS.stance.carries(mark.points.map((point) => point.text))}
-          onHide={leave}
-        />
-      )}
+      {mark && <TooltipBubble anchor={hovered} text={wordsOf(mark)} onHide={leave} />}
     </div>
   );
 }

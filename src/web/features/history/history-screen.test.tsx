@@ -107,6 +107,25 @@ describe('the list', () => {
     expect(writing).toContain('Writing1 of 2 pieces');
   });
 
+  test('says of a project that stands still what it waits for', async () => {
+    const until = '2031-05-05T10:00:00.000Z';
+    const waiting = { reason: 'The plan is ready.', until };
+    const progress = { stage: 'drafting' as const, percent: 35, message: '', waiting, pieces: [] };
+    const fusion = { fusion_type: 'zero' as const, answers: { fusion_content: '' } };
+    kept = [
+      aJob(1, { status: 'drafting', plan_due_at: until, progress }),
+      aJob(2, { status: 'drafting', plan_due_at: until, progress: { ...progress, waiting: null } }),
+      aJob(3, { status: 'fusion_pending' }),
+      aJob(4, { status: 'fusion_pending', fusion }),
+    ];
+    await open();
+    const [plan, read, opinion, given] = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(plan).toContain('Its plan waits for you');
+    expect(read).not.toContain('waits for you');
+    expect(opinion).toContain('Waits for your opinion');
+    expect(given).not.toContain('Waits for');
+  });
+
   test('tells the day, and the time to those who point at it', async () => {
     await open();
     const [time] = document.getElementsByTagName('time');

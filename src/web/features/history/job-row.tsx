@@ -4,6 +4,7 @@ import type { UsageTotals } from '../../../core/contracts/usage.ts';
 import { isSettled } from '../../../core/rules/job-status.ts';
 import { NamedFormatTile } from '../../components/named-format-tile.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { awaitsOpinion, awaitsReview } from '../../lib/awaits-author.ts';
 import { describeShortly, describeTokens } from '../../lib/usage-words.ts';
 import { HISTORY_TEXTS } from '../../texts/history.ts';
 import { dateFormat, row } from '../../texts/words.ts';
@@ -47,6 +48,7 @@ export function JobRow({ job, onOpen, onDelete }: JobRowProps) {
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:w-36 md:flex-col md:items-start">
           <StatusBadge job={job} />
           <PiecesReady job={job} />
+          <WaitsForYou job={job} />
         </span>
         <div className="ml-auto flex items-center gap-2">
           <Button variant="outline" size="sm" onClick={() => onOpen(job)}>
@@ -84,6 +86,12 @@ function PiecesReady({ job: { progress, status } }: { job: JobSummary }) {
   const isWorthTelling = status === 'generating_formats' || (isSettled(status) && ready < all && ready > 0);
   if (!isWorthTelling || all === 0) return null;
   return <span className="text-2sm text-muted tabular-nums">{HISTORY_TEXTS.pieces(ready, all)}</span>;
+}
+
+/** A project that stands still until its author has a word. */
+function WaitsForYou({ job }: { job: JobSummary }) {
+  const word = awaitsReview(job) ? HISTORY_TEXTS.planWaits : awaitsOpinion(job) ? HISTORY_TEXTS.opinionWaits : null;
+  return word && <span className="text-2sm text-muted">{word}</span>;
 }
 
 /** Why a project came to nothing, as the server says it. */

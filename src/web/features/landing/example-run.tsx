@@ -13,8 +13,7 @@ const [FIRST, MORE] = [
 /** The product's own card, with the example in it. */
 export function ExampleRun() {
   const { caption, ready, topicLabel, opinionLabel, more } = LANDING.example;
-  const { persona, topic, pieces, post } = EXAMPLE_JOB;
-  const opinion = post.paragraphs.flat().find(({ is }) => is === 'opinion');
+  const { persona, topic, pieces, firstPoint } = EXAMPLE_JOB;
   return (
     <figure className="relative isolate">
       <figcaption className="sr-only">{caption}</figcaption>
@@ -75,7 +74,7 @@ export function ExampleRun() {
           {opinionLabel}
         </p>
         <p className="mt-1 text-sm">
-          <mark className="marker-block">{opinion?.text}</mark>
+          <mark className="marker-block">{firstPoint}</mark>
         </p>
       </div>
     </figure>

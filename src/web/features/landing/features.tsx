@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Check } from '../../components/icons.ts';
 import { cn } from '../../lib/class-names.ts';
 import { LANDING } from '../../texts/landing.ts';
+import { EXAMPLE_JOB } from './demos/example-job.ts';
 import { FormatsDemo } from './demos/formats-demo.tsx';
 import { FusionDemo } from './demos/fusion-demo.tsx';
 import { ResearchDemo } from './demos/research-demo.tsx';
@@ -12,7 +13,7 @@ export function Features() {
     <section id="features" className="page flex scroll-mt-16 flex-col gap-16 py-16 lg:gap-24 lg:py-24">
       <div className="max-w-2xl lg:-mb-8">
         <h2 className="font-display text-3xl sm:text-4xl">{title}</h2>
-        <p className="mt-3 text-md text-muted">{text}</p>
+        <p className="mt-3 text-md text-muted">{text(EXAMPLE_JOB.origin)}</p>
       </div>
       <FeatureRow {...LANDING.research} demo={<ResearchDemo />} />
       <FeatureRow {...LANDING.fusion} demo={<FusionDemo />} demoFirst />

@@ -1,5 +1,6 @@
 import { AUDIENCE_MAX_WORDS } from '../../../core/rules/limits.ts';
-import { countSpacedWords } from '../../../core/rules/text.ts';
+import { siteName } from '../../../core/rules/site-name.ts';
+import { countSpacedWords, shorten } from '../../../core/rules/text.ts';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
 import { VOICE_TEXTS } from '../../texts/voice.ts';
 import { checkVoice, hasProblem, type VoiceProblems } from './check-voice.ts';
@@ -13,6 +14,7 @@ export interface PersonaProblems {
   readonly name: string | null;
   readonly description: string | null;
   readonly toneVoice: string | null;
+  readonly website: string | null;
   readonly voice: VoiceProblems;
 }
 
@@ -21,11 +23,17 @@ export function checkPersona(draft: PersonaDraft): PersonaProblems {
   const toneVoice = draft.toneVoice ? null : form.missingTone;
   const missingAudience = draft.description.trim() ? null : form.missingAudience;
   const tooLong = countSpacedWords(draft.description) > AUDIENCE_MAX_WORDS ? form.audienceTooLong : null;
+  const website = websiteProblem(draft.website?.trim() ?? '');
   const voice = checkVoice(draft.voice ?? PLAIN_VOICE);
 
   const missing = name ?? missingAudience ?? toneVoice;
-  const wrong = tooLong ?? (hasProblem(voice) ? VOICE_TEXTS.wrong : null);
-  return { message: missing ? form.missing : wrong, name, description: missingAudience ?? tooLong, toneVoice, voice };
+  const wrong = tooLong ?? website ?? (hasProblem(voice) ? VOICE_TEXTS.wrong : null);
+  const description = missingAudience ?? tooLong;
+  return { message: missing ? form.missing : wrong, name, description, toneVoice, website, voice };
+}
+
+function websiteProblem(typed: string): string | null {
+  return typed === '' || siteName(typed) !== null ? null : form.wrongWebsite(shorten(typed, 60));
 }
 
 export function isComplete(draft: PersonaDraft): draft is CompletePersona {

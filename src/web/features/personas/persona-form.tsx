@@ -11,6 +11,7 @@ import { hasProblem } from './check-voice.ts';
 import { MoreAboutVoice } from './more-about-voice.tsx';
 import { PLAIN_VOICE, type CompletePersona, type PersonaDraft } from './persona.ts';
 import { TonePicker } from './tone-picker.tsx';
+import { WebsiteField } from './website-field.tsx';
 
 export interface PersonaFormProps {
   /** The form's name for assistive technology. */
@@ -74,6 +75,7 @@ export function PersonaForm(props: PersonaFormProps) {
           error={shown?.description ?? null}
           onChange={(description) => onChange({ ...draft, description })}
         />
+        <WebsiteField draft={draft} problems={shown} onChange={onChange} />
       </div>
       <TonePicker
         value={draft.toneVoice}

@@ -23,6 +23,8 @@ export interface Persona {
   readonly name: string;
   readonly description: string;
   readonly toneVoice: Tone;
+  /** As it is kept: its name alone; empty where there is none. */
+  readonly website: string;
   readonly voice: VoiceDetails;
 }
 
@@ -31,6 +33,8 @@ export interface PersonaDraft {
   readonly name: string;
   readonly description: string;
   readonly toneVoice: Tone | null;
+  /** As it is typed. */
+  readonly website?: string;
   readonly voice?: VoiceDetails;
 }
 
@@ -45,7 +49,13 @@ export const PLAIN_VOICE: VoiceDetails = {
   styleProfile: '',
 };
 
-export const EMPTY_PERSONA: PersonaDraft = { name: '', description: '', toneVoice: null, voice: PLAIN_VOICE };
+export const EMPTY_PERSONA: PersonaDraft = {
+  name: '',
+  description: '',
+  toneVoice: null,
+  website: '',
+  voice: PLAIN_VOICE,
+};
 
 /** What stands in a field, one a line: terms, facts, objectives. */
 export function readLines(text: string): string[] {
@@ -63,6 +73,7 @@ export function fromWire(persona: WirePersona): Persona {
     name: persona.name,
     description: persona.business_description,
     toneVoice: persona.tone_voice,
+    website: persona.website ?? '',
     voice: {
       language: persona.language,
       objectives: asLines(persona.marketing_objectives),
@@ -86,6 +97,7 @@ export function toWire(draft: CompletePersona): PersonaInput {
   const voice = draft.voice ?? PLAIN_VOICE;
   const more = {
     language: voice.language,
+    website: draft.website?.trim() ?? '',
     banned_terms: readLines(voice.bannedTerms),
     required_terms: readLines(voice.requiredTerms),
     preferred_terms: readLines(voice.preferredTerms),

@@ -37,9 +37,9 @@ export function isUntouched(draft: PersonaDraft): boolean {
 }
 
 /** Two with the same content say the same; a field for a sample that is still empty says nothing. */
-function contentOf({ name, description, toneVoice, voice = PLAIN_VOICE }: PersonaDraft): string {
+function contentOf({ name, description, toneVoice, website = '', voice = PLAIN_VOICE }: PersonaDraft): string {
   const { voiceSamples, ...texts } = { ...PLAIN_VOICE, ...voice };
-  return JSON.stringify([name, description, toneVoice, texts, voiceSamples.filter(Boolean)]);
+  return JSON.stringify([name, description, toneVoice, website, texts, voiceSamples.filter(Boolean)]);
 }
 
 function readPersonaDraft(key: string, base: string): PersonaDraft | null {
@@ -52,12 +52,13 @@ function readPersonaDraft(key: string, base: string): PersonaDraft | null {
 
 function parsePersonaDraft(stored: unknown, expectedBase: string): PersonaDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { name, description, toneVoice, voice, base } = stored as Record<string, unknown>;
+  const { name, description, toneVoice, website, voice, base } = stored as Record<string, unknown>;
   if (base !== undefined && base !== expectedBase) return null;
   return {
     name: textOf(name),
     description: textOf(description),
     toneVoice: TONES.find((tone) => tone === toneVoice) ?? null,
+    website: textOf(website),
     voice: parseVoice(voice),
   };
 }

@@ -2,10 +2,10 @@ import { CircleStop } from '../../components/icons.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { RUN_TEXTS } from '../../texts/run.ts';
 import { useCancelRun } from './api/change-run.ts';
 
-const { cancel: texts } = WORKFLOW_TEXTS;
+const { cancel: texts } = RUN_TEXTS;
 
 export function CancelRun({ jobId }: { jobId: string }) {
   const [asked, setAsked] = useState(false);

@@ -1,9 +1,9 @@
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { COMMON } from '../../texts/common.ts';
-import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { RUN_TEXTS } from '../../texts/run.ts';
 
-const { run: texts } = WORKFLOW_TEXTS;
+const { run: texts } = RUN_TEXTS;
 
 export interface CheckTroubleProps {
   /** Of the last check; null while the checks are answered. */

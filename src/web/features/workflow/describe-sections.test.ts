@@ -15,7 +15,7 @@ test('a minimized section tells what is inside', () => {
   });
   expect(describeSections(draft, 'Northkit')).toEqual({
     persona: 'Northkit',
-    topic: 'Churn, 1 source of your own',
+    topic: 'Churn, 1 source that you bring',
     fusion: 'Emails are theatre.',
     formats: '2 formats, 4 pieces',
   });

@@ -15,9 +15,9 @@ export function draftFromJob(job: Job): Draft {
     opinion: job.fusion?.answers.fusion_content ?? '',
     notes: job.material
       .filter(({ text }) => text !== null)
-      .map(({ title, text }, index) => ({ id: String(index + 1), title, text: text ?? '' })),
-    kept: job.material.flatMap(({ material_id: id, kind, title }) =>
-      id === null ? [] : [{ id, kind, title, characters: 0 }],
+      .map(({ title, text, ours }, index) => ({ id: String(index + 1), title, text: text ?? '', ours })),
+    kept: job.material.flatMap(({ material_id: id, kind, title, ours }) =>
+      id === null ? [] : [{ id, kind, title, characters: 0, ours }],
     ),
     materialOf: job.persona_id,
     research: {
@@ -31,6 +31,9 @@ export function draftFromJob(job: Job): Draft {
     language: job.language,
     // A model that is configured is chosen anew, since it may be in trouble by then.
     writer: job.writer === 'builtin' ? 'builtin' : null,
+    mode: job.mode,
+    reviewPlan: job.review_plan,
+    askFirst: job.ask_first,
     isExample: false,
     startedAs: null,
   };

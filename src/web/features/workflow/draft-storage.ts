@@ -53,19 +53,27 @@ export function parseDraft(stored: unknown): Draft {
     formats: parseFormats(stored['formats']),
     language: parseLanguage(stored['language']),
     writer: (['configured', 'builtin'] as const).find((name) => name === stored['writer']) ?? null,
+    mode: (['best', 'fast'] as const).find((name) => name === stored['mode']) ?? null,
+    reviewPlan: stored['reviewPlan'] === true,
+    askFirst: stored['askFirst'] === true,
     isExample: stored['isExample'] === true,
     startedAs: typeof stored['startedAs'] === 'string' ? stored['startedAs'] : null,
   };
 }
 
 function parseNote(note: Record<string, unknown>, index: number): Note {
-  return { id: String(index + 1), title: textOf(note['title']), text: textOf(note['text']) };
+  return { id: String(index + 1), title: textOf(note['title']), text: textOf(note['text']), ...oursOf(note) };
 }
 
-function parseKept({ id, kind, title, characters }: Record<string, unknown>): KeptNote[] {
+function parseKept(stored: Record<string, unknown>): KeptNote[] {
+  const { id, kind, title, characters } = stored;
   const known = (['note', 'link', 'file'] as const).find((name) => name === kind);
   if (typeof id !== 'string' || !known) return [];
-  return [{ id, kind: known, title: textOf(title), characters: Number(characters) || 0 }];
+  return [{ id, kind: known, title: textOf(title), characters: Number(characters) || 0, ...oursOf(stored) }];
+}
+
+function oursOf({ ours }: Record<string, unknown>): { ours?: boolean } {
+  return typeof ours === 'boolean' ? { ours } : {};
 }
 
 function parseResearch(stored: unknown): ResearchChoice {

@@ -1,4 +1,4 @@
-import type { JobWriter } from '../../../core/contracts/job.ts';
+import type { JobWriter, WritingMode } from '../../../core/contracts/job.ts';
 import type { MaterialKind } from '../../../core/contracts/material.ts';
 import type { Recency } from '../../../core/contracts/research.ts';
 import type { FormatLabel } from '../../../core/formats/registry.ts';
@@ -11,6 +11,8 @@ export interface Note {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** Whether it is the brand's own; left out until the user says so. */
+  readonly ours?: boolean;
 }
 
 /** Material that is kept on the server, as the setup shows it. */
@@ -19,6 +21,8 @@ export interface KeptNote {
   readonly kind: MaterialKind;
   readonly title: string;
   readonly characters: number;
+  /** Whether it is the brand's own; left out until the user says so in this project. */
+  readonly ours?: boolean;
 }
 
 /** What the research may use; sites as they were typed. */
@@ -60,6 +64,12 @@ export interface Draft {
   readonly language: string | null;
   /** Who writes the pieces; null while nobody has chosen, which leaves it to the server. */
   readonly writer: JobWriter | null;
+  /** How a model writes; null while nobody has chosen, which leaves it to the server. */
+  readonly mode: WritingMode | null;
+  /** Whether the run waits until its plan was read; where there is one. */
+  readonly reviewPlan: boolean;
+  /** Whether the author is asked questions once research is done; where a model writes, and no opinion was given. */
+  readonly askFirst: boolean;
   /** Filled in by Try an example: it stays over Start New Project, to be looked at, changed or cleared. */
   readonly isExample: boolean;
   /** The job that was started from exactly these texts; null once one of them changed. */
@@ -84,6 +94,9 @@ export const EMPTY_DRAFT: Draft = {
   formats: NO_FORMATS,
   language: null,
   writer: null,
+  mode: null,
+  reviewPlan: false,
+  askFirst: false,
   isExample: false,
   startedAs: null,
 };
@@ -101,7 +114,7 @@ export function markStarted(draft: Draft, sent: Draft, jobId: string): Draft {
 
 /**
  * For a new project: what was already sent is cleared, and who wrote it; what was never sent stays. Persona, formats,
- * language and what the research may use stay either way.
+ * language, how it is written and what the research may use stay either way.
  */
 export function clearSentTexts(draft: Draft): Draft {
   if (draft.startedAs === null) return draft;
@@ -142,6 +155,13 @@ export function addKept(draft: Draft, added: readonly KeptNote[]): Draft {
   const known = new Set(draft.kept.map(({ id }) => id));
   const fresh = added.filter(({ id }) => !known.has(id));
   return fresh.length === 0 ? draft : changeDraft(draft, { kept: [...draft.kept, ...fresh] });
+}
+
+/** Takes down whose a piece of kept material is in this project. */
+export function ownKept(draft: Draft, id: string, ours: boolean): Draft {
+  return draft.kept.some((item) => item.id === id)
+    ? changeDraft(draft, { kept: draft.kept.map((item) => (item.id === id ? { ...item, ours } : item)) })
+    : draft;
 }
 
 /** The sites in a text with commas, spaces or lines between, and what in it is none. */

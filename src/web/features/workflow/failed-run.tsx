@@ -5,13 +5,14 @@ import { MESSAGES } from '../../../core/rules/messages.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { RunUsage } from '../../components/usage/run-usage.tsx';
+import { WhatWasSent } from '../../components/usage/what-was-sent.tsx';
 import { cn } from '../../lib/class-names.ts';
-import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { RUN_TEXTS } from '../../texts/run.ts';
 import { useRestartRun } from './api/change-run.ts';
 import { StepHeading } from './step-heading.tsx';
 import { OfferBuiltin } from './writer/offer-builtin.tsx';
 
-const { run: texts } = WORKFLOW_TEXTS;
+const { run: texts } = RUN_TEXTS;
 
 export interface FailedRunProps {
   job: Job;
@@ -60,6 +61,7 @@ export function FailedRun({ job, message, reasons, onEdit, startNew }: FailedRun
       </p>
       <p className="mt-1 text-sm text-muted">{texts.inputsKept}</p>
       <RunUsage usage={job.usage} isOver className="mt-1" />
+      <WhatWasSent jobId={job.id} calls={job.usage.calls} />
       <div className="mt-6 flex flex-wrap gap-2">
         <Button busy={restart.isPending && !byBuiltin} disabled={restart.isPending} onClick={() => restart.mutate({})}>
           {!(restart.isPending && !byBuiltin) && <RotateCcw aria-hidden />}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aJob } from '../../../../test/fakes/wire-job.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { toJobInput } from './api/create-job.ts';
+import { toJobInput } from './api/to-job-input.ts';
 import { draftFromJob } from './draft-from-job.ts';
 import { changeDraft, EMPTY_DRAFT } from './draft.ts';
 import { OutputLanguage } from './output-language.tsx';

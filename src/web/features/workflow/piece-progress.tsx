@@ -6,10 +6,10 @@ import '../../components/ui/scroll-edges.css';
 import { cn } from '../../lib/class-names.ts';
 import { pieceName } from '../../lib/piece-name.ts';
 import { LIVE_TEXTS } from '../../texts/live.ts';
-import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
-import { isBeingWritten, wordsOf, type LiveDrafts } from './live/live-drafts.ts';
+import { RUN_TEXTS } from '../../texts/run.ts';
+import { isBeingWritten, isEdit, wordsOf, type DraftText, type LiveDrafts } from './live/live-drafts.ts';
 
-const { progress: texts } = WORKFLOW_TEXTS;
+const { progress: texts } = RUN_TEXTS;
 
 /** More of them would push what stops a run out of sight. The list is then cut within a row, so that it is seen to go on. */
 const MOST_IN_SIGHT = 9;
@@ -42,7 +42,7 @@ export function PieceProgress({ job, onOpen, drafts, readingId, onRead }: PieceP
             piece={piece}
             name={pieceName(piece.format, piece.variant, job.batch_formats[piece.format] ?? 1)}
             isWriting={isBeingWritten(piece, drafts)}
-            written={wordsOf(piece, drafts)?.characters ?? null}
+            draft={wordsOf(piece, drafts)}
             isRead={piece.output_id === readingId}
             onOpen={() => onOpen(piece.output_id)}
             onRead={() => onRead(piece.output_id)}
@@ -57,14 +57,14 @@ interface PieceLineProps {
   piece: Piece;
   name: string;
   isWriting: boolean;
-  /** Characters so far, where they can be read; null where they cannot. */
-  written: number | null;
+  /** The words so far, where they can be read. */
+  draft: DraftText | undefined;
   isRead: boolean;
   onOpen: () => void;
   onRead: () => void;
 }
 
-function PieceLine({ piece, name, isWriting, written, isRead, onOpen, onRead }: PieceLineProps) {
+function PieceLine({ piece, name, isWriting, draft, isRead, onOpen, onRead }: PieceLineProps) {
   const { status } = piece;
   const isBright = status === 'completed' || isWriting;
   return (
@@ -79,10 +79,10 @@ function PieceLine({ piece, name, isWriting, written, isRead, onOpen, onRead }: 
           )}
         >
           {isWriting && <LoaderCircle aria-hidden className="size-3.5 shrink-0 animate-turn" />}
-          {describe(piece, isWriting, written)}
+          {describe(piece, isWriting, draft)}
         </p>
       </div>
-      {written !== null && (
+      {draft && (
         <Button
           variant={isRead ? 'soft' : 'ghost'}
           size="sm"
@@ -102,8 +102,9 @@ function PieceLine({ piece, name, isWriting, written, isRead, onOpen, onRead }: 
   );
 }
 
-function describe({ status, characters }: Piece, isWriting: boolean, written: number | null): string {
-  if (written) return LIVE_TEXTS.writing(written);
+function describe({ status, characters }: Piece, isWriting: boolean, draft: DraftText | undefined): string {
+  if (draft && isEdit(draft)) return LIVE_TEXTS.editing;
+  if (draft?.text) return LIVE_TEXTS.writing(draft.characters);
   if (status === 'completed') return texts.characters(characters);
   return texts.pieceStates[status === 'writing' && !isWriting ? 'pending' : status];
 }

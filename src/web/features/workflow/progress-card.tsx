@@ -4,7 +4,8 @@ import { Card } from '../../components/ui/card.tsx';
 import { RunUsage } from '../../components/usage/run-usage.tsx';
 import { WriterLine } from '../../components/writer/writer-line.tsx';
 import { cn } from '../../lib/class-names.ts';
-import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { RUN_TEXTS } from '../../texts/run.ts';
+import { awaitsReview } from '../../lib/awaits-author.ts';
 import { CheckTrouble } from './check-trouble.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { RunPieces } from './run-pieces.tsx';
@@ -13,7 +14,7 @@ import { StageList } from './stage-list.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { WaitingNotice } from './writer/waiting-notice.tsx';
 
-const { progress: texts } = WORKFLOW_TEXTS;
+const { progress: texts } = RUN_TEXTS;
 
 export interface ProgressCardProps {
   job: Job;
@@ -43,7 +44,9 @@ export function ProgressCard(props: ProgressCardProps) {
       <RunProgress job={job} />
       <RunStatus job={job} />
       <RunUsage usage={job.usage} className="mt-1" />
-      {progress.waiting && <WaitingNotice job={job} waiting={progress.waiting} className="mt-4" />}
+      {progress.waiting && !awaitsReview(job) && (
+        <WaitingNotice job={job} waiting={progress.waiting} className="mt-4" />
+      )}
       <CheckTrouble trouble={trouble} onCheckNow={onCheckNow} className="mt-4" />
       {children}
       <div className="mt-6">

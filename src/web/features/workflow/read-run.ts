@@ -2,7 +2,7 @@ import type { Job } from '../../../core/contracts/job.ts';
 import type { Output } from '../../../core/contracts/output.ts';
 import { MESSAGES } from '../../../core/rules/messages.ts';
 import { hasStatus } from '../../lib/api-error.ts';
-import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { RUN_TEXTS } from '../../texts/run.ts';
 import type { RefusedOpinion, RunSnapshot } from './api/check-run.ts';
 import { isWrittenAgain } from './written-again.ts';
 
@@ -66,7 +66,7 @@ export function readRun(snapshot: RunSnapshot | undefined, error: Error | null):
     case 'failed':
       return failedRun(job, snapshot.outputs);
     default:
-      return { phase: 'unexpected', job, message: WORKFLOW_TEXTS.run.unexpected(String(job.status)) };
+      return { phase: 'unexpected', job, message: RUN_TEXTS.run.unexpected(String(job.status)) };
   }
 }
 

@@ -8,6 +8,9 @@ export function reuseDraft(job: Job): Draft {
     personaId: job.persona_id,
     topic: job.topic,
     language: job.language,
+    mode: job.mode,
+    reviewPlan: job.review_plan,
+    askFirst: job.ask_first,
     // What was read then is part of the research already.
     materialOf: job.persona_id,
     researchFrom: { jobId: job.id, topic: job.topic, sources: job.research_results?.sources?.length ?? 0 },

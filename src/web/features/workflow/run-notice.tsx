@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { RUN_TEXTS } from '../../texts/run.ts';
 
-const { run: texts } = WORKFLOW_TEXTS;
+const { run: texts } = RUN_TEXTS;
 
 export interface RunNoticeProps {
   title: string;

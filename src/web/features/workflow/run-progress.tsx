@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Job } from '../../../core/contracts/job.ts';
 import { Progress } from '../../components/ui/progress.tsx';
-import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { RUN_TEXTS } from '../../texts/run.ts';
 import { useDrafts } from './live/use-live.ts';
 import { percentOf } from './run-percent.ts';
 
@@ -12,7 +12,7 @@ export function RunProgress({ job }: { job: Job }) {
   if (now > percent) setPercent(now);
   return (
     <div className="mt-4 flex items-center gap-3">
-      <Progress value={percent} aria-label={WORKFLOW_TEXTS.progress.bar} />
+      <Progress value={percent} aria-label={RUN_TEXTS.progress.bar} />
       <span className="w-10 text-right text-sm text-muted tabular-nums">{percent}%</span>
     </div>
   );

@@ -1,10 +1,12 @@
 import type { Job } from '../../../core/contracts/job.ts';
-import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { PLAN_TEXTS } from '../../texts/plan.ts';
+import { RUN_TEXTS } from '../../texts/run.ts';
+import { awaitsReview } from '../../lib/awaits-author.ts';
 import { isBeingWritten, type LiveDrafts } from './live/live-drafts.ts';
 import { usePaused } from '../../lib/use-paused.ts';
 import { useDrafts } from './live/use-live.ts';
 
-const { progress: texts } = WORKFLOW_TEXTS;
+const { progress: texts } = RUN_TEXTS;
 
 /** Several pieces that are ready one after another are told at once. */
 const QUIET_MS = 1_500;
@@ -31,7 +33,10 @@ function describe({ status, progress: { pieces, waiting, message } }: Job, draft
   });
 }
 
-function announce({ status, progress: { pieces } }: Job): string {
+function announce(job: Job): string {
+  const { status, progress } = job;
+  const { pieces } = progress;
+  if (awaitsReview(job)) return PLAN_TEXTS.review.title;
   if (status !== 'generating_formats') return status in texts.stages ? texts.stages[status as Stage] : '';
   const settled = settledOf(pieces);
   const isBegin = settled.ready + settled.failed === 0;

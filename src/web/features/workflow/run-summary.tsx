@@ -14,7 +14,7 @@ import { languageName } from '../../texts/words.ts';
 
 const { summary: texts, from } = WORKFLOW_TEXTS;
 
-const EstimateEntry = optionalPart(() => import('./estimate/estimate-parts.tsx').then((parts) => parts.EstimateEntry));
+const WritingEntries = optionalPart(() => import('./mode/writing-entries.tsx').then((parts) => parts.WritingEntries));
 
 export interface RunSummaryProps {
   draft: Draft;
@@ -51,7 +51,7 @@ export function RunSummary({ draft, personaName, startPlace }: RunSummaryProps) 
             </ul>
           )}
         </SummaryEntry>
-        <Suspense>{pieces > 0 && <EstimateEntry draft={draft} />}</Suspense>
+        <Suspense>{pieces > 0 && <WritingEntries draft={draft} />}</Suspense>
       </dl>
       <p className="mt-4 border-t border-border pt-3 text-xs text-muted">{texts.estimate}</p>
       <StartLink isReady={checkStart(draft, personaName !== null).missing.length === 0} place={startPlace} />

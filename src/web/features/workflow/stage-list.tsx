@@ -1,9 +1,9 @@
 import { Check, Minus } from '../../components/icons.ts';
 import type { Job } from '../../../core/contracts/job.ts';
 import { cn } from '../../lib/class-names.ts';
-import { WORKFLOW_TEXTS } from '../../texts/workflow.ts';
+import { RUN_TEXTS } from '../../texts/run.ts';
 
-const { progress: texts } = WORKFLOW_TEXTS;
+const { progress: texts } = RUN_TEXTS;
 
 const STAGES = ['researching', 'fusion_pending', 'drafting', 'generating_formats'] as const;
 

@@ -1,16 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { JobWriter } from '../../../core/contracts/job.ts';
+import type { Job, JobWriter } from '../../../core/contracts/job.ts';
 import { ScriptedApi } from '../../../../test/fakes/scripted-api.ts';
 import { inThreeHours, timeOf } from '../../../../test/fakes/in-three-hours.ts';
 import { aDay } from '../../../../test/fakes/wire-today.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { changeDraft, EMPTY_DRAFT, NO_FORMATS, setFormat, type Draft } from './draft.ts';
+import type { RunSnapshot } from './api/check-run.ts';
 import { useKeepMaterial } from './material/change-material.ts';
+import { readRun } from './read-run.ts';
+import { runKey } from './run-key.ts';
 import { StartWorkflow } from './start-workflow.tsx';
+import { typedOpinion } from './typed-opinion.ts';
 
 const MISSING = 'Please select a persona, enter a topic, and choose content generation format';
 configure({ asyncUtilTimeout: 10_000 });
@@ -55,8 +59,14 @@ function Keeper() {
 
 const MODEL = { id: 'model', model: 'gpt-6-sol', vendor: 'OpenAI', trouble: null, languages: null };
 
-function Host({ draft, trouble = null }: { draft: Draft; trouble?: string | null }) {
-  const [queries] = useState(createQueryClient);
+interface HostProps {
+  draft: Draft;
+  trouble?: string | null;
+  client?: QueryClient;
+}
+
+function Host({ draft, trouble = null, client }: HostProps) {
+  const [queries] = useState(() => client ?? createQueryClient());
   queries.setQueryData(['config'], { writer: { ...MODEL, trouble }, research: { providers: ['wikipedia'] } });
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -85,6 +95,20 @@ describe('Start Workflow', () => {
     rerender(<Host draft={whole} />);
     expect(button().disabled).toBe(false);
     expect(screen.queryByText(MISSING)).toBeNull();
+  });
+
+  test('of a project that asks first says nothing of an opinion, so that it waits for its author', async () => {
+    const client = createQueryClient();
+    render(<Host draft={changeDraft(whole, { askFirst: true, opinion: '' })} client={client} />);
+    await userEvent.click(button());
+    await waitFor(() => expect(onStarted).toHaveBeenCalled());
+    const [{ body } = { body: null }] = server.callsOf('POST /jobs');
+    expect(body).toMatchObject({ ask_first: true });
+    expect(body).not.toHaveProperty('fusion');
+    expect(typedOpinion(client, 'job-1')).toBeUndefined();
+    const snapshot = client.getQueryData<RunSnapshot>(runKey('job-1'));
+    const job = { ...(snapshot?.job as Job), status: 'fusion_pending' as const };
+    expect(readRun({ job, outputs: null }, null).phase).toBe('awaiting-opinion');
   });
 
   test('waits for material that is still being read, and says so', async () => {

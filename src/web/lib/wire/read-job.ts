@@ -45,6 +45,12 @@ export function unknownJob(id: string): Job {
     progress: { stage: 'researching', percent: 0, message: '', waiting: null, pieces: [] },
     fusion: null,
     writer: 'configured',
+    mode: 'best',
+    ask_first: false,
+    asked: null,
+    review_plan: false,
+    plan_due_at: null,
+    example: null,
     usage: NO_USAGE,
     stance: { points: [], objections: [] },
   };
@@ -75,7 +81,9 @@ function withFields(wire: Fields, known: Job): Job {
     terms: isFields(wire['terms'])
       ? { banned: texts(wire['terms']['banned']), required: texts(wire['terms']['required']) }
       : known.terms,
-    material: Array.isArray(wire['material']) ? rows<JobMaterial>(wire['material'], ['kind', 'title']) : known.material,
+    material: Array.isArray(wire['material'])
+      ? rows<JobMaterial>(wire['material'], ['kind', 'title']).map(whoseOf)
+      : known.material,
     research_options: isFields(wire['research_options']) ? optionsOf(wire['research_options']) : known.research_options,
     research_from: researchFromOf(wire['research_from'], known.research_from),
     research_results: resultsOf(wire['research_results'], known.research_results),
@@ -105,8 +113,28 @@ function withShortFields(wire: Fields, known: Job): JobSummary {
     progress: progressOf(wire['progress'], status, known.progress),
     fusion: fusionOf(wire['fusion'], known.fusion),
     writer: oneOf(['configured', 'builtin'], wire['writer'], known.writer),
+    mode: oneOf(['best', 'fast'], wire['mode'], known.mode),
+    ask_first: typeof wire['ask_first'] === 'boolean' ? wire['ask_first'] : known.ask_first,
+    asked: isFields(wire['asked']) ? askedOf(wire['asked']) : known.asked,
+    review_plan: typeof wire['review_plan'] === 'boolean' ? wire['review_plan'] : known.review_plan,
+    plan_due_at: textOrNull(wire['plan_due_at'], known.plan_due_at),
+    example: isFields(wire['example']) ? exampleOf(wire['example']) : known.example,
     usage: readUsage(wire['usage'], known.usage),
   };
+}
+
+function askedOf({ findings, questions }: Fields): Job['asked'] {
+  return { findings: texts(findings), questions: rows(questions, ['id', 'text']) };
+}
+
+function exampleOf(wire: Fields): Job['example'] {
+  const [by, on] = [text(wire['written_by'], ''), text(wire['written_on'], '')];
+  return by === '' || Number.isNaN(Date.parse(on)) ? null : { written_by: by, written_on: on };
+}
+
+/** An older server does not say whose it is. */
+function whoseOf(material: JobMaterial): JobMaterial {
+  return { ...material, ours: Boolean(material.ours) };
 }
 
 function progressOf(wire: unknown, status: JobStatus, known: JobProgress): JobProgress {
@@ -138,8 +166,17 @@ function pieceOf(wire: unknown): PieceProgress | null {
 function fusionOf(wire: unknown, known: Fusion | null): Fusion | null {
   if (wire === undefined) return known;
   if (!isFields(wire)) return null;
-  const content = text(maybeFields(wire['answers'])['fusion_content'], '');
-  return { fusion_type: content.trim() ? 'light' : 'zero', answers: { fusion_content: content } };
+  const answers = maybeFields(wire['answers']);
+  const content = text(answers['fusion_content'], '');
+  const replies: Partial<Record<'q1' | 'q2' | 'q3', string>> = {};
+  for (const id of ['q1', 'q2', 'q3'] as const) {
+    const reply = text(answers[id], '');
+    if (reply !== '') replies[id] = reply;
+  }
+  return {
+    fusion_type: content.trim() ? 'light' : 'zero',
+    answers: { fusion_content: content, ...replies },
+  };
 }
 
 /** In any of its forms: what shows it takes it apart. */

@@ -42,6 +42,7 @@ function withFields(wire: Fields, known: { id: string; variant: number }): Outpu
     citations: rows(wire['citations'], ['claim_id', 'source_id']),
     flags: rows(wire['flags'], ['kind', 'text']),
     stance: rows(wire['stance'], ['point_id'], ['start', 'end']),
+    grounds: rows(wire['grounds'], ['ground'], ['start', 'end']),
     checks: list(wire['checks'], checkOf),
     measures: isFields(wire['measures']) ? (wire['measures'] as Output['measures']) : null,
     language: textOrNull(wire['language'], null),

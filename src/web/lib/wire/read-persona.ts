@@ -16,6 +16,7 @@ export function readPersona(wire: unknown): Persona | null {
     // One that is not known here is shown as it is called.
     tone_voice: text(wire['tone_voice'], '') as Tone,
     language: textOrNull(wire['language'], null),
+    website: textOrNull(wire['website'], null),
     banned_terms: texts(wire['banned_terms']),
     required_terms: texts(wire['required_terms']),
     preferred_terms: texts(wire['preferred_terms']),

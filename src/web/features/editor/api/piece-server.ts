@@ -36,8 +36,8 @@ export const pieceServer: PieceServer = {
   },
 };
 
-function saidIn({ checks, stance, outline, versions }: Output): Omit<ToldChecks, 'content'> {
-  return { checks, stance, outline, versions };
+function saidIn({ checks, stance, grounds, outline, versions }: Output): Omit<ToldChecks, 'content'> {
+  return { checks, stance, grounds, outline, versions };
 }
 
 function toResult(error: unknown): SaveResult {

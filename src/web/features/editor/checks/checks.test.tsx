@@ -109,7 +109,7 @@ describe('beside a text', () => {
     const met = screen.getByText(/^\d+ rules met$/);
     expect(met.closest('details')?.open).toBe(false);
     await userEvent.click(met);
-    expect(screen.getByText('The first sentence ends within 60 characters')).toBeDefined();
+    expect(screen.getByText('0 of 1 links')).toBeDefined();
   });
 
   test('and below it stand as many words as the rule counts, not those of titles and sources', async () => {
@@ -117,9 +117,9 @@ describe('beside a text', () => {
       format: 'Press Release',
       content: '# Calls win\n\n**OSLO** – Ask them first.\n\n## About Northkit\n\nA company.',
     });
-    const told = (await screen.findByText(/^\d+ words?, at least 300 is better$/)).textContent;
+    const told = (await screen.findByText(/^\d+ of 500 words$/)).textContent;
     expect((await screen.findAllByText(/^\d+ words?$/)).map(({ textContent }) => textContent)).toEqual([
-      told.split(',')[0],
+      told.replace(' of 500', ''),
     ]);
   });
 
@@ -245,7 +245,7 @@ test('below a text with fields stands the count of the one at the caret', async 
   text.focus();
   text.setSelectionRange(12, 12);
   fireEvent.keyUp(text);
-  expect(await screen.findByText('Subject 1: 9 characters, at least 30 is better', { selector: 'bdi' })).toBeDefined();
+  expect(await screen.findByText('Subject 1: 9 of 50', { selector: 'bdi' })).toBeDefined();
   await type(`Subject: ${'Ten calls '.repeat(6)}\nPreheader: What they tell`);
   text.setSelectionRange(12, 12);
   fireEvent.keyUp(text);

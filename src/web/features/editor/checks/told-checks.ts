@@ -1,6 +1,7 @@
 import type { CheckResult } from '../../../../core/checks/check-result.ts';
 import type { Span } from '../../../../core/text/span.ts';
 import type { Outline } from '../../../../core/formats/layout/outline.ts';
+import type { GroundSpan } from '../grounds/ground-span.ts';
 import type { StanceSpan } from '../stance/stance-span.ts';
 
 /** What the server last said of a piece, and the text that it was said of. */
@@ -9,6 +10,8 @@ export interface ToldChecks {
   readonly checks: readonly CheckResult[];
   /** Which of its sentences carry which point of the opinion. */
   readonly stance: readonly StanceSpan[];
+  /** What of its sentences rests on what; left out where that is not known. */
+  readonly grounds?: readonly GroundSpan[];
   /** Set where it is an outline. */
   readonly outline?: Outline | null;
   /** How many earlier texts it had then, where that was said: an edit can add one. */

@@ -1,4 +1,5 @@
 import type { Claim, Source } from '../../../../core/contracts/research.ts';
+import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 import '../research/research.css';
 import { datesOf, placeOf } from '../research/describe-source.ts';
 
@@ -31,6 +32,7 @@ export function ClaimEntry({ claim, source, number, onOpen }: ClaimEntryProps) {
         </span>
         <span className="mt-0.5 block text-xs text-muted wrap-anywhere">
           <bdi>{placeOf(source)}</bdi>
+          {source.ours && ` · ${EDITOR_TEXTS.research.ours}`}
           {datesOf(source)
             .slice(0, 1)
             .map((date) => ` · ${date}`)}

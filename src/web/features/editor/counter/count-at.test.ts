@@ -24,7 +24,7 @@ function countBehind(label: Label, words: string, text = soundText(label)): stri
 describe('the count below a text', () => {
   test.each([
     ['X Post', 'Week four', '125 of 280 characters'],
-    ['LinkedIn Post', 'Week four', '975 of 1,500 characters'],
+    ['LinkedIn Post', 'Week four', '975 of 3,000 characters'],
     ['Descriptions', 'SEO title: Onboarding', 'SEO title: 51 of 60 characters'],
     ['Email Newsletter', 'Subject: Ten calls', 'Subject 2: 36 of 50 characters'],
     ['Google Search Ad', '3. Who is', 'Headline 3: 22 of 30 characters'],
@@ -32,7 +32,7 @@ describe('the count below a text', () => {
     ['Instagram Carousel', 'Title: Week', 'Slide title 2: 3 of 8 words'],
     ['Instagram Carousel', 'Caption:', 'Caption with hashtags: 326 of 2,200 characters'],
     ['Press Release', '# Northwind', 'Headline: 47 of 100 characters'],
-    ['Landing Page', '### Hear', 'Card title 1: 3 of 4 words'],
+    ['Landing Page', '# Hear', 'Headline: 6 of 10 words'],
   ] as const)('of a %s with the caret behind "%s" reads %s', (label, words, count) => {
     expect(countBehind(label, words)).toBe(count);
   });

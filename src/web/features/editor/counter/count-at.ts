@@ -47,13 +47,12 @@ function lengthOf({ span }: Counted): number {
 function show({ found, bounds }: Counted, name: string | null): ShownCount {
   const counted = describe(found, bounds);
   const most = bounds.hardMax !== undefined && found > bounds.hardMax ? bounds.hardMax : (bounds.max ?? bounds.hardMax);
-  const isTooLittle = found < (bounds.min ?? 0);
   const text = name === null ? counted : `${name}: ${counted}`;
   const unit = ` ${bounds.unit}`;
   return {
     text,
     short: most !== undefined && text.endsWith(unit) ? text.slice(0, -unit.length) : text,
-    isAdvice: !isTooLittle && most !== undefined && bounds.hardMax !== undefined && most < bounds.hardMax,
+    isAdvice: most !== undefined && bounds.hardMax !== undefined && most < bounds.hardMax,
     status: statusOf(found, bounds),
     over: Math.max(0, found - (most ?? Infinity)),
     name,

@@ -21,8 +21,8 @@ export interface Marks {
   readonly clearPlace: () => void;
   /** Leads to a place of the text under edit. */
   readonly show: (span: TextSpan) => void;
-  /** Leads to where a sentence carries the opinion, in the view that is open. */
-  readonly jumpToOpinion: (span: TextSpan) => void;
+  /** Leads to a sentence that stands out, in the view that is open. */
+  readonly jumpToSentence: (span: TextSpan) => void;
   /** Leads to a flag in the view that is open. */
   readonly jumpToFlag: (index: number) => void;
   /** Leads to the gap behind the cursor in the text under edit, and to the first one after the last. */
@@ -56,8 +56,8 @@ export function useMarks(text: string, showWrite: () => void): Marks {
     if (!mark) return write(flag);
     goTo(mark);
   };
-  const jumpToOpinion = (span: TextSpan) => {
-    const mark = previewRef.current?.querySelector<HTMLElement>(`[data-opinion="${span.start}"]`);
+  const jumpToSentence = (span: TextSpan) => {
+    const mark = previewRef.current?.querySelector<HTMLElement>(`[data-sentence="${span.start}"]`);
     if (mark) goTo(mark);
     else write(span);
   };
@@ -67,7 +67,18 @@ export function useMarks(text: string, showWrite: () => void): Marks {
     write(gaps.find(({ start }) => start >= from) ?? gaps[0]);
   };
   const edit = (kind: MarkKind, mark: HTMLElement) => write(spanOf(kind, mark, text));
-  return { flags, previewRef, areaRef, place, clearPlace, show: write, jumpToOpinion, jumpToFlag, jumpToNextGap, edit };
+  return {
+    flags,
+    previewRef,
+    areaRef,
+    place,
+    clearPlace,
+    show: write,
+    jumpToSentence,
+    jumpToFlag,
+    jumpToNextGap,
+    edit,
+  };
 }
 
 /** Where a mark that is shown stands in the text: a preview may show parts of it, and in another order. */

@@ -25,7 +25,7 @@ function show(label: FormatLabel, text: string, opinion: readonly OpinionMark[] 
         format={label}
         syntax={syntax}
         text={text}
-        opinion={opinion}
+        sentences={opinion}
         claimsAt={() => []}
         author="Northkit"
       />
@@ -63,7 +63,7 @@ test('what belongs to no part is read as the rest of the text is, with the opini
   const text = '**Stray** words. Call them.\n\nSEO title: T\n\n# Heading\n\nIntro.\n\n## Section\n\nBody.';
   const { container } = show('Blog Post', text, sayings(text, 'Call them.'));
   expect(screen.getByText('Stray').tagName).toBe('STRONG');
-  expect(container.querySelector('[data-opinion]')?.textContent).toBe('Call them.');
+  expect(container.querySelector('[data-sentence]')?.textContent).toBe('Call them.');
 });
 
 test.each<[FormatLabel, string]>([
@@ -72,7 +72,7 @@ test.each<[FormatLabel, string]>([
 ])('a sentence that a %s says twice is marked twice, each in its place', (label, text) => {
   const { container } = show(label, text, sayings(text, 'Call them.'));
   expect(container.textContent.split('Call them.')).toHaveLength(3);
-  const marks = [...container.querySelectorAll<HTMLElement>('[data-opinion]')];
+  const marks = [...container.querySelectorAll<HTMLElement>('[data-sentence]')];
   expect(marks.map(({ textContent }) => textContent)).toEqual(Array(2).fill(expect.stringMatching(/^Call them\.$/)));
-  expect(new Set(marks.map((mark) => mark.dataset['opinion']))).toHaveLength(2);
+  expect(new Set(marks.map((mark) => mark.dataset['sentence']))).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { use, useMemo } from 'react';
 import { MarkdownView } from '../markdown-view.tsx';
 import type { TextSpan } from '../marks/use-marks.ts';
 import { PlainText, type Tone } from '../plain-text.tsx';
-import type { OpinionMark } from '../stance/opinion-marks.ts';
+import type { SentenceMark } from '../marks/sentence-mark.ts';
 import { PreviewTextContext } from './preview-text.ts';
 
 export interface ExcerptProps {
@@ -23,23 +23,23 @@ export interface ExcerptProps {
  * numbers that lead to claims. What one can go to keeps its place in the whole text.
  */
 export function Excerpt({ part, at, syntax, below, tones }: ExcerptProps) {
-  const { text, opinion, claimsAt } = use(PreviewTextContext);
-  const marks = useMemo(() => opinionWithin(part, { text, at, opinion }), [part, text, at, opinion]);
+  const { text, sentences, claimsAt } = use(PreviewTextContext);
+  const marks = useMemo(() => sentencesWithin(part, { text, at, sentences }), [part, text, at, sentences]);
   // Marks within are found again by where the part begins.
   const place = at?.start ?? '';
   if (syntax === 'markdown') {
     return (
       <div data-excerpt={place}>
-        <MarkdownView text={part} claimsAt={claimsAt} opinion={marks} below={below} />
+        <MarkdownView text={part} claimsAt={claimsAt} sentences={marks} below={below} />
       </div>
     );
   }
   return (
     <span dir="auto" data-excerpt={place}>
       {syntax === 'plain' ? (
-        <PlainText text={part} opinion={marks} isPart {...(tones && { tones })} />
+        <PlainText text={part} sentences={marks} isPart {...(tones && { tones })} />
       ) : (
-        <MarkdownView text={part} claimsAt={claimsAt} opinion={marks} isPhrase />
+        <MarkdownView text={part} claimsAt={claimsAt} sentences={marks} isPhrase />
       )}
     </span>
   );
@@ -48,22 +48,22 @@ export function Excerpt({ part, at, syntax, below, tones }: ExcerptProps) {
 interface Whole {
   readonly text: string;
   readonly at: TextSpan | null;
-  readonly opinion: readonly OpinionMark[];
+  readonly sentences: readonly SentenceMark[];
 }
 
 /** The marks of a text that stand in a part of it, by their places in the part. */
-export function opinionWithin(part: string, { text, at, opinion }: Whole): OpinionMark[] {
+export function sentencesWithin(part: string, { text, at, sentences }: Whole): SentenceMark[] {
   if (!at) return [];
   const isVerbatim = text.slice(at.start, at.end) === part;
   let last = 0;
-  return opinion
+  return sentences
     .filter(({ start, end }) => start < at.end && at.start < end)
-    .flatMap((mark): OpinionMark[] => {
+    .flatMap((mark): SentenceMark[] => {
       const [from, to] = [Math.max(mark.start, at.start), Math.min(mark.end, at.end)];
       // A part that was read without its bullets or guards is not what stands in the text; its order is.
       const start = isVerbatim ? from - at.start : part.indexOf(text.slice(from, to), last);
       if (start < 0) return [];
       last = start + to - from;
-      return [{ start, end: last, points: mark.points, place: mark.place ?? mark.start }];
+      return [{ ...mark, start, end: last, place: mark.place ?? mark.start }];
     });
 }

@@ -10,10 +10,10 @@ export interface PiecePreviewProps extends PreviewText, Pick<RenderedTextProps, 
 }
 
 /** A piece as it looks where it is read. No word of its text is left out: what fits no part of the format stands below. */
-export function PiecePreview({ format, syntax, text, opinion, claimsAt, author }: PiecePreviewProps) {
-  const context = useMemo(() => ({ text, opinion, claimsAt, author }), [text, opinion, claimsAt, author]);
+export function PiecePreview({ format, syntax, text, sentences, claimsAt, author }: PiecePreviewProps) {
+  const context = useMemo(() => ({ text, sentences, claimsAt, author }), [text, sentences, claimsAt, author]);
   const drawing = useMemo(() => PREVIEWS.find(({ label }) => label === format)?.draw(text), [format, text]);
-  if (!drawing) return <RenderedText text={text} syntax={syntax} claimsAt={claimsAt} opinion={opinion} />;
+  if (!drawing) return <RenderedText text={text} syntax={syntax} claimsAt={claimsAt} sentences={sentences} />;
   return (
     <PreviewTextContext value={context}>
       {drawing.preview}

@@ -20,7 +20,7 @@ function show(
   const { label, syntax } = format;
   return render(
     <MarkPressContext value={press}>
-      <PiecePreview format={label} syntax={syntax} text={text} opinion={[]} claimsAt={() => []} author="Northkit" />
+      <PiecePreview format={label} syntax={syntax} text={text} sentences={[]} claimsAt={() => []} author="Northkit" />
     </MarkPressContext>,
   );
 }

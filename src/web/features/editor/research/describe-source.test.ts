@@ -7,6 +7,6 @@ test('a quote is from a site, or from one of the own notes by its title', () => 
   if (!wiki) throw new Error('The example has no source');
   const notes = { ...wiki, kind: 'material' as const, title: 'Exit calls', site: '' };
   expect(placeOf(wiki)).toBe('Wikipedia');
-  expect(placeOf(notes)).toBe('Your own material, “Exit calls”');
-  expect(placeOf({ ...notes, title: ' ' })).toBe('Your own material');
+  expect(placeOf(notes)).toBe('Your material, “Exit calls”');
+  expect(placeOf({ ...notes, title: ' ' })).toBe('Your material');
 });

@@ -10,14 +10,21 @@ export function titleOf({ title, site }: Source): string {
 }
 
 export function siteOf(source: Source | undefined): string {
-  if (source?.kind === 'material' || !source) return texts.ownMaterial;
-  return source.site.trim() || titleOf(source);
+  if (!source) return texts.yourMaterial;
+  return source.site.trim() || (source.kind === 'material' ? texts.yourMaterial : titleOf(source));
 }
 
-/** Where a quote is from, in a few words; of the user's own notes it tells which. */
+/** Where a quote is from, in a few words; of what the user brought it tells which. */
 export function placeOf(source: Source): string {
   const title = source.kind === 'material' ? source.title.trim() : '';
-  return title ? `${texts.ownMaterial}, “${title}”` : siteOf(source);
+  return title ? `${siteOf(source)}, “${title}”` : siteOf(source);
+}
+
+/** What a source is called, and where it is. */
+export function nameOf(source: Source): string {
+  if (source.kind === 'material') return source.title.trim() || siteOf(source);
+  const [title, site] = [titleOf(source), siteOf(source)];
+  return title === site ? title : `${title}, ${site}`;
 }
 
 // Made once: making one takes as long as formatting hundreds, and the list is drawn again while one types.

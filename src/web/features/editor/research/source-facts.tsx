@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Source } from '../../../../core/contracts/research.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
 import { LetterTile } from '../../../components/letter-tile.tsx';
 import { EDITOR_TEXTS } from '../../../texts/editor.ts';
 import { datesOf, languageOf, siteOf, titleOf } from './describe-source.ts';
@@ -29,6 +30,7 @@ export function SourceFacts({ source, number, children }: SourceFactsProps) {
         </p>
         <p className="mt-1 text-2sm wrap-anywhere">
           <bdi>{siteOf(source)}</bdi>
+          {source.ours && <Badge className="ml-1.5">{texts.ours}</Badge>}
           {source.author && (
             <span className="text-muted">
               {' · '}

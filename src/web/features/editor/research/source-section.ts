@@ -26,6 +26,8 @@ export function withSourceSection({ text, sources }: Research): string {
   return `${text.trimEnd()}\n\n## Sources\n\n${list.join('\n')}\n`;
 }
 
-function describe({ title, site, license, published_at, url }: Source): string {
-  return [title, site, license, published_at?.slice(0, 10), url && `<${url}>`].filter(Boolean).join(', ');
+function describe({ title, site, ours, license, published_at, url }: Source): string {
+  return [title, site, ours && 'ours', license, published_at?.slice(0, 10), url && `<${url}>`]
+    .filter(Boolean)
+    .join(', ');
 }

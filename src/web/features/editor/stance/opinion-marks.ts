@@ -3,6 +3,7 @@ import { findGaps } from '../../../../core/formats/layout/gaps.ts';
 import { placeStance } from '../../../../core/rules/place-stance.ts';
 import type { StancePoint } from '../../../../core/rules/stance-points.ts';
 import type { ToldChecks } from '../checks/told-checks.ts';
+import { aroundBrackets } from '../marks/around-brackets.ts';
 import type { TextSpan } from '../marks/use-marks.ts';
 
 /** A stretch of a text that carries the author's opinion. */
@@ -46,10 +47,4 @@ export function opinionMarks(
     } else marks.push({ ...span, points: carried });
   }
   return marks;
-}
-
-function aroundBrackets({ start, end }: TextSpan, brackets: readonly TextSpan[]): TextSpan {
-  const opening = brackets.find((bracket) => bracket.start < start && start < bracket.end);
-  const closing = brackets.find((bracket) => bracket.start < end && end < bracket.end);
-  return { start: opening?.start ?? start, end: closing?.end ?? end };
 }

@@ -27,8 +27,8 @@ export function useTakeBack(pieceId: string, doc: PieceDoc) {
       const [last] = number === null ? await queryClient.query(versionsQuery(pieceId)) : [{ number }];
       if (!last) throw new Error(texts.none);
       const { data, etag } = await desk.restore({ pieceId, number: last.number, etag: stood.etag });
-      const { content, checks, stance } = data;
-      doc.replace({ content: content ?? '', etag, checks, stance });
+      const { content, checks, stance, grounds } = data;
+      doc.replace({ content: content ?? '', etag, checks, stance, grounds });
       desk.outcomes.note(pieceId, 'restored');
     },
     onError: (error) => notify.error(texts.restoreFailed, hasStatus(error, 412) ? texts.changed : error.message),

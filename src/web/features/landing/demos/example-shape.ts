@@ -1,9 +1,9 @@
 import type { FormatLabel } from '../../../../core/formats/registry.ts';
 
-/** A stretch of a piece: the author's opinion, a gap that only the author can fill, or neither. */
+/** A stretch of a piece: the author's opinion, what nothing stands behind, or neither. */
 export interface Stretch {
   readonly text: string;
-  readonly is?: 'opinion' | 'gap';
+  readonly is?: 'opinion' | 'check';
 }
 
 export type Line = readonly Stretch[];
@@ -12,6 +12,8 @@ export type Line = readonly Stretch[];
 export interface Finding {
   readonly quote: string;
   readonly source: string;
+  /** Whether it is the brand's own. */
+  readonly ours: boolean;
   readonly before: string;
   readonly after: string;
 }
@@ -19,7 +21,11 @@ export interface Finding {
 export interface Newsletter {
   readonly subject: Line;
   readonly preheader: Line;
-  readonly lead: Line;
+  readonly lead: readonly Line[];
+  readonly sections: readonly Section[];
+}
+
+interface Section {
   readonly heading: string;
   readonly body: readonly Line[];
 }
@@ -35,12 +41,14 @@ export interface ExampleJob {
   readonly topic: string;
   readonly persona: { readonly name: string; readonly audience: string };
   readonly opinion: string;
+  /** Its first point. */
+  readonly firstPoint: string;
+  /** Who wrote the pieces, and on which day. */
+  readonly origin: { readonly by: string; readonly on: string };
   /** In menu order. */
   readonly pieces: readonly { readonly format: FormatLabel; readonly characters: number }[];
   readonly findings: readonly Finding[];
   readonly newsletter: Newsletter;
-  /** The same, had the author kept the opinion back. */
-  readonly newsletterWithout: Newsletter;
   readonly post: { readonly paragraphs: readonly Line[]; readonly weight: number };
   readonly script: readonly ScriptRow[];
   readonly ad: {
@@ -50,8 +58,8 @@ export interface ExampleJob {
   };
   readonly article: {
     readonly title: string;
-    readonly intro: Line;
-    readonly sections: readonly { readonly heading: Line; readonly body: Line }[];
+    readonly intro: readonly Line[];
+    readonly sections: readonly Section[];
   };
   readonly slides: readonly { readonly title: string; readonly body: Line }[];
 }

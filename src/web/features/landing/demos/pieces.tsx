@@ -1,5 +1,6 @@
 import { LANDING } from '../../../texts/landing.ts';
 import { EXAMPLE_JOB } from './example-job.ts';
+import type { Line } from './example-shape.ts';
 import { MarkedLine } from './marked-line.tsx';
 
 const { pieces: texts } = LANDING;
@@ -28,7 +29,7 @@ export function Post() {
 }
 
 export function Mail() {
-  const { subject, preheader, lead, heading, body } = newsletter;
+  const { subject, preheader, lead, sections } = newsletter;
   return (
     <div className="card mx-auto w-full max-w-xl">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-border px-5 py-3 text-2sm">
@@ -44,37 +45,39 @@ export function Mail() {
         </dd>
       </dl>
       <div className="px-5 py-4 text-sm leading-relaxed">
-        <p>
-          <MarkedLine line={lead} />
-        </p>
-        <p className="mt-3 text-md font-semibold">{heading}</p>
-        {body.map((line, at) => (
-          <p key={at} className="mt-2">
-            <MarkedLine line={line} />
-          </p>
+        <Paragraphs lines={lead} />
+        {sections.map(({ heading, body }) => (
+          <div key={heading} className="mt-4">
+            <p className="text-md font-semibold">{heading}</p>
+            <Paragraphs lines={body} />
+          </div>
         ))}
       </div>
     </div>
   );
 }
 
+function Paragraphs({ lines }: { lines: readonly Line[] }) {
+  return lines.map((line, at) => (
+    <p key={at} className="mt-2">
+      <MarkedLine line={line} />
+    </p>
+  ));
+}
+
 export function Article() {
   return (
     <div className="card mx-auto w-full max-w-xl px-5 py-5 sm:px-7">
       <p className="font-display text-xl font-semibold">{article.title}</p>
-      <p className="mt-3 text-sm leading-relaxed">
-        <MarkedLine line={article.intro} />
-      </p>
-      {article.sections.map(({ heading, body }, at) => (
-        <div key={at} className="mt-4">
-          <p className="text-md leading-snug font-semibold">
-            <MarkedLine line={heading} />
-          </p>
-          <p className="mt-2 border-s-2 border-border ps-4 text-sm text-muted">
-            <MarkedLine line={body} />
-          </p>
-        </div>
-      ))}
+      <div className="mt-1 text-sm leading-relaxed">
+        <Paragraphs lines={article.intro} />
+        {article.sections.map(({ heading, body }) => (
+          <div key={heading} className="mt-4">
+            <p className="text-md leading-snug font-semibold">{heading}</p>
+            <Paragraphs lines={body} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function ResearchDemo() {
 }
 
 function Statement({ finding, index }: { finding: Finding; index: number }) {
-  const { quote, source, before, after } = finding;
+  const { quote, source, ours, before, after } = finding;
   return (
     <div className="group contents">
       <label className="mx-2 flex cursor-pointer gap-3 rounded-tile px-3 py-2.5 outline-ring transition-colors group-has-checked:bg-primary-soft hover:bg-surface-2 has-focus-visible:outline-2">
@@ -42,7 +42,7 @@ function Statement({ finding, index }: { finding: Finding; index: number }) {
       <div className="col-start-1 row-start-5 mt-3 hidden border-t border-border bg-surface-2/60 px-5 py-4 group-has-checked:block lg:invisible lg:block lg:group-has-checked:visible">
         <p className="flex items-start gap-2 text-2sm font-medium">
           <BookOpenCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
-          {LANDING.research.inSource(source)}
+          {LANDING.research.inSource(source, ours)}
         </p>
         <p className="mt-2 text-sm leading-relaxed text-muted">
           {before}

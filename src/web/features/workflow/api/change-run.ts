@@ -4,21 +4,19 @@ import { isSettled } from '../../../../core/rules/job-status.ts';
 import { api } from '../../../lib/api.ts';
 import { readJobIfTold, unknownJob } from '../../../lib/wire/read-job.ts';
 import { notify } from '../../../lib/notify.ts';
-import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
+import { RUN_TEXTS } from '../../../texts/run.ts';
 import { WRITER_CHOICE_TEXTS } from '../../../texts/writer-choice.ts';
 import { runKey } from '../run-key.ts';
 import { keepOpinion } from '../typed-opinion.ts';
 import { unfinishedFormats, type FormatSelection } from '../unfinished-formats.ts';
 import { outputsBeside } from '../written-again.ts';
 import { submitFusion, type RunSnapshot } from './check-run.ts';
-import { toFusion } from './to-fusion.ts';
+import { toFusion, type GivenOpinion } from './to-fusion.ts';
 
 /** Stops a running job; what is written stays. */
 export function useCancelRun(jobId: string) {
   const read = useReader(jobId);
-  return useRunChange(jobId, WORKFLOW_TEXTS.cancel.failed, () =>
-    api.post(`/jobs/${jobId}/cancel`, undefined, { read }),
-  );
+  return useRunChange(jobId, RUN_TEXTS.cancel.failed, () => api.post(`/jobs/${jobId}/cancel`, undefined, { read }));
 }
 
 /** Has the given formats, or everything unfinished, written again; a failed job goes on where it failed. */
@@ -26,7 +24,7 @@ export function useRestartRun(job: Job) {
   const read = useReader(job.id);
   return useRunChange(
     job.id,
-    WORKFLOW_TEXTS.run.restartFailed,
+    RUN_TEXTS.run.restartFailed,
     ({ selection = unfinishedFormats(job), writer }: RestartRequest) =>
       api.post(
         `/jobs/${job.id}/generate_formats`,
@@ -50,14 +48,21 @@ export function useBuiltinWriter(jobId: string) {
   );
 }
 
-/** Goes on with an opinion, or without one when it is blank. Why it failed is shown at the field, so no toast says it. */
+/** Goes on with an opinion and replies, or without what is blank. Why it failed is shown at the field, so no toast says it. */
 export function useAnswerFusion(job: Job) {
   const queryClient = useQueryClient();
-  return useRunChange(job.id, null, async (opinion: string) => {
-    const answered = await submitFusion(job, opinion);
-    keepOpinion(queryClient, job.id, opinion);
-    return { ...answered, fusion: toFusion(opinion) };
+  return useRunChange(job.id, null, async (given: GivenOpinion) => {
+    const answered = await submitFusion(job, given);
+    keepOpinion(queryClient, job.id, given.opinion);
+    if (given.keepsReplies) void queryClient.invalidateQueries({ queryKey: ['personas'] });
+    return { ...answered, fusion: toFusion(given.opinion, given.replies) };
   });
+}
+
+/** The plan was read: has the pieces written from it. Why it failed is shown beside the plan, so no toast says it. */
+export function useConfirmPlan(jobId: string) {
+  const read = useReader(jobId);
+  return useRunChange(jobId, null, () => api.post(`/jobs/${jobId}/plan/confirm`, {}, { read }));
 }
 
 /** Reads the job as an answer tells it, over what is known of it. */

@@ -6,7 +6,7 @@ import { api } from '../../../lib/api.ts';
 import { readJob, readJobIfTold, unknownJob } from '../../../lib/wire/read-job.ts';
 import { readOutputs } from '../../../lib/wire/read-output.ts';
 import { isWrittenAgain } from '../written-again.ts';
-import { toFusion } from './to-fusion.ts';
+import { toFusion, type GivenOpinion } from './to-fusion.ts';
 
 /** A check that hangs is given up, so that the next one can be made. */
 const CHECK_TIMEOUT_MS = 20_000;
@@ -57,14 +57,15 @@ export async function checkRun({ jobId, known, typed, cancelled }: RunCheck): Pr
   return { job, outputs: await api.get(`/jobs/${jobId}/outputs`, { signal, read: readOutputs }) };
 }
 
-/** What was typed here is what counts, whatever the server tells of it. */
+/** What was typed here is what counts, whatever the server tells of it; where that is the same, it may tell of replies, too. */
 function withTyped(job: Job, typed: string | undefined): Job {
-  return typed === undefined ? job : { ...job, fusion: toFusion(typed) };
+  if (typed === undefined || job.fusion?.answers.fusion_content === typed.trim()) return job;
+  return { ...job, fusion: toFusion(typed) };
 }
 
 async function handIn(job: Job, opinion: string, signal: AbortSignal): Promise<RunSnapshot> {
   try {
-    const answered = await submitFusion(job, opinion, signal);
+    const answered = await submitFusion(job, { opinion }, signal);
     return { job: { ...answered, fusion: job.fusion }, outputs: null };
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -73,10 +74,11 @@ async function handIn(job: Job, opinion: string, signal: AbortSignal): Promise<R
 }
 
 /** `light` with an opinion, `zero` without. Answers the job as it stands afterwards. */
-export async function submitFusion(job: Job, opinion: string, signal?: AbortSignal): Promise<Job> {
+export async function submitFusion(job: Job, given: GivenOpinion, signal?: AbortSignal): Promise<Job> {
+  const body = { ...toFusion(given.opinion, given.replies), ...(given.keepsReplies && { keep_answers: true }) };
   try {
     const read = (wire: unknown) => readJobIfTold(wire, job);
-    return await api.post(`/jobs/${job.id}/fusion`, toFusion(opinion), { signal, read });
+    return await api.post(`/jobs/${job.id}/fusion`, body, { signal, read });
   } catch (error) {
     if (!hasStatus(error, 409)) throw error;
     // Another tab or the server itself may have gone on with it.

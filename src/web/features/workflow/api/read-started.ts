@@ -10,5 +10,5 @@ export function readStarted(wire: unknown, input: JobInput): Job {
   const known = readJob({ ...asked, initial_desired_formats: desired_formats }, unknownJob(''));
   const job = readJob(wire, known);
   if (job.id === '') throw strangeAnswer();
-  return { ...job, fusion: toFusion(input.fusion?.answers?.fusion_content ?? '') };
+  return { ...job, fusion: input.fusion ? toFusion(input.fusion.answers?.fusion_content ?? '') : null };
 }

@@ -6,7 +6,7 @@ import { api } from '../../../lib/api.ts';
 import { readOutput } from '../../../lib/wire/read-output.ts';
 import { useAttemptKey } from '../../../lib/attempt-key.ts';
 import { notify } from '../../../lib/notify.ts';
-import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
+import { RUN_TEXTS } from '../../../texts/run.ts';
 import { runKey } from '../run-key.ts';
 import type { RunSnapshot } from './check-run.ts';
 
@@ -32,7 +32,7 @@ export function useRedoPiece(jobId: string) {
       await queryClient.cancelQueries({ queryKey: runKey(jobId) });
       queryClient.setQueryData<RunSnapshot>(runKey(jobId), (known) => known && withRedo(known, output));
     },
-    onError: (error) => notify.error(WORKFLOW_TEXTS.redo.failed, error.message),
+    onError: (error) => notify.error(RUN_TEXTS.redo.failed, error.message),
     // After a lost answer it may be under way all the same.
     onSettled: () => queryClient.invalidateQueries({ queryKey: runKey(jobId) }),
   });

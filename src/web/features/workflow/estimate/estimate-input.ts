@@ -11,6 +11,7 @@ export function toEstimateInput(draft: Draft): EstimateInput {
     ...chosenFormats(draft.formats),
     material_characters: Math.min(countMaterial(draft.notes) + kept, TEXT_LIMITS.material),
     opinion_characters: Math.min(countCharacters(draft.opinion.trim()), TEXT_LIMITS.opinion),
+    ...(draft.mode === null ? {} : { mode: draft.mode }),
     persona_id: draft.personaId,
     research_from: draft.researchFrom?.jobId ?? null,
   };

@@ -16,9 +16,10 @@ export type Estimate =
 
 /** What a start would take; null as long as that is not known, and where it could not be told. */
 export function useEstimate(draft: Draft): Estimate | null {
-  const writer = useConfig()?.writer.id;
+  const config = useConfig();
+  const writer = config?.writer.id;
   const isAsked = writer === 'model' && draft.writer !== 'builtin' && countPieces(draft.formats) > 0;
-  const wanted = isAsked ? JSON.stringify(toEstimateInput(draft)) : '';
+  const wanted = isAsked ? JSON.stringify(toEstimateInput({ ...draft, mode: draft.mode ?? config?.mode ?? null })) : '';
   const rested = usePaused(wanted, PAUSE_MS);
   const { data, isPlaceholderData } = useQuery({ ...estimateQuery(rested), enabled: isAsked && rested !== '' });
   if (countPieces(draft.formats) === 0 || !writer) return null;

@@ -26,7 +26,7 @@ export async function followRun({ jobId, queryClient, signal }: FollowedRun): Pr
     for (const { name, data } of events) {
       if (name === 'text') drafts = applyChanges(drafts, data.changes);
       else state = data.job;
-      if (name === 'snapshot') drafts = toDrafts(data.drafts);
+      if (name === 'snapshot') drafts = toDrafts(data.drafts, before);
     }
     if (drafts !== before) queryClient.setQueryData(draftsKey(jobId), drafts);
     if (state) over = placeState(queryClient, jobId, state);

@@ -6,6 +6,8 @@ import { countCharacters } from '../../../../core/rules/text.ts';
 /** A piece as far as it is written. */
 export interface DraftText extends LiveDraft {
   readonly characters: number;
+  /** What stood there before the edit that is being written; empty where nothing is edited. */
+  readonly earlier: string;
 }
 
 /** By the id of the piece. */
@@ -18,8 +20,9 @@ export function draftsKey(jobId: string) {
   return ['live', jobId] as const;
 }
 
-export function toDrafts(told: readonly LiveDraft[]): LiveDrafts {
-  return new Map(told.map((draft) => [draft.output_id, counted(draft)]));
+/** The drafts of a snapshot. What was known of one that goes on stays. */
+export function toDrafts(told: readonly LiveDraft[], known: LiveDrafts = NO_DRAFTS): LiveDrafts {
+  return new Map(told.map((draft) => [draft.output_id, readAfter(draft, known.get(draft.output_id))]));
 }
 
 /** The drafts with the changes in them; only what has changed is counted anew. */
@@ -28,13 +31,30 @@ export function applyChanges(drafts: LiveDrafts, changes: readonly DraftChange[]
   return new Map(
     next.map((draft) => {
       const known = drafts.get(draft.output_id);
-      return [draft.output_id, known === draft ? known : counted(draft)];
+      return [draft.output_id, known === draft ? known : readAfter(draft, known)];
     }),
   );
 }
 
-function counted(draft: LiveDraft): DraftText {
-  return { ...draft, characters: countCharacters(draft.text) };
+function readAfter({ output_id, draft, reason, text }: LiveDraft, known: DraftText | undefined): DraftText {
+  const earlier = earlierThan({ draft, reason }, known);
+  return { output_id, draft, reason, text, characters: countCharacters(text), earlier };
+}
+
+/** An edit takes the place of the text before it; so does another try of an edit that broke off. */
+function earlierThan({ draft, reason }: Pick<LiveDraft, 'draft' | 'reason'>, known: DraftText | undefined): string {
+  if (known?.draft === draft || reason === 'retry') return known?.earlier ?? '';
+  return reason === 'edit' && known ? known.text + notReplaced(known) : '';
+}
+
+/** Whether a draft is written over: by its edit, or by another try of it. */
+export const isEdit = ({ reason, earlier }: Pick<DraftText, 'reason' | 'earlier'>): boolean =>
+  reason === 'edit' || earlier !== '';
+
+/** The part of the earlier text that the edit has not reached yet, from a whole word on. */
+export function notReplaced({ text, earlier }: Pick<DraftText, 'text' | 'earlier'>): string {
+  const rest = earlier.slice(text.length);
+  return text === '' || /^\s/.test(rest) ? rest : rest.slice(rest.search(/\s|$/));
 }
 
 type Piece = Pick<PieceProgress, 'output_id' | 'status'>;

@@ -7,7 +7,7 @@ import { cn } from '../../../lib/class-names.ts';
 import { LIVE_TEXTS as texts } from '../../../texts/live.ts';
 import { useWritten } from './get-written.ts';
 import { GrowingText } from './growing-text.tsx';
-import type { DraftText } from './live-drafts.ts';
+import { notReplaced, type DraftText } from './live-drafts.ts';
 import { isShort } from './usual-length.ts';
 import { useIsStalled } from './use-is-stalled.ts';
 import { useFollowEnd } from './use-follow-end.ts';
@@ -26,9 +26,9 @@ export interface ReadingPaneProps {
 export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPaneProps) {
   const grows = piece.status === 'writing';
   const isFinished = piece.status === 'completed';
-  const { text, characters, isReady } = useText(piece, draft);
+  const { text, rest, characters, isReady } = useText(piece, draft);
   const isStalled = useIsStalled(text, grows);
-  const { boxRef, onScroll, isAtEnd, toEnd } = useFollowEnd(text);
+  const { boxRef, endRef, onScroll, isAtEnd, toEnd } = useFollowEnd({ text, rest });
   return (
     <section aria-label={name} className="min-w-0 overflow-clip rounded-tile border border-border bg-surface">
       <header className="flex items-start gap-3 border-b border-border bg-surface-2 px-4 py-3">
@@ -44,9 +44,11 @@ export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPanePro
       <GrowingText
         label={isReady ? texts.readyText(name) : texts.text(name)}
         text={text}
+        rest={rest}
         grows={grows}
         isShort={isShort(piece.format)}
         boxRef={boxRef}
+        endRef={endRef}
         onScroll={onScroll}
       />
       <footer className="flex min-h-15 items-center gap-2 border-t border-border px-4 py-2">
@@ -82,11 +84,13 @@ export function ReadingPane({ piece, name, draft, next, onOpen }: ReadingPanePro
   );
 }
 
-/** The finished text, and until it has come the words of the draft. */
+/** The finished text, and until it has come the words of the draft, or those of its edit and what is left of the draft. */
 function useText({ output_id, status }: PieceProgress, draft: DraftText | undefined) {
   const written = useWritten(output_id, status === 'completed');
-  if (written === undefined) return { text: draft?.text ?? '', characters: draft?.characters ?? 0, isReady: false };
-  return { text: written, characters: countCharacters(written), isReady: true };
+  if (written !== undefined) return { text: written, rest: '', characters: countCharacters(written), isReady: true };
+  const text = draft?.text ?? '';
+  const rest = draft ? notReplaced(draft) : '';
+  return { text, rest, characters: countCharacters(text + rest), isReady: false };
 }
 
 function describe({ status }: PieceProgress, draft: DraftText | undefined, isReady: boolean): string {

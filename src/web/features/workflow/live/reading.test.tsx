@@ -123,7 +123,6 @@ describe('while pieces are written', () => {
 
   test.each([
     ['retry', 'Started over with another try. Not checked yet.'],
-    ['repair', 'Written once more to mend broken rules. Not checked yet.'],
     ['redo', 'Written once more, as you asked. Not checked yet.'],
   ] as const)('one that starts over (%s) says so and why', async (reason, sentence) => {
     show({ o1: 'writing', o2: 'writing' });
@@ -134,6 +133,37 @@ describe('while pieces are written', () => {
     expect(within(await pane('X Post 1')).getByRole('status').textContent).toBe(sentence);
     await write('o1', 'Churn');
     expect((await textOf('X Post 1')).textContent).toBe('Churn');
+  });
+
+  test('an edit takes the place of its draft from the top, and what it has not reached yet stays below, dimmed', async () => {
+    show({ o1: 'writing', o2: 'pending' });
+    await write('o1', 'Week four decides who stays.', 'first');
+    const words = await textOf('X Post 1');
+    const dimmed = () => words.querySelector('.text-muted')?.textContent ?? '';
+    await write('o1', '', 'edit');
+    expect(within(await pane('X Post 1')).getByRole('status').textContent).toBe(
+      'The draft is being edited. Not checked yet.',
+    );
+    expect([words.textContent, dimmed()]).toEqual(['Week four decides who stays.', 'Week four decides who stays.']);
+    expect(line('X Post 1').getByText('Editing')).toBeDefined();
+    expect(within(await pane('X Post 1')).getByText('28 characters')).toBeDefined();
+
+    // No word of the draft is cut in two.
+    await write('o1', 'The fourth w');
+    expect([words.textContent, dimmed()]).toEqual(['The fourth w who stays.', ' who stays.']);
+    await write('o1', 'eek decides who stays, and who goes.');
+    expect([words.textContent, dimmed()]).toEqual(['The fourth week decides who stays, and who goes.', '']);
+  });
+
+  test('an edit that breaks off and is tried again still has the draft below it; another draft has none', async () => {
+    show({ o1: 'writing', o2: 'pending' });
+    await write('o1', 'Week four decides.', 'first');
+    const words = await textOf('X Post 1');
+    await write('o1', 'The', 'edit');
+    await write('o1', '', 'retry');
+    expect(words.textContent).toBe('Week four decides.');
+    await write('o1', 'Churn', 'redo');
+    expect(words.textContent).toBe('Churn');
   });
 
   test('a finished one has its final text in the same place, and leads to the editor', async () => {

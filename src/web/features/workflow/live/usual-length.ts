@@ -4,7 +4,7 @@ import { findFormat } from '../../../lib/find-format.ts';
 const OF_ANOTHER = 2_000;
 
 /** More than this is not known to be written until it is. */
-const MOST = 0.9;
+export const MOST_WRITTEN = 0.9;
 
 const usualLength = (format: string): number => findFormat(format)?.usualLength ?? OF_ANOTHER;
 
@@ -15,5 +15,5 @@ export function isShort(format: string): boolean {
 
 /** How much of a piece is written, from 0 to 1, by how long such a piece usually is. */
 export function shareWritten(format: string, characters: number): number {
-  return Math.min(MOST, characters / usualLength(format));
+  return Math.min(MOST_WRITTEN, characters / usualLength(format));
 }

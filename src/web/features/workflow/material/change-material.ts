@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Material, MaterialChange, NewMaterial } from '../../../../core/contracts/material.ts';
 import { api } from '../../../lib/api.ts';
+import { serverDetail } from '../../../lib/api-error.ts';
+import { notify } from '../../../lib/notify.ts';
+import { MATERIAL_TEXTS } from '../../../texts/material.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { KEEPING } from './is-keeping.ts';
 import { materialsQuery } from './kept-material.ts';
@@ -37,6 +40,22 @@ export function useChangeMaterial() {
       api.patch<Material>(`/materials/${id}`, change),
     onSettled: () => queryClient.invalidateQueries({ queryKey: materialsQuery.queryKey }),
   });
+}
+
+/** Takes down whose something is, for this project and later ones; shown at once. */
+export function useSayWhose(onWhose: (id: string, ours: boolean) => void) {
+  const queryClient = useQueryClient();
+  const { mutate: change } = useChangeMaterial();
+  return (id: string, ours: boolean) => {
+    onWhose(id, ours);
+    queryClient.setQueryData(materialsQuery.queryKey, (known) =>
+      known?.map((material) => (material.id === id ? { ...material, ours, ours_chosen: true } : material)),
+    );
+    change(
+      { id, change: { ours } },
+      { onError: (error) => notify.error(serverDetail(error, MATERIAL_TEXTS.library.changeFailed)) },
+    );
+  };
 }
 
 /** `onDeleted` comes before the list without it does: what shows it is gone by then. */

@@ -13,7 +13,8 @@ import { MATERIAL_TEXTS as all } from '../../../texts/material.ts';
 import type { KeptNote } from '../draft.ts';
 import { KIND_ICONS } from './kept-list.tsx';
 import { useChangeMaterial, useDeleteMaterial } from './change-material.ts';
-import { toKept, useKeptMaterial } from './kept-material.ts';
+import { isOurs, toKept, useKeptMaterial } from './kept-material.ts';
+import { WhoseChoice } from './whose-choice.tsx';
 
 const texts = all.library;
 
@@ -21,9 +22,10 @@ export interface LibraryDialogProps {
   /** Ids of what the project reads. */
   chosen: ReadonlySet<string>;
   /** The persona that material can be kept for; null while none is selected. */
-  persona: { id: string; name: string } | null;
+  persona: { id: string; name: string; website: string | null } | null;
   onChoose: (kept: KeptNote) => void;
   onLeaveOut: (id: string) => void;
+  onWhose: (id: string, ours: boolean) => void;
   onClose: () => void;
 }
 
@@ -74,7 +76,8 @@ export function LibraryDialog(props: LibraryDialogProps) {
   );
 }
 
-function LibraryRow({ material, chosen, persona, onChoose, onLeaveOut }: LibraryDialogProps & { material: Material }) {
+function LibraryRow(props: LibraryDialogProps & { material: Material }) {
+  const { material, chosen, persona, onChoose, onLeaveOut, onWhose } = props;
   const { id, title, kind, characters, persona_id } = material;
   const [asking, setAsking] = useState(false);
   const change = useChangeMaterial();
@@ -124,6 +127,12 @@ function LibraryRow({ material, chosen, persona, onChoose, onLeaveOut }: Library
       <Button variant="ghost" size="icon-sm" aria-label={texts.delete(title)} onClick={() => setAsking(true)}>
         <Trash2 aria-hidden />
       </Button>
+      <WhoseChoice
+        title={title}
+        value={isOurs(material, persona?.website ?? null)}
+        onChange={(ours) => onWhose(id, ours)}
+        className="order-2 basis-full pt-1 pl-7.5"
+      />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useSayWhose } from './change-material.ts';
 import { countFiles, KeptList } from './kept-list.tsx';
+import { useWhoseKept } from './kept-material.ts';
 import type { MaterialDialog } from './material-buttons.tsx';
 import type { MaterialControl } from './material-control.ts';
 import { NoteList } from './note-list.tsx';
@@ -29,6 +31,9 @@ export function MaterialItems(props: MaterialItemsProps) {
   const { notes, kept } = draft;
   const uploads = useUploads((item) => onAdd([item]));
   const standing = countFiles(kept);
+  const website = persona?.website ?? null;
+  const isOurs = useWhoseKept(website);
+  const sayWhose = useSayWhose(props.onWhose);
   const sent = useRef<MaterialWish | null>(null);
   useEffect(() => {
     if (wish?.kind !== 'files' || sent.current === wish) return;
@@ -37,10 +42,11 @@ export function MaterialItems(props: MaterialItemsProps) {
   }, [wish, uploads, standing]);
   return (
     <>
-      <KeptList kept={kept} uploads={uploads} onRemove={onLeaveOut} />
+      <KeptList kept={kept} uploads={uploads} isOurs={isOurs} onRemove={onLeaveOut} onWhose={sayWhose} />
       <NoteList
         notes={notes}
         addedId={props.addedId}
+        website={website}
         onChange={onNotesChange}
         onEmptied={props.onEmptied}
         onKept={onNoteKept}
@@ -53,6 +59,7 @@ export function MaterialItems(props: MaterialItemsProps) {
             persona={persona}
             onChoose={(item) => onAdd([item])}
             onLeaveOut={onLeaveOut}
+            onWhose={sayWhose}
             onClose={onWishMet}
           />
         )}

@@ -1,5 +1,6 @@
 import { BookmarkPlus, Trash2 } from '../../../components/icons.ts';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { guessOurs } from '../../../../core/rules/guess-ours.ts';
 import { TEXT_LIMITS } from '../../../../core/rules/limits.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -8,6 +9,7 @@ import { Textarea } from '../../../components/ui/textarea.tsx';
 import { MATERIAL_TEXTS } from '../../../texts/material.ts';
 import { WORKFLOW_TEXTS } from '../../../texts/workflow.ts';
 import type { Note } from '../draft.ts';
+import { WhoseChoice } from './whose-choice.tsx';
 
 const { material: texts } = WORKFLOW_TEXTS;
 
@@ -15,6 +17,8 @@ export interface MaterialNoteProps {
   note: Note;
   /** 1-based place among the notes, part of its name. */
   place: number;
+  /** Of the persona: it tells whose the note probably is. */
+  website: string | null;
   /** For one that was just added by hand. */
   takesFocus: boolean;
   onChange: (note: Note) => void;
@@ -25,7 +29,9 @@ export interface MaterialNoteProps {
   keeping: boolean;
 }
 
-export function MaterialNote({ note, place, takesFocus, keeping, ...on }: MaterialNoteProps) {
+export function MaterialNote({ note, place, website, takesFocus, keeping, ...on }: MaterialNoteProps) {
+  const typed = useDeferredValue(note.text);
+  const guessed = useMemo(() => guessOurs({ text: typed }, website), [typed, website]);
   const textField = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (takesFocus) textField.current?.focus();
@@ -64,17 +70,24 @@ export function MaterialNote({ note, place, takesFocus, keeping, ...on }: Materi
         )}
       </Field>
       {note.text.trim() !== '' && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="mt-2 -ml-2"
-          disabled={keeping}
-          aria-label={MATERIAL_TEXTS.keepNote(place)}
-          onClick={on.onKeep}
-        >
-          <BookmarkPlus aria-hidden />
-          {MATERIAL_TEXTS.keepNoteShort}
-        </Button>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+          <WhoseChoice
+            title={note.title.trim() || texts.name(place)}
+            value={note.ours ?? guessed}
+            onChange={(ours) => on.onChange({ ...note, ours })}
+          />
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mr-2 max-sm:-ml-2"
+            disabled={keeping}
+            aria-label={MATERIAL_TEXTS.keepNote(place)}
+            onClick={on.onKeep}
+          >
+            <BookmarkPlus aria-hidden />
+            {MATERIAL_TEXTS.keepNoteShort}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Material } from '../../../../core/contracts/material.ts';
 import { ScriptedApi } from '../../../../../test/fakes/scripted-api.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
-import { addKept, changeDraft, EMPTY_DRAFT, type Draft } from '../draft.ts';
+import { toJobInput } from '../api/to-job-input.ts';
+import { addKept, changeDraft, EMPTY_DRAFT, ownKept, type Draft } from '../draft.ts';
+import type { MaterialControl } from './material-control.ts';
 import { MaterialSection } from './material-section.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -25,6 +27,8 @@ function aMaterial(change: Partial<Material> = {}): Material {
     characters: 4_200,
     shortened: false,
     persona_id: null,
+    ours: false,
+    ours_chosen: false,
     created_at: MOMENT,
     updated_at: MOMENT,
     ...change,
@@ -55,7 +59,7 @@ function keeps(call: string, material: Material): void {
   });
 }
 
-function Host({ start, persona }: { start: Draft; persona: { id: string; name: string } | null }) {
+function Host({ start, persona }: { start: Draft; persona: MaterialControl['persona'] }) {
   const [queries] = useState(createQueryClient);
   const [present, setDraft] = useState(start);
   useLayoutEffect(() => {
@@ -71,6 +75,7 @@ function Host({ start, persona }: { start: Draft; persona: { id: string; name: s
           setDraft((known) => addKept({ ...known, notes: known.notes.filter((note) => note.id !== id) }, [kept]))
         }
         onAdd={(kept) => setDraft((known) => addKept(known, kept))}
+        onWhose={(id, ours) => setDraft((known) => ownKept(known, id, ours))}
         onLeaveOut={(id) => setDraft((known) => ({ ...known, kept: known.kept.filter((item) => item.id !== id) }))}
         onPersonaServed={(materialOf, kept) => setDraft((known) => ({ ...addKept(known, kept), materialOf }))}
       />
@@ -78,8 +83,8 @@ function Host({ start, persona }: { start: Draft; persona: { id: string; name: s
   );
 }
 
-const PERSONA = { id: 'p1', name: 'Northkit' };
-const show = (start: Draft = EMPTY_DRAFT, persona: typeof PERSONA | null = null) =>
+const PERSONA = { id: 'p1', name: 'Northkit', website: 'northkit.example' };
+const show = (start: Draft = EMPTY_DRAFT, persona: MaterialControl['persona'] = null) =>
   render(<Host start={start} persona={persona} />);
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const keptIds = () => draft.kept.map(({ id }) => id);
@@ -248,5 +253,75 @@ describe('what is kept', () => {
     await screen.findByText('Interviews');
     expect(draft.notes).toEqual([]);
     expect(keptIds()).toEqual(['m1']);
+  });
+});
+
+describe('whose it is', () => {
+  const choice = (title: string) => within(screen.getByRole('radiogroup', { name: `Whose is this: ${title}` }));
+  const chosen = (title: string) =>
+    choice(title)
+      .getAllByRole<HTMLInputElement>('radio')
+      .find(({ checked }) => checked)?.labels?.[0]?.textContent;
+
+  test('is guessed of a note while it is typed, until the user says so', async () => {
+    show(changeDraft(EMPTY_DRAFT, { notes: [{ id: '1', title: '', text: 'Prices: ' }] }), PERSONA);
+    const text = await screen.findByLabelText('Notes');
+    expect(chosen('Notes 1')).toBe('Someone else’s');
+    await userEvent.type(text, 'www.northkit.example');
+    await waitFor(() => expect(chosen('Notes 1')).toBe('Ours'));
+    expect(draft.notes[0]).not.toHaveProperty('ours');
+
+    await userEvent.click(choice('Notes 1').getByRole('radio', { name: 'Someone else’s' }));
+    await userEvent.type(text, ' and northkit.example/all');
+    expect(chosen('Notes 1')).toBe('Someone else’s');
+    expect(toJobInput(draft).material).toEqual([
+      { title: '', text: 'Prices: www.northkit.example and northkit.example/all', ours: false },
+    ]);
+  });
+
+  test('is guessed of a kept link by the website of the persona; what the user says is kept, too', async () => {
+    library = [
+      aMaterial({ id: 'm1', kind: 'link', title: 'Our prices', url: 'https://docs.northkit.example/prices' }),
+      aMaterial({ id: 'm2', kind: 'link', title: 'News', url: 'https://news.example/' }),
+      aMaterial({ id: 'm3', title: 'Our survey', ours: true }),
+    ];
+    server.on('PATCH /materials/m2', () => {
+      library = library.map((item) => (item.id === 'm2' ? { ...item, ours: true, ours_chosen: true } : item));
+      return { body: library[1] };
+    });
+    const kept = library.map(({ id, kind, title, characters }) => ({ id, kind, title, characters }));
+    show(changeDraft(EMPTY_DRAFT, { kept }), PERSONA);
+    await screen.findByText('Our prices');
+    await waitFor(() => expect(library.map(({ title }) => chosen(title))).toEqual(['Ours', 'Someone else’s', 'Ours']));
+
+    await userEvent.click(choice('News').getByRole('radio', { name: 'Ours' }));
+    expect(chosen('News')).toBe('Ours');
+    expect(server.callsOf('PATCH /materials/m2')[0]?.body).toEqual({ ours: true });
+    // What is only guessed is left to the server, which guesses alike.
+    expect(toJobInput(draft).material).toEqual([{ id: 'm1' }, { id: 'm2', ours: true }, { id: 'm3' }]);
+
+    await userEvent.click(button('From earlier projects'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const inLibrary = within(await dialog.findByRole('radiogroup', { name: 'Whose is this: News' }));
+    expect(inLibrary.getByRole<HTMLInputElement>('radio', { name: 'Ours' }).checked).toBe(true);
+    await userEvent.click(inLibrary.getByRole('radio', { name: 'Someone else’s' }));
+    expect(draft.kept[1]?.ours).toBe(false);
+  });
+
+  test('stays somebody else’s without a website', async () => {
+    library = [aMaterial({ kind: 'link', url: 'https://northkit.example/' })];
+    const kept = library.map(({ id, kind, title, characters }) => ({ id, kind, title, characters }));
+    show(changeDraft(EMPTY_DRAFT, { kept }), { ...PERSONA, website: null });
+    await screen.findByText('Survey of bakers');
+    expect(chosen('Survey of bakers')).toBe('Someone else’s');
+  });
+
+  test('is kept with a note where the user said so', async () => {
+    keeps('POST /materials', aMaterial({ kind: 'note', title: 'Interviews', ours: true, ours_chosen: true }));
+    show(changeDraft(EMPTY_DRAFT, { notes: [{ id: '1', title: 'Interviews', text: 'Six left.', ours: true }] }));
+    await userEvent.click(button('Keep for later: notes 1'));
+    await waitFor(() => expect(keptIds()).toEqual(['m1']));
+    expect(server.callsOf('POST /materials')[0]?.body).toEqual({ title: 'Interviews', text: 'Six left.', ours: true });
+    await waitFor(() => expect(chosen('Interviews')).toBe('Ours'));
   });
 });

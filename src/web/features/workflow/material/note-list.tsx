@@ -9,6 +9,8 @@ export interface NoteListProps {
   notes: readonly Note[];
   /** The note that was just added by hand. */
   addedId: string | null;
+  /** Of the persona; null where it has none. */
+  website: string | null;
   onChange: (notes: readonly Note[]) => void;
   /** A note was taken away, and the focus with it. */
   onEmptied: () => void;
@@ -17,7 +19,7 @@ export interface NoteListProps {
 }
 
 /** Notes that are pasted for this project; each can be kept for later ones. */
-export function NoteList({ notes, addedId, onChange, onEmptied, onKept }: NoteListProps) {
+export function NoteList({ notes, addedId, website, onChange, onEmptied, onKept }: NoteListProps) {
   const keep = useKeepMaterial();
   if (notes.length === 0) return null;
   const without = (note: Note) => notes.filter((known) => known.id !== note.id);
@@ -28,6 +30,7 @@ export function NoteList({ notes, addedId, onChange, onEmptied, onKept }: NoteLi
           key={note.id}
           note={note}
           place={index + 1}
+          website={website}
           takesFocus={note.id === addedId}
           keeping={keep.isPending}
           onChange={(changed) => onChange(notes.map((known) => (known.id === changed.id ? changed : known)))}
@@ -37,7 +40,11 @@ export function NoteList({ notes, addedId, onChange, onEmptied, onKept }: NoteLi
           }}
           onKeep={() =>
             keep.mutate(
-              { title: note.title.trim(), text: note.text.trim() },
+              {
+                title: note.title.trim(),
+                text: note.text.trim(),
+                ...(note.ours === undefined ? {} : { ours: note.ours }),
+              },
               {
                 onSuccess: (kept) => {
                   onKept(note.id, toKept(kept));

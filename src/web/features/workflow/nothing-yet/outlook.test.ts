@@ -10,6 +10,7 @@ const config = (id: 'builtin' | 'model', providers: string[]): ClientConfig => (
   version: '1',
   auth: EMBEDDED_AUTH,
   writer: { id, model: id === 'model' ? 'some-model' : null, vendor: null, trouble: null, languages: null },
+  mode: 'best',
   research: { providers },
   limits: {
     personas: null,

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 function show(providers: string[]) {
   const queries = createQueryClient();
-  queries.setQueryData(['config'], { research: { providers } });
+  queries.setQueryData(['config'], { writer: { id: 'builtin' }, research: { providers } });
   const { container } = render(
     <QueryClientProvider client={queries}>
       <ResearchOptions value={EMPTY_DRAFT.research} onChange={vi.fn<() => void>()} />

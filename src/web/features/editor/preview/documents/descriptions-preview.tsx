@@ -41,7 +41,7 @@ export function DescriptionsPreview(reading: PreviewProps<DescriptionsParts>) {
               )}
             </div>
             {bullets.length > 0 && (
-              <Field label={TEXTS.bullets} count={count('bullets')[0]}>
+              <Field label={TEXTS.bullets}>
                 <Bullets bullets={bullets} counts={count('bullet-length')} />
               </Field>
             )}
@@ -59,7 +59,7 @@ export function DescriptionsPreview(reading: PreviewProps<DescriptionsParts>) {
 
 interface FieldProps {
   label: string;
-  count: Count | undefined;
+  count?: Count | undefined;
   children: ReactNode;
 }
 

@@ -23,7 +23,14 @@ function show(label: string, text: string, { opinion, claimsAt = () => [], press
     start < 0 ? [] : [{ start, end: start + (opinion ?? '').length, points: [{ id: 'o1', text: 'Call.' }] }];
   return render(
     <MarkPressContext value={press}>
-      <PiecePreview format={label} syntax={syntax} text={text} opinion={marks} claimsAt={claimsAt} author="Northkit" />
+      <PiecePreview
+        format={label}
+        syntax={syntax}
+        text={text}
+        sentences={marks}
+        claimsAt={claimsAt}
+        author="Northkit"
+      />
     </MarkPressContext>,
   );
 }
@@ -71,9 +78,9 @@ Until next month
   });
 
   test('tells how long subjects and preheader are, and what they should be', () => {
-    show('Email Newsletter', TEXT.replace('Why week four decides', 'Week four'));
-    expect(screen.getByText('9 characters, 21 too few')).toBeDefined();
-    expect(screen.getByText('41 characters (40–100)')).toBeDefined();
+    show('Email Newsletter', TEXT.replace('Why week four decides', 'Why week four decides '.repeat(3).trim()));
+    expect(screen.getByText('65 characters, 15 too many')).toBeDefined();
+    expect(screen.getByText('41 of 100 characters')).toBeDefined();
   });
 
   test('keeps its marks: the opinion in a subject, a number that leads to its claim, a gap in the footer', async () => {
@@ -274,8 +281,8 @@ describe('descriptions', () => {
     const result = frame('In search results');
     expect(result.getByText('Know whom to call.')).toBeDefined();
     expect(result.getByText('18 of 160 characters')).toBeDefined();
-    expect(screen.getByRole('heading', { name: /^Long description/ }).textContent).toContain('3 words, 117 too few');
-    expect(screen.getByRole('heading', { name: /^Bullets/ }).textContent).toContain('2 bullets, 1 too few');
+    expect(screen.getByRole('heading', { name: /^Long description/ }).textContent).toContain('3 of 200 words');
+    expect(screen.getByRole('heading', { name: 'Bullets' })).toBeDefined();
     expect(screen.queryByText('Medium description')).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });

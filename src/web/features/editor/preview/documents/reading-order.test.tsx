@@ -11,7 +11,7 @@ afterEach(cleanup);
 function show(label: string, text: string, press = vi.fn<(kind: 'gap' | 'flag', mark: HTMLElement) => void>()) {
   return render(
     <MarkPressContext value={press}>
-      <PiecePreview format={label} syntax="markdown" text={text} opinion={[]} claimsAt={() => []} author="Northkit" />
+      <PiecePreview format={label} syntax="markdown" text={text} sentences={[]} claimsAt={() => []} author="Northkit" />
     </MarkPressContext>,
   );
 }

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 function show(format: string, text: string) {
   render(
-    <PiecePreview format={format} syntax="plain" text={text} opinion={[]} claimsAt={() => []} author="Northkit" />,
+    <PiecePreview format={format} syntax="plain" text={text} sentences={[]} claimsAt={() => []} author="Northkit" />,
   );
 }
 

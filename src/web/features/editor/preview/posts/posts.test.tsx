@@ -14,7 +14,7 @@ function show(format: string, text: string, { author = 'Northkit', opinion = '' 
   const start = text.indexOf(opinion);
   const marks = opinion === '' ? [] : [{ start, end: start + opinion.length, points: [{ id: 'o1', text: 'Call.' }] }];
   render(
-    <PiecePreview format={format} syntax="plain" text={text} opinion={marks} claimsAt={() => []} author={author} />,
+    <PiecePreview format={format} syntax="plain" text={text} sentences={marks} claimsAt={() => []} author={author} />,
   );
 }
 

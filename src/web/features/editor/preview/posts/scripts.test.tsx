@@ -8,7 +8,7 @@ afterEach(cleanup);
 function show(format: string, text: string, opinion: readonly number[] = []) {
   const marks = opinion.map((start) => ({ start, end: start + 'Call them.'.length, points: [{ id: 'o1', text: '' }] }));
   render(
-    <PiecePreview format={format} syntax="plain" text={text} opinion={marks} claimsAt={() => []} author="Northkit" />,
+    <PiecePreview format={format} syntax="plain" text={text} sentences={marks} claimsAt={() => []} author="Northkit" />,
   );
 }
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { claimsOfPiece } from '../claims/claims-behind.ts';
 import { MarkdownView } from '../markdown-view.tsx';
 import { PlainText } from '../plain-text.tsx';
-import { opinionMarks, type OpinionMark } from './opinion-marks.ts';
+import { opinionMarks, type OpinionMark } from '../stance/opinion-marks.ts';
 
 afterEach(cleanup);
 
@@ -54,7 +54,7 @@ describe('the opinion in rendered Markdown', () => {
     ['a line that goes on', 'One.\nEmails are theatre. Two.', 'Emails are theatre.', ['Emails are theatre.']],
     ['emoji and a script without spaces', '🎉 开始。邮件只是表演。完。', '邮件只是表演。', ['邮件只是表演。']],
   ])('is marked in %s, and nothing else is', (_, text, sentence, expected) => {
-    const { container } = render(<MarkdownView text={text} opinion={marksOn(text, sentence)} />);
+    const { container } = render(<MarkdownView text={text} sentences={marksOn(text, sentence)} />);
     expect(marked(container)).toEqual(expected);
     expect(places(container)).toBe(1);
   });
@@ -64,7 +64,7 @@ describe('the opinion in rendered Markdown', () => {
       '# One\n\nEmails *are* theatre [1]. More `code`.\n\n| a | b |\n| - | - |\n| Invites save accounts. | 2 |';
     const { container: plain } = render(<MarkdownView text={text} />);
     const opinion = marksOn(text, 'Emails *are* theatre [1].', 'Invites save accounts.');
-    const { container } = render(<MarkdownView text={text} opinion={opinion} />);
+    const { container } = render(<MarkdownView text={text} sentences={opinion} />);
     expect(shown(container)).toBe(shown(plain));
     expect(marked(container)).toEqual(['Emails are theatre [1].', 'Invites save accounts.']);
   });
@@ -73,13 +73,13 @@ describe('the opinion in rendered Markdown', () => {
     const text = 'Emails [Add: which ones. All?] are [theatre](https://a.example) [1], says [Check: 43 %].';
     const claimsAt = claimsOfPiece([{ claim_id: 'c1', source_id: 's1', number: 1 }]);
     const { container } = render(
-      <MarkdownView text={text} claimsAt={claimsAt} opinion={marksOn(text, 'Emails [Add: which ones.')} />,
+      <MarkdownView text={text} claimsAt={claimsAt} sentences={marksOn(text, 'Emails [Add: which ones.')} />,
     );
     expect(screen.getByRole('button', { name: '[Add: which ones. All?]' }).closest('mark')).not.toBeNull();
     expect(screen.getByRole('button', { name: '[Check: 43 %]' }).closest('mark')).toBeNull();
     expect(marked(container)).toEqual(['Emails [Add: which ones. All?]']);
     cleanup();
-    const whole = render(<MarkdownView text={text} claimsAt={claimsAt} opinion={marksOn(text, text)} />).container;
+    const whole = render(<MarkdownView text={text} claimsAt={claimsAt} sentences={marksOn(text, text)} />).container;
     expect(whole.querySelectorAll('mark [data-mark], mark .citation, mark a')).toHaveLength(4);
     expect(marked(whole)).toHaveLength(1);
   });
@@ -87,7 +87,7 @@ describe('the opinion in rendered Markdown', () => {
   test('tells its point on focus, and leaves the word to what stands within it', async () => {
     const text = 'Emails are theatre [Add: why]. Two.';
     const { container } = render(
-      <MarkdownView text={text} opinion={marksOn(text, 'Emails are theatre [Add: why].')} />,
+      <MarkdownView text={text} sentences={marksOn(text, 'Emails are theatre [Add: why].')} />,
     );
     const bubbles = () => [...container.querySelectorAll('.tooltip')].map(({ textContent }) => textContent);
     await userEvent.tab();
@@ -109,7 +109,7 @@ describe('the opinion in plain text', () => {
   test('is marked around what is left to do, and every word stays', () => {
     const text = 'One. Emails are theatre [Add: why]. [Add: two] Invites save accounts.';
     const { container } = render(
-      <PlainText text={text} opinion={marksOn(text, 'Emails are theatre [Add: why].', 'Invites save accounts.')} />,
+      <PlainText text={text} sentences={marksOn(text, 'Emails are theatre [Add: why].', 'Invites save accounts.')} />,
     );
     expect(marked(container)).toHaveLength(2);
     expect(screen.getAllByRole('button').map((button) => button.closest('mark') !== null)).toEqual([true, false]);

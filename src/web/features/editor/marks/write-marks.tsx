@@ -1,17 +1,17 @@
 import type { ReactNode, RefObject } from 'react';
-import '../marks/marks.css';
-import type { TextSpan } from '../marks/use-marks.ts';
-import type { OpinionMark } from './opinion-marks.ts';
+import './marks.css';
+import type { TextSpan } from './use-marks.ts';
+import { groundOf, lookOf, type SentenceMark } from './sentence-mark.ts';
 
 export interface WriteMarksProps {
   ref: RefObject<HTMLDivElement | null>;
   text: string;
-  marks: readonly OpinionMark[];
+  marks: readonly SentenceMark[];
   /** That of the text under edit: both break their lines at the same places. */
   className: string;
 }
 
-/** The highlighter below a text under edit, which can hold no marks itself: the same text once more, unseen but for them. */
+/** The marks below a text under edit, which can hold no marks itself: the same text once more, unseen but for them. */
 export function WriteMarks({ ref, text, marks, className }: WriteMarksProps) {
   return (
     <div ref={ref} aria-hidden dir="auto" className={`write-marks ${className}`}>
@@ -23,7 +23,7 @@ export function WriteMarks({ ref, text, marks, className }: WriteMarksProps) {
 }
 
 /** Each line has a box of its own, so that a key lays out one of them and not the whole text. None ends within a mark. */
-function splitLines(text: string, marks: readonly OpinionMark[]): TextSpan[] {
+function splitLines(text: string, marks: readonly SentenceMark[]): TextSpan[] {
   const lines: TextSpan[] = [];
   let start = 0;
   let next = 0;
@@ -36,14 +36,14 @@ function splitLines(text: string, marks: readonly OpinionMark[]): TextSpan[] {
   return [...lines, { start, end: text.length }];
 }
 
-function markedLine(text: string, marks: readonly OpinionMark[], { start, end }: TextSpan): ReactNode {
+function markedLine(text: string, marks: readonly SentenceMark[], { start, end }: TextSpan): ReactNode {
   const parts: ReactNode[] = [];
   let from = start;
   marks.forEach((mark, index) => {
     if (mark.start < start || mark.end > end || mark.start === mark.end) return;
     parts.push(
       text.slice(from, mark.start),
-      <span key={index} className="opinion" data-mark-index={index}>
+      <span key={index} className={lookOf(groundOf(mark))} data-mark-index={index}>
         {text.slice(mark.start, mark.end)}
       </span>,
     );

@@ -1,6 +1,6 @@
 import { isClosed, textOf, type MarkdownChild, type MarkdownElement, type MarkdownParent } from '../markdown-tree.ts';
-import { EDITOR_TEXTS } from '../../../texts/editor.ts';
-import type { OpinionMark } from './opinion-marks.ts';
+import { GROUNDS, type Ground } from './grounds.ts';
+import { groundOf, wordsOf, type SentenceMark } from './sentence-mark.ts';
 
 /** What stands within a line; a mark goes around these, and into all else. */
 export const PHRASES = ['a', 'br', 'code', 'del', 'em', 'strong', 'sup'];
@@ -8,7 +8,7 @@ export const PHRASES = ['a', 'br', 'code', 'del', 'em', 'strong', 'sup'];
 const FARTHEST = 10;
 
 interface Marking {
-  readonly mark: OpinionMark;
+  readonly mark: SentenceMark;
   /** The Markdown. */
   readonly source: string;
   /** Set once the mark has a part that one can go to. */
@@ -16,10 +16,10 @@ interface Marking {
 }
 
 /**
- * A rehype plugin: each stretch of the source that carries the opinion becomes a `mark`, several where emphasis or blocks
+ * A rehype plugin: each sentence of the source that stands out becomes a `mark`, several where emphasis or blocks
  * part it. It reads the places of the parser, so it goes before all that changes the tree.
  */
-export function markOpinion(marks: readonly OpinionMark[], source: string) {
+export function markSentences(marks: readonly SentenceMark[], source: string) {
   return () =>
     (tree: MarkdownParent): void => {
       for (const mark of marks) markIn(tree, { mark, source, isPlaced: false }, false);
@@ -112,15 +112,21 @@ function markNode(children: MarkdownChild[], marking: Marking, isWithinControl: 
     type: 'element',
     tagName: 'mark',
     properties: {
-      dataWords: EDITOR_TEXTS.stance.carries(mark.points.map(({ text }) => text)),
-      ...(isPlace && { dataOpinion: mark.place ?? mark.start }),
+      dataWords: wordsOf(mark),
+      dataGround: groundOf(mark),
+      ...(isPlace && { dataSentence: mark.place ?? mark.start }),
     },
     children,
   };
 }
 
-/** What `markOpinion` wrote into a `mark`. */
-export function opinionOf(properties: MarkdownElement['properties']): { words: string; at: number | null } {
-  const { dataWords: words, dataOpinion: at } = properties;
-  return { words: String(words ?? ''), at: typeof at === 'number' ? at : null };
+/** What `markSentences` wrote into a `mark`. */
+export function sentenceOf(properties: MarkdownElement['properties']): {
+  words: string;
+  ground: Ground | null;
+  at: number | null;
+} {
+  const { dataWords: words, dataGround, dataSentence: at } = properties;
+  const ground = GROUNDS.find((one) => one === dataGround) ?? null;
+  return { words: String(words ?? ''), ground, at: typeof at === 'number' ? at : null };
 }
