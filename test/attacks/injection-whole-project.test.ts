@@ -7,7 +7,6 @@ import { systemClock } from '../../src/server/platform/clock.ts';
 import { createModelWriter } from '../../src/server/writing/model/model-writer.ts';
 import { createFakePageReader } from '../fakes/fake-page-reader.ts';
 import { createFakeResearchProvider, foundPage } from '../fakes/fake-research-provider.ts';
-import { obedientModel } from '../fakes/obedient-model.ts';
 import { signUp } from '../support/api-client.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { isLongForm, recordAttack } from '../support/attack-table.ts';
@@ -15,6 +14,7 @@ import { jobIn, light, OPINION, outputsOf, PERSONA } from '../support/job-story.
 import { silentLogger } from '../support/silent-logger.ts';
 import { startTestApp } from '../support/test-app.ts';
 import type { TestApp } from '../support/test-app.ts';
+import { whollyObedientModel } from './wholly-obedient.ts';
 
 const SECRET = 'canary-0123456789-of-the-environment';
 const OTHERS = 'The other user plans to sell the company in May.';
@@ -28,7 +28,7 @@ const ARTICLE = `A newsletter is a report that a company sends to its subscriber
 
 Weekly newsletters are the most common rhythm among independent writers. ${ORDER}`;
 
-const model = obedientModel();
+const model = whollyObedientModel();
 const reader = createFakePageReader({ [PAGE]: { title: `Newsletters. ${ORDER}`, text: ARTICLE } });
 let app: TestApp;
 let api: ApiClient;

@@ -138,7 +138,7 @@ test.each(GROUNDS.flatMap((workers) => FORM.newcomers.map((pieces) => ({ workers
     );
     await waitFor('the others to have all places', () => {
       const since = model.requests.slice(asked);
-      return since.filter(({ reading }) => reading.task === 'piece').length >= FORM.calls;
+      return since.filter(({ reading }) => reading.task === 'draft').length >= FORM.calls;
     });
     const beside = await runProject(await signUp(url), pieces);
     const leftThen = left;

@@ -95,7 +95,7 @@ function projectsOf(userId: string) {
       from generate_series(1, 8) n, ${own}`,
     sql`insert into plans (job_id, plan, updated_at) select id, '{}', now() from ${own}`,
     sql`insert into usage_calls (id, user_id, job_id, use_case, provider, vendor, model, at)
-      select gen_random_uuid(), user_id, jobs.id, 'piece', 'p', 'v', 'm', now() from generate_series(1, 10) n, ${own}`,
+      select gen_random_uuid(), user_id, jobs.id, 'draft', 'p', 'v', 'm', now() from generate_series(1, 10) n, ${own}`,
     // As autovacuum leaves it.
     sql`analyze`,
   ];

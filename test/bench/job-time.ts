@@ -40,7 +40,7 @@ interface Moments {
 
 /**
  * How long a job of 18 pieces takes, measured against the calls that have to follow each other when there are places for
- * all: claims, plan, the slowest piece. The model answers after a fixed time.
+ * all: claims, plan, and the draft, edit and fact check of the slowest piece. The model answers after a fixed time.
  */
 export async function benchJobTime(print: Print): Promise<void> {
   print(`\nA job of 18 pieces, with a model that answers each call after ${LATENCY_MS / 1000} s`);
@@ -65,7 +65,7 @@ async function measure({ name, settings }: Ground, print: Print): Promise<void> 
     const shares = [runs.at(-1), unresearched].map((run) =>
       percent(prefixShare(run?.calls.map(({ call }) => call) ?? [])),
     );
-    print(`\n  Share of what the pieces' prompts hold that plan and pieces have in common, byte for byte:`);
+    print(`\n  Share of what the prompts for pieces hold that all of them and the plan have in common, byte for byte:`);
     print(`  ${shares[0]} with research, ${shares[1]} without`);
   } finally {
     await product.stop();
@@ -140,6 +140,8 @@ function rowsOf(runs: readonly Moments[]): string[][] {
 
 type Parts = Readonly<Record<string, number>>;
 
+/** What a piece goes through, one call after the other; `mend` where its check has left a sentence to be mended. */
+const STAGES = ['draft', 'edit', 'check', 'mend'] as const;
 const MODEL = 'model: ';
 const RESEARCH = 'queue, research';
 
@@ -151,18 +153,25 @@ function partsOf({ asked, opinionAsked, opinionGiven, completed, calls }: Moment
   const plans = arrivals('plan');
   const plan = Math.min(...plans);
   const planEnd = Math.max(...plans) + LATENCY_MS;
-  const pieces = arrivals('piece');
-  const [firstPiece, lastPiece] = [Math.min(...pieces), Math.max(...pieces)];
-  const piecesEnd = Math.max(...arrivals('piece', 'repair')) + LATENCY_MS;
+  const firstDraft = Math.min(...arrivals('draft'));
+  const stages = STAGES.map((stage) => ({ stage, last: Math.max(...arrivals(stage)) })).filter(({ last }) => last > 0);
+  const piecesEnd = Math.max(...stages.map(({ last }) => last)) + LATENCY_MS;
   return {
     [RESEARCH]: claims - asked,
     [`${MODEL}claims`]: claimsEnd - claims,
     'claims read, brief written and saved': opinionAsked - claimsEnd,
     'opinion taken, queue': plan - opinionGiven,
     [`${MODEL}plan`]: planEnd - plan,
-    'plan read and saved, queue, first piece': firstPiece - planEnd,
-    'until the last piece was asked for': lastPiece - firstPiece,
-    [`${MODEL}slowest piece`]: piecesEnd - lastPiece,
+    'plan read and saved, queue, first draft': firstDraft - planEnd,
+    ...Object.fromEntries(
+      stages.flatMap(({ stage, last }, at) => {
+        const before = stages[at - 1];
+        return [
+          [`until the last ${stage} was asked for`, last - (before ? before.last + LATENCY_MS : firstDraft)],
+          [`${MODEL}${stage}`, LATENCY_MS],
+        ];
+      }),
+    ),
     'pieces read, judged and saved': completed - piecesEnd,
   };
 }

@@ -77,7 +77,7 @@ function expectKnownLinks({ text }: WrittenPiece, assignment: Assignment, name: 
   expect(withoutForeignLinks(text, assignment), name).toBe(text);
 }
 
-function materialOf({ topic, opinion, persona, ledger, sources, material }: Assignment): string[] {
+function materialOf({ topic, opinion, persona, ledger, sources, texts }: Assignment): string[] {
   const named = sources.flatMap(({ title, site, license, published_at }) => [
     title,
     title.replace(/https?:\/\/\S+/g, ' '),
@@ -85,7 +85,7 @@ function materialOf({ topic, opinion, persona, ledger, sources, material }: Assi
     license,
     published_at,
   ]);
-  const own = [topic, opinion, persona.name, persona.audience, ...persona.objectives, ...material];
+  const own = [topic, opinion, persona.name, persona.audience, ...persona.objectives, ...texts.values()];
   return [
     ...own,
     ...ledger.map(({ quote }) => quote),

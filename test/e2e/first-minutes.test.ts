@@ -10,25 +10,27 @@ function pasted(page: Page, type: string): Promise<string> {
   }, type);
 }
 
-test('one press on a new account ends in pieces with the opinion, a quotation and its source in them', async ({
+test('one press on a new account opens a finished project, and what came with it can be checked', async ({
   page,
   product,
 }) => {
   await signUpInBrowser(page, product);
   await page.getByRole('button', { name: 'Try an example' }).click();
-  await expect(page.getByRole('tab', { name: 'Generated Content' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Written by a large language model on .+, as an example\./)).toBeVisible();
 
   const menu = page.getByRole('navigation', { name: 'Pieces' });
-  await expect(menu.getByRole('button')).toHaveCount(7);
-  const opinion = /We cut every claim that we cannot trace/;
-  await menu.getByRole('button', { name: /X Post 1/ }).click();
-  await expect(page.getByRole('figure', { name: 'As a post on X' })).toContainText(opinion);
-  await menu.getByRole('button', { name: /Email Newsletter/ }).click();
+  await expect(menu.getByRole('button')).toHaveCount(12);
+  await menu.getByRole('button', { name: /^X Post/ }).click();
+  const post = page.getByRole('figure', { name: 'As a post on X' });
+  await expect(post).toContainText('Theo has told everybody at school that his feet are not ready.');
+  await expect(post.locator('mark')).toContainText("We'd rather lose the sale.");
+  await menu.getByRole('button', { name: /^Email Newsletter/ }).click();
   const newsletter = page.getByRole('tabpanel', { name: 'Preview' });
-  await expect(newsletter).toContainText(opinion);
-  // A whole sentence of the notes in its marks, and the name of the notes.
-  await expect(newsletter).toContainText(/“\p{Lu}[^”]{30,}\.”/u);
-  await expect(newsletter).toContainText(/our notes, “[^”]+”|“[^”]+”, our notes/);
+  // The one invention in it was planted, and is caught.
+  await expect(newsletter).toContainText('[Check: 86%]');
+  await newsletter.getByRole('button', { name: /1/ }).first().click();
+  await expect(page.getByText('moved the risk from its till').last()).toBeVisible();
+  await page.keyboard.press('Escape');
 
   // Where it is pasted into a page editor, its headings come along; elsewhere it is the text as it stands.
   await page.getByRole('button', { name: 'Copy', exact: true }).click();

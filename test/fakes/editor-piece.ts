@@ -10,6 +10,7 @@ export function aPiece(change: Partial<EditorPiece> & Pick<EditorPiece, 'id' | '
     characters: 0,
     checks: null,
     stance: null,
+    grounds: null,
     outline: null,
     angle: null,
     language: null,

@@ -88,7 +88,7 @@ export async function startFakeModelServer(options: FakeModelOptions = {}): Prom
     if (waitMs > 0) await sleep(waitMs);
     const manners = { manners: habits, stubborn, notes };
     const told = options.tokens && { tokens: options.tokens(call) };
-    const stopsOf = call.reading.task === 'piece' ? stops : [];
+    const stopsOf = call.reading.task === 'draft' ? stops : [];
     await act({ call, step, response, streamMs: options.streamMs ?? 0, stops: stopsOf, manners, ...told });
   }
 

@@ -18,6 +18,7 @@ export function sourceOf<Told extends Pick<Source, 'id'> & Partial<Source>>(told
     published_at: null,
     retrieved_at: '2026-05-04T10:00:00.000Z',
     kind: 'web',
+    ours: false,
     language: null,
     license: null,
     also: [],
@@ -31,5 +32,5 @@ export const ANYTHING: ResearchOptions = researchOptions.parse({});
 
 /** A pasted note as research gets it. */
 export function noteOf(text: string, title = ''): ReadyMaterial {
-  return { kind: 'note', title, text, url: null, author: null, publishedAt: null, language: null };
+  return { kind: 'note', title, text, url: null, author: null, publishedAt: null, language: null, ours: true };
 }

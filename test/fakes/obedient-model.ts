@@ -21,12 +21,14 @@ export function obedientModel({ stubborn = true }: { readonly stubborn?: boolean
   return {
     name: 'obedient',
     vendor: 'Obedient',
+    memory: null,
     asked,
     async generate(request) {
       asked.push(request);
       const prompt = [request.shared, request.prompt].filter(Boolean).join('\n\n');
       const text = answerPrompt(readPrompt(prompt));
-      const obeys = request.useCase !== 'plan' && (stubborn || request.useCase !== 'repair');
+      const obeys =
+        request.useCase !== 'plan' && request.useCase !== 'check' && (stubborn || request.useCase !== 'edit');
       const done = OBEYS.flatMap(([order, act]) => {
         const [, found] = order.exec(prompt) ?? [];
         return obeys && found !== undefined ? [act(found, request)] : [];

@@ -7,6 +7,7 @@ export function personaVoice(
   return {
     objectives: [],
     language: null,
+    website: null,
     bannedTerms: [],
     requiredTerms: [],
     preferredTerms: [],

@@ -9,6 +9,7 @@ function source(told: Pick<Source, 'id' | 'title' | 'site'> & Partial<Source>): 
     published_at: null,
     retrieved_at: MOMENT,
     kind: 'web',
+    ours: false,
     language: null,
     license: null,
     also: [],

@@ -10,6 +10,7 @@ export function modelThatSays(...answers: readonly (string | Error)[]): Scripted
   return {
     name: 'scripted',
     vendor: 'Scripted',
+    memory: null,
     asked,
     async generate(request) {
       request.signal.throwIfAborted();

@@ -9,7 +9,7 @@ export function usageCallOf(changes: Partial<UsageCall> & Pick<UsageCall, 'userI
     outputId: null,
     personaId: null,
     personaName: null,
-    useCase: 'piece',
+    useCase: 'draft',
     provider: 'openai',
     vendor: 'OpenAI',
     model: 'fake',

@@ -11,6 +11,7 @@ export function aPersona(change: Partial<Persona> = {}): Persona {
     marketing_objectives: [],
     tone_voice: 'casual',
     language: null,
+    website: null,
     banned_terms: [],
     required_terms: [],
     preferred_terms: [],

@@ -99,7 +99,7 @@ test('on a full disk all can be read, nothing acknowledged is lost, and work goe
   await jobIn(api, job.id, 'fusion_pending');
   const parts = rig.model.writeInParts();
   const before = rig.model.requests.length;
-  const asked = () => rig.model.requests.slice(before).filter(({ reading }) => reading.task === 'piece');
+  const asked = () => rig.model.requests.slice(before).filter(({ reading }) => reading.task === 'draft');
   await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
   await waitFor('both places of the model to be taken', () => asked().length === 2);
 
@@ -141,7 +141,7 @@ test('what was being written when the disk got full is kept, by the process that
   await jobIn(api, job.id, 'fusion_pending');
   const parts = rig.model.writeInParts();
   await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
-  const pieces = () => rig.model.requests.filter(({ reading }) => reading.task === 'piece').length;
+  const pieces = () => rig.model.requests.filter(({ reading }) => reading.task === 'draft').length;
   await waitFor('all pieces to be asked for', () => pieces() === 3);
 
   fillTheDisk();

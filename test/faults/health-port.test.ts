@@ -61,7 +61,7 @@ test('a worker says at a port of its own whether it works, until it has ended', 
   const job = await createJob(api);
   await jobIn(api, job.id, 'fusion_pending');
   await api.post(`/jobs/${job.id}/fusion`, light(OPINION));
-  await waitFor('the pieces to be asked for', () => rig.model.requests.some(({ reading }) => reading.task === 'piece'));
+  await waitFor('the pieces to be asked for', () => rig.model.requests.some(({ reading }) => reading.task === 'draft'));
   const ended = worker.stop();
   await waitFor('the worker to say that it stops', async () => {
     const { work } = (await (await ask('/health')).json()) as { work: string };

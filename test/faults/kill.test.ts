@@ -119,9 +119,13 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 in the middle of every
     expect(redone[2]?.angle).not.toBe(finished[2]?.angle);
     const versions = await again.get(`/outputs/${redone[2]?.id}/versions`);
     expect(versions.body.map(({ content }: { content: string }) => content)).toEqual([finished[2]?.content]);
-    // Per job at most a plan and three pieces; what was done of the jobs in writing stays, and so do their plans. Research
-    // asks for claims, and once more for quotes.
-    expect(rig.model.requests.length - callsBefore).toBeLessThanOrEqual(4 + 1 + 1 + (2 + 4) + (2 + 4));
+    // A piece is a draft, an edit and a check; a project at most a plan and three pieces. What was done of the projects in
+    // writing stays, and so do their plans. Research asks for claims, and once more for quotes.
+    const piece = 3;
+    const project = 1 + 3 * piece;
+    expect(rig.model.requests.length - callsBefore).toBeLessThanOrEqual(
+      project + piece + piece + (2 + project) + (2 + project),
+    );
     expect([TOPICS.drafting, TOPICS.writing, TOPICS.claims].map(claimsAskedFor), 'research is not done again').toEqual([
       1, 1, 2,
     ]);
@@ -163,7 +167,7 @@ test('asked to end with pieces in flight, it lets them finish and writes none of
   const done = await jobInLong(createApiClient(second.url, api.token), job.id);
   expect(done.status).toBe('completed');
   const perVariant = Map.groupBy(
-    rig.model.requests.filter((call) => call.reading.task === 'piece'),
+    rig.model.requests.filter((call) => call.reading.task === 'draft'),
     (call) => call.reading.variant,
   );
   expect([...perVariant.values()].map((calls) => calls.length)).toEqual([1, 1, 1]);

@@ -87,7 +87,7 @@ test('two who look on at two processes see the same text, also once nobody is to
   told[1].push(...(await there.rest()));
 
   const [texts] = [draftsTold(told[0])];
-  expect(Object.values(texts)).toEqual([expect.stringMatching(/^first: \S/)]);
+  expect(Object.values(texts)).toEqual([expect.stringMatching(/^first: \S/), expect.stringMatching(/^edit: \S/)]);
   expect(draftsTold(told[1])).toEqual(texts);
   for (const events of told) {
     expect(events.at(-1)).toMatchObject({ name: 'state', data: { job: { status: 'completed' } } });

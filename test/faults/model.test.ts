@@ -84,7 +84,7 @@ describe('a vendor that asks for 90 seconds', () => {
 
   test('for one piece: the others are written meanwhile, and so is another job, though there is one slot', async () => {
     const { clock, api, asked } = await startWith(
-      ({ reading }) => reading.format === 'X Post' && reading.variant === 2,
+      ({ reading }) => reading.task === 'draft' && reading.format === 'X Post' && reading.variant === 2,
     );
     const until = new Date(clock.now().getTime() + 90_000).toISOString();
     const id = await underWay(api, 'Newsletters');
@@ -149,11 +149,11 @@ describe('a list of models', () => {
 
   test('gives a piece up with one reason when none of them answers', async () => {
     const { model: server, clock, api } = await start(names);
-    server.setScript(({ reading }) => (reading.task === 'piece' && reading.variant === 2 ? { status: 500 } : 'ok'));
+    server.setScript(({ reading }) => (reading.task === 'draft' && reading.variant === 2 ? { status: 500 } : 'ok'));
     const [first, second, blog] = await endOf({ api, clock, id: await underWay(api, 'Newsletters') });
     expect([first?.status, second?.status, blog?.status]).toEqual(['completed', 'failed', 'completed']);
     expect(second?.error_message).toMatch(/overloaded/);
-    const asked = server.requests.filter(({ reading }) => reading.task === 'piece' && reading.variant === 2);
+    const asked = server.requests.filter(({ reading }) => reading.task === 'draft' && reading.variant === 2);
     expect(asked.length, 'each three times, in each of three rounds').toBe(18);
   });
 });

@@ -64,8 +64,15 @@ const FORMATS = isLongForm()
 const PIECES = 3 * FORMATS.length;
 const LARGE = { desired_formats: FORMATS, batch_formats: Object.fromEntries(FORMATS.map((format) => [format, 3])) };
 
-describe.each(['asked to end', 'killed'] as const)('%s between first drafts and their repairs', (how) => {
-  test('it keeps the drafts, and asks for nothing twice that was answered', async () => {
+/** A stage of pieces, and the next one, which answers nothing until the product is gone. */
+const CUTS = [
+  { how: 'asked to end', last: 'draft', next: 'edit' },
+  { how: 'killed', last: 'draft', next: 'edit' },
+  { how: 'killed', last: 'edit', next: 'check' },
+] as const;
+
+describe.each(CUTS)('$how between the $last of pieces and their $next', ({ how, last, next }) => {
+  test('it keeps what it has, and asks for nothing twice that was answered', async () => {
     await rig.close();
     rig = await startRig({ manners: ['invents figures'] });
     const settings = { ...rig.settings, LLM_MAX_CONCURRENCY: String(PIECES) };
@@ -78,26 +85,29 @@ describe.each(['asked to end', 'killed'] as const)('%s between first drafts and 
       await waitFor('the project', async () => (await api().get(`/jobs/${id}`)).body.status === 'completed', 100_000);
 
     await completed((await createJob(api(), { ...LARGE, fusion: light(OPINION) })).id);
-    const needed = { drafts: asked('piece'), repairs: asked('repair'), all: rig.model.requests.length };
-    expect(needed).toMatchObject({ drafts: PIECES, repairs: PIECES });
+    const needed = {
+      draft: asked('draft'),
+      edit: asked('edit'),
+      check: asked('check'),
+      all: rig.model.requests.length,
+    };
+    expect(needed).toMatchObject({ draft: PIECES, edit: PIECES, check: PIECES });
 
     const words = rig.model.writeInParts();
     const release = () => [words.goOn(), words.goOn()];
-    if (how === 'killed') {
-      // It has begun its repairs, and loses those alone.
-      rig.model.setScript(({ reading }) => (reading.task === 'repair' ? { fault: 'silent' } : 'ok'));
-    }
+    // It has begun what comes next, and loses that alone.
+    if (how === 'killed') rig.model.setScript(({ reading }) => (reading.task === next ? { fault: 'silent' } : 'ok'));
     const { id } = await createJob(api(), { ...LARGE, fusion: light(OPINION) });
-    await waitFor('all first drafts to be begun', () => asked('piece') === 2 * needed.drafts);
+    await waitFor('all drafts to be begun', () => asked('draft') === 2 * needed.draft);
     if (how === 'asked to end') {
       const ended = product.stop();
       await waitFor('the product to take no more requests', async () => !(await isUp(product.url)));
       release();
       expect(await ended).toBe(0);
-      expect(asked('repair'), 'it begins no repair').toBe(needed.repairs);
+      expect(asked(next), `it begins no ${next}`).toBe(needed[next]);
     } else {
       release();
-      await waitFor('all repairs to be begun', () => asked('repair') === 2 * needed.repairs);
+      await waitFor(`the ${next} of all pieces to be begun`, () => asked(next) === 2 * needed[next], 60_000);
       await product.kill();
     }
 
@@ -105,10 +115,11 @@ describe.each(['asked to end', 'killed'] as const)('%s between first drafts and 
     product = await startProduct(settings);
     await completed(id);
     const made = rig.model.requests.length - needed.all;
-    const fault = `${how} with ${PIECES} pieces between drafts and repairs`;
+    const fault = `${how} with ${PIECES} pieces between ${last} and ${next}`;
     recordFault({ fault, times: 1, ended: 0, projects: 1, completed: 1, calls: { made, needed: needed.all } });
-    const underWay = how === 'killed' ? needed.repairs : 0;
-    expect(asked('piece'), 'no draft is written again').toBe(2 * needed.drafts);
+    const underWay = how === 'killed' ? needed[next] : 0;
+    expect(asked('draft'), 'no draft is written again').toBe(2 * needed.draft);
+    if (last === 'edit') expect(asked('edit'), 'nor is an edit').toBe(2 * needed.edit);
     expect(made, 'a kill costs what was under way, a stop nothing').toBe(needed.all + underWay);
   });
 });
@@ -119,7 +130,7 @@ test('asked to end, it asks the model for no further piece, and finishes the one
   await jobIn(api, id, 'fusion_pending');
   const words = rig.model.writeInParts();
   await api.post(`/jobs/${id}/fusion`, light(OPINION));
-  const piecesAskedFor = () => rig.model.requests.filter(({ reading }) => reading.task === 'piece').length;
+  const piecesAskedFor = () => rig.model.requests.filter(({ reading }) => reading.task === 'draft').length;
   await waitFor('the first of three pieces', () => piecesAskedFor() === 1);
   const ended = product.stop();
   await waitFor('the product to take no more requests', async () => !(await isUp(product.url)));

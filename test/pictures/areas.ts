@@ -1,9 +1,12 @@
 import type { Area } from './picture-state.ts';
 import { ACCOUNT_AREA } from './states/account.ts';
+import { ASKED } from './states/asked.ts';
+import { GROUNDS_AREA } from './states/grounds.ts';
 import { HISTORY_AREA } from './states/history.ts';
 import { LANGUAGES } from './states/languages.ts';
 import { OUTPUT } from './states/output.ts';
 import { PERSONAS } from './states/personas.ts';
+import { PLAN } from './states/plan.ts';
 import { PROGRESS } from './states/progress.ts';
 import { RESEARCH } from './states/research.ts';
 import { SETUP } from './states/setup.ts';
@@ -16,7 +19,10 @@ export const AREAS: readonly Area[] = [
   SETUP,
   PERSONAS,
   PROGRESS,
+  ASKED,
+  PLAN,
   OUTPUT,
+  GROUNDS_AREA,
   RESEARCH,
   HISTORY_AREA,
   USAGE,

@@ -3,6 +3,7 @@ import { FORMAT_LABELS } from '../../src/core/formats/registry.ts';
 import type { Job } from '../../src/core/contracts/job.ts';
 import type { Output } from '../../src/core/contracts/output.ts';
 import { answerPrompt } from '../fakes/fake-model/answer-prompt.ts';
+import type { PromptReading } from '../fakes/fake-model/read-prompt.ts';
 import type { Step } from '../fakes/fake-model/steps.ts';
 import type { ModelCall } from '../fakes/fake-model-server.ts';
 import { SOUND_BLOG_POST } from '../support/sound-parts.ts';
@@ -35,8 +36,11 @@ interface Plan {
   readonly afterwards?: (api: ApiClient, outputs: readonly Output[]) => Promise<void>;
 }
 
+const isWriting = ({ task }: PromptReading) => task === 'draft' || task === 'edit' || task === 'fast';
+const isChecking = ({ task }: PromptReading) => task === 'check' || task === 'mend';
+
 const badMannered = ({ reading }: ModelCall): Step =>
-  reading.task === 'piece' || reading.task === 'repair'
+  isWriting(reading) || isChecking(reading)
     ? {
         text: answerPrompt(reading, {
           manners: ['invents figures', 'invents money', 'invents quotations', 'writes addresses'],
@@ -48,7 +52,7 @@ const badMannered = ({ reading }: ModelCall): Step =>
 const writes =
   ({ post, paragraph, topic }: typeof ARABIC) =>
   ({ reading }: ModelCall): Step => {
-    if (reading.task !== 'piece' && reading.task !== 'repair') return 'ok';
+    if (!isWriting(reading)) return 'ok';
     if (reading.format === blogPost.label) {
       const sections = [1, 2, 3, 4].map(() => ({ heading: post, body: `${paragraph}\n\n- ${post}\n- ${post}` }));
       const faq = [1, 2, 3].map(() => ({ question: `${post}?`, answer: paragraph }));
@@ -122,7 +126,7 @@ const PLANS = {
     batch: { 'X Post': 2 },
     model: ({ reading }) => {
       if (reading.format === 'Video Script') return { status: 400 };
-      if (reading.format === 'Blog Post' && reading.task === 'piece') return { fault: 'stalled' };
+      if (reading.format === 'Blog Post' && reading.task === 'draft') return { fault: 'stalled' };
       return reading.format === 'Email Newsletter' ? { fault: 'silent' } : 'ok';
     },
     until: ({ progress }) => progress.pieces.filter(({ status }) => /completed|failed/.test(status)).length >= 4,

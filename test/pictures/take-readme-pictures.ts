@@ -11,7 +11,7 @@ import { openStage, type Stage } from './stage.ts';
 const WINDOW = { width: 1440, height: 900 };
 const MOST_BYTES = 200_000;
 
-/** The project that the product makes for whoever presses “Try an example”; each goes on from the one before. */
+/** The finished project that the product opens for whoever presses “Try an example”; each goes on from the one before. */
 const PICTURES: readonly { name: string; reach: (page: Page, stage: Stage) => Promise<void> }[] = [
   {
     name: 'output',

@@ -1,8 +1,13 @@
+import { findFormat } from '../../src/core/formats/registry.ts';
 import { textTokens } from '../../src/server/llm/expected-tokens.ts';
 import type { TextModel, TextRequest } from '../../src/server/llm/text-model.ts';
 import type { UseCase } from '../../src/server/llm/use-cases.ts';
 import { askForClaims } from '../../src/server/research/ledger/model/claims-prompt.ts';
 import { createModelWriter } from '../../src/server/writing/model/model-writer.ts';
+import { readJson } from '../../src/server/llm/prompt/read-json.ts';
+import { planAnswer } from '../../src/server/writing/model/planning/plan-answer.ts';
+import { derivedPlan } from '../../src/server/writing/model/planning/derived-plan.ts';
+import { askForFastDraft } from '../../src/server/writing/model/prompts/draft-prompt.ts';
 import { writeJob } from '../evals/model/run/write-job.ts';
 import { readPrompt } from '../fakes/fake-model/read-prompt.ts';
 import { silentLogger } from '../support/silent-logger.ts';
@@ -13,15 +18,19 @@ import { taskOfCall } from './task-of-call.ts';
 /** A call with its sizes in tokens, by the product's own count. */
 export interface MeasuredCall {
   readonly useCase: UseCase;
-  /** "piece: X Post 2" */
+  /** "draft: X Post 2" */
   readonly task: string;
   /** Empty where it is for no piece. */
   readonly format: string;
   readonly system: number;
   readonly shared: number;
   readonly prompt: number;
+  /** Of the prompt, what stands from its task on. */
+  readonly instructions: number;
   /** The lines of a plan's prompt that list its pieces. */
   readonly list: number;
+  /** Of the answer to a plan, the ways in of its pieces. */
+  readonly ways: number;
   readonly answer: number;
 }
 
@@ -30,7 +39,7 @@ export interface MeasuredJob {
   readonly calls: readonly MeasuredCall[];
 }
 
-/** What a recorded job takes with the prompts of today and the answers of then; a repair that is not asked for today is none. */
+/** What a recorded job takes with the prompts of today and the answers of then; an edit that is not asked for today is none. */
 export async function measureJob(recording: Recording): Promise<MeasuredJob> {
   const asked = [...(await askedOfSources(recording)), ...(await askedOfWriter(recording))];
   const answers = Map.groupBy(recording.calls, taskOfCall);
@@ -58,9 +67,30 @@ function measured(request: Pick<TextRequest, 'useCase' | 'system' | 'shared' | '
     system: textTokens(system),
     shared: textTokens(shared),
     prompt: textTokens(prompt),
+    instructions: textTokens(prompt.slice(Math.max(0, prompt.indexOf('<task>')))),
     list: textTokens(list.join('\n')),
+    ways: useCase === 'plan' ? textTokens(JSON.stringify(readWays(answer), null, 1)) : 0,
     answer: textTokens(answer),
   };
+}
+
+/** What a plan says of its pieces; nothing where it cannot be read. */
+function readWays(answer: string): unknown {
+  const reading = readJson(answer, planAnswer);
+  return 'value' in reading ? reading.value.pieces : [];
+}
+
+/** Prompts of the drafts that fast mode would ask for, by the format of each. */
+export async function askedOfFast({ assignment, pieces }: Recording): Promise<readonly TextRequest[]> {
+  const plan = derivedPlan(assignment, pieces);
+  const { model, asked } = listening();
+  for (const piece of plan.pieces) {
+    const format = findFormat(piece.format);
+    if (!format) throw new Error(`No format is called ${piece.format}`);
+    const { signal } = new AbortController();
+    await askForFastDraft(model, { assignment, plan, piece, format, mode: 'fast', signal });
+  }
+  return asked;
 }
 
 export interface JobUsage {
@@ -81,24 +111,17 @@ export function usageOf({ calls }: MeasuredJob): JobUsage {
 async function askedOfWriter(recording: Recording): Promise<readonly TextRequest[]> {
   const model = replayerOf(recording);
   const { signal } = new AbortController();
-  await writeJob(recording.assignment, recording.pieces, { writer: createModelWriter(model, silentLogger), signal });
+  const { assignment, pieces, mode } = recording;
+  await writeJob(assignment, pieces, { writer: createModelWriter(model, silentLogger), mode, signal });
   return model.asked;
 }
 
 /** A recording keeps of its sources what the ledger rests on: that is what is shown. */
-async function askedOfSources({ assignment, sources }: Recording): Promise<readonly TextRequest[]> {
-  const asked: TextRequest[] = [];
-  const listener: TextModel = {
-    name: 'listener',
-    vendor: 'none',
-    generate(request) {
-      asked.push(request);
-      const usage = { inputTokens: null, cachedInputTokens: null, cacheWriteTokens: null, outputTokens: null };
-      return Promise.resolve({ text: '', model: 'listener', usage });
-    },
-  };
+async function askedOfSources({ assignment, sources, calls }: Recording): Promise<readonly TextRequest[]> {
+  if (!calls.some(({ useCase }) => useCase === 'brief')) return [];
+  const { model, asked } = listening();
   const terms = { title: [], alias: [], headings: [], sentences: [] };
-  await askForClaims(listener, {
+  await askForClaims(model, {
     topic: assignment.topic,
     audience: assignment.persona.audience,
     sources: sources.map((source) => ({
@@ -113,4 +136,20 @@ async function askedOfSources({ assignment, sources }: Recording): Promise<reado
     signal: new AbortController().signal,
   });
   return asked;
+}
+
+/** A model that hears what it is asked and says nothing. */
+function listening(): { readonly model: TextModel; readonly asked: readonly TextRequest[] } {
+  const asked: TextRequest[] = [];
+  const model: TextModel = {
+    name: 'listener',
+    vendor: 'none',
+    memory: null,
+    generate(request) {
+      asked.push(request);
+      const usage = { inputTokens: null, cachedInputTokens: null, cacheWriteTokens: null, outputTokens: null };
+      return Promise.resolve({ text: '', model: 'listener', usage });
+    },
+  };
+  return { model, asked };
 }

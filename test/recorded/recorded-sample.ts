@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { WritingMode } from '../../src/core/contracts/job.ts';
 import { createModelWriter } from '../../src/server/writing/model/model-writer.ts';
 import type { TextModel } from '../../src/server/llm/text-model.ts';
 import type { PieceRef } from '../../src/server/writing/writer.ts';
@@ -16,6 +17,7 @@ function modelWith(manners: Manners): TextModel {
   return {
     name: 'fake',
     vendor: 'Fake',
+    memory: null,
     generate: async ({ shared = '', prompt }) => {
       const text = answerPrompt(readPrompt(`${shared}\n${prompt}`), manners);
       const usage = { inputTokens: null, cachedInputTokens: null, cacheWriteTokens: null, outputTokens: null };
@@ -33,21 +35,17 @@ const PIECES: readonly PieceRef[] = [
 /** A small job, written by the fake model and recorded. */
 export async function recordSample(
   manners: Manners = { manners: [], stubborn: false },
-  pieces: readonly PieceRef[] = PIECES,
+  { pieces = PIECES, mode = 'best' }: { pieces?: readonly PieceRef[]; mode?: WritingMode } = {},
 ): Promise<Recording> {
   const given = assignmentWith();
   const sources = given.sources.map((source) => {
-    const own = given.ledger.filter((claim) => claim.source_id === source.id);
-    const text = own.map(({ quote }) => quote).join('\n\n');
+    const text = given.texts.get(source.id) ?? '';
     return { ...source, text, hash: createHash('sha256').update(text).digest('hex') };
   });
-  const ledger = given.ledger.map((claim) => {
-    const text = sources.find(({ id }) => id === claim.source_id)?.text ?? '';
-    return { ...claim, start: text.indexOf(claim.quote) };
-  });
-  const assignment = { ...given, sources: sources.map(({ text: _text, ...source }) => source), ledger };
+  const assignment = { ...given, sources: sources.map(({ text: _text, ...source }) => source) };
   const { model, calls } = recorderOf(modelWith(manners));
   const { signal } = new AbortController();
-  await writeJob(assignment, pieces, { writer: createModelWriter(model, silentLogger), signal });
-  return recordingOf({ name: 'sample', command: 'npm run eval -- --topic sample', assignment, sources, pieces, calls });
+  await writeJob(assignment, pieces, { writer: createModelWriter(model, silentLogger), mode, signal });
+  const command = 'npm run eval -- --topic sample';
+  return recordingOf({ name: 'sample', command, assignment, sources, pieces, mode, memory: null, calls });
 }

@@ -32,6 +32,7 @@ export function recorderOf(model: TextModel): Recorder {
     model: {
       name: model.name,
       vendor: model.vendor,
+      memory: model.memory,
       generate: async (request): ReturnType<TextModel['generate']> => {
         const { useCase, system, shared = '', prompt } = request;
         try {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writingMode, type WritingMode } from '../../src/core/contracts/job.ts';
 import { claim, source } from '../../src/core/contracts/research.ts';
 import { TONES } from '../../src/core/rules/tones.ts';
 import { USE_CASES } from '../../src/server/llm/use-cases.ts';
@@ -16,6 +17,9 @@ export interface Recording {
   /** The sources with their stored texts. */
   readonly sources: readonly StoredSource[];
   readonly pieces: readonly PieceRef[];
+  readonly mode: WritingMode;
+  /** Tokens that the model holds, which decides how much of the sources it was shown; null where that is plenty. */
+  readonly memory: number | null;
   readonly calls: readonly Omit<RecordedCall, 'usage'>[];
 }
 
@@ -27,6 +31,8 @@ interface Calls {
 const FENCE = '~~~~~~~~';
 
 const terms = z.array(z.string());
+/** Jobs that were recorded before did not say whose a source is. */
+const recordedSource = source.extend({ ours: z.boolean().default(false) });
 const job = z.object({
   assignment: z.object({
     topic: z.string(),
@@ -36,6 +42,7 @@ const job = z.object({
       tone: z.enum(TONES),
       objectives: terms,
       language: z.string().nullable(),
+      website: z.string().nullable().default(null),
       bannedTerms: terms,
       requiredTerms: terms,
       preferredTerms: terms,
@@ -46,16 +53,17 @@ const job = z.object({
     language: z.string().nullable(),
     opinion: z.string(),
     points: z.array(z.object({ id: z.string(), text: z.string() })),
-    sources: z.array(source),
+    sources: z.array(recordedSource),
     ledger: z.array(claim),
     brief: z.string(),
-    material: terms,
   }),
-  sources: z.array(source.extend({ text: z.string() })),
+  sources: z.array(recordedSource.extend({ text: z.string() })),
   pieces: z.array(z.object({ format: z.string(), variant: z.int() })),
+  mode: writingMode.default('best'),
+  memory: z.int().nullable().default(null),
 });
 
-/** A job out of all its calls: research, the plan, then piece by piece, whichever was answered first. */
+/** A job out of all its calls: research, the plan, then piece by piece, whichever was answered first; those of a piece keep their order. */
 export function recordingOf({ calls, ...rest }: Omit<Recording, 'calls'> & Calls): Recording {
   const order = rest.pieces.map((piece) => nameOfPiece(piece));
   const placeOf = (call: RecordedCall) =>
@@ -71,7 +79,11 @@ export function printRecording({ name, command, calls, ...rest }: Recording): st
   if (!first) throw new Error(`${name}: nothing was written, so there is nothing to record`);
   if (writing.some(({ system, shared }) => system !== first.system || shared !== first.shared))
     throw new Error(`${name}: its calls do not begin alike, and the file keeps one beginning`);
-  const { assignment, sources, pieces } = rest;
+  // The texts are told with the sources.
+  const {
+    assignment: { texts: _texts, ...assignment },
+    ...given
+  } = rest;
   const parts = calls.map((call) => [
     `## ${taskOfCall(call)}`,
     `use case ${call.useCase}, answered by ${call.model}`,
@@ -83,7 +95,7 @@ export function printRecording({ name, command, calls, ...rest }: Recording): st
     `# ${name}`,
     `A whole job as a model wrote it, replayed by \`test/recorded/replay.test.ts\`. To record it again:`,
     `    ${command}`,
-    section('Job', JSON.stringify({ assignment, sources, pieces }, null, 2)),
+    section('Job', JSON.stringify({ assignment, ...given }, null, 2)),
     section('System', first.system),
     section('Shared', first.shared),
     ...parts.flat(),
@@ -102,10 +114,12 @@ export function parseRecording(file: string): Recording {
   );
   const outside = file.replace(/^~{8}\n[\s\S]*?\n~{8}$/gm, '');
   const told = (title: string) => sections.find((found) => found.title === title)?.text ?? '';
+  const { assignment, ...given } = job.parse(JSON.parse(told('Job')));
   return {
     name: /^# (.+)$/m.exec(outside)?.[1] ?? '',
     command: /^ {4}(.+)$/m.exec(outside)?.[1] ?? '',
-    ...job.parse(JSON.parse(told('Job'))),
+    assignment: { ...assignment, texts: new Map(given.sources.map(({ id, text }) => [id, text])) },
+    ...given,
     calls: callsIn(sections, outside, { system: told('System'), shared: told('Shared') }),
   };
 }

@@ -3,10 +3,16 @@ import { parseRecording, type Recording } from './recording.ts';
 
 const FOLDER = new URL('./', import.meta.url);
 
-/** Every recorded job of this folder. */
-export function readRecordings(): Recording[] {
+/** The names of the recorded jobs of this folder. */
+export function recordingNames(): string[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .toSorted()
-    .map((name) => parseRecording(readFileSync(new URL(name, FOLDER), 'utf8')));
+    .map((name) => name.slice(0, -'.md'.length))
+    .toSorted();
 }
+
+export function readRecording(name: string): Recording {
+  return parseRecording(readFileSync(new URL(`${name}.md`, FOLDER), 'utf8'));
+}
+
+export const readRecordings = (): Recording[] => recordingNames().map(readRecording);

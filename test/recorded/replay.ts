@@ -8,7 +8,7 @@ import { judgeLedgerQuotes } from '../evals/judges/judge-quotes.ts';
 import { judgeCitations } from '../evals/judges/judge-support.ts';
 import { single, together, type Verdict } from '../evals/judges/verdict.ts';
 import { judgeBanned } from '../evals/model/counted/judge-terms.ts';
-import { judgeDelivered } from '../evals/model/counted/judge-tries.ts';
+import { judgeDelivered } from '../evals/model/counted/judge-stages.ts';
 import { judgeCarried } from '../evals/model/counted/judge-voice.ts';
 import { dossierOf } from '../evals/model/run/dossier-of.ts';
 import { writeJob } from '../evals/model/run/write-job.ts';
@@ -48,10 +48,14 @@ function judgeNotes({ name, calls, sources }: Recording): Verdict {
 
 /** Has the writer of today write the job with the answers of then. Rejects with `NotRecorded` where it asks for more. */
 export async function replay(recording: Recording): Promise<Replay> {
-  const { name, assignment, sources, pieces } = recording;
+  const { name, assignment, sources, pieces, mode } = recording;
   const model = replayerOf(recording);
   const { signal } = new AbortController();
-  const written = await writeJob(assignment, pieces, { writer: createModelWriter(model, silentLogger), signal });
+  const written = await writeJob(assignment, pieces, {
+    writer: createModelWriter(model, silentLogger),
+    mode,
+    signal,
+  });
   const dossier = dossierOf({ name, assignment, sources, ...written });
   const verdicts = [
     judgeDelivered(dossier),
@@ -64,7 +68,7 @@ export async function replay(recording: Recording): Promise<Replay> {
     judgeNotes(recording),
   ];
   const unwritten = written.pieces.filter(({ failure }) => failure !== '').map(({ failure }) => `${name}: ${failure}`);
-  const recorded = recording.calls.find(({ useCase }) => useCase === 'plan')?.shared ?? '';
+  const recorded = recording.calls.find(({ useCase }) => useCase !== 'brief')?.shared ?? '';
   const shown = new Set(model.asked.map(({ shared = '' }) => shared));
   const isCurrent = shown.size === 1 && shown.has(recorded);
   return {

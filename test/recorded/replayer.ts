@@ -14,12 +14,13 @@ export class NotRecorded extends Error {}
  * A model that answers as the recorded one did: by what a request is for, which piece, and how often that was asked
  * before. The words of a request may change; what it asks for may not.
  */
-export function replayerOf({ name, calls }: Pick<Recording, 'name' | 'calls'>): Replayer {
+export function replayerOf({ name, calls, memory }: Pick<Recording, 'name' | 'calls' | 'memory'>): Replayer {
   const asked: TextRequest[] = [];
   const left = Map.groupBy(calls, taskOfCall);
   return {
     name: calls[0]?.model ?? 'recorded',
     vendor: 'The recording',
+    memory,
     asked,
     async generate(request) {
       request.signal.throwIfAborted();
@@ -33,5 +34,9 @@ export function replayerOf({ name, calls }: Pick<Recording, 'name' | 'calls'>): 
   };
 }
 
-/** What a repair asks for stands last; of other requests the end is the least known part. */
-const endOf = (prompt: string): string => /<problems>[\s\S]*?<\/problems>/.exec(prompt)?.[0] ?? prompt.slice(-600);
+/** What was found in a text says why it is asked about again; of other requests the end is the least known part. */
+const endOf = (prompt: string): string => {
+  const found =
+    /<found>[\s\S]*?<\/found>/.exec(prompt)?.[0] ?? prompt.match(/<problem>[\s\S]*?<\/problem>/g)?.join('\n');
+  return found ?? prompt.slice(-600);
+};

@@ -27,6 +27,8 @@ const ROOM: Room = { characters: FIRST_SIZES.line, paragraph: PARAGRAPHS[0] };
 const STEPS = [0.5, 0.7, 0.85, 0.94, 1.06, 1.2, 1.5, 2.5] as const;
 const PACES = [3, 5, 10, 15, 30, 60, 90, 120] as const;
 const MOST_ENTRIES = 12;
+/** Of a list that no rule counts. */
+const USUAL_ENTRIES = 3;
 const MOST_ROUNDS = 25;
 const BROKEN = 100;
 /** A rule that is no matter of numbers gives no direction: it decides between fillings that are as good else. */
@@ -111,8 +113,8 @@ function firstFilling(format: AnyFormat): Filling {
   );
   const isLeftOut = (list: string): boolean => sourceLists.has(list) || skeletonOf(format).entries(list) === 0;
   const entries = listsOf(format.shape).map((list): [string, number] => {
-    const { min = 3, max = min } = countedBy(format, list) ?? {};
-    return [list, isLeftOut(list) ? 0 : Math.min(MOST_ENTRIES, max, Math.max(min, 3))];
+    const { max, hardMax } = countedBy(format, list) ?? {};
+    return [list, isLeftOut(list) ? 0 : Math.min(MOST_ENTRIES, max ?? hardMax ?? USUAL_ENTRIES)];
   });
   const slots = slotsOf(format.shape, new Map(entries));
   const rooms = slots.map((slot): [string, Room] => [
@@ -170,9 +172,9 @@ function missBy(format: AnyFormat, filling: Filling): number {
   return miss;
 }
 
-function outside(found: number, { min = 0, max = Infinity, hardMax = Infinity }: Partial<Bounds>): number {
+function outside(found: number, { max = Infinity, hardMax = Infinity }: Partial<Bounds>): number {
   const most = Math.min(max, hardMax);
-  return (found < min ? 1 - found / min : 0) + (found > most ? found / Math.max(1, most) - 1 : 0);
+  return found > most ? found / Math.max(1, most) - 1 : 0;
 }
 
 const OPENINGS = 'calm plain early quiet short honest patient careful weekly simple useful steady'.split(' ');

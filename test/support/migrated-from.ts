@@ -2,23 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
-import type { Database } from '../../src/server/storage/database.ts';
 import { openInMemory } from '../../src/server/storage/embedded.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import journal from '../../src/server/storage/migrations/meta/_journal.json' with { type: 'json' };
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { createDatabase, dropDatabase } from './postgres-server.ts';
 import { silentLogger } from './silent-logger.ts';
+import type { TestDatabase } from './test-database.ts';
 
 const MIGRATIONS = new URL('../../src/server/storage/migrations/', import.meta.url);
 
-export interface Migrated {
-  readonly database: Database;
-  close(): Promise<void>;
-}
-
 /** A database as the version before the migration `tag` left it, with these rows in it, brought up to date. */
-export async function migratedFrom(tag: string, data: readonly string[]): Promise<Migrated> {
+export async function migratedFrom(tag: string, data: readonly string[]): Promise<TestDatabase> {
   const made = await empty();
   const { db } = made.database;
   const before = journal.entries.slice(
@@ -43,16 +38,22 @@ export async function migratedFrom(tag: string, data: readonly string[]): Promis
   return made;
 }
 
-async function empty(): Promise<Migrated> {
+async function empty(): Promise<TestDatabase> {
   if (process.env['TEST_DATABASE'] !== 'postgres') {
     const opened = await openInMemory();
-    return { database: opened, close: () => opened.close() };
+    return {
+      database: opened,
+      connection: { kind: 'embedded', client: opened.client },
+      close: () => opened.close(),
+    };
   }
   const server = inject('postgresUrl');
   const name = `migrate_${randomBytes(6).toString('hex')}`;
-  const opened = await openPostgres(await createDatabase(server, name), silentLogger);
+  const url = await createDatabase(server, name);
+  const opened = await openPostgres(url, silentLogger);
   return {
     database: opened,
+    connection: { kind: 'postgres', url },
     close: async () => {
       await opened.close();
       await dropDatabase(server, name);

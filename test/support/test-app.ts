@@ -112,7 +112,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const queue = createPgBossQueue(opened.connection, logger, PATIENT);
   await queue.start();
   const limits = { ...NO_LIMITS, personas: 5, ...options.limits };
-  const known = { database, clock, limits, logger };
+  const known = { database, clock, limits, mode: 'best' as const, logger };
   const jobs: JobContext = { ...known, flow: createFlow(queue, clock), judge: judgeOf(options) };
   const writers = writersOf(options);
   const prices = createPrices(parsePrices(options.prices ?? '').prices);
@@ -190,6 +190,7 @@ function describe(writer: Writer, limits: Limits): FixedClientConfig {
     product: 'Manifold',
     version: '0.0.0',
     writer: { id, model, vendor: null, trouble: null, languages: languages && [...languages] },
+    mode: 'best',
     research: { providers: ['wikipedia'] },
     limits: {
       personas: limits.personas,

@@ -50,7 +50,7 @@ function gravest({ isHard }: Rule<unknown>): Miss {
 function waysToMiss({ limit }: Rule<unknown>): Set<Miss> {
   if (limit === null) return new Set(['warn', 'fail']);
   const ways = new Set<Miss>();
-  if (limit.min !== undefined || limit.max !== undefined) ways.add('warn');
+  if (limit.max !== undefined) ways.add('warn');
   if (limit.hardMax !== undefined) ways.add('fail');
   return ways;
 }

@@ -51,7 +51,7 @@ function printFormat(format: Format, { run, breaks, repairs }: Results, print: P
     ];
   });
   print(`\n${format.label}\n`);
-  print(table([['rule', 'built-in: pass', 'warn', 'fail', 'broken on purpose', 'sent back or shown'], ...rows]));
+  print(table([['rule', 'built-in: pass', 'warn', 'fail', 'broken on purpose', 'named or shown'], ...rows]));
 }
 
 function shares(counts: Counts | undefined): string[] {
@@ -75,7 +75,10 @@ function rulesSection({ breaks, faults, repairs }: Omit<Results, 'run'> & { faul
     title: 'Rules broken on purpose',
     rows: [
       none('rules that a sound piece misses, or that nothing breaks', { checked: breaks.length, faults }),
-      allRight('breaks by a scripted model: hard ones sent back and mended, all others shown', together(repairs)),
+      allRight(
+        'breaks by a scripted model: named to the editor, hard ones mended, all others shown',
+        together(repairs),
+      ),
     ],
     notes: [`${breaks.length} breaks in ${FORMATS.length} formats`],
   };

@@ -58,7 +58,7 @@ export function judgeCitations({ name, outputs, claims, sources }: Dossier): Ver
         .filter((number) => !known.has(number))
         .map((number) => `${name}, ${format}: [${number}] is nothing`);
       const loose = Array.from(
-        (content ?? '').matchAll(/\[c\d+(?:[,; ]+c\d+)*\]/g),
+        (content ?? '').matchAll(/\[[cos]\d+[\d.]*(?:[,; ]+[cos]\d+[\d.]*)*\]/g),
         ([mark]) => `${name}, ${format}: ${mark} was left`,
       );
       return { checked: citations.length + shown.length, faults: [...faults, ...strange, ...loose] };

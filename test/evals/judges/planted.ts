@@ -42,6 +42,7 @@ const STRAY: Dossier['sources'][number] = {
   published_at: null,
   retrieved_at: '2026-05-04T10:00:00.000Z',
   kind: 'web',
+  ours: false,
   language: 'en',
   license: null,
   also: [],
@@ -139,6 +140,8 @@ export const PLANTED: readonly Planted[] = [
     })),
     'a number of no citation': pieceWith('It was so [97].'),
     'an id that was left': pieceWith('It was so [c1].'),
+    'a mark of a source that was left': pieceWith('It was so [s2].'),
+    'a mark of a passage that was left': pieceWith('It was so [s2.14.80].'),
   }),
   ...plants(judgePrecision, {
     'a cited sentence with another figure': citing((number) => `It was 97.31 % in that year [${number}].`),

@@ -1,3 +1,4 @@
+import type { WritingMode } from '../../../src/core/contracts/job.ts';
 import type { TextModel } from '../../../src/server/llm/text-model.ts';
 import { inTurns } from '../variants/stage.ts';
 import { sumCalls } from './counted/count-calls.ts';
@@ -18,6 +19,8 @@ export interface ModelEvaluation {
   readonly model: TextModel | null;
   /** Null where nobody judges; asked only about what a model wrote. */
   readonly judge: TextModel | null;
+  /** How the model writes; in the best way unless it is said. */
+  readonly mode?: WritingMode | undefined;
   /** Folder for the pieces, to be read. */
   readonly out?: string | undefined;
   /** Folder for the jobs, to be replayed. */
@@ -42,7 +45,11 @@ interface Result {
 export async function evaluateModel(plan: ModelEvaluation): Promise<readonly TargetRow[]> {
   const { jobs, model, print } = plan;
   const judge = model && plan.judge;
-  print(model ? tellEstimate(estimateCalls(jobs, judge !== null)) : `${jobs.length} jobs by the built-in writer.`);
+  print(
+    model
+      ? tellEstimate(estimateCalls(jobs, { mode: plan.mode, judged: judge !== null }))
+      : `${jobs.length} jobs by the built-in writer.`,
+  );
   const stage = plan.stage ?? (await openModelStage());
   const unread: string[] = [];
   try {
@@ -74,9 +81,9 @@ interface JobParts extends ModelEvaluation {
 
 /** Null where the job failed as a whole: the others go on. */
 async function oneJob(job: EvalJob, parts: JobParts): Promise<Result | null> {
-  const { stage, model, judge, print, signal, out, record, unread, chance = Math.random } = parts;
+  const { stage, model, judge, mode, print, signal, out, record, unread, chance = Math.random } = parts;
   try {
-    const run = await runJob(job, { stage, model, signal });
+    const run = await runJob(job, { stage, model, mode, signal });
     const one = told(run);
     const judged =
       model && judge
@@ -99,12 +106,12 @@ async function oneJob(job: EvalJob, parts: JobParts): Promise<Result | null> {
 function inShort({ told: { run, dossier } }: Result): string {
   const written = run.pieces.filter(({ failure }) => failure === '').length;
   const flags = dossier.outputs.flatMap((output) => output.flags).length;
-  const { calls, repairs } = sumCalls([run]);
-  const asked = calls > 0 ? `, ${calls} calls, ${repairs} of them repairs` : '';
+  const { calls, edits, checks } = sumCalls([run]);
+  const asked = calls > 0 ? `, ${calls} calls, ${edits} of them edits and ${checks} checks` : '';
   return `${written} of ${run.pieces.length} pieces, ${flags} flags${asked}, ${Math.round(run.seconds)} s`;
 }
 
-function report(results: readonly Result[], { jobs, model, judge, print, unread }: Omit<JobParts, 'stage'>) {
+function report(results: readonly Result[], { jobs, model, judge, mode, print, unread }: Omit<JobParts, 'stage'>) {
   const runs = results.map(({ told: one }) => one);
   const rows = [
     ...measureCounted(runs, jobs.length),
@@ -114,7 +121,8 @@ function report(results: readonly Result[], { jobs, model, judge, print, unread 
       pairs: results.flatMap(({ judged }) => judged.pairs),
     }),
   ];
-  print(`\n${model ? `Written by ${model.name}` : 'Written by the built-in writer'}\n`);
+  const hurry = mode === 'fast' ? ' in the fast mode' : '';
+  print(`\n${model ? `Written by ${model.name}${hurry}` : 'Written by the built-in writer'}\n`);
   printTable(rows, print);
   for (const note of notesOn(runs)) print(`  ${note}`);
   if (unread.length > 0) print(`  ${unread.length} questions got no answer that could be read: ${unread.join('; ')}`);
@@ -124,12 +132,14 @@ function report(results: readonly Result[], { jobs, model, judge, print, unread 
 }
 
 function notesOn(runs: readonly ToldRun[]): string[] {
-  const { calls, repairs, failed, inputTokens, cachedTokens, outputTokens } = sumCalls(runs.map(({ run }) => run));
+  const { calls, drafts, edits, checks, failed, inputTokens, cachedTokens, outputTokens } = sumCalls(
+    runs.map(({ run }) => run),
+  );
   if (calls === 0 || runs.length === 0) return [];
   const each = (count: number | null) =>
     count === null ? 'not told' : Math.round(count / runs.length).toLocaleString('en');
   return [
-    `calls per job: ${(calls / runs.length).toFixed(1)}, ${repairs} repairs and ${failed} failed in all`,
+    `calls per job: ${(calls / runs.length).toFixed(1)}; in all ${drafts} drafts, ${edits} edits, ${checks} checks, ${failed} failed`,
     `tokens per job, as the vendor counts them: ${each(inputTokens)} in, ${each(cachedTokens)} of them from its cache, ${each(outputTokens)} out`,
   ];
 }

@@ -6,6 +6,7 @@ import { readSettings } from '../../../src/server/config/read-settings.ts';
 import { type FakeModelServer, startFakeModelServer } from '../../fakes/fake-model-server.ts';
 import { parseRecording } from '../../recorded/recording.ts';
 import { replay } from '../../recorded/replay.ts';
+import { taskOfCall } from '../../recorded/task-of-call.ts';
 import { freePort } from '../../support/free-port.ts';
 import { evaluateModel } from './evaluate-model.ts';
 import { chooseJobs } from './fixed/jobs.ts';
@@ -51,9 +52,14 @@ it('runs jobs with a model, judges them, and leaves them to be read and replayed
   });
   const text = lines.join('\n');
   expect(missed.map(({ measure, faults }) => [measure, ...faults])).toEqual([]);
-  expect(text).toMatch(/^2 jobs, 4 pieces: 7 to 18 calls to write them, about 21 more to judge them\.$/m);
+  expect(text).toMatch(/^2 jobs, 4 pieces: 15 to 26 calls to write them, about 21 more to judge them\.$/m);
   expect(text).toMatch(/preferred to one good prompt in a chat window +50 % of 3 .* judged by scripted-judge/);
   expect(text).toMatch(/cited quotes that stand verbatim in the stored source +100 % of \d+ .* counted/);
+  expect(text).toMatch(/rules of the formats kept in the draft +100 % of 4 /);
+  expect(text).toMatch(/rules of the formats kept after the edit +100 % of 4 /);
+  expect(text).toMatch(/edits that were worse than their drafts and not used +0 of 4 +recorded +counted/);
+  expect(text).toMatch(/facts of a piece before the check, .+ [\d.]+, [\d.]+ +recorded/);
+  expect(text).toMatch(/calls per job: [\d.]+; in all 4 drafts, 4 edits, \d checks, 0 failed/);
   expect(text).toMatch(/jobs without a source that say so and cite nothing +100 % of 1 /);
 
   expect(text).toMatch(/recorded: \S+saying-no-fennwick\.md, which can be replayed/);
@@ -64,11 +70,38 @@ it('runs jobs with a model, judges them, and leaves them to be read and replayed
   const files = ['cup-deposit-harbour.md', 'saying-no-fennwick.md'];
   expect(readdirSync(join(folder, 'out')).toSorted()).toEqual(files);
   expect(readFileSync(join(folder, 'out', 'cup-deposit-harbour.md'), 'utf8')).toMatch(/## X Post 2: .+[\s\S]+~~~~/);
+  expect(readFileSync(join(folder, 'out', 'cup-deposit-harbour.md'), 'utf8')).toMatch(
+    /- idea: .+[\s\S]+Edit 1 was told of: [\s\S]+The draft:/,
+  );
   for (const file of files) {
     const recording = parseRecording(readFileSync(join(folder, 'record', file), 'utf8'));
     const { outdated } = await replay(recording);
     expect(outdated).toBe('');
   }
+});
+
+it('runs a job in the fast mode, and keeps it beside the same job in the best one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'manifold-eval-'));
+  const lines: string[] = [];
+  await evaluateModel({
+    jobs: chooseJobs({ topics: ['cup-deposit'], personas: ['harbour'], formats: ['LinkedIn Post:2'] }),
+    model: (await modelsAt(server.url)).model,
+    judge: null,
+    mode: 'fast',
+    record: folder,
+    print: (line) => lines.push(line),
+    signal,
+    stage,
+  });
+  const text = lines.join('\n');
+  expect(text).toMatch(/^1 jobs, 2 pieces: 5 to 12 calls to write them\.$/m);
+  expect(text).toContain('Written by fake in the fast mode');
+  expect(text).toMatch(/edits that were worse than their drafts and not used +none looked at/);
+  const recording = parseRecording(readFileSync(join(folder, 'cup-deposit-harbour-fast.md'), 'utf8'));
+  expect(recording.mode).toBe('fast');
+  expect(recording.command).toContain(' --mode fast ');
+  expect(recording.calls.map(taskOfCall)).not.toContain('plan');
+  expect((await replay(recording)).outdated).toBe('');
 });
 
 it('goes on where a job fails, and says which one', async () => {

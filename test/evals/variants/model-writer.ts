@@ -25,7 +25,7 @@ const PLANTED: readonly RegExp[] = [
   /A study shows it/,
 ];
 
-/** A model with every bad habit, which repeats them when it is told to repair. */
+/** A model with every bad habit, which repeats them in its edits. */
 export async function badModel(stage: Stage): Promise<Section> {
   const plan = {
     title: 'Model writer, a badly behaved and stubborn model',

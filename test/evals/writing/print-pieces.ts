@@ -10,7 +10,7 @@ export function printPieces(runs: readonly WritingRun[]): string {
 
 function printRun(run: WritingRun): string {
   const { given, sources } = run;
-  const named = sources.map(({ kind, title, site }) => `- ${kind}: ${title} (${site})`);
+  const named = sources.map(({ kind, title, site, ours }) => `- ${kind}: ${title} (${ours ? 'ours' : site})`);
   return [
     `# ${given.id}: ${given.topic}`,
     `${given.brand}, for ${given.audience}, ${given.tone}`,

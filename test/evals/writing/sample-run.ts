@@ -22,7 +22,7 @@ export const SAMPLE_RUN: WritingRun = {
   },
   sources: [
     sourceOf({ id: 's1', title: 'Rye bread', kind: 'encyclopaedia', site: 'Wikipedia', text: ARTICLE }),
-    sourceOf({ id: 's2', title: 'Oven diary', kind: 'material', site: 'Your material', text: NOTE }),
+    sourceOf({ id: 's2', title: 'Oven diary', kind: 'material', site: '', ours: true, text: NOTE }),
   ],
   pieces: [
     {
@@ -77,9 +77,11 @@ export const FOREIGN_RUN: WritingRun = {
   })),
 };
 
-function sourceOf(told: Pick<StoredSource, 'id' | 'title' | 'kind' | 'site' | 'text'>): StoredSource {
+function sourceOf(
+  told: Pick<StoredSource, 'id' | 'title' | 'kind' | 'site' | 'text'> & Partial<StoredSource>,
+): StoredSource {
   return {
-    ...told,
+    ours: false,
     url: null,
     author: null,
     published_at: null,
@@ -88,5 +90,6 @@ function sourceOf(told: Pick<StoredSource, 'id' | 'title' | 'kind' | 'site' | 't
     license: null,
     also: [],
     hash: '',
+    ...told,
   };
 }

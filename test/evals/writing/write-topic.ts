@@ -20,6 +20,7 @@ export async function writeTopic(given: WritingTopic, research: Research): Promi
   const findings = await research.research({
     topic,
     audience,
+    website: null,
     material: given.notes.map(materialOf),
     options: researchOptions.parse({}),
     base: null,
@@ -39,7 +40,7 @@ export async function writeTopic(given: WritingTopic, research: Research): Promi
     sources,
     ledger: findings.ledger,
     brief: findings.brief,
-    material: given.notes.map(({ text }) => text),
+    texts: new Map(findings.sources.map(({ id, text }) => [id, text])),
   };
   const wanted = Object.entries(given.pieces).flatMap(([format, count]) =>
     Array.from({ length: count }, (_, at) => ({ format, variant: at + 1 })),
@@ -57,5 +58,5 @@ export async function writeTopic(given: WritingTopic, research: Research): Promi
 }
 
 function materialOf({ title, text }: WritingTopic['notes'][number]): Material {
-  return { kind: 'note', title, text, url: null, author: null, publishedAt: null, language: null };
+  return { kind: 'note', title, text, url: null, author: null, publishedAt: null, language: null, ours: true };
 }

@@ -3,7 +3,7 @@ import { opinionHeard } from '../../../src/core/checks/opinion-heard.ts';
 import { slotsOf } from '../../../src/core/formats/fill-shape.ts';
 import { FORMATS, type AnyFormat } from '../../../src/core/formats/registry.ts';
 import { finishText } from '../../../src/server/writing/model/finish-text.ts';
-import { promptPrefix } from '../../../src/server/writing/model/prompt-prefix.ts';
+import { promptPrefix } from '../../../src/server/writing/model/prompts/prompt-prefix.ts';
 import { assignmentWith } from '../assignment.ts';
 import { composeByShape } from './compose-by-shape.ts';
 import { composePiece } from './compose-piece.ts';
@@ -13,10 +13,10 @@ import { sentencesFor } from './sentences.ts';
 const formats: readonly AnyFormat[] = FORMATS;
 const POST = 280;
 
+const { shared } = await promptPrefix(assignmentWith(), { memory: null });
+
 function readingOf(label: string, variant: number): PromptReading {
-  const { shared } = promptPrefix(assignmentWith());
-  const task = `Write this piece: ${label}, variant ${variant}.\n<angle>a</angle><claims>c3, c1</claims>`;
-  return readPrompt(`${shared}\n<task>piece</task>\n${task}`);
+  return readPrompt(`${shared}\n<task>draft</task>\nWrite this piece: ${label}, variant ${variant}.\n<angle>a</angle>`);
 }
 
 describe.each(formats.map((format) => ({ name: format.label, format })))('$name', ({ name, format }) => {
@@ -25,15 +25,16 @@ describe.each(formats.map((format) => ({ name: format.label, format })))('$name'
     // What is written by hand keeps the conventions, too.
     const missed = format.group === 'first' ? ['warn', 'fail'] : ['fail'];
     // A figure is proof once its mark has become the number of a source.
-    const finished = finishText(text, { format, assignment: assignmentWith() }).text;
+    const marked = text.replaceAll('[s1]', '[c1]').replaceAll('[s2]', '[c3]');
+    const finished = finishText(marked, { format, assignment: assignmentWith() }).text;
     expect(
-      format.check(finished).filter(({ id, status }) => missed.includes(status) && id !== 'sites'),
+      format.check(finished).filter(({ status }) => missed.includes(status)),
       finished,
     ).toEqual([]);
     expect(format.parse(text).unparsed).toBe('');
     // A quotation needs room beside the opinion.
     const hasRoom = slotsOf(format.shape, new Map()).some(({ kind }) => kind === 'block') && text.length > POST;
-    if (hasRoom) expect(text).toContain('[c3]');
+    if (hasRoom) expect(text).toMatch(/\[s[12]\]/);
   });
 
   it.each([1, 2, 3])('can be filled by its shape and its limits alone, variant %i', (variant) => {

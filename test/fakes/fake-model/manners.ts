@@ -14,8 +14,9 @@ export const MANNERS = [
   'invents quotations',
   'invents papers',
   'writes addresses',
-  'cites the wrong claim',
-  'cites claims that do not exist',
+  'cites the wrong source',
+  'cites sources that do not exist',
+  'copies its sources',
   'credits the opinion to a source',
   'states both sides of a contradiction',
 ] as const;
@@ -24,7 +25,7 @@ export type Manner = (typeof MANNERS)[number];
 
 export interface Manners {
   readonly manners: readonly Manner[];
-  /** Whether a repair brings the same faults again; else it answers cleanly. */
+  /** Whether an edit brings the same faults again, and a fact check mends none; else both do their work. */
   readonly stubborn: boolean;
   /** Bad habits in the notes that it takes of sources; without a list it takes none at all. */
   readonly notes?: readonly NoteManner[] | null;
@@ -49,26 +50,31 @@ const SENTENCES: Readonly<Record<Manner, (reading: PromptReading, seed: number) 
     'Read more at https://made-up.example/guide?x=1 or bit.ly/3xYzAbc today.',
     'See [the study](https://made-up.example/study) and write to hello@made-up.example, or go to madeup.com.',
   ],
-  'cites the wrong claim': ({ claims }) => {
-    const told = claims.find(({ quote }) => /\d/.test(quote));
-    const other = claims.find(({ id, quote }) => id !== told?.id && !/\d/.test(quote));
-    return told && other ? [`${withoutStop(told.quote)} [${other.id}].`] : [];
+  'cites the wrong source': ({ facts }) => {
+    const told = facts.find(({ quote }) => /\d/.test(quote));
+    const other = facts.find(({ source }) => source !== told?.source);
+    return told && other ? [`“${withoutStop(told.quote)}” [${other.source}].`] : [];
   },
-  'cites claims that do not exist': () => ['Readers stay longer with what they helped to make [c987].'],
-  'credits the opinion to a source': ({ opinion, claims }) => {
+  'cites sources that do not exist': () => ['Readers stay longer with what they helped to make [s987].'],
+  'copies its sources': ({ facts }) => {
+    const [long] = facts.filter(({ quote }) => quote.split(' ').length > 9);
+    return long ? [`${withoutStop(long.quote)} [${long.source}].`] : [];
+  },
+  'credits the opinion to a source': ({ opinion, facts }) => {
     const [first = ''] = opinion.split(/(?<=[.!?])\s/);
-    return first && claims[0] ? [`Research shows it: ${withoutStop(first)} [${claims[0].id}].`] : [];
+    return first && facts[0] ? [`Research shows it: ${withoutStop(first)} [${facts[0].source}].`] : [];
   },
-  'states both sides of a contradiction': ({ claims }) => {
-    const one = claims.find(({ contradicts }) => contradicts.length > 0);
-    const other = claims.find(({ id }) => one?.contradicts.includes(id));
-    return one && other ? [one, other].map(({ id, quote }) => `${withoutStop(quote)} [${id}].`) : [];
+  'states both sides of a contradiction': ({ facts }) => {
+    const [one, other] = facts
+      .filter(({ quote }) => /\d/.test(quote))
+      .filter(({ source }, at, all) => all.findIndex((fact) => fact.source === source) === at);
+    return one && other ? [one, other].map(({ source, quote }) => `“${withoutStop(quote)}” [${source}].`) : [];
   },
 };
 
 /** A well-behaved answer with bad manners put in, in places where a reader would read them. */
 export function withManners(text: string, reading: PromptReading, { manners, stubborn }: Manners): string {
-  if (reading.task === 'repair' && !stubborn) return text;
+  if (reading.task === 'edit' && !stubborn) return text;
   const seed = Array.from(`${reading.format}${reading.variant}${reading.topic}`).reduce(
     (sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 997,
     7,

@@ -63,7 +63,7 @@ export interface Sentences {
   paragraph(words: number): string;
   /** The opinion, whole or its beginning. */
   opinion(max: number): string;
-  /** The quoted claims of this piece with their marks, best first, each at most `max` characters. */
+  /** Quotations of the sources with their marks, each at most `max` characters. */
   facts(max: number): string[];
   readonly topic: string;
 }
@@ -94,11 +94,15 @@ export function sentencesFor(reading: PromptReading): Sentences {
   };
 }
 
+/** A piece stands on a few of them. */
+const MOST_FACTS = 5;
+
 function factsOf(reading: PromptReading, max: number): string[] {
-  const chosen = reading.claimIds.flatMap((id) => reading.claims.find((claim) => claim.id === id) ?? []);
-  return chosen
-    .filter(({ quote }) => quote.length <= max)
-    .map(({ id, quote }) => `“${quote.replace(/\s+/g, ' ').replace(/[.]$/, '')}” [${id}].`);
+  const fitting = reading.facts.filter(({ quote }) => quote.length <= max);
+  const from = fitting.length === 0 ? 0 : (reading.variant - 1) % fitting.length;
+  return [...fitting.slice(from), ...fitting.slice(0, from)]
+    .slice(0, MOST_FACTS)
+    .map(({ source, quote }) => `“${quote.replace(/\s+/g, ' ').replace(/[.]$/, '')}” [${source}].`);
 }
 
 function hash(text: string): number {

@@ -1,8 +1,8 @@
 import { rateLimited } from '../../fakes/fake-model/steps.ts';
 import type { Step } from '../../fakes/fake-model/steps.ts';
 
-/** Where a job calls the model. A repair is the second call for a piece whose first text broke a rule. */
-export const STAGES = ['brief', 'plan', 'piece', 'repair'] as const;
+/** Where a job calls the model, in turn. */
+export const STAGES = ['brief', 'plan', 'draft', 'edit', 'check'] as const;
 
 export type Stage = (typeof STAGES)[number];
 

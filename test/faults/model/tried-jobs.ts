@@ -32,8 +32,9 @@ Weekly newsletters are the most common rhythm among independent writers. Sending
 
 Paid newsletters live on subscriptions, while free newsletters earn money through sponsors. The subject line of a newsletter decides whether it is opened at all.`;
 
-/** Longer than a post may be, so that it has to be mended. */
-const TOO_LONG = `${'Newsletters on the same day each week build a habit with readers. '.repeat(8)}${OPINION}`;
+/** In the text of the second post alone: the check of a piece shows nothing of it but its sentences. */
+const MARK = 'Secondly';
+const SECOND = `${MARK}, a newsletter on the same day each week builds a habit. ${OPINION}`;
 
 export interface Trial {
   readonly fault: Fault;
@@ -47,7 +48,7 @@ export type Calls = Record<Stage | 'other', number>;
 
 export interface TriedJob {
   readonly job: Job;
-  /** Two posts; a fault of piece or repair is met at the first. */
+  /** Two posts; a fault of draft, edit or check is met at the first. */
   readonly outputs: readonly Output[];
   readonly calls: Readonly<Calls>;
 }
@@ -89,16 +90,21 @@ export async function tryAll(trials: readonly Trial[]): Promise<TriedJob[]> {
   }
 }
 
-const none = (): Calls => ({ brief: 0, plan: 0, piece: 0, repair: 0, other: 0 });
+const none = (): Calls => ({ brief: 0, plan: 0, draft: 0, edit: 0, check: 0, other: 0 });
 
 /** Counts the call and tells what it meets. */
 function stepOf({ fault, at, times, calls }: Trial & { calls: Calls }, { reading }: ModelCall): Step {
-  const stage = reading.task === 'claims' ? 'brief' : STAGES.find((name) => name === reading.task);
+  const stage = stageOf(reading.task);
   if (!stage) return 'ok';
-  calls[reading.variant === 1 ? stage : 'other'] += 1;
-  if (reading.variant !== 1) return 'ok';
-  if (at.includes(stage) && (times === 'always' || calls[stage] === 1)) return fault.step();
-  return stage === 'piece' && at.includes('repair') ? { text: TOO_LONG } : 'ok';
+  const isOfSecond = reading.variant !== 1 || reading.sentences.some(({ words }) => words.includes(MARK));
+  calls[isOfSecond ? 'other' : stage] += 1;
+  if (isOfSecond) return stage === 'check' ? 'ok' : { text: SECOND };
+  return at.includes(stage) && (times === 'always' || calls[stage] === 1) ? fault.step() : 'ok';
+}
+
+function stageOf(task: ModelCall['reading']['task']): Stage | undefined {
+  if (task === 'claims') return 'brief';
+  return STAGES.find((name) => name === (task === 'mend' ? 'check' : task));
 }
 
 async function startServer(server: FakeModelServer, clock: SetClock) {

@@ -2,6 +2,7 @@ import { expect } from '../expect.ts';
 import type { Page, Route } from '@playwright/test';
 import type { JobSummary } from '../../../src/core/contracts/job.ts';
 import { FORMAT_LABELS } from '../../../src/core/formats/registry.ts';
+import { PLAN_READY } from '../../../src/core/rules/plan-ready.ts';
 import { aJob } from '../../fakes/wire-job.ts';
 import type { Area } from '../picture-state.ts';
 import { answer, cut, hold } from '../scripted.ts';
@@ -15,6 +16,14 @@ const TOPICS = [
 ];
 const STATUSES = ['completed', 'completed', 'generating_formats', 'completed', 'failed', 'fusion_pending'] as const;
 
+/** A project whose plan is to be read. */
+function planWaits(): Partial<JobSummary> {
+  const until = '2026-11-01T10:00:00.000Z';
+  const waiting = { reason: PLAN_READY, until };
+  const progress = { stage: 'drafting' as const, percent: 35, message: PLAN_READY, waiting, pieces: [] };
+  return { status: 'drafting', plan_due_at: until, progress };
+}
+
 /** Projects, newest first. */
 export function manyJobs(count: number): JobSummary[] {
   return Array.from({ length: count }, (_, index) => {
@@ -23,6 +32,8 @@ export function manyJobs(count: number): JobSummary[] {
       id: `job-${index}`,
       topic: `${TOPICS[index % TOPICS.length]}${index < TOPICS.length ? '' : `, part ${index}`}`,
       status: STATUSES[index % STATUSES.length] ?? 'completed',
+      ...(index === 2 && planWaits()),
+      fusion: null,
       created_at: new Date(Date.UTC(2026, 9, 30) - index * 86_400_000).toISOString(),
       desired_formats: formats,
       initial_desired_formats: formats,

@@ -20,6 +20,7 @@ export const PERSONAS: Area = {
         await openForm(page, url);
         await page.getByLabel('Persona Name').fill('Tidewater Studio');
         await page.getByLabel('Target Audience').fill('designers in small studios');
+        await page.getByLabel('Website').fill('northkit.example');
         await page.getByRole('radio', { name: /Conversational/ }).click();
         await page.getByRole('button', { name: /^More about the voice/ }).click();
       },

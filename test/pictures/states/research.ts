@@ -1,5 +1,6 @@
 import { expect } from '../expect.ts';
 import type { Page } from '@playwright/test';
+import type { Job } from '../../../src/core/contracts/job.ts';
 import type { Area } from '../picture-state.ts';
 import type { Stage } from '../stage.ts';
 
@@ -15,6 +16,21 @@ export const RESEARCH: Area = {
   states: [
     { name: 'brief', as: 'robin', reach: (page, stage) => openResearch(page, stage, 'brief') },
     { name: 'sources', as: 'robin', reach: (page, stage) => openResearch(page, stage, 'sources') },
+    {
+      name: 'sources, one of the brand’s own',
+      as: 'robin',
+      reach: async (page, stage) => {
+        const { id } = await stage.job('everything');
+        await page.route(`**/api/jobs/${id}`, async (route) => {
+          const response = await route.fetch();
+          const job = (await response.json()) as Job;
+          for (const source of job.research_results?.sources.slice(0, 1) ?? []) source.ours = true;
+          await route.fulfill({ response, json: job });
+        });
+        await openResearch(page, stage, 'sources');
+        await expect(page.getByText('Ours', { exact: true })).toBeVisible();
+      },
+    },
     { name: 'claims', as: 'robin', reach: (page, stage) => openResearch(page, stage, 'claims') },
     {
       name: 'claim in its source',

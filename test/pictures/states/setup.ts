@@ -45,6 +45,38 @@ export const SETUP: Area = {
       },
     },
     {
+      name: 'the plan is read first',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await openSetup(page, url);
+        await choosePersona(page, 'Northkit');
+        await page.getByRole('switch', { name: 'X Post' }).click();
+        await page.getByRole('switch', { name: 'Review the plan first' }).click();
+        await expect(page.getByText('Best, plan reviewed first')).toBeVisible();
+        await expect(page.getByRole('radio', { name: 'Fast' })).toHaveAccessibleDescription(/\$/);
+      },
+    },
+    {
+      name: 'written fast',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await openSetup(page, url);
+        await page.getByRole('switch', { name: 'X Post' }).click();
+        await page.getByRole('radio', { name: 'Fast' }).click();
+        await expect(page.getByText(/^Fast makes no plan/)).toBeVisible();
+      },
+    },
+    {
+      name: 'the built-in writer in place of a model',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await openSetup(page, url);
+        await page.getByRole('switch', { name: 'X Post' }).click();
+        await page.getByRole('button', { name: 'Use the built-in writer' }).click();
+        await expect(page.getByText(/^The built-in writer has one way/)).toBeVisible();
+      },
+    },
+    {
       name: 'filled, all formats',
       as: 'robin',
       reach: async (page, { url }) => {
@@ -103,7 +135,26 @@ export const SETUP: Area = {
         await page.getByRole('button', { name: 'Add notes' }).click();
         await page.getByLabel('Title (optional)').fill('Customer interviews, May');
         await page.getByLabel('Notes', { exact: true }).fill('Most accounts that stayed had invited a second person.');
+        await page.getByRole('button', { name: 'Add more notes' }).click();
+        await page.getByLabel('Notes', { exact: true }).last().fill('What the trade press wrote.');
+        await page.getByRole('button', { name: 'Keep for later: notes 2' }).click();
+        await expect(
+          page.getByRole('radiogroup', { name: 'Whose is this: What the trade press wrote.' }),
+        ).toBeVisible();
         await page.getByRole('button', { name: /^Research options/ }).click();
+      },
+    },
+    {
+      name: 'kept material to choose from',
+      as: 'robin',
+      reach: async (page, { url }) => {
+        await openSetup(page, url);
+        await choosePersona(page, 'Northkit');
+        await page.getByRole('button', { name: 'Add notes' }).click();
+        await page.getByLabel('Notes', { exact: true }).fill('A report on week four.');
+        await page.getByRole('button', { name: 'Keep for later: notes 1' }).click();
+        await page.getByRole('button', { name: 'From earlier projects' }).click();
+        await expect(page.getByRole('dialog').getByRole('radiogroup').first()).toBeVisible();
       },
     },
     {
@@ -130,10 +181,10 @@ export const SETUP: Area = {
       },
     },
     {
-      name: 'an example that could not be started',
+      name: 'an example that could not be opened',
       as: 'newcomer',
       reach: async (page, { url }) => {
-        await cut(page, '/personas/status');
+        await cut(page, '/jobs/example');
         await openSetup(page, url);
         await page.getByRole('button', { name: 'Try an example' }).click();
         await expect(page.getByRole('alert').first()).toBeVisible();

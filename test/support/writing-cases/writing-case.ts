@@ -39,6 +39,7 @@ export function writingCase(name: string, input: CaseInput): WritingCase {
   const ledger = (input.sources ?? []).flatMap(({ quotes }, at) =>
     quotes.map((quote) => ({ source_id: `s${at + 1}`, quote })),
   );
+  const texts = new Map((input.sources ?? []).map(({ quotes }, at) => [`s${at + 1}`, quotes.join('\n')]));
   return {
     name,
     assignment: {
@@ -52,12 +53,15 @@ export function writingCase(name: string, input: CaseInput): WritingCase {
       opinion: input.opinion ?? '',
       points: stancePointsOf(input.opinion ?? ''),
       sources,
-      ledger: ledger.map((claim, at) => claimOf({ id: `c${at + 1}`, ...claim })),
+      ledger: ledger.map((claim, at) => claimOf({ id: `c${at + 1}`, ...claim, start: startOf(claim, texts) })),
       brief: '',
-      material: (input.sources ?? []).flatMap(({ kind, quotes }) => (kind === 'material' ? [quotes.join('\n')] : [])),
+      texts,
     },
   };
 }
+
+const startOf = ({ source_id, quote }: { source_id: string; quote: string }, texts: ReadonlyMap<string, string>) =>
+  Math.max(0, texts.get(source_id)?.indexOf(quote) ?? 0);
 
 function readSource({ kind, title, site }: CaseSource, id: string): Source {
   const host = site ?? SITES[kind];
@@ -75,6 +79,7 @@ function readSource({ kind, title, site }: CaseSource, id: string): Source {
     published_at: null,
     retrieved_at: '2026-05-04T10:00:00.000Z',
     kind,
+    ours: kind === 'material',
     license: kind === 'encyclopaedia' ? 'CC BY-SA 4.0' : null,
   });
 }

@@ -11,13 +11,21 @@ import type { JobRun } from '../run/run-job.ts';
 import { prefixRow } from './count-calls.ts';
 import { judgeSameFacts, judgeSiblings, judgeVariants } from './judge-siblings.ts';
 import { judgeBanned, judgeRequired } from './judge-terms.ts';
-import { judgeDelivered, judgeFirstTry, judgeNoRepair } from './judge-tries.ts';
+import {
+  type CountedFacts,
+  factsOf,
+  judgeDelivered,
+  judgeDrafts,
+  judgeEdited,
+  judgeOneEdit,
+  judgeUsedEdits,
+} from './judge-stages.ts';
 import { judgeCarried, judgeObjections, judgeUsed } from './judge-voice.ts';
 import { ALL, atLeastShare, atMostShare, NONE, RECORDED, target, type TargetRow } from './target-row.ts';
 
 const TARGETS = {
   traced: 0.98,
-  firstTry: 0.85,
+  drafts: 0.85,
   delivered: 0.99,
   carried: 0.95,
   overlap: 0.15,
@@ -37,8 +45,6 @@ export function measureCounted(runs: readonly ToldRun[], ordered: number): Targe
   const over = (judge: (dossier: Dossier) => Verdict, isMeant: (told: ToldRun) => boolean = () => true) =>
     together(runs.filter(isMeant).map(({ dossier }) => judge(dossier)));
   const calls = (judge: (run: JobRun) => Verdict) => together(runs.map(({ run }) => judge(run)));
-  const withModel = runs.some(({ run }) => run.calls.length > 0);
-  const none: Verdict = { checked: 0, faults: [] };
   const covered = ({ run }: ToldRun) => run.job.topic.coverage === 'covered';
   return [
     target('goal', ALL, ['jobs and pieces that were written', judgeWritten(runs, ordered)]),
@@ -51,15 +57,12 @@ export function measureCounted(runs: readonly ToldRun[], ordered: number): Targe
       'jobs without a source that say so and cite nothing',
       over(judgeAbstention, (one) => !covered(one)),
     ]),
-    target('goal', atLeastShare(TARGETS.firstTry), [
-      'rules of the formats kept at the first try',
-      withModel ? calls(judgeFirstTry) : none,
-    ]),
+    target('goal', atLeastShare(TARGETS.drafts), ['rules of the formats kept in the draft', calls(judgeDrafts)]),
+    target('goal', atLeastShare(TARGETS.delivered), ['rules of the formats kept after the edit', calls(judgeEdited)]),
     target('goal', atLeastShare(TARGETS.delivered), ['rules of the formats kept as delivered', over(judgeDelivered)]),
-    target('recorded', RECORDED, [
-      'pieces sent back for any reason, terms and opinion included',
-      withModel ? calls(judgeNoRepair) : none,
-    ]),
+    target('recorded', RECORDED, ['edits that were worse than their drafts and not used', calls(judgeUsedEdits)]),
+    target('recorded', RECORDED, ['edited pieces that needed a second edit', calls(judgeOneEdit)]),
+    ...factRows(runs),
     target('hard', NONE, ['banned terms in pieces', over(judgeBanned)]),
     target('goal', NONE, ['required terms missing', over(judgeRequired)]),
     target('goal', atLeastShare(TARGETS.carried), ['pieces that carry the opinion, as found', over(judgeCarried)]),
@@ -82,6 +85,25 @@ export function measureCounted(runs: readonly ToldRun[], ordered: number): Targe
     target('hard', atMostShare(TARGETS.wrongFlags), ['flags that were wrong, as read', over(judgeFlags)]),
     prefixRow(runs.map(({ run }) => run)),
   ];
+}
+
+/** How much a piece states, so that silence is no way to be right, and what of it nothing bears out. */
+function factRows(runs: readonly ToldRun[]): TargetRow[] {
+  const pieces = runs.flatMap(({ run, dossier }) => factsOf(run, dossier));
+  return (['before', 'after'] as const).map((when): TargetRow => {
+    const mean = (numberOf: (facts: CountedFacts) => number) =>
+      (pieces.reduce((sum, piece) => sum + numberOf(piece[when]), 0) / pieces.length).toFixed(1);
+    return {
+      measure: `facts of a piece ${when} the check, and those of them that nothing bears out`,
+      figure: pieces.length === 0 ? 'none looked at' : `${mean(({ all }) => all)}, ${mean(({ open }) => open)}`,
+      gate: null,
+      passed: true,
+      faults: [],
+      rank: 'recorded',
+      judge: null,
+      looked: pieces.length > 0,
+    };
+  });
 }
 
 function judgeWritten(runs: readonly ToldRun[], ordered: number): Verdict {

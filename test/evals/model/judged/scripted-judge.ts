@@ -13,6 +13,7 @@ export function scriptedJudge({ pair, mumbles = () => false }: JudgeHabits): Tex
   return {
     name: 'scripted-judge',
     vendor: 'Scripted',
+    memory: null,
     asked,
     async generate({ prompt }) {
       asked.push(prompt);

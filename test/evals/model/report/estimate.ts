@@ -1,17 +1,25 @@
+import type { WritingMode } from '../../../../src/core/contracts/job.ts';
 import type { EvalJob } from '../fixed/jobs.ts';
 
 export interface Estimate {
   readonly jobs: number;
   readonly pieces: number;
-  /** Calls of the writer where nothing is sent back, and where everything is. */
+  /** Calls of the writer where no stage is needed twice, and where each is. */
   readonly fewest: number;
   readonly most: number;
   /** Questions to the judge and texts of the rival, about; 0 where nobody judges. */
   readonly judging: number;
 }
 
-/** One call for claims and one to mend them, a plan and a second try at it, each piece and two repairs. */
-export function estimateCalls(jobs: readonly EvalJob[], judged: boolean): Estimate {
+/**
+ * One call for claims and one to mend them, a plan and a second try at it; for each piece a draft, an edit and a check, or
+ * two of the latter. In a hurry there is no plan, and an edit only where a draft breaks a hard rule.
+ */
+export function estimateCalls(
+  jobs: readonly EvalJob[],
+  { mode = 'best', judged }: { mode?: WritingMode | undefined; judged: boolean },
+): Estimate {
+  const isFast = mode === 'fast';
   const pieces = sum(jobs.map((job) => job.pieces.length));
   const covered = jobs.filter(({ topic }) => topic.coverage === 'covered').length;
   const withOpinion = sum(jobs.map((job) => (job.topic.opinion === '' ? 0 : job.pieces.length)));
@@ -19,8 +27,8 @@ export function estimateCalls(jobs: readonly EvalJob[], judged: boolean): Estima
   return {
     jobs: jobs.length,
     pieces,
-    fewest: covered + jobs.length + pieces,
-    most: 2 * covered + 2 * jobs.length + 3 * pieces,
+    fewest: covered + (isFast ? 2 * pieces : jobs.length + 3 * pieces),
+    most: 2 * covered + (isFast ? 0 : 2 * jobs.length) + 5 * pieces,
     // Citations and editing, opinion; a rival's text and two questions for each first variant.
     judging: judged ? 2 * pieces + withOpinion + 3 * firsts : 0,
   };

@@ -9,17 +9,23 @@ import { printJob } from './print-job.ts';
 
 /** Writes a job to be read into the folder; returns where it stands. */
 export function keepPieces(folder: string, told: ToldRun, pairs: readonly JudgedPair[]): string {
-  return keep(folder, told.run.job.name, printJob(told, pairs));
+  return keep(folder, nameOf(told.run), printJob(told, pairs));
 }
 
+/** A job in the fast mode stands beside the same job in the best one. */
+const nameOf = ({ job: { name }, mode }: Pick<JobRun, 'job' | 'mode'>): string =>
+  mode === 'fast' ? `${name}-fast` : name;
+
 /** Writes a job to be replayed into the folder, replays it, and says in words how that went. Throws where no model wrote it. */
-export async function keepRecording(folder: string, { job, assignment, sources, calls }: JobRun): Promise<string> {
-  const { name, topic, persona, pieces } = job;
+export async function keepRecording(folder: string, run: JobRun): Promise<string> {
+  const { assignment, sources, mode, memory, calls } = run;
+  const { topic, persona, pieces } = run.job;
+  const name = nameOf(run);
   const formats = pieces.filter(({ variant }, at) => pieces[at + 1]?.variant !== variant + 1);
   const wanted = formats.map(({ format, variant }) => `${format}:${variant}`).join(',');
   // Where recordings belong, wherever this one is kept for now.
-  const command = `npm run eval -- --topic ${topic.id} --persona ${persona.id} --formats "${wanted}" --record test/recorded`;
-  const recording = recordingOf({ name, command, assignment, sources, pieces, calls });
+  const command = `npm run eval -- --topic ${topic.id} --persona ${persona.id} --formats "${wanted}" --mode ${mode} --record test/recorded`;
+  const recording = recordingOf({ name, command, assignment, sources, pieces, mode, memory, calls });
   const path = keep(folder, name, printRecording(recording));
   const { faults } = await replay(recording);
   if (faults.length === 0) return `${path}, which can be replayed`;

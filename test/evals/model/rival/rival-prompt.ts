@@ -21,7 +21,7 @@ const SYSTEM = 'You are a helpful assistant.';
 /** The true rival: one good prompt in a chat window, with the same model and the same sources. Throws `ModelFailure`. */
 export async function askRival(model: TextModel, order: RivalOrder): Promise<string> {
   const { text } = await model.generate({
-    useCase: 'piece',
+    useCase: 'draft',
     system: SYSTEM,
     prompt: rivalPrompt(order),
     signal: order.signal,
@@ -77,5 +77,8 @@ function brandBlock({ persona }: Assignment): string {
   return group('our_brand', blocks);
 }
 
-const pasted = ({ title, site, published_at: date, text }: StoredSource): string =>
-  `${title} (${[site, date?.slice(0, 10)].filter(Boolean).join(', ')})\n\n${text}`;
+/** With the names and the date that the product shows, too, and whose words they are. */
+function pasted({ title, ours, author, site, published_at: date, text }: StoredSource): string {
+  const names = ours ? ['my own'] : [author ?? '', site, date?.slice(0, 10) ?? ''].filter(Boolean);
+  return `${title}${names.length === 0 ? '' : ` (${names.join(', ')})`}\n\n${text}`.trim();
+}

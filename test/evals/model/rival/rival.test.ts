@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { FORMAT_LABELS } from '../../../../src/core/formats/registry.ts';
+import { promptPrefix } from '../../../../src/server/writing/model/prompts/prompt-prefix.ts';
 import { assignmentWith } from '../../../fakes/assignment.ts';
 import { blindText } from './blind-text.ts';
 import { rivalPrompt } from './rival-prompt.ts';
@@ -95,6 +96,28 @@ it('gives the chat window all that the product has, in full, and asks for every 
     for (const { text } of sources) expect(prompt).toContain(text.trim());
     expect(prompt.split('\n')[0]).toMatch(/\d/);
   }
+});
+
+it('shows the chat window no less of a source than the product does: title, author, site, date, whose it is, and the text', async () => {
+  const assignment = assignmentWith();
+  const sources = assignment.sources.map((source) => ({
+    ...source,
+    author: source.ours ? null : 'Ada Brandt',
+    published_at: '2025-03-01T08:00:00.000Z',
+    text: assignment.texts.get(source.id) ?? '',
+  }));
+  const prompt = rivalPrompt({ assignment, sources, format: 'X Post', signal: new AbortController().signal });
+  const { shared } = await promptPrefix({ ...assignment, sources }, { memory: null });
+  for (const words of [
+    'Ada Brandt',
+    'Wikipedia',
+    '2025-03-01',
+    ...sources.flatMap(({ title, text }) => [title, text]),
+  ]) {
+    expect(shared).toContain(words);
+    expect(prompt).toContain(words);
+  }
+  expect(prompt).toContain('Our survey notes (my own)');
 });
 
 it('asks the chat window for no research where there is none', () => {

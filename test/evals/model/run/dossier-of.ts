@@ -1,8 +1,9 @@
 import { findFormat } from '../../../../src/core/formats/registry.ts';
 import type { Output } from '../../../../src/core/contracts/output.ts';
-import type { ClaimInContext } from '../../../../src/core/contracts/research.ts';
+import type { Claim, ClaimInContext } from '../../../../src/core/contracts/research.ts';
 import { reportOn } from '../../../../src/core/reports/report-on.ts';
 import { stanceSpans } from '../../../../src/server/jobs/stance-spans.ts';
+import { objectionsTo } from '../../../../src/server/research/ledger/objections.ts';
 import { quoteInContext } from '../../../../src/server/research/quote-in-context.ts';
 import type { StoredSource } from '../../../../src/server/research/findings.ts';
 import { reportContextOf } from '../../../../src/server/writing/tracing/report-context.ts';
@@ -19,7 +20,8 @@ export interface JobToTell extends WrittenJob {
 
 /** A job run in this process as the API would tell of it: what the judges of the other evaluations judge. */
 export function dossierOf({ name, assignment, sources, plan, pieces }: JobToTell): Dossier {
-  const { topic, persona, opinion, ledger, brief, points } = assignment;
+  const { topic, persona, opinion, brief, points } = assignment;
+  const ledger = claimsOf({ assignment, plan, pieces });
   const outputs = pieces.map((piece) => outputOf(piece, assignment));
   return {
     name,
@@ -38,7 +40,7 @@ export function dossierOf({ name, assignment, sources, plan, pieces }: JobToTell
       },
       stance: {
         points: [...points],
-        objections: (plan.objections ?? []).map((one) => ({ point_id: one.pointId, claim_id: one.claimId })),
+        objections: objectionsOf({ assignment, plan }),
       },
     }),
     outputs,
@@ -47,6 +49,25 @@ export function dossierOf({ name, assignment, sources, plan, pieces }: JobToTell
     given: { topic, opinion, persona: toldOf(persona), material: [], addresses: [], hosts: [] },
     researchMs: 0,
   };
+}
+
+/** Those that research noted, and the passages that plan and checks found beside them; each once. */
+function claimsOf({ assignment, plan, pieces }: Pick<JobToTell, 'assignment' | 'plan' | 'pieces'>): Claim[] {
+  const found = pieces.flatMap(({ written }) => written?.claims ?? []);
+  const all = [...assignment.ledger, ...(plan.claims ?? []), ...found];
+  return [...new Map(all.map((claim) => [claim.id, claim])).values()];
+}
+
+/** As the pipeline keeps them: those of the plan, and those that show without a model. */
+function objectionsOf({ assignment, plan }: Pick<JobToTell, 'assignment' | 'plan'>): Objection[] {
+  const all = [...(plan.objections ?? []), ...objectionsTo(assignment.points, assignment.ledger)];
+  const once = new Map(all.map((one) => [`${one.pointId}/${one.claimId}`, one]));
+  return Array.from(once.values(), ({ pointId, claimId }) => ({ point_id: pointId, claim_id: claimId }));
+}
+
+interface Objection {
+  readonly point_id: string;
+  readonly claim_id: string;
 }
 
 /** What a persona gives a piece to say. */

@@ -1,3 +1,4 @@
+import type { WritingMode } from '../../../../src/core/contracts/job.ts';
 import { researchOptions } from '../../../../src/core/contracts/research.ts';
 import { stancePointsOf } from '../../../../src/core/rules/stance-points.ts';
 import type { TextModel } from '../../../../src/server/llm/text-model.ts';
@@ -21,11 +22,14 @@ export interface JobRun extends WrittenJob {
   readonly calls: readonly RecordedCall[];
   /** Calls without an answer that could be used. */
   readonly failedCalls: number;
+  readonly mode: WritingMode;
+  /** Of the model that wrote, in tokens; null where that is plenty. */
+  readonly memory: number | null;
   /** Seconds, research included. */
   readonly seconds: number;
 }
 
-export interface RunParts extends Pick<WriteParts, 'signal' | 'wait'> {
+export interface RunParts extends Pick<WriteParts, 'signal' | 'wait' | 'mode'> {
   readonly stage: ModelStage;
   /** Null for the built-in writer. */
   readonly model: TextModel | null;
@@ -46,6 +50,8 @@ export async function runJob(job: EvalJob, { stage, model, ...how }: RunParts): 
     assignment,
     sources,
     ...written,
+    mode: how.mode ?? 'best',
+    memory: model?.memory ?? null,
     calls: recorder?.calls ?? [],
     failedCalls: recorder?.failed ?? 0,
     seconds: (performance.now() - began) / 1_000,
@@ -59,6 +65,7 @@ async function research(
   const findings = await stage.research(model).research({
     topic,
     audience: voice.audience,
+    website: voice.website,
     material: [],
     options: researchOptions.parse({}),
     base: null,
@@ -74,7 +81,7 @@ async function research(
     sources: sources.map(({ text: _text, ...source }) => source),
     ledger: findings.ledger,
     brief: withoutPorts(findings.brief),
-    material: [],
+    texts: new Map(sources.map(({ id, text }) => [id, text])),
   };
   return { assignment, sources };
 }
