@@ -24,6 +24,7 @@ const COMMANDS = {
   bench: { web: () => true, script: 'scripts/bench.ts' },
   check: { script: 'scripts/check.ts' },
   eval: { script: 'scripts/eval.ts' },
+  'eval:blind': { script: 'scripts/eval-blind.ts' },
   'eval:formats': { script: 'scripts/eval-formats.ts', env: { NODE_ENV: 'test' } },
   'eval:research': { script: 'scripts/eval-research.ts', env: { NODE_ENV: 'test' } },
   'eval:text': { script: 'scripts/eval-text.ts' },

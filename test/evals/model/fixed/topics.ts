@@ -1,3 +1,4 @@
+import type { Material } from '../../../../src/server/research/reading/read-material.ts';
 import { readCorpus } from '../../corpus/read-corpus.ts';
 
 /** What the web of the evaluation has on a topic: pages, or nothing at all. */
@@ -13,6 +14,8 @@ export interface EvalTopic {
   readonly contradicted: boolean;
   /** Formats by their labels, each with how many variants. */
   readonly pieces: Readonly<Record<string, number>>;
+  /** What the user brings along; nothing unless given. */
+  readonly material?: readonly Material[];
 }
 
 type Plan = Pick<EvalTopic, 'opinion' | 'pieces'> & { readonly contradicted?: true };

@@ -16,7 +16,7 @@ export interface RivalOrder {
 }
 
 /** A chat window has no system prompt of the user's. */
-const SYSTEM = 'You are a helpful assistant.';
+export const SYSTEM = 'You are a helpful assistant.';
 
 /** The true rival: one good prompt in a chat window, with the same model and the same sources. Throws `ModelFailure`. */
 export async function askRival(model: TextModel, order: RivalOrder): Promise<string> {

@@ -42,7 +42,7 @@ const RETRIEVED = '2026-05-04T10:00:00.000Z';
 export async function runJob(job: EvalJob, { stage, model, ...how }: RunParts): Promise<JobRun> {
   const began = performance.now();
   const recorder = model && recorderOf(model);
-  const { assignment, sources } = await research(job, { stage, model: recorder?.model ?? null, signal: how.signal });
+  const { assignment, sources } = await researchJob(job, { stage, model: recorder?.model ?? null, signal: how.signal });
   const writer = recorder ? createModelWriter(recorder.model, silentLogger) : createBuiltinWriter();
   const written = await writeJob(assignment, job.pieces, { writer, ...how });
   return {
@@ -58,15 +58,16 @@ export async function runJob(job: EvalJob, { stage, model, ...how }: RunParts): 
   };
 }
 
-async function research(
-  { topic: { topic, opinion }, persona: { voice } }: EvalJob,
+/** The assignment of a job with its sources in full. */
+export async function researchJob(
+  { topic: { topic, opinion, material = [] }, persona: { voice } }: EvalJob,
   { stage, model, signal }: Pick<RunParts, 'stage' | 'model' | 'signal'>,
 ): Promise<{ assignment: Assignment; sources: readonly StoredSource[] }> {
   const findings = await stage.research(model).research({
     topic,
     audience: voice.audience,
     website: voice.website,
-    material: [],
+    material,
     options: researchOptions.parse({}),
     base: null,
     signal,

@@ -1,6 +1,7 @@
 import type { ModelAnswer } from '../../../llm/model-answer.ts';
 import type { TextModel } from '../../../llm/text-model.ts';
 import { answerListener } from '../live-draft.ts';
+import { NOTES, withoutNotes } from './notes.ts';
 import { pageBlock } from './page-block.ts';
 import { orderOf, SYNTAX, type PieceOrder } from './piece-order.ts';
 import { promptPrefix } from './prompt-prefix.ts';
@@ -36,15 +37,13 @@ The page gives the idea, the image, the proof, the step for tomorrow and what ma
 ${SYNTAX[order.format.syntax]} Think first about the one thing that makes this reader stop, then write. Answer with the finished text alone, ready to publish.`;
 }
 
-const NOTES_END = '</notes>';
-
 function fastTask(order: PieceOrder): string {
   return `<task>fast</task>
 You are a senior copywriter with fifteen years in content marketing. Plan and write this piece: ${nameOf(order)}.
 
 ${orderOf(order)}
 
-First write a few lines for yourself between <notes> and ${NOTES_END}: the one idea (try three, keep the least obvious that is true: our opinion seen from the reader's side); a moment of this reader's day in which it matters; the two or three facts that carry it, word for word; the strongest objection and the honest answer; one small step for tomorrow; what may not be claimed because nothing is known of it. Then write the text.
+First write a few lines for yourself between ${NOTES.begin} and ${NOTES.end}: the one idea (try three, keep the least obvious that is true: our opinion seen from the reader's side); a moment of this reader's day in which it matters; the two or three facts that carry it, word for word; the strongest objection and the honest answer; one small step for tomorrow; what may not be claimed because nothing is known of it. Then write the text.
 
 - ${MARKS}
 
@@ -52,9 +51,3 @@ ${SYNTAX[order.format.syntax]} Answer with the notes and behind them the finishe
 }
 
 const nameOf = ({ piece: { format, variant } }: PieceOrder): string => `${format}, variant ${variant}`;
-
-/** The text behind the notes; an answer without their end is the text. */
-function withoutNotes(answer: string): string {
-  const end = answer.lastIndexOf(NOTES_END);
-  return end < 0 ? answer : answer.slice(end + NOTES_END.length).trimStart();
-}

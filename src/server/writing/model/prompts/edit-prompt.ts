@@ -3,6 +3,7 @@ import type { ModelAnswer } from '../../../llm/model-answer.ts';
 import type { TextModel } from '../../../llm/text-model.ts';
 import { answerListener } from '../live-draft.ts';
 import type { Problem } from '../problem.ts';
+import { NOTES, withoutNotes } from './notes.ts';
 import { pageBlock } from './page-block.ts';
 import { orderOf, SYNTAX, type PieceOrder } from './piece-order.ts';
 import { promptPrefix } from './prompt-prefix.ts';
@@ -23,7 +24,8 @@ export async function askForEdit(model: TextModel, order: EditOrder): Promise<Mo
   const prompt = editTask(model, order);
   // What is found in a draft depends on how far other pieces are: a draft has one edit all the same.
   const question = `${order.piece.format} ${order.piece.variant}\n${order.written}`;
-  return await model.generate({ useCase: 'edit', ...prefix, prompt, question, signal, meter, listener });
+  const answer = await model.generate({ useCase: 'edit', ...prefix, prompt, question, signal, meter, listener });
+  return { ...answer, text: withoutNotes(answer.text) };
 }
 
 function editTask({ memory }: TextModel, order: EditOrder): string {
@@ -36,13 +38,13 @@ ${orderOf(order)}
 
 ${dataBlock('draft', order.written)}
 ${found(order.problems)}
-Read the draft as its reader would, on a phone, between two appointments, and be honest with yourself. Where would you stop reading? Which sentence could any company have published, which only echoes another one or the author's own wording? Does the first line earn the second, and does what it opens run through to the end? Is our opinion as sharp as the author means it, or does the text retreat: doubts before the proof, the same doubt twice, a point taken back? Which persuading fact of the sources is missing, which thing that only this brand has, which is there without its meaning for this reader? Is the objection met at full strength and answered, and do we come back to our side? Does the reader know what to do, and all that they need to do it? Does the call to action grow out of the argument? Is anything not in the material: a figure, a cause, an experience, a promise, words in quotation marks? Does a source say it exactly so, with the limits that matter?
+Read the draft as its reader would, on a phone, between two appointments, and be honest with yourself. First note between ${NOTES.begin} and ${NOTES.end}, in eight short lines at most and word for word where that helps: where you would stop reading; which sentences any company could have published, or say a thing twice, or only echo the author; where it retreats (doubts before the proof, a point taken back, an opinion blunter than the author's); which fact that persuades, or thing that only this brand has, is missing or stands without its meaning for this reader; what the material does not say exactly so (a figure, a cause, an experience, a promise, words in quotation marks, a limit that matters); what the reader still needs in order to act. Last, the one change that would lift it most.
 
-Name to yourself the two worst weaknesses and what the text could be at its best. Then write it again, clearly better: another opening, another order, another image where that is what it takes. Keep what is good, cut what is not. It may become shorter, never blander, never more timid, and it loses no fact that persuades. Keep to the format and its limits.
+Then write it again from these notes, clearly better: another opening, another order, another image where that is what it takes. What the text opens runs through to the end, and the call to action grows out of the argument. Keep what is good, cut what is not. It may become shorter, never blander, never more timid, and it loses no fact that persuades. Keep to the format and its limits.
 
 - ${MARKS}
 
-${SYNTAX[order.format.syntax]} Answer with the text alone, ready to publish.`;
+${SYNTAX[order.format.syntax]} Answer with the notes and behind them the finished text, ready to publish, and nothing else.`;
 }
 
 function found(problems: readonly Problem[]): string {

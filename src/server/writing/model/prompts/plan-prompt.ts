@@ -44,7 +44,8 @@ Write all of it in the language of the texts, in plain words, as short as it can
 {${page === '' ? `${PAGE_SHAPE} ` : ''}${PIECES_SHAPE}}`;
 }
 
-const PAGE = `- idea: the one sentence that a reader of this audience would repeat to a colleague tomorrow: our opinion at its sharpest, seen from the reader's side, in other words than the author's. Try five in your head and keep the one that is least obvious and most true. Look first at what only this brand has (a thing in its shop, a sign, a sentence that somebody said, a figure against its own interest): what can carry a whole text is better than any slogan. Without an opinion it is what the sources come to for this reader.
+const PAGE = `- tried: five ideas, one line each, as different as can be: from a thing that only this brand has (in its shop, a sign, a sentence that somebody said, a figure against its own interest), from this reader's worst moment, from what everybody believes and has wrong, from what it costs to go on as before, from our opinion turned round. What can carry a whole text is better than any slogan.
+- idea: the best of them, least obvious and most true, as the one sentence that a reader of this audience would repeat to a colleague tomorrow: our opinion at its sharpest, seen from the reader's side, in other words than the author's. Without an opinion it is what the sources come to for this reader.
 - reader: one moment of this reader's day in which the idea matters: the place, the thing in the hand, what goes wrong.
 - proof: the facts that carry the idea and would persuade a doubter, copied word for word, each with the id of its source; null as source for words of our own. All of the strong ones, best first.
 - everybody_uses: the fact or phrase that everybody would use on this topic, and we leave out.
@@ -61,7 +62,7 @@ const PIECES = `For each text
 - how: one sentence: how it goes on, which facts prove it and what of our own words carries it. An announcement or a short post needs no objection.
 - leaves_out: what it can do without, if anything. Nobody reads all of the texts: each has the point with its reason, the proof that its length bears, and what its reader needs in order to act.`;
 
-const PAGE_SHAPE = `"idea": "...", "reader": "...", "proof": [{"source": "s1", "words": "..."}], "everybody_uses": "...", "objection": "...", "answer": "...", "tomorrow": "...", "own_words": ["..."], "not_to_claim": ["..."], "against": [{"point": "o1", "source": "s2", "words": "..."}],`;
+const PAGE_SHAPE = `"tried": ["..."], "idea": "...", "reader": "...", "proof": [{"source": "s1", "words": "..."}], "everybody_uses": "...", "objection": "...", "answer": "...", "tomorrow": "...", "own_words": ["..."], "not_to_claim": ["..."], "against": [{"point": "o1", "source": "s2", "words": "..."}],`;
 const PIECES_SHAPE = `"pieces": [{"number": 1, "angle": "...", "first_line": "...", "how": "...", "leaves_out": "..."}]`;
 
 /** Angles and first lines that are taken. */
