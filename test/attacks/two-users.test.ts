@@ -194,7 +194,7 @@ const WORDS =
 /** What the caller's own ids change nothing about either. */
 const TELLS_NOTHING = /jobs\/estimate|in token$/;
 
-const listsWords = /objectives|_terms|_facts|_samples|formats|_sites/;
+const listsWords = /^(?:page|pieces)$|answers|objectives|_terms|_facts|_samples|formats|_sites/;
 
 function placesOfIds(route: Route): ((string | number)[] | string)[] {
   const inBody = route.bodyType === 'application/json' && route.body ? textPlaces(route.body) : [];

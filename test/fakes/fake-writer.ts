@@ -3,6 +3,7 @@ import type {
   DraftListener,
   PieceRef,
   PlannedPiece,
+  PlanPage,
   Writer,
   WrittenPiece,
 } from '../../src/server/writing/writer.ts';
@@ -23,6 +24,8 @@ export interface WritingScript {
     context: { assignment: Assignment; signal: AbortSignal; call: number; draft: DraftListener },
   ) => Promise<string | WrittenPiece> | string | WrittenPiece;
   readonly plan?: (pieces: readonly PieceRef[], call: number) => Promise<void> | void;
+  /** What it plans for all pieces; nothing unless given. */
+  readonly page?: PlanPage;
 }
 
 const NOBODY: DraftListener = { begin: () => {}, add: () => {} };
@@ -45,6 +48,7 @@ export function createFakeWriter(script: WritingScript = {}): FakeWriter {
         return [`angle ${variant}`, ...retired.map((_, index) => `turned ${index + 1}`)].at(-1) ?? '';
       };
       return {
+        ...(script.page ? { page: script.page } : {}),
         messages: [],
         pieces: pieces.map((piece) => ({ ...piece, angle: angleOf(piece), claimIds: ['c1'] })),
       };

@@ -15,19 +15,23 @@ export interface Guessed {
 export function guessOurs({ url, text }: Guessed, website: string | null): boolean {
   if (website === null || website === '') return false;
   if (url) return isOfSite(url, website);
-  return text ? addressOf(website).test(text) : false;
+  return text ? isNamedIn(text, website) : false;
 }
 
-/**
- * The name of the site or of a subdomain, as a whole. One behind an @ is a mail address, which stands in mails from others,
- * too.
- */
-function addressOf(site: string): RegExp {
-  const name = site.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{N}\p{M}@._-])(?:[\p{L}\p{N}\p{M}_-]+\.)*${name}(?![\p{L}\p{N}\p{M}_@-]|\.[\p{L}\p{N}])`,
-    'iu',
-  );
+/** What can be the name of a site, or a mail address, which has an @ and stands in mails from others, too. */
+const NAMES = /[\p{L}\p{N}\p{M}@_-]+(?:\.[\p{L}\p{N}\p{M}@_-]+)*/gu;
+
+/** Whether the site or a subdomain of it stands in the text as a whole, with its port where it has one. */
+function isNamedIn(text: string, site: string): boolean {
+  const [host = '', port] = site.toLowerCase().split(':');
+  const said = text.toLowerCase();
+  return said.matchAll(NAMES).some(({ 0: name, index }) => {
+    if (name.includes('@') || (name !== host && !name.endsWith(`.${host}`))) return false;
+    const behind = index + name.length;
+    return (
+      port === undefined || (said.startsWith(`:${port}`, behind) && !/\d/.test(said.charAt(behind + port.length + 1)))
+    );
+  });
 }
 
 /** What is known of something that is kept. */

@@ -43,3 +43,17 @@ test('many changes are told as few, which come to the same from wherever they ar
     expect(withChanges(known, joinChanges(CHANGES.slice(cut)))).toEqual(withChanges([], CHANGES));
   }
 });
+
+test('the draft that an edit takes the place of stays, as far as it was told', () => {
+  const told = [
+    change('a', '1.1', 'Week ', 'first'),
+    change('a', '1.1', 'four'),
+    change('a', '1.2', 'The ', 'edit'),
+    change('a', '1.2', 'week'),
+  ];
+  expect(joinChanges(told)).toEqual([change('a', '1.1', 'Week four', 'first'), change('a', '1.2', 'The week', 'edit')]);
+  expect(joinChanges([...told, change('a', '1.3', 'A', 'edit')])).toEqual([
+    change('a', '1.2', 'The week', 'edit'),
+    change('a', '1.3', 'A', 'edit'),
+  ]);
+});

@@ -14,13 +14,16 @@ export function withChanges(drafts: readonly LiveDraft[], changes: readonly Draf
   return [...standing.values()];
 }
 
-/** The same changes in as few as possible: what a piece was told before its last beginning is left out. */
+/**
+ * The same changes in as few as possible: what a piece was told before its last beginning is left out, but for the draft that an
+ * edit takes the place of.
+ */
 export function joinChanges(changes: readonly DraftChange[]): DraftChange[] {
   const joined = new Map<string, DraftChange[]>();
   for (const change of changes) {
     const before = joined.get(change.output_id) ?? [];
     const begins = change.begins && reasonAfter(before.at(-1), change.begins);
-    const ofPiece = begins === null ? before : [];
+    const ofPiece = begins === null ? before : begins === 'edit' ? before.slice(-1) : [];
     const last = ofPiece.at(-1);
     if (last?.draft === change.draft) ofPiece[ofPiece.length - 1] = { ...last, text: last.text + change.text };
     else ofPiece.push({ ...change, begins });

@@ -51,3 +51,28 @@ test('nothing is told of a piece that is done, until it is written once more', (
   book.add('a', ' and more');
   expect([book.news(), book.hasNewsOf('a'), book.hasDropped('a')]).toEqual([null, false, true]);
 });
+
+test('an edit is told behind the rest of the draft that it takes the place of; another try is not', () => {
+  const book = createDraftBook(1);
+  book.begin('a', 'first');
+  book.add('a', 'Week ');
+  book.news()?.told();
+  book.add('a', 'four');
+  book.begin('a', 'edit');
+  book.add('a', 'The week');
+  const news = book.news();
+  expect(news?.changes).toEqual([
+    { output_id: 'a', draft: '1.1', begins: null, text: 'four' },
+    { output_id: 'a', draft: '1.2', begins: 'edit', text: 'The week' },
+  ]);
+  news?.told();
+  expect(book.news()).toBeNull();
+  // Whoever comes now sees both, as those who were there do.
+  book.forgetTold();
+  expect(book.news()?.changes.map(({ begins, text }) => [begins, text])).toEqual([
+    ['first', 'Week four'],
+    ['edit', 'The week'],
+  ]);
+  book.begin('a', 'retry');
+  expect(book.news()?.changes).toEqual([{ output_id: 'a', draft: '1.3', begins: 'retry', text: '' }]);
+});

@@ -32,16 +32,21 @@ interface Draft {
 }
 
 export function createDraftBook(attempt: number): DraftBook {
-  const drafts = new Map<string, Draft>();
+  /** Of each piece the draft that is written, and before it the one that its edit takes the place of until all of it is told. */
+  const drafts = new Map<string, readonly Draft[]>();
+  const writtenOf = (outputId: string) => drafts.get(outputId)?.at(-1);
+  const newsOfPiece = (outputId: string) => (drafts.get(outputId) ?? []).flatMap((draft) => newsOf(outputId, draft));
   const dropped = new Set<string>();
   let begun = 0;
   return {
     begin(outputId, reason) {
       begun += 1;
-      drafts.set(outputId, { key: draftKey(attempt, begun), reason, text: '', told: null });
+      const before = reason === 'edit' ? writtenOf(outputId) : undefined;
+      const draft = { key: draftKey(attempt, begun), reason, text: '', told: null };
+      drafts.set(outputId, before ? [before, draft] : [draft]);
     },
     add(outputId, text) {
-      const draft = drafts.get(outputId);
+      const draft = writtenOf(outputId);
       if (draft) draft.text += text;
     },
     drop(outputId) {
@@ -49,16 +54,13 @@ export function createDraftBook(attempt: number): DraftBook {
     },
     hasDropped: (outputId) => dropped.has(outputId),
     news() {
-      const news = [...drafts].flatMap(([outputId, draft]) => newsOf(outputId, draft));
+      const news = [...drafts.keys()].flatMap(newsOfPiece);
       if (news.length === 0) return null;
       return { changes: news.map(({ change }) => change), told: () => news.forEach(({ told }) => told()) };
     },
-    hasNewsOf(outputId) {
-      const draft = drafts.get(outputId);
-      return draft !== undefined && newsOf(outputId, draft).length > 0;
-    },
+    hasNewsOf: (outputId) => newsOfPiece(outputId).length > 0,
     forgetTold() {
-      for (const draft of drafts.values()) draft.told = null;
+      for (const draft of [...drafts.values()].flat()) draft.told = null;
     },
   };
 }

@@ -74,9 +74,8 @@ export const ROUTE_CASES: Readonly<Record<string, RouteCase>> = {
   'get /api/jobs/{id}/usage': { of: 'finished job' },
   'get /api/jobs/{id}/outputs': { of: 'finished job' },
   'get /api/jobs/{id}/sent': { of: 'finished job' },
-  // No model has planned it.
-  'get /api/jobs/{id}/plan': { of: 'finished job', answer: 404 },
-  'put /api/jobs/{id}/plan': { of: 'finished job', body: () => ({ page: { idea: 'Another' } }), answer: 404 },
+  'get /api/jobs/{id}/plan': { of: 'finished job' },
+  'put /api/jobs/{id}/plan': { of: 'finished job', body: () => ({ page: { idea: 'Another' } }) },
   'post /api/jobs/{id}/plan/confirm': { of: 'finished job' },
   'get /api/jobs/{id}/events': { of: 'finished job' },
   'get /api/jobs/{id}/sources/{source_id}': { of: 'finished job', inPath: { source_id: 's1' } },

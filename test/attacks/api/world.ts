@@ -1,5 +1,6 @@
 import { createFakePageReader } from '../../fakes/fake-page-reader.ts';
 import { FINDINGS } from '../../fakes/fake-researcher.ts';
+import { createFakeWriter } from '../../fakes/fake-writer.ts';
 import { createApiClient, signUp } from '../../support/api-client.ts';
 import type { ApiAnswer, ApiClient } from '../../support/api-client.ts';
 import { jobIn, light, OPINION, outputsOf, PERSONA } from '../../support/job-story.ts';
@@ -12,6 +13,21 @@ const PAGE = 'https://kept.example/page';
 /** An app in which jobs can stand in every state. */
 export const STATEFUL: TestAppOptions = {
   limits: { personas: null },
+  // A model, so that there is a plan to read and to change.
+  writer: createFakeWriter({
+    id: 'model',
+    page: {
+      idea: 'The renewal is decided in week four',
+      reader: 'Monday, nine o’clock, a list of renewals',
+      proof: [{ sourceId: 's1', words: 'What somebody found out about week four' }],
+      leftOut: 'That keeping is cheaper than winning',
+      objection: 'A call costs more than a small account brings',
+      answer: 'One call pays for ten',
+      tomorrow: 'Call the customer of four weeks ago',
+      ownWords: ['Emails are theatre.'],
+      notToClaim: ['That our customers renew more often'],
+    },
+  }),
   pageReader: createFakePageReader({ [PAGE]: 'What stands on a page that somebody keeps.' }),
   research: {
     async research({ topic, signal }) {

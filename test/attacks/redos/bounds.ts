@@ -20,6 +20,7 @@ export const BOUNDS: readonly (readonly [place: string, characters: number, why:
   ['src/core/formats/layout/fit-x-post.ts', 5_000, 'the end of a post, CONSIDERED'],
   ['src/core/formats/linkedin-post.ts', 3_500, 'the end of a post, CLOSING'],
   ['src/core/text/abbreviations.ts', 48, 'what stands around one full stop'],
+  ['src/server/fact-check/trace-facts.ts', 120, 'what stands behind one figure'],
   ['src/server/fact-check/same-fact.ts', 25, 'a number that JavaScript prints'],
   ['src/core/checks/terms.ts', 200, 'a term of a persona'],
   ['src/core/text/quotations.ts', 3_000, 'what stands around one quotation'],

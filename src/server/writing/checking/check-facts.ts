@@ -220,12 +220,12 @@ function assembled(written: string, sentences: readonly Checked[], say: (sentenc
   return sentences.toReversed().reduce((text, sentence) => {
     const { start, end, words } = sentence;
     if (words === '') return removeSpan(text, sentence);
-    const blanks = /[ \t]*$/.exec(text.slice(start, end))?.[0] ?? '';
-    return text.slice(0, start) + say(sentence) + blanks + text.slice(end);
+    const blanksFrom = start + text.slice(start, end).trimEnd().length;
+    return text.slice(0, start) + say(sentence) + text.slice(blanksFrom);
   }, written);
 }
 
-const SENTENCE_END = /[.!?…。！？]+["”’»)\]*_]*$/u;
+const SENTENCE_END = /(?<![.!?…。！？])[.!?…。！？]+["”’»)\]*_]*$/u;
 
 /** Marks go before what ends the sentence, as writers set them. */
 function withClaimMarks({ words, claims }: Checked): string {

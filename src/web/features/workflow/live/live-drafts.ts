@@ -25,9 +25,14 @@ export function toDrafts(told: readonly LiveDraft[], known: LiveDrafts = NO_DRAF
   return new Map(told.map((draft) => [draft.output_id, readAfter(draft, known.get(draft.output_id))]));
 }
 
-/** The drafts with the changes in them; only what has changed is counted anew. */
+/** The drafts with the changes in them, one after the other: an edit may begin behind the end of its draft. */
 export function applyChanges(drafts: LiveDrafts, changes: readonly DraftChange[]): LiveDrafts {
-  const next = withChanges([...drafts.values()], changes);
+  return changes.reduce(applyChange, drafts);
+}
+
+/** Only what has changed is counted anew. */
+function applyChange(drafts: LiveDrafts, change: DraftChange): LiveDrafts {
+  const next = withChanges([...drafts.values()], [change]);
   return new Map(
     next.map((draft) => {
       const known = drafts.get(draft.output_id);
