@@ -1,15 +1,18 @@
 import { FORMATS, findFormat, type AnyFormat } from '../../src/core/formats/registry.ts';
 import { textTokens } from '../../src/server/llm/expected-tokens.ts';
 import type { UseCase } from '../../src/server/llm/use-cases.ts';
-import type { TypicalUsage } from '../../src/server/usage/estimate/typical-usage.data.ts';
+import type { TypicalUsage } from '../../src/server/usage/estimate/typical-usage.ts';
 import { promptPrefix } from '../../src/server/writing/model/prompts/prompt-prefix.ts';
 import { shownSources } from '../../src/server/writing/sources/shown-sources.ts';
 import type { Assignment } from '../../src/server/writing/writer.ts';
 import { readPrompt } from '../fakes/fake-model/read-prompt.ts';
 import { askedOfFast, measureRecorded, type MeasuredCall, type MeasuredJob } from './measure-job.ts';
 
-/** The notes that a model makes before it writes in a hurry: an allowance, since no job has been recorded in that mode. */
+/** The notes that a model makes before it writes in a hurry: an allowance beside the one job that was recorded in that mode. */
 const FAST_NOTES = { low: 150, high: 450 } as const;
+
+/** The notes of an editor, of eight short lines at most; no recorded edit has them. */
+const EDIT_NOTES = { low: 80, high: 350 } as const;
 
 /** The table of `typical-usage.data.ts`, measured anew on jobs in the best mode. */
 export async function measureTypicalUsage(jobs: readonly MeasuredJob[]): Promise<TypicalUsage> {
@@ -22,7 +25,11 @@ export async function measureTypicalUsage(jobs: readonly MeasuredJob[]): Promise
     plan: measurePlans(callsOf('plan'), jobs),
     draft: { task: spanOf(drafts.map((call) => call.prompt - briefOf(call.format))) },
     fast: { task: await measureFast(jobs), notes: FAST_NOTES },
-    edit: { task: spanOf(jobs.flatMap(({ calls }) => aroundDrafts(calls))), ...secondCalls('edit', 'twice', recorded) },
+    edit: {
+      task: spanOf(jobs.flatMap(({ calls }) => aroundDrafts(calls))),
+      notes: EDIT_NOTES,
+      ...secondCalls('edit', 'twice', recorded),
+    },
     check: { ...measureChecks(jobs), ...secondCalls('check', 'mended', recorded) },
     answers: measureAnswers([...drafts, ...callsOf('edit')]),
   };

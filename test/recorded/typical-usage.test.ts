@@ -6,12 +6,11 @@ import { expectedWork } from '../../src/server/usage/estimate/expected-work.ts';
 import { NOTHING_MEASURED } from '../../src/server/usage/estimate/measured-usage.ts';
 import { openingSize } from '../../src/server/usage/estimate/opening-size.ts';
 import { totalsOfWork } from '../../src/server/usage/estimate/totals-of-work.ts';
-import { TYPICAL } from '../../src/server/usage/estimate/typical-usage.data.ts';
-import { measureJob, measureRecorded, usageOf, type MeasuredJob } from './measure-job.ts';
+import { measureJob, measureRecorded, usageOf } from './measure-job.ts';
 import { measureTypicalUsage } from './measure-typical-usage.ts';
 import { recordSample } from './recorded-sample.ts';
 import type { Recording } from './recording.ts';
-import { readRecording, recordingNames, readRecordings } from './recordings.ts';
+import { readRecording, recordingNames } from './recordings.ts';
 
 /** As the form would ask: before the job was recorded, or with its sources at hand. */
 async function estimateOf({ assignment, sources, pieces, mode }: Recording, { isRead = false } = {}) {
@@ -27,13 +26,6 @@ async function estimateOf({ assignment, sources, pieces, mode }: Recording, { is
   };
   return totalsOfWork(expectedWork(order, NOTHING_MEASURED));
 }
-
-it('what is typical is what the recorded jobs take today; what this shows goes into typical-usage.data.ts', async () => {
-  const best = readRecordings().filter(({ mode }) => mode === 'best');
-  const today: MeasuredJob[] = [];
-  for (const recording of best) today.push(await measureJob(recording));
-  expect(TYPICAL).toEqual(await measureTypicalUsage(today));
-});
 
 it('a job is measured call by call, as it was and as it is asked for today', async () => {
   const sample = await recordSample({ manners: ['invents figures'], stubborn: true });

@@ -25,7 +25,7 @@ const NAMES = /[\p{L}\p{N}\p{M}@_-]+(?:\.[\p{L}\p{N}\p{M}@_-]+)*/gu;
 function isNamedIn(text: string, site: string): boolean {
   const [host = '', port] = site.toLowerCase().split(':');
   const said = text.toLowerCase();
-  return said.matchAll(NAMES).some(({ 0: name, index }) => {
+  return [...said.matchAll(NAMES)].some(({ 0: name, index }) => {
     if (name.includes('@') || (name !== host && !name.endsWith(`.${host}`))) return false;
     const behind = index + name.length;
     return (

@@ -72,12 +72,12 @@ function fastDraft(brief: number, text: Range, prefix: Range): Work {
 
 /** One edit; at the high end some texts are edited twice, since they break a hard rule still. */
 function typicalEdit(brief: number, text: Range, prefix: Range): Work {
-  const { task } = TYPICAL.edit;
+  const { task, notes } = TYPICAL.edit;
   const second = likelyAtMost(TYPICAL.edit.twice, TYPICAL.edit.pieces);
   const once = (end: End): Call => ({
     calls: 1,
     input: prefix[end] + task[end] + brief + text[end],
-    output: text[end],
+    output: text[end] + notes[end],
   });
   const high = once('high');
   return asCalls('edit', prefix, {
@@ -88,11 +88,15 @@ function typicalEdit(brief: number, text: Range, prefix: Range): Work {
 
 /** Where there is no edit, one still mends what breaks a hard rule. */
 function secondEdit(brief: number, text: Range, prefix: Range): Work {
-  const { task, twice, pieces } = TYPICAL.edit;
+  const { task, notes, twice, pieces } = TYPICAL.edit;
   const share = likelyAtMost(twice, pieces);
   return asCalls('edit', prefix, {
     low: { calls: 0, input: 0, output: 0 },
-    high: { calls: share, input: share * (prefix.high + task.high + brief + text.high), output: share * text.high },
+    high: {
+      calls: share,
+      input: share * (prefix.high + task.high + brief + text.high),
+      output: share * (text.high + notes.high),
+    },
   });
 }
 

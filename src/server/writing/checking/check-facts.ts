@@ -55,7 +55,14 @@ export async function checkFacts(model: TextModel, order: CheckOrder): Promise<C
   const mended = await replaced(judged, verdicts ?? [], order);
   if (mended.every((sentence) => problemOf(sentence) === '')) return finished(mended, order);
   const mends = await orCodeAlone(order, () => askForMends(model, { ...order, sentences: withNeighbours(mended) }));
-  return finished(await replaced(mended, mends ?? [], order), order);
+  const cleared = mended.map((sentence) => clearedBy(verdictOn(sentence, mends), sentence, order));
+  return finished(await replaced(cleared, mends ?? [], order), order);
+}
+
+/** A problem that code alone has found, and that the model takes for a mistake with words and sums that hold. */
+function clearedBy(verdict: Verdict | undefined, sentence: Checked, order: CheckOrder): Checked {
+  const isCleared = verdict?.verdict === 'supported' && problemOf(sentence) !== '' && sentence.fault === '';
+  return isCleared ? withVerdict(sentence, verdict, order) : sentence;
 }
 
 async function orCodeAlone(
@@ -109,7 +116,7 @@ function withVerdict(sentence: Checked, verdict: Verdict | undefined, { assignme
   if (sentence.facts.length === 0 && sentence.claims.length === 0 && isOpinion(sentence.words)) return sentence;
   const found =
     verdict.verdict === 'bent' ? 'It says more or other than its source' : 'Nothing in the material says it';
-  const why = verdict.why === '' ? '' : `: ${verdict.why.slice(0, 300)}`;
+  const why = verdict.why === '' ? '' : `: ${verdict.why.slice(0, 300).replace(/\.$/, '')}`;
   return { ...sentence, claims: [], fault: `${found}${why}.` };
 }
 
@@ -129,10 +136,12 @@ function bears(
   { words, facts }: Checked,
   { assignment, sum }: { readonly assignment: Assignment; readonly sum: string },
 ): boolean {
-  const { given } = jobEvidence(assignment);
+  const { all, given } = jobEvidence(assignment);
   const quoted = eitherOf(given, prepareEvidence([claim.quote]));
   const isBorne = (fact: StatedFact) =>
-    traceFacts(fact.text, quoted).length === 0 || holdsDigits(claim, fact) || isWorkedOut(fact.text, sum, quoted);
+    traceFacts(fact.text, quoted).length === 0 ||
+    holdsDigits(claim, fact) ||
+    isWorkedOut(fact.text, sum, { quoted, all });
   return facts.every(isBorne) || supports(words, [claim], assignment);
 }
 
@@ -178,7 +187,7 @@ function replacementFor(sentence: Checked, verdict: Verdict, { assignment }: Che
   const marked = claim ? [claim.source_id] : sentence.marked;
   const looked = lookUp({ ...sentence, words, marked }, assignment);
   if (problemOf(looked) === '') return looked.claims.length === 0 && claim ? { ...looked, claims: [claim] } : looked;
-  if (!claim || looked.copied.length > 0 || !supports(words, [claim], assignment)) return null;
+  if (!claim || looked.copied.length > 0 || !bears(claim, looked, { assignment, sum: verdict.sum })) return null;
   return { ...bare, marked, claims: [claim], nearest: looked.nearest };
 }
 

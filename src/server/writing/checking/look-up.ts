@@ -53,9 +53,13 @@ function passagesFor(
   const everywhere = findPassages(words, idsOf(assignment), assignment);
   return {
     claims: hasFacts ? everywhere.claims : [],
-    nearest: [...inMarked.nearest, ...everywhere.nearest].slice(0, MOST_NEAREST),
+    nearest: withoutRepeats([...inMarked.nearest, ...everywhere.nearest]).slice(0, MOST_NEAREST),
   };
 }
+
+const withoutRepeats = (claims: readonly Claim[]): Claim[] => [
+  ...new Map(claims.map((claim) => [`${claim.source_id}.${claim.start}`, claim])).values(),
+];
 
 const NO_PASSAGES = { claims: [], nearest: [] };
 const MOST_NEAREST = 3;

@@ -54,6 +54,7 @@ export function truthProblems(
 }
 
 const WAY_OUT = {
-  figure: 'take it out, or use one that is there, in the unit of its source',
+  figure:
+    'take it out, or use one that is there, in the unit of its source. It stays only where it follows from their figures and the text shows how',
   words: 'take the quotation marks and the words out, or quote word for word what is there',
 } as const;

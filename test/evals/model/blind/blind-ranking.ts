@@ -73,66 +73,82 @@ function permutations(items: readonly string[]): string[][] {
   return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 }
 
-interface Tally {
-  readonly score: number[];
-  readonly keep: number[];
-  unsupported: number;
-  first: number;
+/** A reader's word on one piece, with who wrote what. */
+interface Ranked {
+  /** Reader and piece. */
+  readonly name: string;
+  readonly verdict: z.infer<typeof verdict>;
+  /** By the places of their letters. */
+  readonly arms: readonly string[];
+  /** Best first. */
+  readonly order: readonly string[];
 }
 
-/** What the readers said, as lines to be printed: pairs, then arms, then each reason. */
+/** What the readers said, as lines to be printed: pairs, then arms, then each reason. Throws `RangeError` where a rank is none. */
 export function scoreRanking(out: string): string[] {
-  const wins = new Map<string, number>();
-  const tallies = new Map<string, Tally>();
-  const reasons: string[] = [];
-  const results = new Map<string, z.infer<typeof result>>();
-  for (const [name, order] of Object.entries(key.parse(JSON.parse(readFileSync(join(out, 'key.json'), 'utf8'))))) {
+  const { ranked, missing } = readRanked(out);
+  const names = [...new Set(ranked.flatMap(({ arms }) => arms))].sort();
+  const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => tellPair(ranked, one, other)));
+  const reasons = ranked.map(({ name, order, verdict: { why } }) => `${name}: ${order.join(' > ')}. ${why}`);
+  return [
+    ...pairs,
+    '',
+    ...names.map((arm) => tellArm(ranked, arm)),
+    '',
+    ...[...reasons, ...missing.map((name) => `${name}: not ranked`)].sort(),
+  ];
+}
+
+function readRanked(out: string): { ranked: Ranked[]; missing: string[] } {
+  const whose = Object.entries(key.parse(JSON.parse(readFileSync(join(out, 'key.json'), 'utf8'))));
+  const readers = new Set(whose.map(([name]) => name.split('/')[0] ?? ''));
+  const results = new Map(
+    [...readers].map((reader) => [reader, resultOf(join(out, `reader-${reader}`, 'result.json'))]),
+  );
+  const missing: string[] = [];
+  const ranked = whose.flatMap(([name, arms]): Ranked[] => {
     const [reader = '', file = ''] = name.split('/');
-    const said = results.get(reader) ?? resultOf(join(out, `reader-${reader}`, 'result.json'));
-    results.set(reader, said);
-    const one = said[file];
-    if (!one) {
-      reasons.push(`${name}: not ranked`);
-      continue;
+    const said = results.get(reader)?.[file];
+    if (!said) {
+      missing.push(name);
+      return [];
     }
-    const armOf = (letter: string) => order[LETTERS.findIndex((known) => known === letter)] ?? '?';
-    const ranked = one.rank.map(armOf);
-    if (new Set(ranked).size !== order.length || ranked.includes('?'))
+    const order = said.rank.map((letter) => arms[LETTERS.findIndex((known) => known === letter)] ?? '?');
+    if (new Set(order).size !== arms.length || order.includes('?'))
       throw new RangeError(`${name}: rank must name each text once`);
-    for (const [place, better] of ranked.entries())
-      for (const worse of ranked.slice(place + 1))
-        wins.set(`${better}>${worse}`, (wins.get(`${better}>${worse}`) ?? 0) + 1);
-    for (const [place, arm] of order.entries()) {
-      const letter = LETTERS[place] ?? '';
-      const tally = tallies.get(arm) ?? { score: [], keep: [], unsupported: 0, first: 0 };
-      tallies.set(arm, tally);
-      tally.score.push(one.score[letter] ?? Number.NaN);
-      tally.keep.push(one.keep[letter] ?? Number.NaN);
-      tally.unsupported += one.unsupported[letter]?.length ?? 0;
-      if (ranked[0] === arm) tally.first += 1;
-    }
-    reasons.push(`${name}: ${ranked.join(' > ')}. ${one.why}`);
-  }
-  const arms = [...tallies.keys()].sort();
-  const pairs = arms.flatMap((one, at) => arms.slice(at + 1).map((other) => tellPair(wins, one, other)));
-  return [...pairs, '', ...arms.map((arm) => tellArm(arm, tallies.get(arm))), '', ...reasons.sort()];
+    return [{ name, verdict: said, arms, order }];
+  });
+  return { ranked, missing };
 }
 
 function resultOf(path: string): z.infer<typeof result> {
   return existsSync(path) ? result.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};
 }
 
-function tellPair(wins: ReadonlyMap<string, number>, one: string, other: string): string {
-  const won = wins.get(`${one}>${other}`) ?? 0;
-  const all = won + (wins.get(`${other}>${one}`) ?? 0);
-  const [low, high] = wilson(won, all);
-  return `${one} before ${other}: ${won} of ${all} (${percent(won / all)}, 90 % interval ${percent(low)} to ${percent(high)})`;
+function tellPair(ranked: readonly Ranked[], one: string, other: string): string {
+  const both = ranked.filter(({ arms }) => arms.includes(one) && arms.includes(other));
+  const won = both.filter(({ order }) => order.indexOf(one) < order.indexOf(other)).length;
+  const [low, high] = wilson(won, both.length);
+  return `${one} before ${other}: ${won} of ${both.length} (${percent(won / both.length)}, 90 % interval ${percent(low)} to ${percent(high)})`;
 }
 
-function tellArm(arm: string, tally: Tally | undefined): string {
-  if (!tally) return `${arm}: not ranked`;
-  const { first, score, keep, unsupported } = tally;
-  return `${arm}: first ${first} of ${score.length}, score ${mean(score).toFixed(1)}, kept ${mean(keep).toFixed(0)} %, not borne out ${unsupported} in ${score.length} readings`;
+function tellArm(ranked: readonly Ranked[], arm: string): string {
+  const own = ranked.flatMap(({ arms, order, verdict: { score, keep, unsupported } }) => {
+    const letter = LETTERS[arms.indexOf(arm)];
+    if (letter === undefined) return [];
+    return [
+      {
+        score: score[letter] ?? Number.NaN,
+        keep: keep[letter] ?? Number.NaN,
+        unsupported: unsupported[letter]?.length ?? 0,
+        isFirst: order[0] === arm,
+      },
+    ];
+  });
+  const first = own.filter(({ isFirst }) => isFirst).length;
+  const unsupported = own.reduce((sum, one) => sum + one.unsupported, 0);
+  const [score, kept] = [mean(own.map((one) => one.score)), mean(own.map((one) => one.keep))];
+  return `${arm}: first ${first} of ${own.length}, score ${score.toFixed(1)}, kept ${kept.toFixed(0)} %, not borne out ${unsupported} in ${own.length} readings`;
 }
 
 /** The 90 % score interval of a share. E. B. Wilson, "Probable inference, the law of succession, and statistical inference", 1927. */

@@ -80,8 +80,8 @@ it('has every arm write an order, shows readers the texts without signs of who w
       const letters = ['P', 'Q', 'R', 'S'];
       const arms = key[`${reader.slice(-1)}/${name}`] ?? [];
       const rank = letters.toSorted((one, other) => {
-        const [a = '', b = ''] = [arms[letters.indexOf(one)], arms[letters.indexOf(other)]];
-        return reader === 'reader-1' ? a.localeCompare(b) : b.localeCompare(a);
+        const armOf = (letter: string) => arms[letters.indexOf(letter)] ?? '';
+        return reader === 'reader-1' ? armOf(one).localeCompare(armOf(other)) : armOf(other).localeCompare(armOf(one));
       });
       const each = (value: unknown) => Object.fromEntries(letters.map((letter) => [letter, value]));
       return [name, { rank, score: each(7), keep: each(80), unsupported: each([]), why: 'By the alphabet.' }];

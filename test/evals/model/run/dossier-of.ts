@@ -90,6 +90,9 @@ function outputOf({ planned, written, failure }: WrittenOrNot, assignment: Assig
   const { checks, measures } = reportOn(written.text, found, {
     ...reportContextOf(assignment),
     stance: written.stance.map(({ sentence }) => sentence),
+    borneOut: (written.grounds ?? [])
+      .filter(({ ground }) => ground === 'source' || ground === 'ours')
+      .map(({ sentence }) => sentence),
   });
   return anOutput({
     ...place,
