@@ -88,6 +88,13 @@ describe('fitting a post to X', () => {
     expect(xPost.fit(post)).toBe(post);
   });
 
+  it('keeps room for the link that goes into its gap', () => {
+    const post = `${'Week four. '.repeat(24)}\n\n[Add: link]`;
+    const fitted = xPost.fit(post);
+    expect(fitted).toMatch(/\n\n\[Add: link\]$/);
+    expect(xWeight(fitted.replace('[Add: link]', 'https://example.com/calls-in-week-four'))).toBeLessThanOrEqual(280);
+  });
+
   it('always ends within the limit', () => {
     const bits = fc.constantFrom(
       'Week four. ',

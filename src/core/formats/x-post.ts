@@ -1,11 +1,12 @@
 import { findHashtags } from '../checks/hashtags.ts';
 import { findXLinks } from '../checks/x-links.ts';
-import { X_LINK_WEIGHT, xWeight } from '../checks/x-weight.ts';
+import { X_LINK_WEIGHT } from '../checks/x-weight.ts';
 import { composed } from '../rules/composed.ts';
 import { defineFormat } from './define-format.ts';
 import { postText } from './layout/answer.ts';
 import { fitXPost } from './layout/fit-x-post.ts';
 import { asBlock } from './layout/lines.ts';
+import { xWeightFilled } from './layout/x-weight-filled.ts';
 import { PLATFORM_LIMITS } from './platform-limits.ts';
 import { requiredParts } from './rules/conventions.ts';
 import { countOf, lengthOf } from './rules/limits.ts';
@@ -38,10 +39,10 @@ export const xPost = defineFormat<XPostParts, 'X Post'>({
     lengthOf({
       id: 'length',
       label: 'Length on X',
-      ask: `At most ${LIMIT} characters in all, spaces included; any link counts ${X_LINK_WEIGHT}, an emoji 2. Aim for 250, since counting is hard.`,
+      ask: `At most ${LIMIT} characters in all, spaces included; any link counts ${X_LINK_WEIGHT}, and so does a gap for one; an emoji counts 2. Aim for 250, since counting is hard.`,
       unit: 'characters',
       hardMax: LIMIT,
-      count: xWeight,
+      count: xWeightFilled,
       of: ({ text }) => text,
     }),
     countOf({

@@ -7,7 +7,7 @@ import type { TypicalUsage } from './typical-usage.ts';
  */
 export const TYPICAL: TypicalUsage = {
   brief: {
-    instructions: 595,
+    instructions: 610,
     source: {
       low: 86,
       high: 92,
@@ -65,7 +65,7 @@ export const TYPICAL: TypicalUsage = {
   },
   fast: {
     task: {
-      low: 302,
+      low: 301,
       high: 354,
     },
     notes: {
@@ -75,8 +75,8 @@ export const TYPICAL: TypicalUsage = {
   },
   edit: {
     task: {
-      low: 1322,
-      high: 1718,
+      low: 1348,
+      high: 1745,
     },
     notes: {
       low: 80,
@@ -86,9 +86,9 @@ export const TYPICAL: TypicalUsage = {
     pieces: 11,
   },
   check: {
-    task: 588,
+    task: 621,
     shown: {
-      low: 1.55,
+      low: 1.56,
       high: 3.32,
     },
     answer: {

@@ -105,6 +105,25 @@ describe('what a sentence rests on', () => {
     expect(wrong.doubts.map(({ text }) => text)).toEqual(['16 km']);
   });
 
+  it('may be a sum in a sentence that the model puts in the place of another, or finds right when it is asked again', async () => {
+    const quote = 'at minus ten degrees the test bikes came 28 km far instead of 43 km';
+    const sum = { source: 's1', quote, sum: '43 - 28 = 15' };
+    const instead = 'The test bikes lost 15 km in the cold.';
+    const written = 'All bikes lose 15 km in the cold [s1].';
+    const mended = await check(written, says({ n: 1, verdict: 'bent', why: 'Not all.', instead, ...sum }));
+    expect(mended.doubts).toEqual([]);
+    expect(mended.draft).toMatch(/^The test bikes lost 15 km in the cold \[s1\.\d+\.\d+\]\.$/);
+    const asked = await check(instead, '{"sentences": []}', says({ n: 1, verdict: 'supported', ...sum }));
+    expect([asked.doubts, asked.cited]).toEqual([[], [quote]]);
+  });
+
+  it('may be named by the number of its sentence alone, where the passage that was shown bears it out', async () => {
+    const written = 'Riders take them inside, the testers found indoors charging [s1].';
+    expect((await check(written, '{"supported": [1], "sentences": []}')).cited).toEqual([
+      'The testers charged them indoors.',
+    ]);
+  });
+
   it('is nothing where the model quotes what its source does not say, and nothing near was shown', async () => {
     const verdict = { n: 1, verdict: 'supported', source: 's1', quote: 'All riders do so.' };
     expect((await check('Riders do so, too.', says(verdict))).cited).toEqual([]);

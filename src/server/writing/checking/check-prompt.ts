@@ -41,6 +41,11 @@ const line = z
   .transform((text) => (text ?? '').trim());
 
 const answer = z.object({
+  /** By their numbers: most sentences need no more said. */
+  supported: z
+    .array(z.coerce.number())
+    .nullish()
+    .transform((numbers) => numbers ?? []),
   sentences: z
     .array(
       z.object({
@@ -63,7 +68,7 @@ const answer = z.object({
 });
 
 const SHAPE = `Answer with one JSON object alone, in this shape:
-{"sentences": [{"n": 3, "verdict": "supported"}, {"n": 5, "verdict": "bent", "why": "...", "source": "s2", "quote": "...", "instead": "..."}]}`;
+{"supported": [3, 4, 9], "sentences": [{"n": 5, "verdict": "bent", "why": "...", "source": "s2", "quote": "...", "instead": "..."}, {"n": 7, "verdict": "supported", "source": "s1", "quote": "...", "sum": "..."}]}`;
 
 const CHECK = `You check facts, word by word, before the text in <sentences> goes to print. Each sentence has a number. Where a sentence rests on a source, the passage is with it; where our own checks have found something wrong, the problem is with it.
 
@@ -71,10 +76,10 @@ Judge every sentence that has a passage or a problem, and every other sentence t
 - supported: a source says all that the sentence tells as fact: the same subject, the same figure, as strong, as wide, with the limits that matter. A paraphrase is fine, and so is what our opinion adds in its own name.
 - bent: it says more than the source, or something else: stronger, wider, about others, a cause where the source names none, an advice told as a finding, a limit left out without which the reader is misled.
 - unsupported: nothing in the material says it. This holds for what a sentence tells about ourselves, too: experience, customers, offers, promises.
-Leave all other sentences out of your answer: our opinion, what speaks to the reader, a typical scene or thought of a reader that nobody takes for a report, common advice, trade knowledge without a figure or a finding. A problem that our checks name may be mistaken: where a source does say it, answer supported, with source and quote, and no instead.
+Leave all other sentences out of your answer: our opinion, what speaks to the reader, a typical scene or thought of a reader that nobody takes for a report, common advice, trade knowledge without a figure or a finding. A problem that our checks name may be mistaken: where a source does say it, answer supported, and no instead.
 
-For a sentence that is supported by other words than its passage, or has no passage: source, and quote, copied letter by letter from that source. Where it works a figure out of the source's: sum, with numbers and signs alone, such as "3 * 1.7 = 5.1", several with semicolons between; a small count that the sentence assumes may be in it.
-For a sentence that is bent or unsupported, or has a problem: instead, the sentence that can take its place between its neighbours. It has the same voice, language and about the same length, and says nothing that the material does not say; where it reports a source, source and quote say what it rests on. An empty instead leaves the sentence out: do so only where the text reads well without it.
+A sentence that the passage with it bears out is named in supported, by its number alone. For one that is supported by other words, or has no passage, or has a problem that is mistaken: source, and quote, copied letter by letter from that source. Where it works a figure out of the source's: sum, with numbers and signs alone, such as "3 * 1.7 = 5.1", several with semicolons between; a small count that the sentence assumes may be in it.
+For a sentence that is bent or unsupported: instead, the sentence that can take its place between its neighbours. It has the same voice, language and about the same length, and says nothing that the material does not say; where it reports a source, source and quote say what it rests on. An empty instead leaves the sentence out: do so only where the text reads well without it.
 ${SHAPE}`;
 
 const MEND = `Each sentence in <sentences> with a problem cannot be printed as it is; the others are its neighbours, and passages are what the sources say nearest to it. For each sentence with a problem write instead: one sentence that can take its place between its neighbours, in the same voice and language and about as long. It says nothing that the material does not say, and takes no eight words in a row from a source outside quotation marks. Where it reports a source: source, and quote, copied letter by letter; where it works a figure out of the source's, sum, such as "3 * 1.7 = 5.1". An empty instead leaves the sentence out. Where the problem is mistaken, answer supported, with source, quote and sum, and no instead.
@@ -95,24 +100,32 @@ const nameOf = ({ piece: { format, variant } }: CheckOrder): string =>
   `Check this piece: ${format}, variant ${variant}.`;
 
 async function ask(model: TextModel, order: CheckOrder, task: string): Promise<Verdict[] | null> {
-  const { assignment, sentences, signal, meter } = order;
+  const { assignment, sentences: shown, signal, meter } = order;
   const prefix = await promptPrefix(assignment, model);
-  const prompt = `<sentences>\n${sentences.map(asBlock).join('\n')}\n</sentences>\n\n${task}`;
+  const prompt = `<sentences>\n${shown.map(asBlock).join('\n')}\n</sentences>\n\n${task}`;
   // Passages can be longer once other pieces are written, since they then come from the ledger: the sentences are the same.
-  const question = `${task}\n${sentences.map(({ number, words }) => `${number} ${words}`).join('\n')}`;
+  const question = `${task}\n${shown.map(({ number, words }) => `${number} ${words}`).join('\n')}`;
   const { text } = await model.generate({ useCase: 'check', ...prefix, prompt, question, signal, meter });
   const reading = readJson(text, answer);
   if (!('value' in reading)) return null;
-  return reading.value.sentences.map(({ n, verdict, why, source, quote, sum, instead }) => ({
-    number: n,
-    verdict,
-    why,
-    sourceId: source,
-    quote,
-    sum,
-    instead,
-  }));
+  const { supported, sentences } = reading.value;
+  const named = new Set(sentences.map(({ n }) => n));
+  return [
+    ...supported.filter((number) => !named.has(number)).map((number): Verdict => ({ ...PLAINLY, number })),
+    ...sentences.map(({ n, verdict, why, source, quote, sum, instead }): Verdict => ({
+      number: n,
+      verdict,
+      why,
+      sourceId: source,
+      quote,
+      sum,
+      instead,
+    })),
+  ];
 }
+
+/** Borne out by what was shown with it. */
+const PLAINLY = { verdict: 'supported', why: '', sourceId: null, quote: '', sum: '', instead: null } as const;
 
 function asBlock({ number, words, passages, problem }: ShownSentence): string {
   const inner = [
