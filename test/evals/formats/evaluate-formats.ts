@@ -9,7 +9,7 @@ import { measureSpeed } from './measure-speed.ts';
 import type { Counts } from './tally.ts';
 import { tryBreaks, type TriedBreak } from './try-breaks.ts';
 import { tryBuiltin, type BuiltinRun } from './try-builtin.ts';
-import { assignmentFor, together, tryRepair, type TriedRepair } from './try-repairs.ts';
+import { assignmentFor, together, tryEdit, type TriedEdit } from './try-edits.ts';
 
 type Print = (text: string) => void;
 
@@ -20,10 +20,10 @@ export async function evaluateFormats(print: Print): Promise<number> {
   const speed = measureSpeed();
   const run = await tryBuiltin();
   const { breaks, faults } = tryBreaks((sound) => reportContextOf(assignmentFor(sound)));
-  const repairs: TriedRepair[] = [];
-  for (const tried of breaks) repairs.push(await tryRepair(tried));
-  for (const format of FORMATS as readonly Format[]) printFormat(format, { run, breaks, repairs }, print);
-  const missed = printReport([builtinSection(run), rulesSection({ breaks, faults, repairs }), judgeSection()], print);
+  const edits: TriedEdit[] = [];
+  for (const tried of breaks) edits.push(await tryEdit(tried));
+  for (const format of FORMATS as readonly Format[]) printFormat(format, { run, breaks, edits }, print);
+  const missed = printReport([builtinSection(run), rulesSection({ breaks, faults, edits }), judgeSection()], print);
   print(`\nA report on 2,000 words, median of 50, in milliseconds\n`);
   print(table([['', 'ms'], ...speed.map(({ label, ms }) => [label, ms.toFixed(1)])]));
   print(
@@ -35,14 +35,14 @@ export async function evaluateFormats(print: Print): Promise<number> {
 interface Results {
   readonly run: BuiltinRun;
   readonly breaks: readonly TriedBreak[];
-  readonly repairs: readonly TriedRepair[];
+  readonly edits: readonly TriedEdit[];
 }
 
-function printFormat(format: Format, { run, breaks, repairs }: Results, print: Print): void {
+function printFormat(format: Format, { run, breaks, edits }: Results, print: Print): void {
   const tally = run.tallies.get(format.label);
   const rows = (tally?.rules ?? []).map((rule) => {
     const own = breaks.filter((tried) => tried.format.label === format.label && tried.rule === rule);
-    const wrong = repairs.filter(({ tried, faults }) => own.includes(tried) && faults.length > 0);
+    const wrong = edits.filter(({ tried, faults }) => own.includes(tried) && faults.length > 0);
     return [
       rule,
       ...shares(tally?.of(rule)),
@@ -70,15 +70,12 @@ function builtinSection({ topics, pieces, tallies }: BuiltinRun): Section {
   };
 }
 
-function rulesSection({ breaks, faults, repairs }: Omit<Results, 'run'> & { faults: readonly string[] }): Section {
+function rulesSection({ breaks, faults, edits }: Omit<Results, 'run'> & { faults: readonly string[] }): Section {
   return {
     title: 'Rules broken on purpose',
     rows: [
       none('rules that a sound piece misses, or that nothing breaks', { checked: breaks.length, faults }),
-      allRight(
-        'breaks by a scripted model: named to the editor, hard ones mended, all others shown',
-        together(repairs),
-      ),
+      allRight('breaks by a scripted model: named to the editor, hard ones mended, all others shown', together(edits)),
     ],
     notes: [`${breaks.length} breaks in ${FORMATS.length} formats`],
   };

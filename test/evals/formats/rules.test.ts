@@ -4,7 +4,7 @@ import type { Format } from '../../../src/core/formats/format.ts';
 import { COMMON_RULES } from '../../../src/core/reports/common-rules.ts';
 import { reportContextOf } from '../../../src/server/writing/tracing/report-context.ts';
 import { tryBreaks } from './try-breaks.ts';
-import { assignmentFor } from './try-repairs.ts';
+import { assignmentFor } from './try-edits.ts';
 
 const { breaks, faults } = tryBreaks((sound) => reportContextOf(assignmentFor(sound)));
 

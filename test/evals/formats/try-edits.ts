@@ -23,7 +23,7 @@ const FEWEST_WORDS = 3;
 /** What an editor is told in other words, or is for the author alone. */
 const NOT_NAMED: ReadonlySet<string> = new Set(['opinion', 'required-terms', 'gaps', 'grade', ...EVIDENCE_RULES]);
 
-export interface TriedRepair {
+export interface TriedEdit {
   readonly tried: TriedBreak;
   /** What went wrong; empty when the break was named to the editor, or shown, as the contract says. */
   readonly faults: readonly string[];
@@ -56,7 +56,7 @@ function asMarked(text: string): string {
  * A hard rule that an edit still breaks gets one more, and is then delivered with the rule shown; nothing is given up. A
  * convention costs no further call and is shown.
  */
-export async function tryRepair(tried: TriedBreak): Promise<TriedRepair> {
+export async function tryEdit(tried: TriedBreak): Promise<TriedEdit> {
   const sound = asMarked(tried.format.layout(soundPartsOf(tried.format)));
   const broken = asMarked(tried.text);
   const once = await write(tried, { draft: broken, edit: sound });
@@ -110,8 +110,8 @@ function saysSomething(text: string): boolean {
   return countWords(text.replace(/https?:\S+/gu, '')) > FEWEST_WORDS;
 }
 
-export function together(repairs: readonly TriedRepair[]): Verdict {
-  return { checked: repairs.length, faults: repairs.flatMap(({ faults }) => faults) };
+export function together(edits: readonly TriedEdit[]): Verdict {
+  return { checked: edits.length, faults: edits.flatMap(({ faults }) => faults) };
 }
 
 interface Written {
