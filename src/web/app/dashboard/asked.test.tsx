@@ -41,6 +41,7 @@ let server: ScriptedApi;
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   const [, source] = RESEARCHED.sources;
   const found = { ...RESEARCHED.ledger[2], id: 'x9', quote: 'Calls in week four are rare.', claim: 'Few call.' };
@@ -66,6 +67,7 @@ function Host({ job, tab = null }: { job: Job; tab?: OutputPlace['tab'] }) {
   return (
     <QueryClientProvider client={queries}>
       <OutputStep
+        userId="maya"
         watch={{ run, checkNow: () => undefined }}
         docs={pieceDocsOf(useHeldDocs('maya'))}
         start={{ ...NOTHING_CHOSEN, tab }}
@@ -124,6 +126,19 @@ test('an answer alone is enough; it stays with the project, and stays typed wher
   expect(alert.textContent).toBe('Your answers were not saved.Not now.What you typed is kept here.');
   expect((await field(REFUSED)).value).toBe('Discounts.');
   expect(sent()).toEqual([{ fusion_type: 'zero', answers: { fusion_content: '', q2: 'Discounts.' } }]);
+});
+
+test('what is typed outlives a reload, until it is sent', async () => {
+  const { unmount } = render(<Host job={asking} />);
+  await userEvent.type(await field(REFUSED), 'Discounts.');
+  await userEvent.type(await field('Your opinion'), 'Call people.');
+  unmount();
+  render(<Host job={asking} />);
+  expect((await field(REFUSED)).value).toBe('Discounts.');
+  expect((await field('Your opinion')).value).toBe('Call people.');
+  await userEvent.click(button('Go on with my answers'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(Object.keys(sessionStorage)).not.toContain('manifold.answers.maya.job-1'));
 });
 
 test('all of it can be skipped', async () => {

@@ -126,6 +126,7 @@ function Dashboard({ user }: { user: AuthUser }) {
           <OutputOfDesk
             key={view.jobId}
             jobId={view.jobId}
+            userId={user.id}
             start={view.place}
             onTurn={turnOutput}
             held={held}

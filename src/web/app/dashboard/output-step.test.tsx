@@ -75,6 +75,7 @@ function Host({ run, writer = WELL }: { run: Run; writer?: object }) {
   return (
     <QueryClientProvider client={queries}>
       <OutputStep
+        userId="maya"
         watch={{ run, checkNow: () => undefined }}
         docs={docs}
         start={{ ...NOTHING_CHOSEN, mode: 'write' }}

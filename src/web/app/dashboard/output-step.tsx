@@ -24,6 +24,7 @@ import type { OutputPlace } from './use-view.ts';
 
 export interface OutputStepProps {
   watch: RunWatch;
+  userId: string;
   docs: PieceDocs;
   /** What is open at first. */
   start: OutputPlace;
@@ -34,7 +35,7 @@ export interface OutputStepProps {
 }
 
 export function OutputStep(props: OutputStepProps) {
-  const { watch, docs, start, onTurn, onStartNew, onEditInputs, onReuse } = props;
+  const { watch, userId, docs, start, onTurn, onStartNew, onEditInputs, onReuse } = props;
   const { run, checkNow } = watch;
   const { place, turn, open, placeRef } = useOutputPlace(start, onTurn);
   const [readId, setReadId] = useState<string | null>(null);
@@ -93,7 +94,12 @@ export function OutputStep(props: OutputStepProps) {
         >
           {!isRead && <PlanOfRun job={run.job} />}
           {run.phase === 'awaiting-opinion' && (
-            <OpinionQuestion job={run.job} refused={run.refused} findings={<AskedFindings job={run.job} />} />
+            <OpinionQuestion
+              job={run.job}
+              userId={userId}
+              refused={run.refused}
+              findings={<AskedFindings job={run.job} />}
+            />
           )}
         </ProgressCard>
       )}

@@ -17,6 +17,7 @@ import type { OutputPlace } from './use-view.ts';
 
 export interface OutputViewProps {
   jobId: string;
+  userId: string;
   /** What is open at first. */
   start: OutputPlace;
   onTurn: (jobId: string, place: OutputPlace) => void;
@@ -27,7 +28,7 @@ export interface OutputViewProps {
 }
 
 /** A job, just started or found again: its step is Output, its persona the one it was written for. */
-export function OutputView({ jobId, start, onTurn, docs, onStartNew, onEditInputs }: OutputViewProps) {
+export function OutputView({ jobId, userId, start, onTurn, docs, onStartNew, onEditInputs }: OutputViewProps) {
   const watch = useRun(jobId);
   const tellTurn = useCallback((place: OutputPlace) => onTurn(jobId, place), [onTurn, jobId]);
   useDocumentTitle(titleOf(watch.run));
@@ -39,6 +40,7 @@ export function OutputView({ jobId, start, onTurn, docs, onStartNew, onEditInput
       <div className="col-span-full min-w-0">
         <OutputStep
           watch={watch}
+          userId={userId}
           docs={docs}
           start={start}
           onTurn={tellTurn}

@@ -89,6 +89,7 @@ function Host({ run, tab = null, writer = 'model' }: HostProps) {
   return (
     <QueryClientProvider client={queries}>
       <OutputStep
+        userId="maya"
         watch={{ run, checkNow: () => undefined }}
         docs={docs}
         start={{ ...NOTHING_CHOSEN, tab }}

@@ -118,7 +118,7 @@ function Host() {
   const docs = pieceDocsOf(useHeldDocs('maya'));
   return (
     <QueryClientProvider client={queries}>
-      <OutputView jobId="job-1" docs={docs} start={{ ...NOTHING_CHOSEN, mode: 'write' }} {...UNUSED} />
+      <OutputView userId="maya" jobId="job-1" docs={docs} start={{ ...NOTHING_CHOSEN, mode: 'write' }} {...UNUSED} />
     </QueryClientProvider>
   );
 }

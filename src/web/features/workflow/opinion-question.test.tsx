@@ -16,6 +16,7 @@ const FOUND_NOTHING =
 let queries = createQueryClient();
 
 beforeEach(() => {
+  sessionStorage.clear();
   queries = createQueryClient();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
@@ -29,7 +30,7 @@ function ask(job: Job, writer: 'builtin' | 'model' = 'builtin') {
   queries.setQueryData(['config'], { writer: { id: writer } });
   render(
     <QueryClientProvider client={queries}>
-      <OpinionQuestion job={job} />
+      <OpinionQuestion job={job} userId="maya" />
     </QueryClientProvider>,
   );
 }

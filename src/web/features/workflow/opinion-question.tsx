@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { FUSION_WAIT_MS, TEXT_LIMITS } from '../../../core/rules/limits.ts';
 import type { Job } from '../../../core/contracts/job.ts';
 import { countCharacters } from '../../../core/rules/text.ts';
@@ -12,7 +12,7 @@ import type { RefusedOpinion } from './api/check-run.ts';
 import { givenReplies, type GivenOpinion, type Replies } from './api/to-fusion.ts';
 import { FoundNothing } from './nothing-yet/found-nothing.tsx';
 import { OpinionField } from './opinion-field.tsx';
-import type { TypedReplies } from './question-fields.tsx';
+import { useTypedAnswers } from './use-typed-answers.ts';
 
 const { opinion: texts } = RUN_TEXTS;
 
@@ -21,6 +21,7 @@ const QuestionFields = lazyPart(() => import('./question-fields.tsx').then((modu
 
 export interface OpinionQuestionProps {
   job: Job;
+  userId: string;
   /** The opinion that it was started with, where the server did not take it. */
   refused?: RefusedOpinion | undefined;
   /** What research has found that is most worth knowing, where the project asks first. */
@@ -31,9 +32,9 @@ export interface OpinionQuestionProps {
  * For a job that was made without an answer to the question for an opinion: it asks first, or it was made by a script, for
  * example. Also for one whose opinion was refused: it can be sent again, changed, or left out.
  */
-export function OpinionQuestion({ job, refused, findings }: OpinionQuestionProps) {
-  const [opinion, setOpinion] = useState(refused?.opinion ?? '');
-  const [typed, setTyped] = useState<TypedReplies>({ replies: {}, keeps: false });
+export function OpinionQuestion({ job, userId, refused, findings }: OpinionQuestionProps) {
+  const { typed, change, forget } = useTypedAnswers(userId, job.id, refused?.opinion);
+  const { opinion } = typed;
   const answer = useAnswerFusion(job);
   const isAsked = asksSomething(job);
   const given = givenReplies(typed.replies);
@@ -54,21 +55,30 @@ export function OpinionQuestion({ job, refused, findings }: OpinionQuestionProps
       {isAsked && (
         <Suspense fallback={<Skeleton className="mb-5 h-96" />}>
           {findings}
-          <QuestionFields job={job} typed={typed} onChange={setTyped} />
+          <QuestionFields job={job} typed={typed} onChange={(replies) => change({ ...typed, ...replies })} />
         </Suspense>
       )}
-      <OpinionField value={opinion} onChange={setOpinion} />
+      <OpinionField value={opinion} onChange={(text) => change({ ...typed, opinion: text })} />
       {/* A form with questions is long: what went wrong stands where it was sent. */}
       {isAsked && <div className="mt-4 -mb-1 empty:hidden">{trouble}</div>}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           busy={answer.isPending}
           disabled={isNothing(opinion, given) || isTooLong(given)}
-          onClick={() => answer.mutate({ opinion, ...(hasReplies && { replies: given, keepsReplies: typed.keeps }) })}
+          onClick={() =>
+            answer.mutate(
+              { opinion, ...(hasReplies && { replies: given, keepsReplies: typed.keeps }) },
+              { onSuccess: forget },
+            )
+          }
         >
           {isAsked ? texts.submitAnswers : texts.submit}
         </Button>
-        <Button variant="outline" disabled={answer.isPending} onClick={() => answer.mutate({ opinion: '' })}>
+        <Button
+          variant="outline"
+          disabled={answer.isPending}
+          onClick={() => answer.mutate({ opinion: '' }, { onSuccess: forget })}
+        >
           {texts.skip}
         </Button>
       </div>
