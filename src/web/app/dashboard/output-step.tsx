@@ -6,7 +6,7 @@ import { CancelRun } from '../../features/workflow/cancel-run.tsx';
 import { FailedRun } from '../../features/workflow/failed-run.tsx';
 import { OpinionQuestion } from '../../features/workflow/opinion-question.tsx';
 import { ProgressCard } from '../../features/workflow/progress-card.tsx';
-import type { Run, RunDone } from '../../features/workflow/read-run.ts';
+import type { Run, RunDone, RunUnderWay } from '../../features/workflow/read-run.ts';
 import { RunNotice } from '../../features/workflow/run-notice.tsx';
 import type { RunWatch } from '../../features/workflow/use-run.ts';
 import type { Job } from '../../../core/contracts/job.ts';
@@ -93,14 +93,7 @@ export function OutputStep(props: OutputStepProps) {
           }
         >
           {!isRead && <PlanOfRun job={run.job} />}
-          {run.phase === 'awaiting-opinion' && (
-            <OpinionQuestion
-              job={run.job}
-              userId={userId}
-              refused={run.refused}
-              findings={<AskedFindings job={run.job} />}
-            />
-          )}
+          {run.phase === 'awaiting-opinion' && <AskedOpinion run={run} userId={userId} />}
         </ProgressCard>
       )}
       {run.phase === 'failed' && (
@@ -137,4 +130,8 @@ function useUnavailableToast(run: Run): void {
   useEffect(() => {
     if (unavailable) notify.error(DASHBOARD_TEXTS.loadFailed);
   }, [unavailable]);
+}
+
+function AskedOpinion({ run: { job, refused }, userId }: { run: RunUnderWay; userId: string }) {
+  return <OpinionQuestion job={job} userId={userId} refused={refused} findings={<AskedFindings job={job} />} />;
 }
