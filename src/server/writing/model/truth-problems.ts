@@ -4,6 +4,7 @@ import { untracedFacts } from '../tracing/untraced-facts.ts';
 import type { Assignment } from '../writer.ts';
 import { creditedOpinions } from './credited-opinion.ts';
 import { foreignAddresses } from './foreign-links.ts';
+import { isLikelySum } from './likely-sums.ts';
 import { placeOf, type Problem } from './problem.ts';
 
 const NAMES: Readonly<Record<FactKind, string>> = {
@@ -28,6 +29,7 @@ export function truthProblems(
 ): Problem[] {
   const facts = new Map<string, UntracedFact[]>();
   for (const fact of untracedFacts(text, jobEvidence(assignment))) {
+    if (fact.kind !== 'quotation' && isLikelySum(fact.text, assignment)) continue;
     facts.set(fact.text, [...(facts.get(fact.text) ?? []), fact]);
   }
   return [
@@ -55,6 +57,6 @@ export function truthProblems(
 
 const WAY_OUT = {
   figure:
-    'take it out, or use one that is there, in the unit of its source. It stays only where it follows from their figures and the text shows how',
+    'take it out, or use one that is there, in the unit of its source; keep it only if it is worked out rightly from them',
   words: 'take the quotation marks and the words out, or quote word for word what is there',
 } as const;
