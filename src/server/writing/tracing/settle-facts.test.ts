@@ -53,6 +53,11 @@ it('stays in a sentence that the fact check has found borne out, and nowhere els
   const borne = 'Three minutes of it take 5.1 gallons.';
   const { text } = settleFacts(`${borne} Five take 9.9 gallons.`, { format, evidence, borneOut: [borne] });
   expect(text).toBe(`${borne} Five take [Check: 9.9 gallons].`);
+  // A layout prints a label before it.
+  const labelled = `Caption: ${borne} Five take 9.9 gallons.`;
+  expect(settleFacts(labelled, { format, evidence, borneOut: [borne] }).text).toBe(
+    `Caption: ${borne} Five take [Check: 9.9 gallons].`,
+  );
 });
 
 describe('what nothing stands behind', () => {

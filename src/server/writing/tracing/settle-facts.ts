@@ -64,11 +64,17 @@ export function settleFacts(text: string, standard: Standard): SettledText {
 function doubtful(text: string, { evidence, borneOut = [] }: Standard): UntracedFact[] {
   const facts = untracedFacts(text, evidence);
   if (facts.length === 0 || borneOut.length === 0) return facts;
-  const sound = new Set(borneOut.map(folded));
-  const sentences = sentenceSpans(text).filter(({ start, end }) =>
-    sound.has(folded(text.slice(start, end).replace(NOTE, ''))),
-  );
-  return facts.filter(({ start }) => !sentences.some((span) => span.start <= start && start < span.end));
+  const sound = borneOut.map(folded).filter((said) => said !== '');
+  // A label may stand before a sentence, "Caption: …", or the number of its source behind it.
+  const sentences = sentenceSpans(text).map((span) => ({
+    ...span,
+    said: folded(text.slice(span.start, span.end).replace(NOTE, '')),
+  }));
+  return facts.filter((fact) => {
+    const sentence = sentences.find(({ start, end }) => start <= fact.start && fact.start < end);
+    const words = folded(fact.text);
+    return !sentence || !sound.some((said) => sentence.said.includes(said) && said.includes(words));
+  });
 }
 
 /** Where doubts are in a text, which its layout may have changed in blanks and signs; none inside another. */
