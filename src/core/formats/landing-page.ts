@@ -71,7 +71,7 @@ export const landingPage = defineFormat<LandingPageParts, 'Landing Page'>({
     sources: { each: { number: 'source-number', title: 'source-title', url: 'source-url', note: 'line' } },
   },
   about:
-    'The text of a landing page in Markdown: one offer, one reader, one action. A visitor decides on the first screen whether to scroll.',
+    'The text of a landing page in Markdown: one offer, one reader, one action. A visitor decides on the first screen whether to scroll: what they get comes first, the proof of it next, doubts last.',
   rules: [
     requiredParts({
       Headline: ({ headline }) => headline !== '',

@@ -45,8 +45,8 @@ export const TYPICAL: TypicalUsage = {
   },
   plan: {
     task: {
-      low: 858,
-      high: 858,
+      low: 866,
+      high: 866,
     },
     listed: {
       low: 13,
@@ -59,8 +59,8 @@ export const TYPICAL: TypicalUsage = {
   },
   draft: {
     task: {
-      low: 1002,
-      high: 1230,
+      low: 1026,
+      high: 1254,
     },
   },
   fast: {
@@ -75,8 +75,8 @@ export const TYPICAL: TypicalUsage = {
   },
   edit: {
     task: {
-      low: 1348,
-      high: 1745,
+      low: 1362,
+      high: 1753,
     },
     notes: {
       low: 80,

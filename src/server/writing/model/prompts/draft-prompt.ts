@@ -32,7 +32,7 @@ You are a senior copywriter with fifteen years in content marketing. Write this 
 
 ${orderOf(order)}
 
-The page gives the idea, the image, the proof, the step for tomorrow and what may not be claimed; how to make a text of them is yours.
+The page gives the idea, the image, the proof, the step for tomorrow and what may not be claimed; how to make a text of them is yours. Take the best of all that the material has, also where the plan of this piece does not name it.
 
 ${SYNTAX[order.format.syntax]} Think first about the one thing that makes this reader stop, then write. Answer with the finished text alone, ready to publish.`;
 }

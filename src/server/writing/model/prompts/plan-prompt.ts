@@ -57,10 +57,10 @@ const PAGE = `- tried: five ideas, one line each, as different as can be: from a
 - against: where a source speaks against a point of the opinion: the point, the source, and its words copied letter by letter. Empty where none does; what merely says something else, or less, does not.`;
 
 const PIECES = `For each text
-- angle: a name of two to five words for its way in: a moment, a person, a fact, an objection from which it reaches the idea. All ways in differ, and none is a trick of form such as a quiz, a riddle or a checklist.
-- first_line: its first line as it could stand in print, best our opinion itself as a confession, an accusation or a scene, with nothing in it that the material does not say.
-- how: one sentence: how it goes on, which facts prove it and what of our own words carries it. An announcement or a short post needs no objection.
-- leaves_out: what it can do without, if anything. Nobody reads all of the texts: each has the point with its reason, the proof that its length bears, and what its reader needs in order to act.`;
+- angle: a name of two to five words for its way in: the strongest one for this channel and what its readers want there. Ways in differ, and none is a trick of form such as a quiz, a riddle or a checklist.
+- first_line: its first line as it could stand in print, best our opinion itself as a confession, an accusation or a scene, with nothing in it that the material does not say; in a press release the news.
+- how: one sentence: what carries it from there to its end. The choice of facts is its writer's.
+- leaves_out: what tempts and does not belong here, if anything. Never the best story, the best proof or the sharpest words: nobody reads all of the texts, so each of them has these, seen from its own way in, and all that its reader needs in order to act.`;
 
 const PAGE_SHAPE = `"tried": ["..."], "idea": "...", "reader": "...", "proof": [{"source": "s1", "words": "..."}], "everybody_uses": "...", "objection": "...", "answer": "...", "tomorrow": "...", "own_words": ["..."], "not_to_claim": ["..."], "against": [{"point": "o1", "source": "s2", "words": "..."}],`;
 const PIECES_SHAPE = `"pieces": [{"number": 1, "angle": "...", "first_line": "...", "how": "...", "leaves_out": "..."}]`;
