@@ -136,9 +136,13 @@ const weight = ({ broken, grave, isEcho, text }: Version): number =>
 const countPlaces = (problems: readonly Problem[]): number =>
   problems.reduce((sum, { places }) => sum + Math.max(1, places.length), 0);
 
-/** Whether an edit has more grave problems than its draft, or has lost parts of it. */
+/** Facts that code cannot trace may be right, and are mended one by one in the check that follows: so many cost no edit. */
+const FORGIVEN = 2;
+
+/** Whether an edit breaks more hard rules than its draft, has clearly more grave problems, or has lost parts of it. */
 export function isWorse(edited: Version, draft: Version): boolean {
-  return weight(edited) > weight(draft) || (draft.broken.length === 0 && hasLostParts(edited, draft));
+  const more = weight(edited) - weight(draft);
+  return more > FORGIVEN || (draft.broken.length === 0 && hasLostParts(edited, draft));
 }
 
 /** Shorter is fine; a fifth of a text that had room to say something is no edit of it. */

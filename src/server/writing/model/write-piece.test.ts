@@ -122,6 +122,12 @@ describe('an editor', () => {
     expect(lost.text).toContain('Patience');
   });
 
+  it('whose text has a figure of its own is followed all the same: the check of facts sees to that', async () => {
+    const { text, uses } = await write([OPINION, `${OPINION} It saves 42 %.`, FINE, FINE]);
+    expect(uses).toEqual(['draft', 'edit', 'check', 'check']);
+    expect(text).toContain('[Check: 42 %]');
+  });
+
   it('edits once more where a hard rule is still broken, and the format cuts what then is too long', async () => {
     const slightly = `${OPINION} ${'Name one person who answers every question in week one. '.repeat(5)}`;
     const { text, uses } = await write([LONG, slightly, slightly, FINE]);
