@@ -67,7 +67,7 @@ export const pressRelease = defineFormat<PressReleaseParts, 'Press Release'>({
     sources: { each: { number: 'source-number', title: 'source-title', url: 'source-url', note: 'line' } },
     end: { oneOf: ['', END_MARK] },
   },
-  about: `A press release in Markdown. Usually ${USUAL_WORDS} words, at most ${LIMITS.length.max}. Journalists copy what reads like their own: the third person, no praise, no “we”, “I” or “you” outside a quotation. It reports: every view stands in the quotation or is the company’s by name, nothing is argued, and what went wrong is news as well.`,
+  about: `A press release in Markdown. Usually ${USUAL_WORDS} words, at most ${LIMITS.length.max}. Journalists copy what reads like their own: the third person, no praise, no “we”, “I” or “you” outside a quotation. It reports: every view stands in the quotation or is the company’s by name, nothing is argued, no reader is told what to do, and what went wrong is news as well.`,
   rules: [
     requiredParts({
       Headline: ({ headline }) => headline !== '',

@@ -75,8 +75,8 @@ export const TYPICAL: TypicalUsage = {
   },
   edit: {
     task: {
-      low: 1362,
-      high: 1753,
+      low: 1378,
+      high: 1769,
     },
     notes: {
       low: 80,

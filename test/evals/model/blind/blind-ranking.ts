@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const LETTERS = ['P', 'Q', 'R', 'S'] as const;
+const LETTERS = ['P', 'Q', 'R', 'S', 'T'] as const;
 const key = z.record(z.string(), z.array(z.string()));
 const byLetter = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
 const verdict = z.object({
@@ -39,7 +39,7 @@ export function prepareRanking(out: string, readers: number): { texts: number; a
   const arms = readdirSync(join(out, 'texts')).sort();
   const files = [...new Set(arms.flatMap((arm) => readdirSync(join(out, 'texts', arm))))].sort();
   if (arms.length < 2 || arms.length > LETTERS.length)
-    throw new RangeError('Two to four ways of writing can be ranked.');
+    throw new RangeError('Two to five ways of writing can be ranked.');
   const orders = permutations(arms);
   const whose: Record<string, string[]> = {};
   for (let reader = 1; reader <= readers; reader += 1) {

@@ -24,7 +24,10 @@ export type Arm = (typeof ARMS)[number];
 
 export interface ArmParts {
   readonly model: TextModel;
-  /** Gets `briefs/ORDER.md`, `texts/ARM/ORDER-PIECE.md` as it is ranked, and `whole/ARM/ORDER.md` with all that is told of it. */
+  /**
+   * Gets `briefs/ORDER.md`, `texts/ARM/ORDER-PIECE.md` as it is ranked, `whole/ARM/ORDER.md` with all that is told of it, and
+   * `drafts/ORDER-PIECE.md` as they were before their edits.
+   */
   readonly out: string;
   readonly signal: AbortSignal;
 }
@@ -47,8 +50,14 @@ interface WrittenArm {
   readonly pieces: readonly { readonly name: string; readonly text: string | null }[];
 }
 
-async function byProduct(job: EvalJob, mode: 'best' | 'fast', { model, signal }: ArmParts): Promise<WrittenArm> {
-  const one = told(await runJob(job, { stage: materialAlone, model, mode, signal }));
+async function byProduct(job: EvalJob, mode: 'best' | 'fast', { model, out, signal }: ArmParts): Promise<WrittenArm> {
+  const run = await runJob(job, { stage: materialAlone, model, mode, signal });
+  // Whether an edit is better than its draft can be ranked, too.
+  for (const { planned, versions } of run.pieces) {
+    const [draft] = versions.length > 1 ? versions : [];
+    if (draft !== undefined) keep(join(out, 'drafts', `${job.name}-${nameOf(planned)}.md`), `${blindText(draft)}\n`);
+  }
+  const one = told(run);
   return {
     whole: printJob(one),
     pieces: one.dossier.outputs.map(({ format, variant, content }) => ({
