@@ -4,7 +4,7 @@ import type { Span } from '../../core/text/span.ts';
 import type { Figure, Quantity } from '../text/figures/figure.ts';
 import { readOrdinals } from '../text/figures/ordinals.ts';
 import { readFigures, readOnes } from '../text/figures/read-figures.ts';
-import { durationBefore, knowsFiguresOf } from '../text/figures/vocabulary.ts';
+import { durationBefore, durationBehind, knowsFiguresOf } from '../text/figures/vocabulary.ts';
 import { languageOf } from '../../core/text/language.ts';
 import { tellLanguage } from '../text/language.ts';
 import { isOrdinary } from './ordinary.ts';
@@ -156,12 +156,26 @@ function keysOf(page: Page, of: Traceable): Keys {
     case 'time':
       return timeKeys(of, words);
     default:
-      return quantityKeys(of, {
-        words,
-        countsThing: countsThing(page.low, of),
-        isLanguageKnown: knowsFiguresOf(page.language),
-      });
+      return withNeighbours(page, of, words);
   }
+}
+
+/** As evidence a number stands for what its words can be read as, too: "312 meeting hours", "388 second-day loaves". */
+function withNeighbours(page: Page, of: Quantity, words: string): Keys {
+  const around = {
+    words,
+    countsThing: countsThing(page.low, of),
+    isLanguageKnown: knowsFiguresOf(page.language),
+  };
+  const keys = quantityKeys(of, around);
+  const unit = of.kind === 'count' ? durationBehind(page.low, of.end, page.language) : null;
+  const isPartOfWord = of.kind === 'duration' && /^-\p{L}/u.test(page.low.slice(of.end, of.end + 2));
+  const asSpan = unit === null ? [] : quantityKeys({ ...of, kind: 'duration', unit }, around).gives;
+  // "388 day-old loaves" are loaves.
+  const counted = isPartOfWord
+    ? quantityKeys({ ...of, kind: 'count', unit: null }, { ...around, countsThing: true })
+    : { ways: [], gives: [] };
+  return { ways: [...keys.ways, ...counted.ways], gives: [...keys.gives, ...asSpan, ...counted.gives] };
 }
 
 const DATED =

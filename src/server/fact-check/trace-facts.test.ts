@@ -8,6 +8,11 @@ function untraced(text: string, ...evidence: string[]): string[] {
 describe('one value in many spellings', () => {
   it.each([
     ['42% of teams', '42 percent'],
+    ['312 hours in meetings', '312 meeting hours for all of us'],
+    ['after 14 days', 'a gap of 14 or more days'],
+    ['388 loaves', '388 second-day loaves sold'],
+    ['388 day-old loaves', '388 loaves sold'],
+    ['It opens at 10.', 'only from 10 in the morning'],
     ['forty-two percent of teams', '42 %'],
     ['42 per cent of teams', '42%'],
     ['42 Prozent der Teams', '42 %'],

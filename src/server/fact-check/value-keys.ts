@@ -194,9 +194,15 @@ export function timeKeys({ from, to }: TimeFigure, words: string): Keys {
   const ends = to === null ? [from] : [from, to];
   const ways = ends.map((time) => hoursOf(time, HALF_OF_DAY.test(words)));
   const amount = /^\d{1,2}\.\d{2}$/.test(words) ? asKey(Number(words)) : null;
+  // "From 10 in the morning" is "from 10" later on.
+  const hour = /^\d{1,2}(?![\d:.])/.exec(words)?.[0];
   return {
     ways: ways.reduce<string[][]>((known, times) => known.flatMap((way) => times.map((time) => [...way, time])), [[]]),
-    gives: [...ways.flat(), ...(amount === null ? [] : [`any:${amount}`, `bare:${amount}`])],
+    gives: [
+      ...ways.flat(),
+      ...(amount === null ? [] : [`any:${amount}`, `bare:${amount}`]),
+      ...(hour === undefined ? [] : [`any:${asKey(Number(hour))}`]),
+    ],
   };
 }
 

@@ -192,4 +192,22 @@ export function durationBefore(
     : { unit: word.value.id, start: word.start };
 }
 
+/** The unit of time that a number counts over a word or two: "312 meeting hours", "14 or more days", but not "40 a week". */
+export function durationBehind(low: string, at: number, language: string | null): string | null {
+  const { units } = vocabularyOf(language);
+  let from = at;
+  for (let skipped = 0; skipped < MOST_SKIPPED; skipped += 1) {
+    const word = ONE_WORD.exec(low.slice(from, from + LONGEST_WORD))?.[0];
+    if (word === undefined || EACH.test(`${word} `)) return null;
+    from += word.length;
+    const unit = low.charAt(from) === ' ' ? wordAt(units, low, from + 1) : null;
+    if (unit?.value.kind === 'duration' && unit.value.id !== null) return unit.value.id;
+  }
+  return null;
+}
+
+const MOST_SKIPPED = 2;
+const LONGEST_WORD = 24;
+const ONE_WORD = /^ [\p{L}\p{M}'’-]+/u;
+
 const EACH = /(?<!\p{L})(?:per|each|every|an?|one|this|last|next|pro|je|par|por) $/u;

@@ -117,6 +117,13 @@ describe('what a sentence rests on', () => {
     expect([asked.doubts, asked.cited]).toEqual([[], [quote]]);
   });
 
+  it('may be in two places, of which the model names one', async () => {
+    const written = 'Of 840 owners 61 % rode daily, and 121 of our breakdowns were brakes.';
+    const quote = 'Of them, 61 % rode on every working day of the month.';
+    const found = await check(written, says({ n: 1, verdict: 'supported', source: 's1', quote }));
+    expect(found.doubts).toEqual([]);
+  });
+
   it('may be named by the number of its sentence alone, where the passage that was shown bears it out', async () => {
     const written = 'Riders take them inside, the testers found indoors charging [s1].';
     expect((await check(written, '{"supported": [1], "sentences": []}')).cited).toEqual([

@@ -130,7 +130,7 @@ function claimOf({ sourceId, quote }: Verdict, { texts, ledger }: Assignment): C
   return found && sourceId !== null ? claimAt({ sourceId, ...found }, ledger) : null;
 }
 
-/** Words of the model's choice may paraphrase as freely as they like, but they hold the figures of the sentence, or give them by a sum. */
+/** Words of the model's choice may paraphrase as freely as they like, but they hold a figure of the sentence, or give it by a sum. */
 function bears(
   claim: Claim,
   { words, facts }: Checked,
@@ -142,7 +142,11 @@ function bears(
     traceFacts(fact.text, quoted).length === 0 ||
     holdsDigits(claim, fact) ||
     isWorkedOut(fact.text, sum, { quoted, all });
-  return facts.every(isBorne) || supports(words, [claim], assignment);
+  // A quote is one place; what a sentence says besides may stand in another.
+  const isElsewhere = (fact: StatedFact) => traceFacts(fact.text, all).length === 0;
+  const isHeld =
+    facts.every((fact) => isBorne(fact) || isElsewhere(fact)) && (facts.length === 0 || facts.some(isBorne));
+  return isHeld || supports(words, [claim], assignment);
 }
 
 /** Whether all digits of a fact are in the quote: code reads figures less well than a model does. No quotation is so free. */
