@@ -45,8 +45,8 @@ export const TYPICAL: TypicalUsage = {
   },
   plan: {
     task: {
-      low: 866,
-      high: 866,
+      low: 849,
+      high: 849,
     },
     listed: {
       low: 13,
@@ -59,14 +59,14 @@ export const TYPICAL: TypicalUsage = {
   },
   draft: {
     task: {
-      low: 1026,
-      high: 1254,
+      low: 998,
+      high: 1227,
     },
   },
   fast: {
     task: {
-      low: 301,
-      high: 354,
+      low: 310,
+      high: 363,
     },
     notes: {
       low: 150,
@@ -75,8 +75,8 @@ export const TYPICAL: TypicalUsage = {
   },
   edit: {
     task: {
-      low: 1378,
-      high: 1769,
+      low: 1271,
+      high: 1663,
     },
     notes: {
       low: 80,

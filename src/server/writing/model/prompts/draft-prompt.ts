@@ -32,9 +32,9 @@ You are a senior copywriter with fifteen years in content marketing. Write this 
 
 ${orderOf(order)}
 
-The page gives the idea, the image, the proof, the step for tomorrow and what may not be claimed; how to make a text of them is yours. Take the best of all that the material has, also where the plan of this piece does not name it.
+The page is there to help you: take from it what makes the text better, and where you have something stronger, take that.
 
-${SYNTAX[order.format.syntax]} Think first about the one thing that makes this reader stop, then write. Answer with the finished text alone, ready to publish.`;
+${SYNTAX[order.format.syntax]} Think first about the one idea that makes this reader stop, then write. Answer with the finished text alone, ready to publish.`;
 }
 
 function fastTask(order: PieceOrder): string {
@@ -43,7 +43,7 @@ You are a senior copywriter with fifteen years in content marketing. Plan and wr
 
 ${orderOf(order)}
 
-First write a few lines for yourself between ${NOTES.begin} and ${NOTES.end}: the one idea (try three, keep the least obvious that is true: our opinion seen from the reader's side); a moment of this reader's day in which it matters; the two or three facts that carry it, word for word; the strongest objection and the honest answer; one small step for tomorrow; what may not be claimed because nothing is known of it. Then write the text.
+First write a few lines for yourself between ${NOTES.begin} and ${NOTES.end}: the one idea that makes this reader stop (try three: our opinion seen from the reader's side; keep the strongest that is clear at once); a moment of this reader's day in which it matters; the two or three facts that carry it, word for word; the strongest objection and the honest answer; one small step for tomorrow; what may not be claimed because nothing is known of it. Then write the text.
 
 - ${MARKS}
 

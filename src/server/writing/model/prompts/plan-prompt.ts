@@ -44,16 +44,16 @@ Write all of it in the language of the texts, in plain words, as short as it can
 {${page === '' ? `${PAGE_SHAPE} ` : ''}${PIECES_SHAPE}}`;
 }
 
-const PAGE = `- tried: five ideas, one line each, as different as can be: from a thing that only this brand has (in its shop, a sign, a sentence that somebody said, a figure against its own interest), from this reader's worst moment, from what everybody believes and has wrong, from what it costs to go on as before, from our opinion turned round. What can carry a whole text is better than any slogan.
-- idea: the best of them, least obvious and most true, as the one sentence that a reader of this audience would repeat to a colleague tomorrow: our opinion at its sharpest, seen from the reader's side, in other words than the author's. Without an opinion it is what the sources come to for this reader.
+const PAGE = `- tried: four ideas, one line each, as different as can be: from something that only this brand has (a thing, a sentence that somebody said, a figure against its own interest), from this reader's worst moment, from what everybody believes and has wrong, from our opinion turned round.
+- idea: the strongest of them, as the one sentence that a reader of this audience would repeat to a colleague tomorrow: our opinion at its hardest, seen from the reader's side. Simple enough to be understood at once; no conceit that has to be explained. Without an opinion it is what the sources come to for this reader.
 - reader: one moment of this reader's day in which the idea matters: the place, the thing in the hand, what goes wrong.
 - proof: the facts that carry the idea and would persuade a doubter, copied word for word, each with the id of its source; null as source for words of our own. All of the strong ones, best first.
-- everybody_uses: the fact or phrase that everybody would use on this topic, and we leave out.
+- everybody_uses: the turn of phrase that everybody would use on this topic, and we avoid; never a good fact.
 - objection: the strongest objection, of the sources or of a fair reader, whole and unsoftened.
 - answer: our answer to it: an argument, and the one thing that we concede, in a sentence. It ends on our side.
 - tomorrow: one small thing that the reader can do today or tomorrow, whose result makes the idea visible to them and leads to what we want of them in the end.
 - own_words: what nobody else has, in its own words: a striking phrase of our author, a thing or a custom of ours, a quotation with its speaker.
-- not_to_claim: what would be natural to write here and the material does not say (what the offer contains, how customers reacted). A few words each, the likely mistakes only.
+- not_to_claim: what would be natural to write here and the material does not say (what the offer contains, how customers reacted). A few words each, the four likeliest at most.
 - against: where a source speaks against a point of the opinion: the point, the source, and its words copied letter by letter. Empty where none does; what merely says something else, or less, does not.`;
 
 const PIECES = `For each text
