@@ -86,7 +86,7 @@ export const TYPICAL: TypicalUsage = {
     pieces: 11,
   },
   check: {
-    task: 621,
+    task: 631,
     shown: {
       low: 1.56,
       high: 3.32,
