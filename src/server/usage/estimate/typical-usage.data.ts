@@ -65,7 +65,7 @@ export const TYPICAL: TypicalUsage = {
   },
   fast: {
     task: {
-      low: 310,
+      low: 251,
       high: 363,
     },
     notes: {

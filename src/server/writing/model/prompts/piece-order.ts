@@ -14,18 +14,24 @@ export interface PieceOrder extends WritingRun {
 export function orderOf({ plan, piece, format }: PieceOrder): string {
   const { angle, approach = '', hook = '', leavesOut = '' } = piece;
   const siblings = plan.pieces.filter((other) => other.format === piece.format && other.variant !== piece.variant);
+  // An angle by rule, which nobody chose for this topic, is there to keep variants apart; one text finds a better one itself.
+  const isChosen = Boolean(plan.page) || siblings.length > 0 || hook !== '';
   return [
     `<format name="${format.label}">`,
     format.brief,
     '</format>',
-    '',
-    'The way in that was planned for it. The first line is a proposal: take a better one if you have it.',
-    group('way_in', [
-      ...(angle === '' ? [] : [dataBlock('angle', angle)]),
-      ...(approach === '' ? [] : [dataBlock('how', approach)]),
-      ...(hook === '' ? [] : [dataBlock('first_line', hook)]),
-      ...(leavesOut === '' ? [] : [dataBlock('leaves_out', leavesOut)]),
-    ]),
+    ...(isChosen
+      ? [
+          '',
+          'The way in that was planned for it. The first line is a proposal: take a better one if you have it.',
+          group('way_in', [
+            ...(angle === '' ? [] : [dataBlock('angle', angle)]),
+            ...(approach === '' ? [] : [dataBlock('how', approach)]),
+            ...(hook === '' ? [] : [dataBlock('first_line', hook)]),
+            ...(leavesOut === '' ? [] : [dataBlock('leaves_out', leavesOut)]),
+          ]),
+        ]
+      : []),
     ...(siblings.length === 0
       ? []
       : [
