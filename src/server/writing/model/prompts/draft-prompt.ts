@@ -2,14 +2,13 @@ import type { ModelAnswer } from '../../../llm/model-answer.ts';
 import type { TextModel } from '../../../llm/text-model.ts';
 import { answerListener } from '../live-draft.ts';
 import { NOTES, withoutNotes } from './notes.ts';
-import { pageBlock } from './page-block.ts';
 import { orderOf, SYNTAX, type PieceOrder } from './piece-order.ts';
 import { promptPrefix } from './prompt-prefix.ts';
 import { MARKS } from './source-marks.ts';
 
 /** The first text of a piece. Throws `ModelFailure`. */
 export async function askForDraft(model: TextModel, order: PieceOrder): Promise<ModelAnswer> {
-  return await ask(model, order, draftTask(model, order));
+  return await ask(model, order, draftTask(order));
 }
 
 /** Plan and draft of one piece in one call; the notes before the text are for its writer alone. Throws `ModelFailure`. */
@@ -25,16 +24,13 @@ async function ask(model: TextModel, order: PieceOrder, prompt: string): Promise
   return await model.generate({ useCase: 'draft', ...prefix, prompt, signal, meter, listener });
 }
 
-function draftTask({ memory }: TextModel, order: PieceOrder): string {
-  const page = pageBlock(order.plan, memory);
-  return `${page === '' ? '' : `The page of the editor in chief, for all writers:\n${page}\n\n`}<task>draft</task>
+function draftTask(order: PieceOrder): string {
+  return `<task>draft</task>
 You are a senior copywriter with fifteen years in content marketing. Write this piece: ${nameOf(order)}.
 
 ${orderOf(order)}
 
-The page is there to help you: take from it what makes the text better, and where you have something stronger, take that.
-
-${SYNTAX[order.format.syntax]} Think first about the one idea that makes this reader stop, then write. Answer with the finished text alone, ready to publish.`;
+${SYNTAX[order.format.syntax]} First think about the one idea that would make this audience stop, then write. Answer with the finished text alone, ready to publish.`;
 }
 
 function fastTask(order: PieceOrder): string {

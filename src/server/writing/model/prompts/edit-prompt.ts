@@ -38,9 +38,12 @@ ${orderOf(order)}
 
 ${dataBlock('draft', order.written)}
 ${found(order.problems)}
-Read the draft as its reader would, on a phone, between two appointments. First note between ${NOTES.begin} and ${NOTES.end}, without mercy and in eight short lines at most: where you would stop reading or have to read twice; which sentences any company could have published; what is filler, echo or show; where a fact stands without its meaning, or a claim without proof; whether our opinion is there whole and as hard as the author put it; which story, proof or words of the material would do more than what is there; what the material does not say (figures, causes, experiences, promises); whether the reader gets what they need in order to act; whether it does what this channel is for.
+Work as a good editor works with a good writer, in notes between ${NOTES.begin} and ${NOTES.end}, before you touch the text:
+1. Three other ideas for this piece, each in one line: what would make this very reader stop, where our opinion is at its sharpest, what here only we could have said. The page may have one of them. Choose the best of all four, the draft's own among them, and say why in one line.
+2. The five weakest places of the draft, word for word: where one stops reading, what any company could have written, what is filler or said twice, where a fact stands without its meaning, where we are timid.
+3. Every figure, name, quotation, cause and promise that the material does not have, or that says more than it does.
 
-Then write the text anew, better. Keep what is good, word for word where it cannot be bettered; cut what is not; move what stands wrong. It becomes clearer and as a rule shorter, never blander, and gets no new image where the old one carries. Keep to the format, its limits and its usual length.
+Then write the piece again from the best idea, with all of this put right. Keep what persuades and what is well said, word for word. Cut what is not needed. Its first line and its last line are the best of it. Check the lengths and parts that are asked for.
 
 - ${MARKS}
 

@@ -12,7 +12,7 @@ export interface PieceOrder extends WritingRun {
 
 /** What is ordered, in the words that draft and edit share: the format, this piece's part in the plan, and its siblings. */
 export function orderOf({ plan, piece, format }: PieceOrder): string {
-  const { angle, approach = '', hook = '', leavesOut = '' } = piece;
+  const { angle, approach = '', hook = '' } = piece;
   const siblings = plan.pieces.filter((other) => other.format === piece.format && other.variant !== piece.variant);
   // An angle by rule, which nobody chose for this topic, is there to keep variants apart; one text finds a better one itself.
   const isChosen = Boolean(plan.page) || siblings.length > 0 || hook !== '';
@@ -23,12 +23,12 @@ export function orderOf({ plan, piece, format }: PieceOrder): string {
     ...(isChosen
       ? [
           '',
-          'The way in that was planned for it. The first line is a proposal: take a better one if you have it.',
+          'The editor in chief proposes this for it. Take what is better than your own idea, and leave the rest:',
           group('way_in', [
+            ...(plan.page?.idea ? [dataBlock('idea', plan.page.idea)] : []),
             ...(angle === '' ? [] : [dataBlock('angle', angle)]),
             ...(approach === '' ? [] : [dataBlock('how', approach)]),
             ...(hook === '' ? [] : [dataBlock('first_line', hook)]),
-            ...(leavesOut === '' ? [] : [dataBlock('leaves_out', leavesOut)]),
           ]),
         ]
       : []),
