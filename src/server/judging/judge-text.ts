@@ -5,8 +5,9 @@ import { reportOn } from '../../core/reports/report-on.ts';
 import type { ReportContext } from '../../core/reports/report.ts';
 import { countCharacters } from '../../core/rules/text.ts';
 import { createRecentlyUsed } from '../platform/recently-used.ts';
+import { borneOutOf } from '../writing/borne-out.ts';
 import { reportContextOf } from '../writing/tracing/report-context.ts';
-import type { Assignment, GroundedSentence } from '../writing/writer.ts';
+import type { Assignment } from '../writing/writer.ts';
 import type { EditedText, EditReport, PieceText, TextReport, TextsOfJob } from './judge.ts';
 import { stanceAfterEdit } from './stance-after-edit.ts';
 
@@ -66,7 +67,7 @@ function report({ context }: Known, { content, format, stance, grounds = [] }: P
     ? reportOn(content, layout, {
         ...context,
         stance: stance.map(({ sentence }) => sentence),
-        borneOut: grounds.filter(({ ground }) => isBorneOut(ground)).map(({ sentence }) => sentence),
+        borneOut: borneOutOf(grounds),
       })
     : { checks: null, measures: null };
   return {
@@ -76,8 +77,6 @@ function report({ context }: Known, { content, format, stance, grounds = [] }: P
     characters: countCharacters(content),
   };
 }
-
-const isBorneOut = (ground: GroundedSentence['ground']): boolean => ground === 'source' || ground === 'ours';
 
 function afterEdit(job: Known, text: EditedText): EditReport {
   const stance = stanceAfterEdit(text, text.stance, job.points);

@@ -3,8 +3,8 @@ import type { FormatQuantity } from '../../../core/formats/selection.ts';
 import { findFormat } from '../../../core/formats/registry.ts';
 import { BYTES_A_TOKEN, textTokens } from '../../llm/expected-tokens.ts';
 import { expectedClaims, type ExpectedReading } from './expected-reading.ts';
-import { likelyAtMost } from './likely-at-most.ts';
 import { atBothEnds, type End, type Range } from './range.ts';
+import { shareInterval } from './share-interval.ts';
 import { TYPICAL } from './typical-usage.data.ts';
 import { times, type Tokens, type Work } from './work.ts';
 
@@ -129,3 +129,6 @@ function asCalls(useCase: Work['useCase'], prefix: Range, { low, high }: Record<
 export function typicalPieces({ label, quantity }: FormatQuantity, prefix: Range, mode: WritingMode): Work[] {
   return typicalPiece(label, prefix, mode).map((work) => times(work, quantity));
 }
+
+/** What may well lie behind so many of so few recorded pieces. */
+const likelyAtMost = (hits: number, tries: number): number => shareInterval(hits, tries, '95 %')[1];

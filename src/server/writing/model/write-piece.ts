@@ -5,6 +5,7 @@ import type { ModelAnswer } from '../../llm/model-answer.ts';
 import type { TextModel } from '../../llm/text-model.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { checkFacts } from '../checking/check-facts.ts';
+import { borneOutOf } from '../borne-out.ts';
 import { groundsInText } from '../checking/grounds-in-text.ts';
 import { withLedger } from '../sources/with-ledger.ts';
 import { carriedPoints } from '../stance/carried-points.ts';
@@ -94,9 +95,7 @@ async function checked({ model }: Desk, order: PieceOrder, version: Version): Pr
     format,
     evidence,
     doubts: facts.doubts,
-    borneOut: facts.grounds
-      .filter(({ ground }) => ground === 'source' || ground === 'ours')
-      .map(({ sentence }) => sentence),
+    borneOut: borneOutOf(facts.grounds),
   });
   const citations = citedClaims({ draft, text, numbers }, piece);
   return {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { TONES } from '../../../core/rules/tones.ts';
+import { keepInTab, readKept } from '../../lib/kept-in-tab.ts';
 import { EMPTY_PERSONA, PLAIN_VOICE, type Persona, type PersonaDraft, type VoiceDetails } from './persona.ts';
 
 /** Where the draft of a persona is kept: of the one that is being made, or of one that is edited. */
@@ -12,11 +13,11 @@ export function usePersonaDraft(userId: string, edited?: Persona) {
   const key = keyOf(userId, edited?.id);
   // What the typing set out from: an edit of a persona that was changed elsewhere since would undo that unseen.
   const [base] = useState(() => contentOf(edited ?? EMPTY_PERSONA));
-  const [draft, setDraft] = useState(() => readPersonaDraft(key, base) ?? edited ?? EMPTY_PERSONA);
+  const [draft, setDraft] = useState(() => parsePersonaDraft(readKept(key), base) ?? edited ?? EMPTY_PERSONA);
   const change = useCallback(
     (next: PersonaDraft) => {
       setDraft(next);
-      write(key, contentOf(next) === base ? null : { ...next, base });
+      keepInTab(key, contentOf(next) === base ? null : { ...next, base });
     },
     [key, base],
   );
@@ -25,11 +26,11 @@ export function usePersonaDraft(userId: string, edited?: Persona) {
 
 /** Whether changes of this persona were typed and neither saved nor given up. */
 export function hasEdits(userId: string, persona: Persona): boolean {
-  return readPersonaDraft(keyOf(userId, persona.id), contentOf(persona)) !== null;
+  return parsePersonaDraft(readKept(keyOf(userId, persona.id)), contentOf(persona)) !== null;
 }
 
 export function forgetEdits(userId: string, personaId: string): void {
-  write(keyOf(userId, personaId), null);
+  keepInTab(keyOf(userId, personaId), null);
 }
 
 export function isUntouched(draft: PersonaDraft): boolean {
@@ -40,14 +41,6 @@ export function isUntouched(draft: PersonaDraft): boolean {
 function contentOf({ name, description, toneVoice, website = '', voice = PLAIN_VOICE }: PersonaDraft): string {
   const { voiceSamples, ...texts } = { ...PLAIN_VOICE, ...voice };
   return JSON.stringify([name, description, toneVoice, website, texts, voiceSamples.filter(Boolean)]);
-}
-
-function readPersonaDraft(key: string, base: string): PersonaDraft | null {
-  try {
-    return parsePersonaDraft(JSON.parse(sessionStorage.getItem(key) ?? 'null'), base);
-  } catch {
-    return null;
-  }
 }
 
 function parsePersonaDraft(stored: unknown, expectedBase: string): PersonaDraft | null {
@@ -79,12 +72,3 @@ function parseVoice(stored: unknown): VoiceDetails {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function write(key: string, draft: (PersonaDraft & { base: string }) | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage is switched off: kept as long as the form.
-  }
-}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { keepInTab, readKept } from '../../lib/kept-in-tab.ts';
 import type { TypedReplies } from './question-fields.tsx';
 
 /** What an author has typed where a project waits for an opinion. */
@@ -18,36 +19,23 @@ export function useTypedAnswers(userId: string, jobId: string, refused = '') {
   const change = useCallback(
     (next: TypedAnswers) => {
       setTyped(next);
-      write(key, next);
+      keepInTab(key, next);
     },
     [key],
   );
   /** It is handed in. */
-  const forget = useCallback(() => write(key, null), [key]);
+  const forget = useCallback(() => keepInTab(key, null), [key]);
   return { typed, change, forget };
 }
 
 function read(key: string): TypedAnswers | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const { opinion, replies, keeps } = stored as Record<string, unknown>;
-    const texts = typeof replies === 'object' && replies !== null ? Object.entries(replies) : [];
-    return {
-      opinion: typeof opinion === 'string' ? opinion : '',
-      replies: Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')),
-      keeps: keeps === true,
-    };
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, typed: TypedAnswers | null): void {
-  try {
-    if (typed === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(typed));
-  } catch {
-    // Storage is full or switched off: kept as long as the form.
-  }
+  const stored = readKept(key);
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { opinion, replies, keeps } = stored as Record<string, unknown>;
+  const texts = typeof replies === 'object' && replies !== null ? Object.entries(replies) : [];
+  return {
+    opinion: typeof opinion === 'string' ? opinion : '',
+    replies: Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')),
+    keeps: keeps === true,
+  };
 }

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { shareInterval } from '../../../../src/server/usage/estimate/share-interval.ts';
 
 const LETTERS = ['P', 'Q', 'R', 'S', 'T'] as const;
 const key = z.record(z.string(), z.array(z.string()));
@@ -128,7 +129,7 @@ function resultOf(path: string): z.infer<typeof result> {
 function tellPair(ranked: readonly Ranked[], one: string, other: string): string {
   const both = ranked.filter(({ arms }) => arms.includes(one) && arms.includes(other));
   const won = both.filter(({ order }) => order.indexOf(one) < order.indexOf(other)).length;
-  const [low, high] = wilson(won, both.length);
+  const [low, high] = shareInterval(won, both.length, '90 %');
   return `${one} before ${other}: ${won} of ${both.length} (${percent(won / both.length)}, 90 % interval ${percent(low)} to ${percent(high)})`;
 }
 
@@ -149,16 +150,6 @@ function tellArm(ranked: readonly Ranked[], arm: string): string {
   const unsupported = own.reduce((sum, one) => sum + one.unsupported, 0);
   const [score, kept] = [mean(own.map((one) => one.score)), mean(own.map((one) => one.keep))];
   return `${arm}: first ${first} of ${own.length}, score ${score.toFixed(1)}, kept ${kept.toFixed(0)} %, not borne out ${unsupported} in ${own.length} readings`;
-}
-
-/** The 90 % score interval of a share. E. B. Wilson, "Probable inference, the law of succession, and statistical inference", 1927. */
-export function wilson(won: number, all: number): readonly [number, number] {
-  const z90 = 1.645;
-  const share = won / all;
-  const spread = 1 + z90 ** 2 / all;
-  const middle = share + z90 ** 2 / (2 * all);
-  const half = z90 * Math.sqrt((share * (1 - share)) / all + z90 ** 2 / (4 * all ** 2));
-  return [(middle - half) / spread, (middle + half) / spread];
 }
 
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;

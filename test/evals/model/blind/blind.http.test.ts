@@ -6,7 +6,8 @@ import { readSettings } from '../../../../src/server/config/read-settings.ts';
 import { type FakeModelServer, startFakeModelServer } from '../../../fakes/fake-model-server.ts';
 import { configuredModels } from '../run/configured-models.ts';
 import { readBlindOrder } from './blind-order.ts';
-import { prepareRanking, scoreRanking, wilson } from './blind-ranking.ts';
+import { shareInterval } from '../../../../src/server/usage/estimate/share-interval.ts';
+import { prepareRanking, scoreRanking } from './blind-ranking.ts';
 import { ARMS, writeArm } from './write-arm.ts';
 
 // The quick form of `npm run eval:blind`: one order, a scripted model, and readers who rank by a rule.
@@ -96,7 +97,7 @@ it('has every arm write an order, shows readers the texts without signs of who w
 
 it('gives the interval of a share', () => {
   // 20 of 32: 0.48 and 0.75, by hand.
-  const [low, high] = wilson(20, 32);
+  const [low, high] = shareInterval(20, 32, '90 %');
   expect(low).toBeCloseTo(0.479, 2);
   expect(high).toBeCloseTo(0.751, 2);
 });

@@ -6,6 +6,7 @@ import { stanceSpans } from '../../../../src/server/jobs/stance-spans.ts';
 import { objectionsTo } from '../../../../src/server/research/ledger/objections.ts';
 import { quoteInContext } from '../../../../src/server/research/quote-in-context.ts';
 import type { StoredSource } from '../../../../src/server/research/findings.ts';
+import { borneOutOf } from '../../../../src/server/writing/borne-out.ts';
 import { reportContextOf } from '../../../../src/server/writing/tracing/report-context.ts';
 import type { Assignment, PersonaVoice } from '../../../../src/server/writing/writer.ts';
 import { aJob, anOutput } from '../../../fakes/wire-job.ts';
@@ -90,9 +91,7 @@ function outputOf({ planned, written, failure }: WrittenOrNot, assignment: Assig
   const { checks, measures } = reportOn(written.text, found, {
     ...reportContextOf(assignment),
     stance: written.stance.map(({ sentence }) => sentence),
-    borneOut: (written.grounds ?? [])
-      .filter(({ ground }) => ground === 'source' || ground === 'ours')
-      .map(({ sentence }) => sentence),
+    borneOut: borneOutOf(written.grounds ?? []),
   });
   return anOutput({
     ...place,
