@@ -1,11 +1,11 @@
+import type { Reading } from '../../fact-check/readings.ts';
 import { readStatements } from '../../fact-check/trace-facts.ts';
 import { baseOf } from '../sources/with-ledger.ts';
 import type { Assignment } from '../writer.ts';
 
 /** A paragraph with more figures is a table, whose sums could be anything. */
 const MOST_FIGURES = 16;
-const MOST_PARAGRAPHS = 400;
-const FIGURE = /(?<![\p{L}\p{N}.,])\d{1,3}(?:,\d{3})+(?![\d])|(?<![\p{L}\p{N}.,])\d{1,9}(?:\.\d{1,2})?/gu;
+const MOST_PARAGRAPHS = 200;
 
 const known = new WeakMap<Assignment, ReadonlySet<number>>();
 
@@ -17,7 +17,7 @@ export function isLikelySum(fact: string, assignment: Assignment): boolean {
   const readings = readStatements(fact);
   if (readings.length === 0) return false;
   const sums = sumsOf(assignment);
-  return readings.every((reading) => reading.gives().some((key) => sums.has(Number(/^any:(.+)$/.exec(key)?.[1]))));
+  return readings.every((reading) => valuesOf(reading).some((value) => sums.has(value)));
 }
 
 function sumsOf(given: Assignment): ReadonlySet<number> {
@@ -34,8 +34,15 @@ function sumsOf(given: Assignment): ReadonlySet<number> {
 }
 
 function figuresIn(line: string): number[] {
-  const figures = Array.from(line.matchAll(FIGURE), ([text]) => Number(text.replaceAll(',', '')));
-  return [...new Set(figures)].slice(0, MOST_FIGURES);
+  return [...new Set(readStatements(line).flatMap(valuesOf))].slice(0, MOST_FIGURES);
+}
+
+/** What a figure may stand for, without its unit. */
+function valuesOf(reading: Reading): number[] {
+  return reading.gives().flatMap((key) => {
+    const value = Number(/^any:(.+)$/.exec(key)?.[1]);
+    return Number.isNaN(value) ? [] : [value];
+  });
 }
 
 function sumsIn(figures: readonly number[]): number[] {
