@@ -59,8 +59,8 @@ export const TYPICAL: TypicalUsage = {
   },
   draft: {
     task: {
-      low: 998,
-      high: 1227,
+      low: 203,
+      high: 299,
     },
   },
   fast: {
@@ -75,8 +75,8 @@ export const TYPICAL: TypicalUsage = {
   },
   edit: {
     task: {
-      low: 1271,
-      high: 1663,
+      low: 1280,
+      high: 1511,
     },
     notes: {
       low: 80,
