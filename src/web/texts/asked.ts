@@ -3,7 +3,7 @@ import { number, own } from './words.ts';
 /** What a project asks its author before it is written, and what came of it. */
 export const ASKED_TEXTS = {
   findings: 'Worth knowing first',
-  eachOpens: 'Each opens where it stands in its source.',
+  eachOpens: 'Open one to see it in its source.',
   questions: 'Questions for you',
   ofLimit: (count: number, limit: number) => `${number(count)}/${number(limit)} characters`,
   tooLong: (limit: number) => `At most ${number(limit)} characters.`,
