@@ -30,6 +30,17 @@ describe('addresses that are nobody’s', () => {
     expect(foreignIn(text)).toEqual(addresses);
   });
 
+  it.each([
+    ['as it stands there', 'https://shop.internal/book', []],
+    ['whatever its ending', '[Book](https://shop.internal/book) or http://www.shop.internal/book', []],
+    ['but not a part of it', 'https://shop.internal', ['https://shop.internal']],
+    ['nor more than it', 'https://shop.internal/book/now', ['https://shop.internal/book/now']],
+    ['nor another that ends so', 'https://my-shop.internal/book', ['https://my-shop.internal/book']],
+  ])('are told from what the user wrote, %s', (_, text, addresses) => {
+    const found = foreignAddressesIn(text, ['Book at shop.internal/book. Or come by.']).map(({ address }) => address);
+    expect(found).toEqual(addresses);
+  });
+
   it('say where they stand', () => {
     const text = 'Read https://en.wikipedia.org/wiki/Churn_(business), then https://made-up.example/a (or bit.ly/b).';
     const spans = foreignAddressesIn(text, given).map(({ span }) => text.slice(span.start, span.end));

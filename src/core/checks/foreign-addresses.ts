@@ -32,12 +32,14 @@ export function prepareAddresses({ own, urls, sites, told }: AddressSources): Gi
   const all = [...own, ...told];
   const hosts = new Set([...all.flatMap(findAddresses).map(({ url }) => hostOf(url)), ...sites.map(hostOf)]);
   const text = all.join('\n').toLowerCase();
+  const ownText = own.join('\n').toLowerCase();
   return {
     holds({ url, kind }) {
       if (kind === 'paper') return text.includes(url.toLowerCase());
       if (kind === 'name') return hosts.has(hostOf(url)) || [...hosts].some((host) => host.endsWith(`.${hostOf(url)}`));
       // A source named by its host alone, as in "www.example.com".
-      return addresses.has(canonical(url)) || (!/^[a-z]+:/i.test(url) && ownHosts.has(canonical(url)));
+      if (addresses.has(canonical(url)) || (!/^[a-z]+:/i.test(url) && ownHosts.has(canonical(url)))) return true;
+      return standsIn(ownText, canonical(url));
     },
   };
 }
@@ -71,6 +73,16 @@ function canonical(url: string): string {
     .replace(/^www\./i, '')
     .replace(/(?<!\/)\/+$/, '')
     .toLowerCase();
+}
+
+/** Letter by letter and whole: "shop.internal/book" is no address that a finder of links knows, and the user gave it all the same. */
+function standsIn(text: string, address: string): boolean {
+  if (!address.includes('.')) return false;
+  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
+    const [before = '', behind = ''] = [text.slice(0, at).slice(-1), text.slice(at + address.length).slice(0, 2)];
+    if (!/[\w.@/-]/.test(before) && !/^(?:[\w@/%&=+~#-]|[.?:]\w)/.test(behind)) return true;
+  }
+  return false;
 }
 
 function hostOf(url: string): string {

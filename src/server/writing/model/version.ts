@@ -145,6 +145,11 @@ export function isWorse(edited: Version, draft: Version): boolean {
   return more > FORGIVEN || (draft.broken.length === 0 && hasLostParts(edited, draft));
 }
 
+/** No edit of that text at all: it is empty, repeats the prompt, or has lost most of it. */
+export function isUnusable(edited: Version, draft: Version): boolean {
+  return edited.isEcho || isBlank(edited.text) || hasLostParts(edited, draft);
+}
+
 /** Shorter is fine; a fifth of a text that had room to say something is no edit of it. */
 const LEAST_LEFT = 0.2;
 const LONG = 400;

@@ -115,11 +115,21 @@ describe('an editor', () => {
   });
 
   it('whose text is worse than the draft by our checks is not followed', async () => {
-    const { text, uses } = await write([OPINION, LONG, FINE]);
+    const { text, uses } = await write([OPINION, LONG, LONG, FINE]);
     expect(text).toBe(OPINION);
-    expect(uses).toEqual(['draft', 'edit', 'check']);
+    expect(uses).toEqual(['draft', 'edit', 'edit', 'check']);
     const lost = await write([SOUND, 'Just a line.', FINE], 'Descriptions');
     expect(lost.text).toContain('Patience');
+    expect(lost.uses).toEqual(['draft', 'edit', 'check']);
+  });
+
+  it('which breaks a limit is not given away for it: it is edited once more, from where it stands', async () => {
+    const shorter = 'Ask a buddy, not a handbook. Buddies beat handbooks.';
+    const { text, uses, model } = await write([OPINION, LONG, shorter, FINE]);
+    expect(uses).toEqual(['draft', 'edit', 'edit', 'check']);
+    expect(model.asked[2]?.prompt).toContain(LONG.slice(0, 60));
+    expect(model.asked[2]?.prompt).toContain('as few changes as you can');
+    expect(text).toBe(shorter);
   });
 
   it('whose text has a figure of its own is followed all the same: the check of facts sees to that', async () => {

@@ -22,9 +22,9 @@ import { withoutOpinionMarks } from './opinion-marks.ts';
 import { askForDraft, askForFastDraft } from './prompts/draft-prompt.ts';
 import { askForEdit } from './prompts/edit-prompt.ts';
 import type { PieceOrder } from './prompts/piece-order.ts';
-import { isWorse, readVersion, type Version } from './version.ts';
+import { isUnusable, isWorse, readVersion, type Version } from './version.ts';
 
-/** Edits of one piece: the second one is for hard rules alone, such as a platform's limit. */
+/** Edits of one piece: the second one is for hard rules that the first has broken or left so, such as a platform's limit. */
 const MOST_EDITS = 2;
 
 interface Desk {
@@ -34,19 +34,23 @@ interface Desk {
 
 /**
  * One piece: a draft, its edit by somebody who did not write it, and the check of its facts. An edit that is worse than
- * its draft is not used. Throws `GaveUp` where there is no text at all, or `ModelFailure`.
+ * its draft, also once its hard rules were to be mended, is not used. Throws `GaveUp` where there is no text at all, or `ModelFailure`.
  */
 export async function writePiece(desk: Desk, order: PieceOrder): Promise<WrittenPiece> {
   const isFast = order.mode === 'fast';
   const ask = isFast ? askForFastDraft : askForDraft;
   let best = versionOf(await ask(desk.model, order), order);
+  let latest = best;
   order.siblings?.drafted(best.text);
-  for (let edits = 0; edits < MOST_EDITS && needsEdit(best, { edits, isFast }); edits += 1) {
-    const edited = await editOf(desk, order, best);
+  for (let edits = 0; edits < MOST_EDITS && needsEdit(latest, { edits, isFast }); edits += 1) {
+    const edited = await editOf(desk, order, { version: latest, mendsOnly: isFast || edits > 0 });
     if (edited === null) break;
+    latest = edited;
     if (isWorse(edited, best)) {
       desk.logger.info({ format: order.piece.format }, 'An edit was worse than its draft and is not used');
-      break;
+      // Twenty characters too many are a slip, and no reason to give a better text away.
+      if (isUnusable(edited, best)) break;
+      continue;
     }
     best = edited;
     order.siblings?.drafted(best.text);
@@ -64,9 +68,15 @@ function needsEdit({ broken, isEcho }: Version, { edits, isFast }: { edits: numb
 }
 
 /** Null where the model cannot be asked any more: what the draft has is then delivered. */
-async function editOf({ model, logger }: Desk, order: PieceOrder, draft: Version): Promise<Version | null> {
+async function editOf(
+  { model, logger }: Desk,
+  order: PieceOrder,
+  { version: draft, mendsOnly }: { version: Version; mendsOnly: boolean },
+): Promise<Version | null> {
   try {
-    const answer = await askForEdit(model, { ...order, written: draft.written, problems: draft.problems });
+    const { written } = draft;
+    const problems = mendsOnly ? draft.grave : draft.problems;
+    const answer = await askForEdit(model, { ...order, written, problems, mendsOnly });
     return versionOf(answer, order);
   } catch (error) {
     const isOver = error instanceof ModelFailure && (error.retryAfterMs === null || order.isLastTry === true);

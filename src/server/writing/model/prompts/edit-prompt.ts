@@ -5,7 +5,7 @@ import { answerListener } from '../live-draft.ts';
 import type { Problem } from '../problem.ts';
 import { NOTES, withoutNotes } from './notes.ts';
 import { pageBlock } from './page-block.ts';
-import { orderOf, SYNTAX, type PieceOrder } from './piece-order.ts';
+import { formatBlock, orderOf, SYNTAX, type PieceOrder } from './piece-order.ts';
 import { promptPrefix } from './prompt-prefix.ts';
 import { MARKS } from './source-marks.ts';
 
@@ -14,6 +14,8 @@ export interface EditOrder extends PieceOrder {
   readonly written: string;
   /** What our checks have found in it. */
   readonly problems: readonly Problem[];
+  /** It is a finished text, and only what our checks have found is to be put right. */
+  readonly mendsOnly: boolean;
 }
 
 /** The text written again by an editor who did not write the draft, with marks of its sources. Throws `ModelFailure`. */
@@ -21,7 +23,7 @@ export async function askForEdit(model: TextModel, order: EditOrder): Promise<Mo
   const { assignment, signal, meter, draft } = order;
   const prefix = await promptPrefix(assignment, model);
   const listener = draft && answerListener(draft, 'edit');
-  const prompt = editTask(model, order);
+  const prompt = order.mendsOnly ? mendTask(order) : editTask(model, order);
   // What is found in a draft depends on how far other pieces are: a draft has one edit all the same.
   const question = `${order.piece.format} ${order.piece.variant}\n${order.written}`;
   const answer = await model.generate({ useCase: 'edit', ...prefix, prompt, question, signal, meter, listener });
@@ -48,6 +50,22 @@ Then write the piece again from the best idea, with all of this put right. Keep 
 - ${MARKS}
 
 ${SYNTAX[order.format.syntax]} Answer with the notes and behind them the finished text, ready to publish, and nothing else.`;
+}
+
+function mendTask(order: EditOrder): string {
+  const { format, variant } = order.piece;
+  return `<task>edit</task>
+You are the editor of this piece: ${format}, variant ${variant}. It is finished but for what our checks have found.
+
+${formatBlock(order.format)}
+
+${dataBlock('draft', order.written)}
+${found(order.problems)}
+Put that right with as few changes as you can. Everything else stays word for word.
+
+- ${MARKS}
+
+${SYNTAX[order.format.syntax]} Answer with the finished text, ready to publish, and nothing else.`;
 }
 
 function found(problems: readonly Problem[]): string {

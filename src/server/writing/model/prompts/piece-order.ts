@@ -17,9 +17,7 @@ export function orderOf({ plan, piece, format }: PieceOrder): string {
   // An angle by rule, which nobody chose for this topic, is there to keep variants apart; one text finds a better one itself.
   const isChosen = Boolean(plan.page) || siblings.length > 0 || hook !== '';
   return [
-    `<format name="${format.label}">`,
-    format.brief,
-    '</format>',
+    formatBlock(format),
     ...(isChosen
       ? [
           '',
@@ -41,6 +39,10 @@ export function orderOf({ plan, piece, format }: PieceOrder): string {
         ]),
   ].join('\n');
 }
+
+/** What makes a text one of the format, with its limits and its layout. */
+export const formatBlock = ({ label, brief }: AnyFormat): string =>
+  [`<format name="${label}">`, brief, '</format>'].join('\n');
 
 const asSibling = ({ angle, hook = '' }: PlannedPiece): string =>
   dataBlock('sibling', hook === '' ? angle : `${angle}, opens with: ${hook}`);
