@@ -59,14 +59,14 @@ export const TYPICAL: TypicalUsage = {
   },
   draft: {
     task: {
-      low: 203,
-      high: 299,
+      low: 397,
+      high: 1496,
     },
   },
   fast: {
     task: {
-      low: 251,
-      high: 363,
+      low: 227,
+      high: 339,
     },
     notes: {
       low: 150,
@@ -75,8 +75,8 @@ export const TYPICAL: TypicalUsage = {
   },
   edit: {
     task: {
-      low: 1280,
-      high: 1511,
+      low: 581,
+      high: 1680,
     },
     notes: {
       low: 80,

@@ -2,47 +2,39 @@ import type { ModelAnswer } from '../../../llm/model-answer.ts';
 import type { TextModel } from '../../../llm/text-model.ts';
 import { answerListener } from '../live-draft.ts';
 import { NOTES, withoutNotes } from './notes.ts';
+import { pageFor } from './page-block.ts';
 import { orderOf, SYNTAX, type PieceOrder } from './piece-order.ts';
 import { promptPrefix } from './prompt-prefix.ts';
 import { MARKS } from './source-marks.ts';
 
 /** The first text of a piece. Throws `ModelFailure`. */
 export async function askForDraft(model: TextModel, order: PieceOrder): Promise<ModelAnswer> {
-  return await ask(model, order, draftTask(order));
+  return await ask(model, order, 'draft');
 }
 
-/** Plan and draft of one piece in one call; the notes before the text are for its writer alone. Throws `ModelFailure`. */
+/** The first text where it gets no edit: with the marks that an editor sets else. Throws `ModelFailure`. */
 export async function askForFastDraft(model: TextModel, order: PieceOrder): Promise<ModelAnswer> {
-  const answer = await ask(model, order, fastTask(order));
-  return { ...answer, text: withoutNotes(answer.text) };
+  return await ask(model, order, 'fast');
 }
 
-async function ask(model: TextModel, order: PieceOrder, prompt: string): Promise<ModelAnswer> {
+async function ask(model: TextModel, order: PieceOrder, task: 'draft' | 'fast'): Promise<ModelAnswer> {
   const { assignment, signal, meter, draft } = order;
   const prefix = await promptPrefix(assignment, model);
   const listener = draft && answerListener(draft, 'first');
-  return await model.generate({ useCase: 'draft', ...prefix, prompt, signal, meter, listener });
+  const prompt = draftTask(model, order, task);
+  const answer = await model.generate({ useCase: 'draft', ...prefix, prompt, signal, meter, listener });
+  return { ...answer, text: withoutNotes(answer.text) };
 }
 
-function draftTask(order: PieceOrder): string {
-  return `<task>draft</task>
+function draftTask({ memory }: TextModel, order: PieceOrder, task: 'draft' | 'fast'): string {
+  const page = pageFor(order, memory);
+  return `${page}<task>${task}</task>
 You are a senior copywriter with fifteen years in content marketing. Write this piece: ${nameOf(order)}.
 
 ${orderOf(order)}
 
-${SYNTAX[order.format.syntax]} First think about the one idea that would make this audience stop, then write. Answer with the finished text alone, ready to publish.`;
-}
-
-function fastTask(order: PieceOrder): string {
-  return `<task>fast</task>
-You are a senior copywriter with fifteen years in content marketing. Plan and write this piece: ${nameOf(order)}.
-
-${orderOf(order)}
-
-First write a few lines for yourself between ${NOTES.begin} and ${NOTES.end}: the one idea that makes this reader stop (try three: our opinion seen from the reader's side; keep the strongest that is clear at once); a moment of this reader's day in which it matters; the two or three facts that carry it, word for word; the strongest objection and the honest answer; one small step for tomorrow; what may not be claimed because nothing is known of it. Then write the text.
-
-- ${MARKS}
-
+First think, in a few lines between ${NOTES.begin} and ${NOTES.end} that nobody else reads: three ideas for this very piece, each in a line (what would make this reader stop; where our opinion is at its sharpest; what here only we could say); then the best of them and of what was proposed, and why. It is clear at once, and no other brand could print it. Then write the text from it.
+${task === 'fast' ? `\n- ${MARKS}\n` : ''}
 ${SYNTAX[order.format.syntax]} Answer with the notes and behind them the finished text, ready to publish, and nothing else.`;
 }
 

@@ -4,7 +4,7 @@ import type { TextModel } from '../../../llm/text-model.ts';
 import { answerListener } from '../live-draft.ts';
 import type { Problem } from '../problem.ts';
 import { NOTES, withoutNotes } from './notes.ts';
-import { pageBlock } from './page-block.ts';
+import { pageFor } from './page-block.ts';
 import { formatBlock, orderOf, SYNTAX, type PieceOrder } from './piece-order.ts';
 import { promptPrefix } from './prompt-prefix.ts';
 import { MARKS } from './source-marks.ts';
@@ -31,21 +31,20 @@ export async function askForEdit(model: TextModel, order: EditOrder): Promise<Mo
 }
 
 function editTask({ memory }: TextModel, order: EditOrder): string {
-  const page = pageBlock(order.plan, memory);
   const { format, variant } = order.piece;
-  return `${page === '' ? '' : `The page of the editor in chief, for all writers:\n${page}\n\n`}<task>edit</task>
+  return `${pageFor(order, memory)}<task>edit</task>
 You are the most demanding editor in this trade. Edit this piece: ${format}, variant ${variant}. You did not write its draft.
 
 ${orderOf(order)}
 
 ${dataBlock('draft', order.written)}
 ${found(order.problems)}
-Work as a good editor works with a good writer, in notes between ${NOTES.begin} and ${NOTES.end}, before you touch the text:
-1. Three other ideas for this piece, each in one line: what would make this very reader stop, where our opinion is at its sharpest, what here only we could have said. The page may have one of them. Choose the best of all four, the draft's own among them, and say why in one line.
-2. The five weakest places of the draft, word for word: where one stops reading, what any company could have written, what is filler or said twice, where a fact stands without its meaning, where we are timid.
-3. Every figure, name, quotation, cause and promise that the material does not have, or that says more than it does.
+Read it as a busy reader on a phone, and as the strictest editor in the house. Note between ${NOTES.begin} and ${NOTES.end}:
+1. The five weakest places, word for word: where one stops reading, what any company could have written, what is filler or said twice, where a fact stands without its meaning, where we are timid, explain or qualify.
+2. Every figure, name, quotation, cause and promise that the material does not have, or that says more than it does.
+3. Whether its idea stops this reader, is clear at once, and is ours alone; else a better one, in a line.
 
-Then write the piece again from the best idea, with all of this put right. Keep what persuades and what is well said, word for word. Cut what is not needed. Its first line and its last line are the best of it. Check the lengths and parts that are asked for.
+Then write it again with all of this put right. What persuades and what is well said stays, word for word. Cut what is not needed; what comes in has to be worth more than what goes. Its first line and its last line are the best of it. Check the lengths and parts that are asked for.
 
 - ${MARKS}
 

@@ -27,6 +27,7 @@ export function orderOf({ plan, piece, format }: PieceOrder): string {
             ...(angle === '' ? [] : [dataBlock('angle', angle)]),
             ...(approach === '' ? [] : [dataBlock('how', approach)]),
             ...(hook === '' ? [] : [dataBlock('first_line', hook)]),
+            ...(plan.page?.notToClaim ?? []).map((line) => dataBlock('not_to_claim', line)),
           ]),
         ]
       : []),
