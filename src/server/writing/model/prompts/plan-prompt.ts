@@ -59,7 +59,7 @@ const PAGE = `- tried: four ideas, one line each, as different as can be: from s
 const PIECES = `For each text
 - angle: a name of two to five words for its way in: the strongest one for this channel and what its readers want there. Ways in differ, and none is a trick of form such as a quiz, a riddle or a checklist.
 - first_line: its first line as it could stand in print, best our opinion itself as a confession, an accusation or a scene, with nothing in it that the material does not say; in a press release the news.
-- how: one sentence: what carries it from there to its end. The choice of facts is its writer's.
+- how: what carries it, in a few words: a fact, a thing, a sentence that was said. How it is built is its writer's.
 - leaves_out: what tempts and does not belong here, if anything. Never the best story, the best proof or the sharpest words: nobody reads all of the texts, so each of them has these, seen from its own way in, and all that its reader needs in order to act.`;
 
 const PAGE_SHAPE = `"tried": ["..."], "idea": "...", "reader": "...", "proof": [{"source": "s1", "words": "..."}], "everybody_uses": "...", "objection": "...", "answer": "...", "tomorrow": "...", "own_words": ["..."], "not_to_claim": ["..."], "against": [{"point": "o1", "source": "s2", "words": "..."}],`;
