@@ -79,7 +79,8 @@ function canonical(url: string): string {
 function standsIn(text: string, address: string): boolean {
   if (!address.includes('.')) return false;
   for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
-    const [before = '', behind = ''] = [text.slice(0, at).slice(-1), text.slice(at + address.length).slice(0, 2)];
+    const end = at + address.length;
+    const [before, behind] = [text.charAt(at - 1), text.slice(end, end + 2)];
     if (!/[\w.@/-]/.test(before) && !/^(?:[\w@/%&=+~#-]|[.?:]\w)/.test(behind)) return true;
   }
   return false;

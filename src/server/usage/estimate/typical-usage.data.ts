@@ -45,8 +45,8 @@ export const TYPICAL: TypicalUsage = {
   },
   plan: {
     task: {
-      low: 849,
-      high: 849,
+      low: 853,
+      high: 853,
     },
     listed: {
       low: 13,
@@ -75,8 +75,8 @@ export const TYPICAL: TypicalUsage = {
   },
   edit: {
     task: {
-      low: 581,
-      high: 1680,
+      low: 601,
+      high: 1700,
     },
     notes: {
       low: 80,
