@@ -31,7 +31,7 @@ export const TYPICAL: TypicalUsage = {
   },
   prefix: {
     persona: {
-      low: 273,
+      low: 231,
       high: 508,
     },
     opinion: {
@@ -75,8 +75,8 @@ export const TYPICAL: TypicalUsage = {
   },
   edit: {
     task: {
-      low: 601,
-      high: 1700,
+      low: 581,
+      high: 1680,
     },
     notes: {
       low: 80,

@@ -39,13 +39,12 @@ ${orderOf(order)}
 
 ${dataBlock('draft', order.written)}
 ${found(order.problems)}
-Read it as a busy reader on a phone, and as the strictest editor in the house. Between ${NOTES.begin} and ${NOTES.end}, where nobody else reads, put down:
+Read it as a busy reader on a phone, and as the strictest editor in the house. Note between ${NOTES.begin} and ${NOTES.end}:
 1. The five weakest places, word for word: where one stops reading, what any company could have written, what is filler or said twice, where a fact stands without its meaning, where we are timid, explain or qualify.
 2. Every figure, name, quotation, cause and promise that the material does not have, or that says more than it does.
 3. Whether its idea stops this reader, is clear at once, and is ours alone; else a better one, in a line.
-4. The whole text again, with all of this put right. What persuades and what is well said stays, word for word.
 
-Then the last turn, behind the notes: the finished text. Cut what is not needed, untie what has to be read twice, make the first line and the last line the best of it, and check the lengths and parts that are asked for.
+Then write it again with all of this put right. What persuades and what is well said stays, word for word. Cut what is not needed; what comes in has to be worth more than what goes. Its first line and its last line are the best of it. Check the lengths and parts that are asked for.
 
 - ${MARKS}
 
