@@ -63,6 +63,16 @@ describe('what a sentence rests on', () => {
     ]);
   });
 
+  it('is found for the cells of a table, whose marks are gone like all others', async () => {
+    const table = '| Check | Price |\n|---|---|\n| Winter check | €89 [s2] |\n| For bikes bought from us | €69 [s2] |';
+    const quote = 'Winter check 89 euro flat, 69 for bikes bought from us.';
+    const cell = { n: 4, verdict: 'supported', source: 's2', quote };
+    const { draft, doubts } = await check(table, says(cell, { ...cell, n: 6 }));
+    expect(draft).not.toContain('[s2]');
+    expect(draft).toMatch(/^\| For bikes bought from us \| €69 \[s2\.\d+\.\d+\] \|$/m);
+    expect(doubts).toEqual([]);
+  });
+
   it('holds the words of a quotation, with who says them', async () => {
     const { cited } = await check('“Most breakdowns that we see are brakes,” says Ada Brandt of the workshop [s1].');
     expect(cited[0]).toContain('says Ada Brandt');

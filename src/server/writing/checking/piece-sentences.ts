@@ -2,7 +2,7 @@ import { findGaps } from '../../../core/formats/layout/gaps.ts';
 import { withoutPrintedLabels } from '../../../core/formats/printed-labels.ts';
 import type { AnyFormat } from '../../../core/formats/registry.ts';
 import { countWords } from '../../../core/rules/text.ts';
-import { sentenceSpans } from '../tracing/sentence-spans.ts';
+import { sentenceSpans, type Span } from '../tracing/sentence-spans.ts';
 import { blankSourceMarks, markedSources, withoutSourceMarks } from './source-marks.ts';
 
 /** A sentence of a text that its writer has marked. */
@@ -27,11 +27,18 @@ export function readPieceSentences(marked: string, format: AnyFormat): PieceSent
     withoutPrintedLabels(blanked, format),
   );
   return sentenceSpans(open).flatMap(({ start: from, end }) => {
-    // The number of a list says nothing.
-    if (countWords(open.slice(from, end)) === 0 || !/\p{L}/u.test(open.slice(from, end))) return [];
+    if (!saysSomething(open, { start: from, end })) return [];
     // A label that was blanked leaves its colon.
     const start = from + (LABEL_END.exec(open.slice(from, end))?.[0].length ?? 0);
     const words = withoutSourceMarks(marked.slice(start, end)).replace(/\s+/g, ' ').trim();
     return [{ start, end, words, marked: markedSources(marked.slice(start, end)) }];
   });
+}
+
+/** Words do, and a figure in the cell of a table; the number of a list does not. */
+function saysSomething(text: string, { start, end }: Span): boolean {
+  const said = text.slice(start, end);
+  if (/\p{L}/u.test(said)) return countWords(said) > 0;
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  return /\p{N}/u.test(said) && text.slice(lineStart, start).trimStart().startsWith('|');
 }
