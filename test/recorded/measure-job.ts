@@ -8,6 +8,7 @@ import { readJson } from '../../src/server/llm/prompt/read-json.ts';
 import { planAnswer } from '../../src/server/writing/model/planning/plan-answer.ts';
 import { derivedPlan } from '../../src/server/writing/model/planning/derived-plan.ts';
 import { askForFastDraft } from '../../src/server/writing/model/prompts/draft-prompt.ts';
+import { withoutNotes } from '../../src/server/writing/model/prompts/notes.ts';
 import { writeJob } from '../evals/model/run/write-job.ts';
 import { readPrompt } from '../fakes/fake-model/read-prompt.ts';
 import { silentLogger } from '../support/silent-logger.ts';
@@ -32,6 +33,8 @@ export interface MeasuredCall {
   /** Of the answer to a plan, the ways in of its pieces. */
   readonly ways: number;
   readonly answer: number;
+  /** The answer without the notes before it. */
+  readonly text: number;
 }
 
 export interface MeasuredJob {
@@ -71,6 +74,7 @@ function measured(request: Pick<TextRequest, 'useCase' | 'system' | 'shared' | '
     list: textTokens(list.join('\n')),
     ways: useCase === 'plan' ? textTokens(JSON.stringify(readWays(answer), null, 1)) : 0,
     answer: textTokens(answer),
+    text: textTokens(withoutNotes(answer)),
   };
 }
 

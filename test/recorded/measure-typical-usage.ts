@@ -8,11 +8,9 @@ import type { Assignment } from '../../src/server/writing/writer.ts';
 import { readPrompt } from '../fakes/fake-model/read-prompt.ts';
 import { askedOfFast, measureRecorded, type MeasuredCall, type MeasuredJob } from './measure-job.ts';
 
-/** The notes that a model makes before it writes in a hurry: an allowance beside the one job that was recorded in that mode. */
-const FAST_NOTES = { low: 150, high: 450 } as const;
-
-/** The notes of an editor, of eight short lines at most; no recorded edit has them. */
-const EDIT_NOTES = { low: 80, high: 350 } as const;
+/** What a capable model noted before its drafts and edits of some thirty pieces each, a little wider; not all recorded answers have notes. */
+const DRAFT_NOTES = { low: 100, high: 300 } as const;
+const EDIT_NOTES = { low: 150, high: 500 } as const;
 
 /** The table of `typical-usage.data.ts`, measured anew on jobs in the best mode. */
 export async function measureTypicalUsage(jobs: readonly MeasuredJob[]): Promise<TypicalUsage> {
@@ -23,8 +21,8 @@ export async function measureTypicalUsage(jobs: readonly MeasuredJob[]): Promise
     brief: measureBrief(jobs),
     prefix: await measurePrefix(jobs.map(({ recording }) => recording.assignment)),
     plan: measurePlans(callsOf('plan'), jobs),
-    draft: { task: spanOf(drafts.map((call) => call.prompt - briefOf(call.format))) },
-    fast: { task: await measureFast(jobs), notes: FAST_NOTES },
+    draft: { task: spanOf(drafts.map((call) => call.prompt - briefOf(call.format))), notes: DRAFT_NOTES },
+    fast: { task: await measureFast(jobs) },
     edit: {
       task: spanOf(jobs.flatMap(({ calls }) => aroundDrafts(calls))),
       notes: EDIT_NOTES,
@@ -109,7 +107,7 @@ async function measureFast(jobs: readonly MeasuredJob[]): Promise<TypicalUsage['
 function aroundDrafts(calls: readonly MeasuredCall[]): number[] {
   return ofEachPiece(calls).flatMap((own) => {
     const texts = own.filter(({ useCase }) => useCase === 'draft' || useCase === 'edit');
-    return texts.slice(1).map((edit, at) => edit.prompt - briefOf(edit.format) - (texts[at]?.answer ?? 0));
+    return texts.slice(1).map((edit, at) => edit.prompt - briefOf(edit.format) - (texts[at]?.text ?? 0));
   });
 }
 
@@ -119,7 +117,7 @@ function measureChecks(jobs: readonly MeasuredJob[]): Pick<TypicalUsage['check']
     .flatMap(({ calls }) => ofEachPiece(calls))
     .flatMap((own) => {
       const check = own.find(({ useCase }) => useCase === 'check');
-      const text = own.findLast(({ useCase }) => useCase === 'edit' || useCase === 'draft')?.answer ?? 0;
+      const text = own.findLast(({ useCase }) => useCase === 'edit' || useCase === 'draft')?.text ?? 0;
       return check && text > 0 ? [{ ...check, text }] : [];
     });
   return {
@@ -150,10 +148,7 @@ function secondCalls<Key extends string>(useCase: UseCase, key: Key, jobs: reado
 /** As recorded, wider by the widest spread within one format; else as long beside the usual length as recorded pieces are. */
 function measureAnswers(texts: readonly MeasuredCall[]): TypicalUsage['answers'] {
   const sizes = new Map(
-    [...Map.groupBy(texts, ({ format }) => format)].map(([format, calls]) => [
-      format,
-      calls.map((call) => call.answer),
-    ]),
+    [...Map.groupBy(texts, ({ format }) => format)].map(([format, calls]) => [format, calls.map((call) => call.text)]),
   );
   const usual = ({ usualLength }: AnyFormat) => textTokens('x'.repeat(usualLength));
   const spread = Math.max(...[...sizes.values()].map((all) => Math.max(...all) / Math.min(...all)));

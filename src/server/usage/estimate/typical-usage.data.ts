@@ -62,15 +62,15 @@ export const TYPICAL: TypicalUsage = {
       low: 397,
       high: 1496,
     },
+    notes: {
+      low: 100,
+      high: 300,
+    },
   },
   fast: {
     task: {
       low: 227,
       high: 339,
-    },
-    notes: {
-      low: 150,
-      high: 450,
     },
   },
   edit: {
@@ -79,8 +79,8 @@ export const TYPICAL: TypicalUsage = {
       high: 1680,
     },
     notes: {
-      low: 80,
-      high: 350,
+      low: 150,
+      high: 500,
     },
     twice: 0,
     pieces: 11,

@@ -31,15 +31,19 @@ export interface TypicalUsage {
     readonly answer: { readonly fixed: number; readonly each: number };
   };
   /** Of the prompts here, the brief of the format is left out, which its registry tells. */
-  readonly draft: { readonly task: Range };
-  /** Plan and draft in one call, with the notes before the text. */
-  readonly fast: { readonly task: Range; readonly notes: Range };
+  readonly draft: {
+    readonly task: Range;
+    /** What a writer notes before the text, in both modes. */
+    readonly notes: Range;
+  };
+  /** A draft that nobody plans or edits. */
+  readonly fast: { readonly task: Range };
   readonly edit: {
     /** What stands around the draft. */
     readonly task: Range;
     /** What an editor notes before the text. */
     readonly notes: Range;
-    /** Of so many pieces, those that were edited twice. */
+    /** Of so many pieces, those that were edited twice: the second time without notes, for a hard rule alone. */
     readonly twice: number;
     readonly pieces: number;
   };

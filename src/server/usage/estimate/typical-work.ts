@@ -50,20 +50,17 @@ export function typicalPiece(label: FormatQuantity['label'], prefix: Range, mode
   const brief = textTokens(findFormat(label)?.brief ?? '');
   const text = TYPICAL.answers[label];
   return mode === 'fast'
-    ? [fastDraft(brief, text, prefix), secondEdit(brief, text, prefix), typicalCheck(text, prefix)]
+    ? [typicalDraft(brief, text, prefix, TYPICAL.fast), secondEdit(brief, text, prefix), typicalCheck(text, prefix)]
     : [typicalDraft(brief, text, prefix), typicalEdit(brief, text, prefix), typicalCheck(text, prefix)];
 }
 
-function typicalDraft(brief: number, text: Range, prefix: Range): Work {
-  const { task } = TYPICAL.draft;
-  return asCalls('draft', prefix, {
-    low: { calls: 1, input: prefix.low + task.low + brief, output: text.low },
-    high: { calls: 1, input: prefix.high + task.high + brief, output: text.high },
-  });
-}
-
-function fastDraft(brief: number, text: Range, prefix: Range): Work {
-  const { task, notes } = TYPICAL.fast;
+function typicalDraft(
+  brief: number,
+  text: Range,
+  prefix: Range,
+  { task }: { readonly task: Range } = TYPICAL.draft,
+): Work {
+  const { notes } = TYPICAL.draft;
   return asCalls('draft', prefix, {
     low: { calls: 1, input: prefix.low + task.low + brief, output: text.low + notes.low },
     high: { calls: 1, input: prefix.high + task.high + brief, output: text.high + notes.high },
@@ -72,30 +69,25 @@ function fastDraft(brief: number, text: Range, prefix: Range): Work {
 
 /** One edit; at the high end some texts are edited twice, since they break a hard rule still. */
 function typicalEdit(brief: number, text: Range, prefix: Range): Work {
-  const { task, notes } = TYPICAL.edit;
-  const second = likelyAtMost(TYPICAL.edit.twice, TYPICAL.edit.pieces);
-  const once = (end: End): Call => ({
-    calls: 1,
-    input: prefix[end] + task[end] + brief + text[end],
-    output: text[end] + notes[end],
-  });
-  const high = once('high');
+  const { task, notes, twice, pieces } = TYPICAL.edit;
+  const share = likelyAtMost(twice, pieces);
+  const input = (end: End): number => prefix[end] + task[end] + brief + text[end];
   return asCalls('edit', prefix, {
-    low: once('low'),
-    high: { calls: 1 + second, input: high.input * (1 + second), output: high.output * (1 + second) },
+    low: { calls: 1, input: input('low'), output: text.low + notes.low },
+    high: { calls: 1 + share, input: input('high') * (1 + share), output: text.high * (1 + share) + notes.high },
   });
 }
 
 /** Where there is no edit, one still mends what breaks a hard rule. */
 function secondEdit(brief: number, text: Range, prefix: Range): Work {
-  const { task, notes, twice, pieces } = TYPICAL.edit;
+  const { task, twice, pieces } = TYPICAL.edit;
   const share = likelyAtMost(twice, pieces);
   return asCalls('edit', prefix, {
     low: { calls: 0, input: 0, output: 0 },
     high: {
       calls: share,
       input: share * (prefix.high + task.high + brief + text.high),
-      output: share * (text.high + notes.high),
+      output: share * text.high,
     },
   });
 }
