@@ -21,13 +21,6 @@ export const VOICE_TEXTS = {
   wrong: 'Please correct what is marked under “More about the voice”.',
 } as const;
 
-/** Of the tones. */
-export const TONE_TEXTS = {
-  dos: 'Do',
-  donts: 'Don’t',
-  advice: (tone: string) => `What ${tone} does and leaves`,
-} as const;
-
 /** Of what comes when the voice is unfolded. */
 export const VOICE_FIELD_TEXTS = {
   builtin:

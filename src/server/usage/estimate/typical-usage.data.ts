@@ -25,13 +25,13 @@ export const TYPICAL: TypicalUsage = {
       high: 143,
     },
     claim: {
-      low: 81,
+      low: 80,
       high: 86,
     },
   },
   prefix: {
     persona: {
-      low: 231,
+      low: 156,
       high: 508,
     },
     opinion: {
@@ -53,14 +53,14 @@ export const TYPICAL: TypicalUsage = {
       high: 15,
     },
     answer: {
-      fixed: 892,
-      each: 115,
+      fixed: 852,
+      each: 97,
     },
   },
   draft: {
     task: {
-      low: 397,
-      high: 1496,
+      low: 370,
+      high: 1266,
     },
     notes: {
       low: 100,
@@ -75,8 +75,8 @@ export const TYPICAL: TypicalUsage = {
   },
   edit: {
     task: {
-      low: 581,
-      high: 1680,
+      low: 555,
+      high: 1450,
     },
     notes: {
       low: 150,
@@ -88,11 +88,11 @@ export const TYPICAL: TypicalUsage = {
   check: {
     task: 631,
     shown: {
-      low: 1.56,
+      low: 1.58,
       high: 3.32,
     },
     answer: {
-      low: 0.09,
+      low: 0.05,
       high: 1.89,
     },
     mended: 1,
@@ -100,63 +100,63 @@ export const TYPICAL: TypicalUsage = {
   },
   answers: {
     Descriptions: {
-      low: 181,
-      high: 777,
+      low: 186,
+      high: 768,
       from: 'usual length',
     },
     'X Post': {
-      low: 53,
-      high: 87,
+      low: 51,
+      high: 92,
       from: 'recorded',
     },
     'Email Newsletter': {
-      low: 483,
-      high: 751,
+      low: 458,
+      high: 792,
       from: 'recorded',
     },
     'Video Script': {
-      low: 483,
-      high: 2071,
+      low: 496,
+      high: 2049,
       from: 'usual length',
     },
     'Blog Post': {
-      low: 1135,
-      high: 1944,
+      low: 1077,
+      high: 2161,
       from: 'recorded',
     },
     'Short Content Script': {
-      low: 145,
-      high: 621,
+      low: 149,
+      high: 615,
       from: 'usual length',
     },
     'LinkedIn Post': {
-      low: 277,
-      high: 470,
+      low: 262,
+      high: 496,
       from: 'recorded',
     },
     'Instagram Carousel': {
-      low: 750,
-      high: 1115,
+      low: 723,
+      high: 1163,
       from: 'recorded',
     },
     'Google Search Ad': {
-      low: 181,
-      high: 777,
+      low: 186,
+      high: 768,
       from: 'usual length',
     },
     'Meta Ad': {
-      low: 151,
-      high: 224,
+      low: 147,
+      high: 236,
       from: 'recorded',
     },
     'Press Release': {
-      low: 338,
-      high: 1450,
+      low: 347,
+      high: 1434,
       from: 'usual length',
     },
     'Landing Page': {
-      low: 422,
-      high: 1812,
+      low: 434,
+      high: 1793,
       from: 'usual length',
     },
   },

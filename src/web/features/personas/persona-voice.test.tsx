@@ -289,14 +289,4 @@ describe('what else a voice has', () => {
     expect(screen.getByText(message)).toBeDefined();
     expect(screen.getByLabelText<HTMLTextAreaElement>(label).value).toBe(text);
   });
-
-  test('the chosen tone shows what it does and leaves', async () => {
-    await openVoice();
-    await user.click(screen.getByRole('radio', { name: 'Professional' }));
-    const advice = screen.getByRole('region', { name: 'What Professional does and leaves' });
-    expect(within(advice).getByText('Put the point first, then the reason for it')).toBeDefined();
-    expect(within(advice).getByText('No slang, no jokes, no exclamation marks')).toBeDefined();
-    await user.click(screen.getByRole('radio', { name: 'Casual' }));
-    expect(screen.queryByRole('region', { name: 'What Professional does and leaves' })).toBeNull();
-  });
 });

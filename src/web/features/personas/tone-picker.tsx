@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { TONE_OPTIONS, type Tone, type ToneOption } from '../../../core/rules/tones.ts';
 import { FieldError } from '../../components/ui/field.tsx';
 import { PERSONA_TEXTS } from '../../texts/personas.ts';
-import { ToneAdvicePanel } from './tone-advice-panel.tsx';
 
 export interface TonePickerProps {
   value: Tone | null;
@@ -33,7 +32,6 @@ export function TonePicker({ value, onChange, error }: TonePickerProps) {
           />
         ))}
       </div>
-      {value && <ToneAdvicePanel tone={value} />}
       <div className="mt-1.5">
         <FieldError id={errorId} message={error} />
       </div>

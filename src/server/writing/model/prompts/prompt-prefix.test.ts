@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assignmentWith } from '../../../../../test/fakes/assignment.ts';
 import { sourceOf } from '../../../../../test/fakes/findings.ts';
-import { TONE_ADVICE } from '../../../../core/rules/tone-advice.ts';
 import type { Assignment, PersonaVoice } from '../../writer.ts';
 import { promptPrefix } from './prompt-prefix.ts';
 
@@ -140,13 +139,9 @@ describe('what all calls of a project share', () => {
     expect(shared).toContain('<preferred_term>clients</preferred_term>');
   });
 
-  it('goes by the do’s and don’ts of the tone where the brand says nothing of its voice', async () => {
-    const { dos, donts } = TONE_ADVICE.casual;
+  it('says of a tone what it is, and gives no rules for it: a brand’s own voice has none either', async () => {
     const { shared } = await prefixOf(voiced({ tone: 'casual' }));
-    for (const line of dos) expect(shared).toContain(`<do>${line}</do>`);
-    for (const line of donts) expect(shared).toContain(`<dont>${line}</dont>`);
-    const own = await prefixOf(voiced({ tone: 'casual', voiceSamples: ['We do not contract.'] }));
-    expect(own.shared).not.toContain('<do>');
+    expect(shared).toContain('<tone>Casual: Relaxed, short, everyday words</tone>');
   });
 
   it('shows the beginnings of long samples, each as much as the others', async () => {

@@ -1,6 +1,5 @@
 import { languageName } from '../../../../core/rules/language-name.ts';
 import { shorten } from '../../../../core/rules/text.ts';
-import { TONE_ADVICE } from '../../../../core/rules/tone-advice.ts';
 import { TONE_OPTIONS } from '../../../../core/rules/tones.ts';
 import type { Source } from '../../../../core/contracts/research.ts';
 import type { TextModel } from '../../../llm/text-model.ts';
@@ -62,15 +61,10 @@ const replyBlock = ({ question, text }: Reply): string =>
 
 function brandBlocks(persona: PersonaVoice): string[] {
   const tone = TONE_OPTIONS.find((option) => option.id === persona.tone);
-  // What the brand says of its own voice goes before what its tone means for everybody.
-  const hasOwnVoice = persona.styleProfile !== '' || persona.voiceSamples.length > 0;
-  const { dos, donts } = hasOwnVoice ? { dos: [], donts: [] } : TONE_ADVICE[persona.tone];
   return [
     dataBlock('name', persona.name),
     dataBlock('audience', persona.audience),
     dataBlock('tone', tone ? `${tone.label}: ${tone.description}` : persona.tone),
-    ...dos.map((line) => dataBlock('do', line)),
-    ...donts.map((line) => dataBlock('dont', line)),
     ...(persona.styleProfile === '' ? [] : [dataBlock('style', persona.styleProfile)]),
     ...samplesWithinRoom(persona.voiceSamples).map((sample) => dataBlock('voice_sample', sample)),
     ...persona.objectives.map((objective) => dataBlock('wanted_in_the_end', objective)),
