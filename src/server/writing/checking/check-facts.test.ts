@@ -12,7 +12,9 @@ A survey by the city asked 840 owners in January 2025. Of them, 61 % rode on eve
 
 Cold batteries lose range: at minus ten degrees the test bikes came 28 km far instead of 43 km. The testers charged them indoors.
 
-“Most breakdowns that we see are brakes,” says Ada Brandt, who runs the city's workshop.`;
+“Most breakdowns that we see are brakes,” says Ada Brandt, who runs the city's workshop.
+
+“Cold hardly ever stops a bike that comes to our workshop. A brake that has dragged for weeks before anybody rings us does.”`;
 const NOTES = 'Winter check 89 euro flat, 69 for bikes bought from us. 121 of 212 breakdowns were brakes.';
 
 const assignment: Assignment = assignmentWith({
@@ -76,6 +78,13 @@ describe('what a sentence rests on', () => {
   it('holds the words of a quotation, with who says them', async () => {
     const { cited } = await check('“Most breakdowns that we see are brakes,” says Ada Brandt of the workshop [s1].');
     expect(cited[0]).toContain('says Ada Brandt');
+  });
+
+  it('is left as it is where a quotation goes over two sentences', async () => {
+    const said =
+      'Brandt: “Cold hardly ever stops a bike that comes to our workshop. A brake that has dragged for weeks before anybody rings us does.”';
+    const { draft } = await check(`${said} [s1]`, '{"supported": [1, 2]}');
+    expect(draft.replaceAll(/ ?\[s1\.[\d.]+\]/g, '')).toBe(said);
   });
 
   it('may be two passages, each with a figure of its own', async () => {

@@ -35,7 +35,14 @@ export function lookUp(sentence: PieceSentence & { readonly number: number }, as
   const facts = statedFacts(words, eitherOf(given, named));
   const { claims, nearest } = passagesFor(sentence, facts.length > 0, assignment);
   const untraced = claims.length > 0 || facts.length === 0 ? [] : statedFacts(words, all);
-  return { ...sentence, claims, nearest, facts, untraced, copied: copiedRuns(words, assignment), fault: '' };
+  const copied = copiedRuns(withoutQuoted(sentence), assignment);
+  return { ...sentence, claims, nearest, facts, untraced, copied, fault: '' };
+}
+
+/** The sentence with quotation marks over the part that stands between them anyway, one of which is in another sentence. */
+function withoutQuoted({ words, quoted }: PieceSentence): string {
+  const at = quoted === '' ? -1 : words.indexOf(quoted);
+  return at < 0 ? words : words.slice(0, at) + '”'.repeat(quoted.length) + words.slice(at + quoted.length);
 }
 
 const statedFacts = (words: string, evidence: Evidence): StatedFact[] =>

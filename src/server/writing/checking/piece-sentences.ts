@@ -2,6 +2,7 @@ import { findGaps } from '../../../core/formats/layout/gaps.ts';
 import { withoutPrintedLabels } from '../../../core/formats/printed-labels.ts';
 import type { AnyFormat } from '../../../core/formats/registry.ts';
 import { countWords } from '../../../core/rules/text.ts';
+import { readMarked } from '../../../core/text/quotation-marks.ts';
 import { sentenceSpans, type Span } from '../tracing/sentence-spans.ts';
 import { blankSourceMarks, markedSources, withoutSourceMarks } from './source-marks.ts';
 
@@ -13,6 +14,8 @@ export interface PieceSentence {
   readonly end: number;
   /** What a reader reads of it. */
   readonly words: string;
+  /** Those of them that stand within a quotation which began before or goes on behind it; empty for most. */
+  readonly quoted: string;
   /** Ids of the sources that its marks name. */
   readonly marked: readonly string[];
 }
@@ -26,14 +29,21 @@ export function readPieceSentences(marked: string, format: AnyFormat): PieceSent
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
     withoutPrintedLabels(blanked, format),
   );
+  const quotations = readMarked(open);
   return sentenceSpans(open).flatMap(({ start: from, end }) => {
     if (!saysSomething(open, { start: from, end })) return [];
     // A label that was blanked leaves its colon.
     const start = from + (LABEL_END.exec(open.slice(from, end))?.[0].length ?? 0);
-    const words = withoutSourceMarks(marked.slice(start, end)).replace(/\s+/g, ' ').trim();
-    return [{ start, end, words, marked: markedSources(marked.slice(start, end)) }];
+    const words = wordsIn(marked.slice(start, end));
+    const within = quotations.find((one) => overlap(one, { start, end }) && (one.start < start || one.end > end));
+    const quoted = within ? wordsIn(marked.slice(Math.max(start, within.start), Math.min(end, within.end))) : '';
+    return [{ start, end, words, quoted, marked: markedSources(marked.slice(start, end)) }];
   });
 }
+
+const wordsIn = (marked: string): string => withoutSourceMarks(marked).replace(/\s+/g, ' ').trim();
+
+const overlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
 /** Words do, and a figure in the cell of a table; the number of a list does not. */
 function saysSomething(text: string, { start, end }: Span): boolean {

@@ -4,7 +4,7 @@ import { readPlacedWords } from '../../../core/text/words.ts';
 const RUN = 9;
 /** Tags of our prompts; a piece has no use for any of them. */
 const TAG =
-  /<\/?(?:assignment|task|sources?|brand|opinion|point|replies|reply|page|idea|proof|objection|not_to_claim|own_words|way_in|siblings?|draft|found|sentences?|passage|problem|notes|format|style|voice_sample|approved_fact|wanted_in_the_end|dont|banned_term|required_term|preferred_term)\b[^<>]{0,80}>/i;
+  /<\/?(?:assignment|task|sources?|brand|opinion|point|replies|reply|page|idea|proof|objection|not_to_claim|own_words|way_in|siblings?|draft|found|sentences?|passage|problem|notes|format|style|voice_sample|approved_fact|wanted_in_the_end|banned_term|required_term|preferred_term)\b[^<>]{0,80}>/i;
 
 const known = new Map<string, ReadonlySet<string>>();
 
