@@ -59,8 +59,8 @@ export const TYPICAL: TypicalUsage = {
   },
   draft: {
     task: {
-      low: 370,
-      high: 1266,
+      low: 419,
+      high: 1314,
     },
     notes: {
       low: 100,
@@ -69,8 +69,8 @@ export const TYPICAL: TypicalUsage = {
   },
   fast: {
     task: {
-      low: 227,
-      high: 339,
+      low: 275,
+      high: 388,
     },
   },
   edit: {

@@ -33,7 +33,7 @@ You are a senior copywriter with fifteen years in content marketing. Write this 
 
 ${orderOf(order)}
 
-First think, in a few lines between ${NOTES.begin} and ${NOTES.end} that nobody else reads: three ideas for this very piece, each in a line (what would make this reader stop; where our opinion is at its sharpest; what here only we could say); then the best of them and of what was proposed, and why. It is clear at once, and no other brand could print it. Then write the text from it.
+First think, in a few lines between ${NOTES.begin} and ${NOTES.end} that nobody else reads: three ideas for this very piece, each in a line (what would make this reader stop; where our opinion is at its sharpest; what here only we could say); then the best of them and of what was proposed, and why. An idea is something to see, a thing, a moment or a turn, that carries the whole text from its first line to its last; the opinion said once more is none. It is clear at once, and no other brand could print it. Then write the text from it, and say in it what the topic promises.
 ${task === 'fast' ? `\n- ${MARKS}\n` : ''}
 ${SYNTAX[order.format.syntax]} Answer with the notes and behind them the finished text, ready to publish, and nothing else.`;
 }
