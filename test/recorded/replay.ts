@@ -20,6 +20,9 @@ const notes = z.object({ claims: z.array(z.object({ quote: z.string() })) });
 /** Sources that were shown and not kept have no stored text here. */
 const WRONG_QUOTES = 0.2;
 
+/** Rules of a tone stood among the data once. They were instructions, which may be reworded freely. */
+const TONE_RULES = /^<(do|dont)>.*<\/\1>\n/gm;
+
 export interface Replay {
   /** What does not hold of the job as it comes out today, each as a line. */
   readonly faults: readonly string[];
@@ -68,7 +71,7 @@ export async function replay(recording: Recording): Promise<Replay> {
     judgeNotes(recording),
   ];
   const unwritten = written.pieces.filter(({ failure }) => failure !== '').map(({ failure }) => `${name}: ${failure}`);
-  const recorded = recording.calls.find(({ useCase }) => useCase !== 'brief')?.shared ?? '';
+  const recorded = (recording.calls.find(({ useCase }) => useCase !== 'brief')?.shared ?? '').replace(TONE_RULES, '');
   const shown = new Set(model.asked.map(({ shared = '' }) => shared));
   const isCurrent = shown.size === 1 && shown.has(recorded);
   return {
