@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { TEXT_LIMITS, VOICE_LIMITS } from '../../../core/rules/limits.ts';
 import { countCharacters } from '../../../core/rules/text.ts';
 import { Plus, Trash2 } from '../../components/icons.ts';
@@ -20,10 +20,17 @@ export function VoiceSamples({ samples, problems, onChange }: VoiceSamplesProps)
   const shown = samples.length === 0 ? [''] : samples;
   const isRoomWanted = shown.every((sample) => sample.trim() !== '');
 
+  /** The text that gets the focus once it is there; the button that was pressed may be gone by then. */
+  const wanted = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    list.current?.querySelectorAll('textarea')[wanted.current]?.focus();
+    wanted.current = null;
+  });
+
   const change = (next: readonly string[], focus: number) => {
+    wanted.current = focus;
     onChange(next);
-    // The button that was pressed may be gone with the next frame, and what was asked for is there.
-    requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[focus]?.focus());
   };
 
   return (
