@@ -39,6 +39,7 @@ export async function changePlan(
     const { proof, left_out: leftOut, own_words: ownWords, not_to_claim: notToClaim, ...page } = input.page;
     const changed: Plan = {
       ...plan,
+      isChanged: true,
       page: {
         ...page,
         proof: proof.map(({ source_id: sourceId, words }) => ({ sourceId, words })),

@@ -10,10 +10,10 @@ const LONG_FORMAT = 3_000;
 
 /**
  * The page as it opens the order of a piece, or nothing. A short text gets its way in alone: with the whole page before them,
- * writers put all of it in, and a post that concedes and qualifies stops nobody.
+ * writers put all of it in, and a post that concedes and qualifies stops nobody. What its author has changed counts everywhere.
  */
 export function pageFor({ plan, format }: Pick<PieceOrder, 'plan' | 'format'>, memory: number | null): string {
-  if (plan.page && format.usualLength < LONG_FORMAT) return '';
+  if (plan.page && !plan.isChanged && format.usualLength < LONG_FORMAT) return '';
   const page = pageBlock(plan, memory);
   return page === '' ? '' : `The page of the editor in chief, for all writers:\n${page}\n\n`;
 }

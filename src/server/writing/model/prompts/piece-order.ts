@@ -10,27 +10,19 @@ export interface PieceOrder extends WritingRun {
   readonly format: AnyFormat;
 }
 
+const PROPOSED =
+  'The editor in chief proposes this for it. Take what is better than your own idea, and leave the rest:';
+const DECIDED = 'Our author has read the plan and changed it. Keep to what it says for this piece:';
+
 /** What is ordered, in the words that draft and edit share: the format, this piece's part in the plan, and its siblings. */
-export function orderOf({ plan, piece, format }: PieceOrder): string {
-  const { angle, approach = '', hook = '' } = piece;
+export function orderOf(order: PieceOrder): string {
+  const { plan, piece, format } = order;
   const siblings = plan.pieces.filter((other) => other.format === piece.format && other.variant !== piece.variant);
   // An angle by rule, which nobody chose for this topic, is there to keep variants apart; one text finds a better one itself.
-  const isChosen = Boolean(plan.page) || siblings.length > 0 || hook !== '';
+  const isChosen = Boolean(plan.page) || siblings.length > 0 || Boolean(piece.hook);
   return [
     formatBlock(format),
-    ...(isChosen
-      ? [
-          '',
-          'The editor in chief proposes this for it. Take what is better than your own idea, and leave the rest:',
-          group('way_in', [
-            ...(plan.page?.idea ? [dataBlock('idea', plan.page.idea)] : []),
-            ...(angle === '' ? [] : [dataBlock('angle', angle)]),
-            ...(approach === '' ? [] : [dataBlock('how', approach)]),
-            ...(hook === '' ? [] : [dataBlock('first_line', hook)]),
-            ...(plan.page?.notToClaim ?? []).map((line) => dataBlock('not_to_claim', line)),
-          ]),
-        ]
-      : []),
+    ...(isChosen ? ['', plan.isChanged ? DECIDED : PROPOSED, wayIn(order)] : []),
     ...(siblings.length === 0
       ? []
       : [
@@ -39,6 +31,16 @@ export function orderOf({ plan, piece, format }: PieceOrder): string {
           group('siblings', siblings.map(asSibling)),
         ]),
   ].join('\n');
+}
+
+/** What a text leaves out is told where its author says so: else it is left to its writer. */
+function wayIn({ plan: { page, isChanged }, piece }: PieceOrder): string {
+  const { angle, approach, hook, leavesOut } = piece;
+  const lines = { idea: page?.idea, angle, how: approach, first_line: hook, leaves_out: isChanged ? leavesOut : '' };
+  return group('way_in', [
+    ...Object.entries(lines).flatMap(([tag, text = '']) => (text === '' ? [] : [dataBlock(tag, text)])),
+    ...(page?.notToClaim ?? []).map((line) => dataBlock('not_to_claim', line)),
+  ]);
 }
 
 /** What makes a text one of the format, with its limits and its layout. */
