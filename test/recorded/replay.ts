@@ -20,7 +20,7 @@ const notes = z.object({ claims: z.array(z.object({ quote: z.string() })) });
 /** Sources that were shown and not kept have no stored text here. */
 const WRONG_QUOTES = 0.2;
 
-/** Rules of a tone stood among the data once. They were instructions, which may be reworded freely. */
+/** Rules of a tone, which earlier prompts had among the data. They were instructions, which may be reworded freely. */
 const TONE_RULES = /^<(do|dont)>.*<\/\1>\n/gm;
 
 export interface Replay {

@@ -39,7 +39,7 @@ export function prepareAddresses({ own, urls, sites, told }: AddressSources): Gi
       if (kind === 'name') return hosts.has(hostOf(url)) || [...hosts].some((host) => host.endsWith(`.${hostOf(url)}`));
       // A source named by its host alone, as in "www.example.com".
       if (addresses.has(canonical(url)) || (!/^[a-z]+:/i.test(url) && ownHosts.has(canonical(url)))) return true;
-      return standsIn(ownText, canonical(url));
+      return isWrittenIn(ownText, canonical(url));
     },
   };
 }
@@ -75,8 +75,8 @@ function canonical(url: string): string {
     .toLowerCase();
 }
 
-/** Letter by letter and whole: "shop.internal/book" is no address that a finder of links knows, and the user gave it all the same. */
-function standsIn(text: string, address: string): boolean {
+/** Whether the text has this whole address: no finder of links knows "shop.internal/book", but the user has written it. */
+function isWrittenIn(text: string, address: string): boolean {
   if (!address.includes('.')) return false;
   for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
     const end = at + address.length;

@@ -221,7 +221,7 @@ function finished(sentences: readonly Checked[], order: CheckOrder): CheckedText
     .filter(({ id }) => !assignment.ledger.some((claim) => claim.id === id));
   const ledger = [...assignment.ledger, ...new Map(added.map((claim) => [claim.id, claim])).values()];
   return {
-    // A mark behind something that is no sentence, such as the row of a table, stands in nobody's words.
+    // A mark can follow something that is no sentence, such as a row of a table.
     draft: withoutSourceMarks(assembled(written, sentences.map(inQuotationMarks), withClaimMarks)),
     ledger,
     doubts: sentences.flatMap(doubtsIn),

@@ -39,7 +39,7 @@ export function lookUp(sentence: PieceSentence & { readonly number: number }, as
   return { ...sentence, claims, nearest, facts, untraced, copied, fault: '' };
 }
 
-/** The sentence with quotation marks over the part that stands between them anyway, one of which is in another sentence. */
+/** The sentence with marks in place of the part that is quoted: its opening or closing mark is in another sentence. */
 function withoutQuoted({ words, quoted }: PieceSentence): string {
   const at = quoted === '' ? -1 : words.indexOf(quoted);
   return at < 0 ? words : words.slice(0, at) + '”'.repeat(quoted.length) + words.slice(at + quoted.length);

@@ -14,7 +14,7 @@ export interface PieceSentence {
   readonly end: number;
   /** What a reader reads of it. */
   readonly words: string;
-  /** Those of them that stand within a quotation which began before or goes on behind it; empty for most. */
+  /** The part of them inside a quotation that runs over several sentences; empty for most. */
   readonly quoted: string;
   /** Ids of the sources that its marks name. */
   readonly marked: readonly string[];

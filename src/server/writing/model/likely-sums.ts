@@ -37,7 +37,7 @@ function figuresIn(line: string): number[] {
   return [...new Set(readStatements(line).flatMap(valuesOf))].slice(0, MOST_FIGURES);
 }
 
-/** What a figure may stand for, without its unit. */
+/** The values that a figure may have, without its unit. */
 function valuesOf(reading: Reading): number[] {
   return reading.gives().flatMap((key) => {
     const value = Number(/^any:(.+)$/.exec(key)?.[1]);

@@ -33,7 +33,7 @@ export function orderOf(order: PieceOrder): string {
   ].join('\n');
 }
 
-/** What a text leaves out is told where its author says so: else it is left to its writer. */
+/** What a text leaves out is its writer's choice, unless its author has decided it. */
 function wayIn({ plan: { page, isChanged }, piece }: PieceOrder): string {
   const { angle, approach, hook, leavesOut } = piece;
   const lines = { idea: page?.idea, angle, how: approach, first_line: hook, leaves_out: isChanged ? leavesOut : '' };
