@@ -3,12 +3,13 @@ import { environment, readSettings } from '../src/server/config/read-settings.ts
 import { StartError } from '../src/server/platform/start-error.ts';
 import { readBlindOrder } from '../test/evals/model/blind/blind-order.ts';
 import { prepareRanking, scoreRanking } from '../test/evals/model/blind/blind-ranking.ts';
+import { prepareFacts, scoreFacts } from '../test/evals/model/blind/fact-sheets.ts';
 import { ARMS, writeArm } from '../test/evals/model/blind/write-arm.ts';
 import { configuredModels } from '../test/evals/model/run/configured-models.ts';
 
 /**
  * `npm run eval:blind -- write order.json --arm best --out <folder>`, once for each order and arm; `-- prepare --out <folder>`
- * makes the readers' folders; `-- score --out <folder>` tells what they said.
+ * makes the readers' folders, `-- facts` those of readers of facts; `-- score --out <folder>` tells what all of them said.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,8 +28,14 @@ try {
     console.log(
       `${texts} comparisons of ${arms.join(', ')}. A reader ranks what stands in ${values.out}/reader-1 and so on.`,
     );
-  } else if (step === 'score') for (const line of scoreRanking(values.out)) console.log(line);
-  else throw new RangeError('Say write, prepare or score (docs/model-evaluation.md).');
+  } else if (step === 'facts') {
+    const texts = prepareFacts(values.out, Number(values.readers));
+    console.log(
+      `${texts} texts with what their checks say. A reader labels what stands in ${values.out}/facts-1 and so on.`,
+    );
+  } else if (step === 'score')
+    for (const line of [...scoreRanking(values.out), '', ...scoreFacts(values.out)]) console.log(line);
+  else throw new RangeError('Say write, prepare, facts or score (docs/model-evaluation.md).');
 } catch (error) {
   if (!(error instanceof StartError || error instanceof RangeError)) throw error;
   console.error(error.message);

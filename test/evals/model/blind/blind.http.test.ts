@@ -8,6 +8,7 @@ import { configuredModels } from '../run/configured-models.ts';
 import { readBlindOrder } from './blind-order.ts';
 import { shareInterval } from '../../../../src/server/usage/estimate/share-interval.ts';
 import { prepareRanking, scoreRanking } from './blind-ranking.ts';
+import { prepareFacts, scoreFacts } from './fact-sheets.ts';
 import { ARMS, writeArm } from './write-arm.ts';
 
 // The quick form of `npm run eval:blind`: one order, a scripted model, and readers who rank by a rule.
@@ -93,6 +94,25 @@ it('has every arm write an order, shows readers the texts without signs of who w
   expect(lines).toContain('best before turns: 2 of 4 (50 %, 90 % interval 18 % to 82 %)');
   expect(lines).toContain('best: first 2 of 4, score 7.0, kept 80 %, not borne out 0 in 4 readings');
   expect(lines).toContain('1/library-seeds-x-post-1: best > fast > prompt > turns. By the alphabet.');
+
+  // Readers of facts see what the check says of each text of the product, and not which mode wrote it.
+  expect(prepareFacts(out, 2)).toBe(4);
+  const sheets = readdirSync(join(out, 'facts-1')).filter((name) => name.startsWith('library-seeds'));
+  expect(sheets.map((name) => name.replace(/-[PQ]\.md$/, '.md'))).toEqual(files.flatMap((name) => [name, name]));
+  const [first = ''] = sheets;
+  const sheet = readFileSync(join(out, 'facts-1', first), 'utf8');
+  expect(sheet).toMatch(/1\. \((?:a source|the brand’s own words|the author’s opinion|nothing; it needs no source)\)/);
+  const none = { notBorneOut: [], wrongGrounds: [], wrongFlags: [], wrongCitations: [] };
+  const named = sheets.map((name) => name.replace('.md', ''));
+  const wrong = { ...none, notBorneOut: ['Two in three.'], wrongGrounds: [1] };
+  const label = (reader: string, said: object) => writeFileSync(join(out, reader, 'labels.json'), JSON.stringify(said));
+  label('facts-1', Object.fromEntries(named.map((name) => [name, none])));
+  label('facts-2', Object.fromEntries(named.map((name, at) => [name, at === 0 ? wrong : none])));
+  const found = scoreFacts(out);
+  const arm = JSON.parse(readFileSync(join(out, 'facts-key.json'), 'utf8'))[named[0] ?? ''];
+  expect(found).toContain(`${arm}: 4 readings of 2 pieces`);
+  expect(found).toContain(`  2/${arm}/${files[0]?.replace('.md', '')}: not borne out: Two in three.`);
+  expect(found.filter((line) => line === '  not borne out: 0')).toHaveLength(1);
 });
 
 it('gives the interval of a share', () => {

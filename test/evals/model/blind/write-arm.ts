@@ -16,7 +16,9 @@ import { askInFiveTurns } from '../rival/five-turns.ts';
 import { askRival, type RivalOrder } from '../rival/rival-prompt.ts';
 import { researchJob, runJob } from '../run/run-job.ts';
 import type { ModelStage } from '../run/stage.ts';
+import { nameOfPiece } from '../../../recorded/task-of-call.ts';
 import { type BlindOrder, briefOf, jobOfOrder } from './blind-order.ts';
+import { factSheetsOf } from './fact-sheets.ts';
 
 /** Ways of writing that are compared: the product's two modes, and the chat window asked once and five times. */
 export const ARMS = ['best', 'fast', 'prompt', 'turns'] as const;
@@ -25,8 +27,8 @@ export type Arm = (typeof ARMS)[number];
 export interface ArmParts {
   readonly model: TextModel;
   /**
-   * Gets `briefs/ORDER.md`, `texts/ARM/ORDER-PIECE.md` as it is ranked, `whole/ARM/ORDER.md` with all that is told of it, and
-   * `drafts/ORDER-PIECE.md` as they were before their edits.
+   * Gets `briefs/ORDER.md`, `texts/ARM/ORDER-PIECE.md` as it is ranked, `whole/ARM/ORDER.md` with all that is told of it,
+   * `drafts/ORDER-PIECE.md` as they were before their edits, and `facts/ARM/ORDER-PIECE.json` with what their checks say.
    */
   readonly out: string;
   readonly signal: AbortSignal;
@@ -58,6 +60,8 @@ async function byProduct(job: EvalJob, mode: 'best' | 'fast', { model, out, sign
     if (draft !== undefined) keep(join(out, 'drafts', `${job.name}-${nameOf(planned)}.md`), `${blindText(draft)}\n`);
   }
   const one = told(run);
+  for (const [name, sheet] of factSheetsOf(one))
+    keep(join(out, 'facts', mode, `${job.name}-${slugOf(name)}.json`), JSON.stringify(sheet, null, 1));
   return {
     whole: printJob(one),
     pieces: one.dossier.outputs.map(({ format, variant, content }) => ({
@@ -82,8 +86,8 @@ async function byChat(job: EvalJob, arm: 'prompt' | 'turns', { model, signal }: 
   return { whole: `# ${job.name}: ${arm}\n\n${whole}\n`, pieces };
 }
 
-const nameOf = ({ format, variant }: EvalJob['pieces'][number]): string =>
-  `${format.toLowerCase().replaceAll(' ', '-')}-${variant}`;
+const nameOf = (piece: EvalJob['pieces'][number]): string => slugOf(nameOfPiece(piece));
+const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 function keep(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
