@@ -89,7 +89,9 @@ function tracedIn({ raw, low, language }: Page): Traceable[] {
     isFree,
   );
   const counts = figures.filter((figure) => !sure.includes(figure) && !named.some((one) => overlap(one, figure)));
-  const counted = counts.map((figure) => countedOff(figure, low, language) ?? figure);
+  const counted: (Figure | CountedOff)[] = [];
+  for (const figure of counts)
+    counted.push(countedOff(figure, low, language) ?? continued(figure, counted.at(-1), low) ?? figure);
   return [...sure, ...named, ...counted].sort((one, other) => one.start - other.start);
 }
 
@@ -110,6 +112,16 @@ function countedOff(figure: Figure, low: string, language: string | null): Count
   return span && figure.start - span.start > SHORTENED
     ? { kind: 'counted-off', start: span.start, end: figure.end, value: figure.value, unit: span.unit }
     : null;
+}
+
+/** A comma, a word such as "and", or both. */
+const LISTED = /^(?:,? ?[&/] ?|, ?|,? \p{L}{1,3} )$/u;
+
+/** "Days 4, 14 and 28": what is listed behind a count that counts off does so, too. */
+function continued(figure: Figure, before: Figure | CountedOff | undefined, low: string): CountedOff | null {
+  if (figure.kind !== 'count' || figure.to !== null || figure.value > MOST_COUNTED_OFF) return null;
+  if (before?.kind !== 'counted-off' || !LISTED.test(low.slice(before.end, figure.start))) return null;
+  return { kind: 'counted-off', start: figure.start, end: figure.end, value: figure.value, unit: before.unit };
 }
 
 function readingOf(page: Page, of: Traceable, offset: number): Reading {

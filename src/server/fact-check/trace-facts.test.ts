@@ -98,6 +98,8 @@ describe('one value in many spellings', () => {
     ['30-day trial', 'a trial of thirty days'],
     ['in 5 minutes', 'five minutes'],
     ['week four', 'In week 4, call.'],
+    ['3. Day 28', 'Five visits: days 4, 14, 28 and 56.'],
+    ['9, 10, 16, 17 August 2025', 'Thread days are 9, 10, 16 and 17 August 2025.'],
     ['the fourth week', 'in week four'],
     ['21st century', 'the twenty-first century'],
     ['٤٢ %', '42 %'],

@@ -42,31 +42,46 @@ function monthAt({ raw, low, vocabulary }: Page, at: number): Month | null {
   return { month: word.value, end };
 }
 
-interface Days {
-  readonly first: number;
-  readonly firstEnd: number;
-  readonly last: { readonly day: number; readonly start: number; readonly link: 'range' | 'join' } | null;
+interface Day {
+  readonly day: number;
+  readonly start: number;
   readonly end: number;
 }
 
-/** "3", "3–5", "3. bis 5.", "3 and 4" */
-function daysAt(page: Page, at: number): Days | null {
-  const first = matchAt(DAY, page.low, at);
-  if (first === null) return null;
-  const end = at + first[0].length;
-  const day = Number(first.groups?.['day']);
-  const [range, join] = [afterTo(page, end), afterJoin(page, end)];
-  const link = range !== null || isBehind(page.vocabulary.between, page.low, at) ? 'range' : 'join';
-  const from = behindArticle(page, range ?? join);
-  const second = from === null ? null : matchAt(DAY, page.low, from);
-  if (from === null || second === null) return { first: day, firstEnd: end, last: null, end };
-  return {
-    first: day,
-    firstEnd: end,
-    last: { day: Number(second.groups?.['day']), start: from, link },
-    end: from + second[0].length,
-  };
+/** The days of one month: one, the ends of a range, or several. */
+interface Days {
+  readonly days: readonly Day[];
+  readonly isRange: boolean;
 }
+
+/** "3", "3–5", "3. bis 5.", "3 and 4", "3, 4, 10 and 11" */
+function daysAt(page: Page, at: number): Days | null {
+  const first = dayAt(page, at);
+  if (first === null) return null;
+  const range = afterTo(page, first.end);
+  const isBetween = isBehind(page.vocabulary.between, page.low, at);
+  if (range !== null || isBetween) {
+    const last = dayAt(page, behindArticle(page, range ?? afterJoin(page, first.end)));
+    return last ? { days: [first, last], isRange: true } : { days: [first], isRange: false };
+  }
+  const days = [first];
+  for (;;) {
+    const { end } = days.at(-1) ?? first;
+    const next = dayAt(page, behindArticle(page, afterJoin(page, end) ?? afterComma(page, end)));
+    if (next === null) return { days, isRange: false };
+    days.push(next);
+  }
+}
+
+function dayAt({ low }: Page, at: number | null): Day | null {
+  const match = at === null ? null : matchAt(DAY, low, at);
+  if (at === null || match === null) return null;
+  return { day: Number(match.groups?.['day']), start: at, end: at + match[0].length };
+}
+
+const COMMA = /, /y;
+
+const afterComma = ({ low }: Page, at: number): number | null => (matchAt(COMMA, low, at) ? at + 2 : null);
 
 const ARTICLE = /(?:el|le|il|o|den|de|the) /y;
 
@@ -77,20 +92,25 @@ function behindArticle({ low }: Page, at: number | null): number | null {
 
 function readDayFirst(page: Page, at: number): DateFigure[] {
   const days = daysAt(page, at);
-  const month = days && monthAt(page, days.end + (matchAt(OF, page.low, days.end)?.[0].length ?? 0));
-  if (!days || !month) return [];
+  if (!days) return [];
+  const lastEnd = days.days.at(-1)?.end ?? at;
+  const month = monthAt(page, lastEnd + (matchAt(OF, page.low, lastEnd)?.[0].length ?? 0));
+  if (!month) return [];
   const year = matchAt(YEAR, page.low, month.end);
   const rest = { ...yearIn(page.language, year?.groups), month: month.month };
-  return datesOf(days, rest, [at, month.end + (year?.[0].length ?? 0)]);
+  return datesOf(days, rest, month.end + (year?.[0].length ?? 0));
 }
 
-/** The days of one month: one, a range, or two. */
-function datesOf(days: Days, rest: CalendarDate, [start, end]: readonly [number, number]): DateFigure[] {
-  const { first, last } = days;
-  const [from, to] = [{ ...rest, day: first }, last && { ...rest, day: last.day }];
-  if (!isReal(from) || (to && !isReal(to))) return [];
-  if (last?.link !== 'join' || to === null) return [dateFigure(start, end, from, { to })];
-  return [dateFigure(start, days.firstEnd, from), dateFigure(last.start, end, to)];
+/** A range is one figure; of several days the last one has the words of month and year. */
+function datesOf({ days, isRange }: Days, rest: CalendarDate, end: number): DateFigure[] {
+  const dates = days.map(({ day }) => ({ ...rest, day }));
+  const [first] = days;
+  const [from, to = null] = dates;
+  if (!first || !from || !dates.every(isReal)) return [];
+  if (isRange) return [dateFigure(first.start, end, from, { to })];
+  return days.map((day, index) =>
+    dateFigure(day.start, index === days.length - 1 ? end : day.end, { ...rest, day: day.day }),
+  );
 }
 
 function readMonthFirst(page: Page, at: number): DateFigure | null {

@@ -216,6 +216,9 @@ describe('a figure', () => {
     ['es', 'entre 1998 y 2005', ['1998–2005']],
     ['en', '30 September to 2 October 2025, March to May 2024', ['2025-9-30–2025-10-2', '2024-3–2024-5']],
     ['en', 'on 3 and 4 May, by 10/31', ['5-3', '5-4', '10-31']],
+    ['en', 'Thread days are 9, 10, 16 and 17 August 2025.', ['2025-8-9', '2025-8-10', '2025-8-16', '2025-8-17']],
+    ['de', 'am 3., 4. und 10. Mai 2025', ['2025-5-3', '2025-5-4', '2025-5-10']],
+    ['en', 'Of 12, 9 came on 40, 17 May was wet.', ['12 count', '9 count', '40 count', '5-17']],
     ['de', '12.–14.05.2026', ['2026-5-12–2026-5-14']],
   ])('may be a quarter, a decade, a year or a range of dates (%s): %s', (language, text, figures) => {
     expect(read(text, language)).toEqual(figures);
