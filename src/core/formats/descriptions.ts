@@ -47,7 +47,7 @@ export const descriptions = defineFormat<DescriptionsParts, 'Descriptions'>({
   usualLength: 1_500,
   shape: { seoTitle: 'line', short: 'block', medium: 'block', long: 'block', bullets: 'items' },
   about:
-    'Descriptions of one product or offer in three lengths. Each is pasted alone, so each says by itself what it is, for whom, and what it is good for. Plain text, no Markdown.',
+    'Descriptions of one product or offer in three lengths. They sell: one sharp idea runs through all of them, worded anew in each, and every fact is put to work for the reader. Each is pasted alone, so each says by itself what it is, for whom, why ours, and how to get it. Plain text, no Markdown.',
   rules: [
     requiredParts({
       'Short description': ({ short }) => short !== '',
@@ -63,7 +63,7 @@ export const descriptions = defineFormat<DescriptionsParts, 'Descriptions'>({
     lengthOf({
       id: 'short',
       label: 'Short description',
-      ask: `Short: at most ${LIMITS.short.max} characters. Medium: at most ${LIMITS.medium.max} words. Long: at most ${LIMITS.long.max} words in two or three paragraphs, the benefit first.`,
+      ask: `Short: at most ${LIMITS.short.max} characters. Medium: about 60 words, at most ${LIMITS.medium.max}. Long: about 150 words, at most ${LIMITS.long.max}, in a few short paragraphs.`,
       ...LIMITS.short,
       of: ({ short }) => short,
     }),
@@ -83,7 +83,7 @@ export const descriptions = defineFormat<DescriptionsParts, 'Descriptions'>({
       id: 'bullet-length',
       label: 'Bullet length',
       item: 'Bullet',
-      ask: `Optional: an SEO title of at most ${LIMITS.seoTitle.max} characters; bullets of at most ${LIMITS.bullet.max} characters that each start with a benefit.`,
+      ask: `Optional: an SEO title of at most ${LIMITS.seoTitle.max} characters; usually five bullets of at most ${LIMITS.bullet.max} characters that each start with what the reader gets.`,
       ...LIMITS.bullet,
       of: ({ bullets }) => bullets,
     }),

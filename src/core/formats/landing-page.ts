@@ -82,7 +82,7 @@ export const landingPage = defineFormat<LandingPageParts, 'Landing Page'>({
     lengthOf({
       id: 'headline',
       label: 'Headline',
-      ask: `Headline: at most ${LIMITS.headline.max} words; what the reader gets, not what the product is called.`,
+      ask: `Headline: at most ${LIMITS.headline.max} words; our point at its sharpest, as what the reader gets or has had wrong, never the name of a thing.`,
       ...LIMITS.headline,
       of: ({ headline }) => headline,
     }),

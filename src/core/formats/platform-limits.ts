@@ -68,7 +68,7 @@ export const RULES_OF_LIMIT: Readonly<Record<keyof typeof PLATFORM_LIMITS, reado
   metaDescription: ['descriptions/short', 'blog-post/meta-description', 'landing-page/meta-description'],
   linkedInPost: ['linkedin-post/length'],
   linkedInFold: ['linkedin-post/hook'],
-  instagramCaption: ['instagram-carousel/caption'],
+  instagramCaption: ['instagram-carousel/caption', 'short-content-script/caption'],
   instagramHashtags: ['instagram-carousel/hashtags'],
   instagramFold: ['instagram-carousel/caption-hook'],
   adHeadlines: ['google-search-ad/headlines'],

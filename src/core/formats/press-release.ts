@@ -45,7 +45,7 @@ const LIMITS = {
   lead: { unit: 'words', max: 60 },
   length: { unit: 'words', max: 500 },
 } as const;
-const USUAL_WORDS = '300 to 450';
+const USUAL_WORDS = '350 to 480';
 
 export const pressRelease = defineFormat<PressReleaseParts, 'Press Release'>({
   id: 'press-release',
@@ -67,7 +67,7 @@ export const pressRelease = defineFormat<PressReleaseParts, 'Press Release'>({
     sources: { each: { number: 'source-number', title: 'source-title', url: 'source-url', note: 'line' } },
     end: { oneOf: ['', END_MARK] },
   },
-  about: `A press release in Markdown. Usually ${USUAL_WORDS} words, at most ${LIMITS.length.max}. Journalists copy what reads like their own: the third person, no praise, no “we”, “I” or “you” outside a quotation. It reports: every view stands in the quotation or is the company’s by name, nothing is argued, no reader is told what to do, and what went wrong is news as well.`,
+  about: `A press release in Markdown: a news story that an editor prints as it is. Usually ${USUAL_WORDS} words, at most ${LIMITS.length.max}. The news is the most surprising thing in the material that is true, not that somebody offers something; headline and lead tell it, and each paragraph takes the story a step further: what was found, what it means for a reader of the paper, what it cost us, what one can do about it and where. The third person throughout, no “we”, “I” or “you” outside a quotation.`,
   rules: [
     requiredParts({
       Headline: ({ headline }) => headline !== '',
@@ -96,7 +96,7 @@ export const pressRelease = defineFormat<PressReleaseParts, 'Press Release'>({
     everyLinePlaced(),
   ],
   asks: [
-    `A quotation is optional: words that were given, with who said them, or ${QUOTE_PLACEHOLDER} in its place.`,
+    `Quotation: our opinion in its author's own words, its hardest ones among them, whole sentences as they stand there, with [Add: name and role] where no name is given. It stands once and is not told in other words beside it. Without such words: ${QUOTE_PLACEHOLDER}, or none.`,
     `Below "About": a few sentences on the company, or a gap. Contact: ${CONTACT_PLACEHOLDER}, unless one is given. The last line is ${END_MARK}.`,
   ],
   skeleton: `# <headline>
@@ -108,6 +108,8 @@ export const pressRelease = defineFormat<PressReleaseParts, 'Press Release'>({
 > <quotation (optional)>
 
 <paragraph>
+
+<paragraph: what readers can do, when and where>
 
 ## About <company>
 

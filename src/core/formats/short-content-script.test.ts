@@ -69,9 +69,9 @@ describe('a short content script', () => {
       ['pace: warn'],
     ],
     ['a slow hook', { rows: [{ ...hook, end: 4 }, { ...rest[0], start: 4 }, rest[1]] }, ['hook-seconds: warn']],
-    ['a crowded screen', { rows: [{ ...hook, onScreen: words(8) }, ...rest] }, ['on-screen: warn']],
+    ['a crowded screen', { rows: [{ ...hook, onScreen: words(13) }, ...rest] }, ['on-screen: warn']],
     ['a gap', { rows: [hook, { ...rest[0], start: 5 }, rest[1]] }, ['times: warn']],
-    ['a long caption', { caption: 'x'.repeat(151) }, ['caption: warn']],
+    ['a long caption', { caption: 'x'.repeat(2_201) }, ['caption: fail']],
     ['six hashtags', { hashtags: ['a', 'b', 'c', 'd', 'e', 'f'] }, ['hashtags: warn']],
   ] as [string, Partial<ShortContentScriptParts>, string[]][])('notices %s', (_, change, expected) => {
     expect(missed(change)).toEqual(expected);

@@ -6,15 +6,16 @@ import { scriptReader } from './layout/read-script.ts';
 import { layoutRow, scriptSeconds, spokenText } from './layout/script-rows.ts';
 import { layoutTags, readTagBlock } from './layout/tags.ts';
 import type { ScriptRow } from './parts.ts';
+import { PLATFORM_LIMITS } from './platform-limits.ts';
 import { everyLinePlaced, requiredParts } from './rules/conventions.ts';
 import { countOf, lengthOf, lengthOfEach, limitRule } from './rules/limits.ts';
 import { locate } from './rules/locate.ts';
 import { rowsFollow, wordsFitTime } from './rules/script-rules.ts';
 
 export interface ShortContentScriptParts {
-  /** At most a minute; the first row is the hook and over within 3 seconds. On-screen text has at most 7 words. */
+  /** At most a minute; the first row is the hook and over within 3 seconds. On-screen text has at most 12 words. */
   readonly rows: readonly ScriptRow[];
-  /** Optional; at most 150 characters. */
+  /** Optional; at most 2,200 characters, the least that the platforms take. */
   readonly caption: string;
   /** At most 5, without the `#`. */
   readonly hashtags: readonly string[];
@@ -24,11 +25,11 @@ const LIMITS = {
   /** The platforms take longer ones, which are another kind of video. */
   duration: { unit: 'seconds', max: 60 },
   hookSeconds: { unit: 'seconds', max: 3 },
-  onScreen: { unit: 'words', max: 7 },
-  caption: { unit: 'characters', max: 150 },
+  onScreen: { unit: 'words', max: 12 },
+  caption: { unit: 'characters', hardMax: PLATFORM_LIMITS.instagramCaption.value },
   hashtags: { unit: 'hashtags', max: 5 },
 } as const;
-const USUAL_SECONDS = '20 to 45';
+const USUAL_SECONDS = '30 to 50';
 
 const script = scriptReader(['caption', 'hashtags']);
 
@@ -40,14 +41,14 @@ export const shortContentScript = defineFormat<ShortContentScriptParts, 'Short C
   icon: 'smartphone',
   tint: 320,
   syntax: 'plain',
-  usualLength: 1_200,
+  usualLength: 1_600,
   spoken: ({ rows }) => spokenText(rows),
   shape: {
     rows: { each: { start: 'seconds', end: 'seconds', spoken: 'block', visual: 'block', onScreen: 'line' } },
     caption: 'block',
     hashtags: 'tags',
   },
-  about: `A script for a vertical video (TikTok, Reels, Shorts) with one idea. Usually ${USUAL_SECONDS} seconds, at most ${LIMITS.duration.max}. Plain text, no Markdown.`,
+  about: `A script for a vertical video (TikTok, Reels, Shorts). One thing that is seen carries it from the first frame to the last, and what is said could not be said without it; each line is short enough for one breath. Usually ${USUAL_SECONDS} seconds, at most ${LIMITS.duration.max}. Plain text, no Markdown.`,
   rules: [
     requiredParts({
       Script: ({ rows }) => rows.length > 0,
@@ -71,7 +72,7 @@ export const shortContentScript = defineFormat<ShortContentScriptParts, 'Short C
       id: 'on-screen',
       label: 'On-screen text',
       item: 'Row',
-      ask: `Rows from 00:00 to the end without gaps. On-screen text is optional: at most ${LIMITS.onScreen.max} words, for those who watch without sound.`,
+      ask: `Rows from 00:00 to the end without gaps. On-screen text is optional: a few words, at most ${LIMITS.onScreen.max}, for those who watch without sound, and for a source.`,
       ...LIMITS.onScreen,
       of: ({ rows }) => rows.map(({ onScreen }) => onScreen),
     }),
@@ -80,7 +81,7 @@ export const shortContentScript = defineFormat<ShortContentScriptParts, 'Short C
     lengthOf({
       id: 'caption',
       label: 'Caption',
-      ask: `Optional: a caption of at most ${LIMITS.caption.max} characters, and at most ${LIMITS.hashtags.max} hashtags.`,
+      ask: `Optional: a caption below the video, usually 200 to 500 characters, which has what the video has no time for, such as the rest of our opinion; at most ${LIMITS.hashtags.max} hashtags.`,
       ...LIMITS.caption,
       of: ({ caption }) => caption,
     }),

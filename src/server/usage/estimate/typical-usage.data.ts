@@ -75,8 +75,8 @@ export const TYPICAL: TypicalUsage = {
   },
   edit: {
     task: {
-      low: 555,
-      high: 1450,
+      low: 612,
+      high: 1507,
     },
     notes: {
       low: 150,
@@ -125,8 +125,8 @@ export const TYPICAL: TypicalUsage = {
       from: 'recorded',
     },
     'Short Content Script': {
-      low: 149,
-      high: 615,
+      low: 198,
+      high: 820,
       from: 'usual length',
     },
     'LinkedIn Post': {
