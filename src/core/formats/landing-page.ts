@@ -100,7 +100,7 @@ export const landingPage = defineFormat<LandingPageParts, 'Landing Page'>({
   ],
   asks: [
     'Benefits: usually three cards, each with a title of a few words and a sentence or two.',
-    'If it carries something new: how it works in a few steps that begin with a verb; questions of a reader who hesitates, with answers; above both a part "## In figures", a list in which each item is one figure from the material.',
+    'If it carries something new: how it works in a few steps that begin with a verb; three or four questions of a reader who hesitates, with short answers that say what stands nowhere above. Figures stand where they prove something, never in a list of their own.',
   ],
   skeleton: `SEO title (optional): <title>
 Meta description (optional): <description>

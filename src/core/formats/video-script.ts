@@ -54,7 +54,7 @@ export const videoScript = defineFormat<VideoScriptParts, 'Video Script'>({
     chapters: { each: { start: 'seconds', title: 'line' } },
     rows: { each: { start: 'seconds', end: 'seconds', spoken: 'block', visual: 'block', onScreen: 'line' } },
   },
-  about: `A script for a video on YouTube, usually ${USUAL_MINUTES} minutes. Plain text, no Markdown.`,
+  about: `A script for a video on YouTube, usually ${USUAL_MINUTES} minutes. Something that is done or seen carries the film from the first row to the last, so that it is no talk with pictures. Plain text, no Markdown.`,
   rules: [
     requiredParts({
       Script: ({ rows }) => rows.length > 0,
