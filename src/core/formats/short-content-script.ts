@@ -81,7 +81,7 @@ export const shortContentScript = defineFormat<ShortContentScriptParts, 'Short C
     lengthOf({
       id: 'caption',
       label: 'Caption',
-      ask: `Optional: a caption below the video, usually 200 to 500 characters, which has what the video has no time for, such as the rest of our opinion; at most ${LIMITS.hashtags.max} hashtags.`,
+      ask: `Optional: a caption below the video, usually 200 to 500 characters, at most ${LIMITS.caption.hardMax.toLocaleString('en')}, which has what the video has no time for, such as the rest of our opinion; at most ${LIMITS.hashtags.max} hashtags.`,
       ...LIMITS.caption,
       of: ({ caption }) => caption,
     }),
