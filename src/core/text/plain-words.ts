@@ -30,8 +30,12 @@ export function countPlainWords(text: string): number {
 
 /** The parts of a quotation that stand together in its source: "..." and "[they]" part it. */
 export function partsOfQuotation(text: string): string[] {
-  return text
-    .split(/\.{3,}|…|\[(?:\.{3}|…|[^\]\n]{0,40})\](?!\()/u)
+  return splitQuotation(text)
     .map(asWords)
     .filter((part) => part.trim() !== '');
+}
+
+/** The same parts, letter by letter. */
+export function splitQuotation(text: string): string[] {
+  return text.split(/\.{3,}|…|\[(?:\.{3}|…|[^\]\n]{0,40})\](?!\()/u);
 }

@@ -98,6 +98,8 @@ describe('one value in many spellings', () => {
     ['30-day trial', 'a trial of thirty days'],
     ['in 5 minutes', 'five minutes'],
     ['week four', 'In week 4, call.'],
+    ['seven hundred and ninety dollars', 'Ten lessons cost NZ$790.'],
+    ['NZ$790', 'Ten lessons cost $790.'],
     ['3. Day 28', 'Five visits: days 4, 14, 28 and 56.'],
     ['9, 10, 16, 17 August 2025', 'Thread days are 9, 10, 16 and 17 August 2025.'],
     ['the fourth week', 'in week four'],
@@ -138,6 +140,8 @@ describe('values that look alike and are not', () => {
     ['12 punktów procentowych', '12 %', '12 punktów procentowych'],
     ['12 % more', '12 percentage points more', '12 %'],
     ['It costs $5.', 'It costs €5.', '$5'],
+    ['It costs US$790.', 'It costs NZ$790.', 'US$790'],
+    ['It costs 790 Australian dollars.', 'It costs NZ$790.', '790 Australian dollars'],
     ['€5 a month', '5 dollars a month', '€5'],
     ['40 weeks', '40 people', '40 weeks'],
     ['after 14 days', 'in week two', '14 days'],
@@ -276,6 +280,19 @@ describe('quotations', () => {
     expect(untraced('> [Add: quote of a named person, with their role] and words that nobody has said')).toHaveLength(
       1,
     );
+  });
+
+  it('finds sentences one after the other, whatever stands between them, in the order of their text', () => {
+    const opinion =
+      'Most sails are not dead, their thread is. The sun has cooked it. Our trade is too quick to quote for a new one.';
+    const [first, last] = [
+      'Most sails are not dead, their thread is.',
+      'Our trade is too quick to quote for a new one.',
+    ];
+    expect(untraced(`“${first} ${last}”`, opinion)).toEqual([]);
+    expect(untraced(`> ${first}\n>\n> ${last}\n>\n> – [Add: name and role]`, opinion)).toEqual([]);
+    expect(untraced(`“${last} ${first}”`, opinion)).toHaveLength(1);
+    expect(untraced(`“${first} Buy one of ours today.”`, opinion)).toHaveLength(1);
   });
 
   it('flags an invented quotation once, with the figures in it', () => {

@@ -6,7 +6,8 @@ import { withoutOwnNumbers, withoutStageDirections } from './own-numbers.ts';
 import { isCredited } from './credited-questions.ts';
 import { findQuotations, type Quotation } from '../../core/text/quotations.ts';
 import { readAll, readInSteps, type Reading } from './readings.ts';
-import { asWords, partsOfQuotation, wordsOf } from '../../core/text/plain-words.ts';
+import { asWords, partsOfQuotation, splitQuotation, wordsOf } from '../../core/text/plain-words.ts';
+import { readSentenceSpans } from '../../core/text/sentences.ts';
 
 /** Texts that facts are traced to, prepared once for all pieces of a job. */
 export interface Evidence {
@@ -14,6 +15,8 @@ export interface Evidence {
   holds(key: string): boolean;
   /** Whether words, made plain by `asWords`, stand in one of the texts in this order. */
   says(words: string): boolean;
+  /** Whether several such words stand in one of the texts one after the other, with others between them. */
+  saysInTurn(parts: readonly string[]): boolean;
 }
 
 /** Takes about as long as reading the texts once: see `prepareInSteps` for long ones. */
@@ -44,6 +47,7 @@ export function* prepareInSteps(texts: readonly string[]): Generator<undefined, 
       known.set(wanted, found);
       return found;
     },
+    saysInTurn: (parts) => words.split('\n').some((text) => standInTurn(text, parts)),
   };
 }
 
@@ -70,7 +74,31 @@ export function readStatements(text: string): Reading[] {
 }
 
 function isSaid({ words }: Quotation, evidence: Evidence): boolean {
-  return partsOfQuotation(words).every((part) => evidence.says(part));
+  return partsOfQuotation(words).every((part) => evidence.says(part)) || evidence.saysInTurn(sentencesOf(words));
+}
+
+/** "Yes, it does." stands anywhere. Letters rather than words, which not every script parts. */
+const SHORTEST = 15;
+
+/** The sentences of a quotation as they are looked up; none where one is too short to be found for sure. */
+function sentencesOf(words: string): string[] {
+  const sentences = splitQuotation(words)
+    .flatMap((part) => readSentenceSpans(part).map(({ start, end }) => asWords(part.slice(start, end))))
+    .filter((sentence) => sentence.trim() !== '');
+  return sentences.every((sentence) => sentence.length >= SHORTEST) ? sentences : [];
+}
+
+function standInTurn(text: string, parts: readonly string[]): boolean {
+  let from = 0;
+  return (
+    parts.length > 0 &&
+    parts.every((part) => {
+      const at = text.indexOf(part, from);
+      // The blank behind one is the blank before the next.
+      from = at + part.length - 1;
+      return at >= 0;
+    })
+  );
 }
 
 /** "Where do I put it?" is what a reader may ask, as long as it is nobody's in particular and states no figure. */

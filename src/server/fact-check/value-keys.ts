@@ -63,7 +63,7 @@ function wantedKeys(value: number, quantity: Quantity, { words, countsThing }: S
     case 'points':
       return [`points:${asKey(value)}`];
     case 'money':
-      return [...moneyKeys(value, unit ?? ''), ...otherUnitKeys(value, words)];
+      return [...moneyKeys(value, unit ?? '', words), ...otherUnitKeys(value, words)];
     case 'measure':
     case 'duration':
       return [...unitKeys(value, unit ?? ''), ...otherUnitKeys(value, words), `bare:${asKey(value)}`];
@@ -87,6 +87,10 @@ function givenKeys(value: number, quantity: Quantity, around: Surroundings): str
       ...(quantity.inWords ? wholes(value).map(shareKey) : []),
       `any:${plain}`,
     ];
+  if (kind === 'money') {
+    const own = wanted.filter((key) => !key.includes('-dollar:'));
+    return [...own, ...dollarKeys(value, quantity.unit ?? '', around.words), `any:${plain}`];
+  }
   if (kind === 'times') return [...wanted, `any:${plain}`, `thing:${plain}`];
   return [...wanted, `any:${plain}`];
 }
@@ -105,10 +109,24 @@ function wholes(percent: number): number[] {
   return [...new Set([Math.floor(percent), Math.round(percent)])];
 }
 
-function moneyKeys(value: number, currency: string): string[] {
-  return currency !== 'cent' && value < 1
-    ? [`${currency}:${asKey(value)}`, `cent:${asKey(value * 100)}`]
-    : [`${currency}:${asKey(value)}`];
+function moneyKeys(value: number, currency: string, words: string): string[] {
+  const own = `${currency}:${asKey(value)}`;
+  if (currency !== 'cent' && value < 1) return [own, `cent:${asKey(value * 100)}`];
+  if (!DOLLARS.has(currency)) return [own];
+  // "790 dollars" may be those of any country, "NZ$790" only its own, or plain ones.
+  return isPlainDollar(currency, words) ? [own, `some-dollar:${asKey(value)}`] : [own, `plain-dollar:${asKey(value)}`];
+}
+
+const DOLLARS = new Set(['USD', 'AUD', 'CAD', 'NZD', 'HKD', 'SGD', 'TWD']);
+
+/** "US$", "US dollars", "USD": what is read as the US dollar without one of these is just a dollar. */
+const OF_THE_STATES = /(?<!\p{L})(?:us\$|usd|u\.?s\.?(?!\p{L})|ameri)/u;
+
+const isPlainDollar = (currency: string, words: string): boolean => currency === 'USD' && !OF_THE_STATES.test(words);
+
+function dollarKeys(value: number, currency: string, words: string): string[] {
+  if (!DOLLARS.has(currency)) return [];
+  return [`some-dollar:${asKey(value)}`, ...(isPlainDollar(currency, words) ? [`plain-dollar:${asKey(value)}`] : [])];
 }
 
 function otherUnitKeys(value: number, words: string): string[] {

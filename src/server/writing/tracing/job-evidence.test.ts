@@ -29,3 +29,13 @@ it('pieces that begin at the same time are held to the same evidence, which is w
   expect(found).toEqual(untracedFacts(PIECE, jobEvidence(assignmentWith({ material }))));
   expect(found.map(({ text }) => text)).toEqual(['$999']);
 });
+
+it('our author may leave out a sentence of their own words, nobody may of what others said', () => {
+  const words = ['Rye bread keeps longest of all.', 'Nobody knows quite why.', 'We bake it on Mondays and Fridays.'];
+  const said = `“${words[0]} ${words[2]}”`;
+  const own = jobEvidence(assignmentWith({ opinion: words.join(' ') }));
+  expect(untracedFacts(said, own)).toEqual([]);
+  const given = assignmentWith({ opinion: '', material: [words.join(' ')] });
+  const others = jobEvidence({ ...given, sources: given.sources.map((source) => ({ ...source, ours: false })) });
+  expect(untracedFacts(said, others).map(({ text }) => text)).toEqual([said]);
+});
