@@ -80,7 +80,11 @@ export async function startWriting(context: JobContext, principal: Principal, id
       (job.status === 'drafting' && !job.planDueAt)
     )
       throw conflict('This project has no plan to be read yet.');
-    if (job.status === 'drafting') await confirmPlan(context, tx, job);
+    if (job.status === 'drafting') {
+      const plan: Plan = { ...(await planOf(tx, job.id)), isConfirmed: true };
+      await savePlan(tx, job.id, { plan, by: 'model', at: context.clock.now() });
+      await confirmPlan(context, tx, job);
+    }
     return await wholeJob(tx, principal, id);
   });
 }

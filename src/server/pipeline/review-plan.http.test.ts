@@ -78,6 +78,16 @@ test('what the author changes is what the pieces are written from', async () => 
   expect((await api.post(`/jobs/${job.id}/plan/confirm`, {})).status).toBe(200);
 });
 
+test('a plan that its author has read and let go on is kept to, also by a short text', async () => {
+  const job = await waiting({ batch_formats: { 'X Post': 1 } });
+  const { body: plan } = await api.get(`/jobs/${job.id}/plan`);
+  await api.post(`/jobs/${job.id}/plan/confirm`, {});
+  await jobIn(api, job.id, 'completed');
+  const draft = model.asked.findLast(({ useCase }) => useCase === 'draft');
+  expect(draft?.prompt).toContain('Our author has read the plan.');
+  expect(draft?.prompt).toContain(`<angle>${plan.pieces[0].angle}</angle>`);
+});
+
 test('without a word the pieces are written from the plan as it is, in the end', async () => {
   const job = await waiting();
   expect(await bringNearer(app.database, 23 * 3_600_000)).toBe(0);

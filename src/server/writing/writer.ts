@@ -117,8 +117,10 @@ export interface ProofFact {
 export interface Plan {
   /** Null where no model has planned, and in plans made before there was a page. */
   readonly page?: PlanPage | null;
-  /** Its author has changed it: writers keep to it, where else it proposes. */
+  /** Its author has changed it: writers keep to all of it, where else it proposes. */
   readonly isChanged?: boolean;
+  /** Its author has read it and let it be written: writers keep to the way into each text. */
+  readonly isConfirmed?: boolean;
   /** What every piece should get across; only plans without a page have them. */
   readonly messages: readonly string[];
   readonly pieces: readonly PlannedPiece[];

@@ -59,7 +59,7 @@ export const TYPICAL: TypicalUsage = {
   },
   draft: {
     task: {
-      low: 419,
+      low: 329,
       high: 1314,
     },
     notes: {
@@ -75,8 +75,8 @@ export const TYPICAL: TypicalUsage = {
   },
   edit: {
     task: {
-      low: 612,
-      high: 1507,
+      low: 515,
+      high: 1500,
     },
     notes: {
       low: 150,

@@ -42,7 +42,7 @@ ${found(order.problems)}
 Read it as a busy reader on a phone, and as the strictest editor in the house. Note between ${NOTES.begin} and ${NOTES.end}:
 1. The five weakest places, word for word: where one stops reading, what any company could have written, what is filler or said twice, where a fact stands without its meaning, where we are timid, explain or qualify.
 2. Every figure, name, quotation, cause and promise that the material does not have, or that says more than it does.
-3. Whether its idea stops this reader, is clear at once, and is ours alone; else a better one, in a line. Whether our opinion is heard in it, all of it that fits and at its hardest, as what the text says and not as a block set into it.
+3. Whether its idea stops this reader, is clear at once, and is ours alone; else a better one, in a line. Whether our opinion is heard in it, as hard as its author says it, and carried by what the text tells.
 
 Then write it again with all of this put right. What persuades and what is well said stays, word for word. Cut what is not needed; what comes in has to be worth more than what goes. Where it is too long, a whole thought goes, never the small words: nothing reads like a telegram. Its first line and its last line are the best of it. Check the lengths and parts that are asked for.
 

@@ -18,7 +18,7 @@ How to read the material
 
 How we want our texts
 - Open with the point or a concrete scene, so that this reader wants the next line. One thought runs through the whole text.
-- Build it on our opinion and say it as ours, as hard as its author does: a view needs no proof, and its hardest words stay.
+- Build it on our opinion and say it as ours, as hard as its author does: a view needs no proof. Its sharpest sentence may stand as its author has it; the rest is carried by what the text tells, no blunter, and never a row of sentences set into it.
 - Pick the facts that make the point best, use them exactly as they stand there, and name the source where the text leans on it. Tell what a study found as this reader would pass it on, without its statistics and its design. Never eight words or more in a row from a source outside quotation marks, and no quotation marks around words that the material does not hold.
 - Be specific. Every sentence earns its place; their lengths vary; verbs rather than nouns.
 - Sound like our brand talking to our audience, not like a machine: no "in today's fast-paced world", no "game-changer", no "unlock", no "it's not just X, it's Y", no series of three for the sound.

@@ -1,19 +1,17 @@
 import { dataBlock, group } from '../../../llm/prompt/data-block.ts';
 import type { Plan, PlanPage } from '../../writer.ts';
 import type { PieceOrder } from './piece-order.ts';
+import { isShort } from './short-format.ts';
 
 /** Models with less memory than this, in tokens, get the page without what only rounds it off. */
 const SHORT_MEMORY = 12_000;
-
-/** Characters of a usual text of a format that has room for an objection with its answer. */
-const LONG_FORMAT = 3_000;
 
 /**
  * The page as it opens the order of a piece, or nothing. A short text gets its way in alone: with the whole page before them,
  * writers put all of it in, and a post that concedes and qualifies stops nobody. What its author has changed counts everywhere.
  */
 export function pageFor({ plan, format }: Pick<PieceOrder, 'plan' | 'format'>, memory: number | null): string {
-  if (plan.page && !plan.isChanged && format.usualLength < LONG_FORMAT) return '';
+  if (plan.page && !plan.isChanged && isShort(format)) return '';
   const page = pageBlock(plan, memory);
   return page === '' ? '' : `The page of the editor in chief, for all writers:\n${page}\n\n`;
 }

@@ -32,13 +32,28 @@ function orderedAs(label: string, plan: Partial<Plan> = {}) {
 }
 
 describe('what a plan says to the writer of a piece', () => {
-  it('is a proposal in a few lines for a short text, and the whole page for a long one', () => {
+  it('is no more than what may not be claimed for a short text, and the whole page for a long one', () => {
     const post = orderedAs('LinkedIn Post');
     expect(post.page).toBe('');
-    expect(post.order).toContain('<idea>Ask a person.</idea>');
+    expect(post.order).not.toContain('The first call');
+    expect(post.order).not.toContain('<idea>');
     expect(post.order).toContain('<not_to_claim>That it saves money.</not_to_claim>');
-    expect(post.order).toContain('leave the rest');
-    expect(orderedAs('Blog Post').page).toContain('<objection>People are busy.</objection>');
+    const article = orderedAs('Blog Post');
+    expect(article.page).toContain('<objection>People are busy.</objection>');
+    expect(article.order).toContain('<angle>The first call</angle>');
+    expect(article.order).toContain('leave the rest');
+  });
+
+  it('is its way in for a short text that has to be told apart from others of its format', () => {
+    const retired = [{ format: 'LinkedIn Post', variant: 1, angle: 'Taken', claimIds: [] }];
+    expect(orderedAs('LinkedIn Post', { retired }).order).toContain('<angle>The first call</angle>');
+  });
+
+  it('is to be kept to, way in alone, once its author has read it', () => {
+    const post = orderedAs('LinkedIn Post', { isConfirmed: true });
+    expect(post.page).toBe('');
+    expect(post.order).toContain('<angle>The first call</angle>');
+    expect(post.order).toContain('Keep to what it says');
   });
 
   it('is all of it to be kept to once its author has changed it', () => {
