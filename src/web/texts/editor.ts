@@ -95,7 +95,7 @@ export const EDITOR_TEXTS = {
     underWay: 'Being written once more',
   },
   stance: {
-    angle: 'Angle',
+    angle: 'Planned angle',
     legend: (places: number) =>
       counted(places, { one: 'Your opinion, in one place', other: 'Your opinion, in # places' }),
     carries: (points: readonly string[]) => ['Your opinion', points.map(quoted).join(' ')].filter(Boolean).join(': '),

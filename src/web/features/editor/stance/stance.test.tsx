@@ -136,5 +136,5 @@ test('where the text is read, the legend leads to the sentence, which tells its 
 test('the angle stands above the text', () => {
   render(<Host angle="A contrary view" />);
   const panel = within(screen.getByRole('region', { name: 'X Post' }));
-  expect(panel.getByText('A contrary view').parentElement?.textContent).toBe('Angle: A contrary view');
+  expect(panel.getByText('A contrary view').parentElement?.textContent).toBe('Planned angle: A contrary view');
 });
