@@ -4,12 +4,12 @@ import type { Span } from '../../core/text/span.ts';
 import type { Figure, Quantity } from '../text/figures/figure.ts';
 import { readOrdinals } from '../text/figures/ordinals.ts';
 import { readFigures, readOnes } from '../text/figures/read-figures.ts';
-import { durationBefore, durationBehind, knowsFiguresOf } from '../text/figures/vocabulary.ts';
+import { durationBefore, durationBehind, isWholeOfShare, knowsFiguresOf } from '../text/figures/vocabulary.ts';
 import { languageOf } from '../../core/text/language.ts';
 import { tellLanguage } from '../text/language.ts';
 import { isOrdinary } from './ordinary.ts';
 import { readRatios } from './ratios.ts';
-import type { CountedOff, Page, Traceable } from './traceable.ts';
+import type { CountedOff, Page, PartOfWhole, Traceable } from './traceable.ts';
 import {
   asKey,
   countedOffKeys,
@@ -92,7 +92,23 @@ function tracedIn({ raw, low, language }: Page): Traceable[] {
   const counted: (Figure | CountedOff)[] = [];
   for (const figure of counts)
     counted.push(countedOff(figure, low, language) ?? continued(figure, counted.at(-1), low) ?? figure);
-  return [...sure, ...named, ...counted].sort((one, other) => one.start - other.start);
+  const wholes = counted.filter((one) => one.kind === 'count' && isWholeOfShare(low, one.start, language));
+  const parts = counted.map((one) => partOfWhole(one, wholes, low) ?? one);
+  return [...sure, ...named, ...parts].sort((one, other) => one.start - other.start);
+}
+
+/** Between a whole and its part: the rest of a sentence. */
+const SAME_SENTENCE = /^[^.!?。！？;\n]{0,120}$/u;
+
+function partOfWhole(
+  part: Figure | CountedOff,
+  wholes: readonly (Figure | CountedOff)[],
+  low: string,
+): PartOfWhole | null {
+  if (part.kind !== 'count') return null;
+  const whole = wholes.findLast((one) => one.end < part.start);
+  if (whole?.kind !== 'count' || whole.value <= part.value) return null;
+  return SAME_SENTENCE.test(low.slice(whole.end, part.start)) ? { ...part, whole: whole.value } : null;
 }
 
 function overlap(one: Span, other: Span): boolean {
@@ -173,7 +189,7 @@ function keysOf(page: Page, of: Traceable): Keys {
 }
 
 /** As evidence a number stands for what its words can be read as, too: "312 meeting hours", "388 second-day loaves". */
-function withNeighbours(page: Page, of: Quantity, words: string): Keys {
+function withNeighbours(page: Page, of: Quantity | PartOfWhole, words: string): Keys {
   const around = {
     words,
     countsThing: countsThing(page.low, of),
@@ -187,7 +203,8 @@ function withNeighbours(page: Page, of: Quantity, words: string): Keys {
   const counted = isPartOfWord
     ? quantityKeys({ ...of, kind: 'count', unit: null }, { ...around, countsThing: true })
     : { ways: [], gives: [] };
-  return { ways: [...keys.ways, ...counted.ways], gives: [...keys.gives, ...asSpan, ...counted.gives] };
+  const asShare = 'whole' in of ? shareKeys((100 * of.value) / of.whole).gives : [];
+  return { ways: [...keys.ways, ...counted.ways], gives: [...keys.gives, ...asSpan, ...counted.gives, ...asShare] };
 }
 
 const DATED =

@@ -1,5 +1,5 @@
 import type { Span } from '../../core/text/span.ts';
-import type { Figure } from '../text/figures/figure.ts';
+import type { Figure, Quantity } from '../text/figures/figure.ts';
 import type { Ordinal } from '../text/figures/ordinals.ts';
 import type { Ratio } from './ratios.ts';
 
@@ -17,5 +17,10 @@ export interface CountedOff extends Span {
   readonly unit: string;
 }
 
+/** A count that is said behind its whole: "of every ten we scrap seven". */
+export interface PartOfWhole extends Quantity {
+  readonly whole: number;
+}
+
 /** What can be looked up in a source. */
-export type Traceable = Figure | Ordinal | CountedOff | Ratio;
+export type Traceable = Figure | Ordinal | CountedOff | Ratio | PartOfWhole;

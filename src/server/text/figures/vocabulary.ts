@@ -192,6 +192,11 @@ export function durationBefore(
     : { unit: word.value.id, start: word.start };
 }
 
+/** Whether the words before a number make it the whole of a share: "of every ten that come in we scrap seven". */
+export function isWholeOfShare(low: string, at: number, language: string | null): boolean {
+  return low.charAt(at - 1) === ' ' && wordBefore(vocabularyOf(language).outOf, low, at - 1) !== null;
+}
+
 /** The unit of time that a number counts over a word or two: "312 meeting hours", "14 or more days", but not "40 a week". */
 export function durationBehind(low: string, at: number, language: string | null): string | null {
   const { units } = vocabularyOf(language);
