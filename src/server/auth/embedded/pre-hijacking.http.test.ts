@@ -31,6 +31,11 @@ afterEach(async () => {
   await box.close();
 });
 
+/** A second on. Passwords of a sign-up are dated by the machine, which may be slow: never behind that. */
+const goOn = () => {
+  now = Math.max(now, Date.now()) + 1_000;
+};
+
 /** Starts the product on what the start before has left. */
 async function start(options: TestAppOptions = {}): Promise<string> {
   await app?.close();
@@ -50,7 +55,7 @@ async function strangerMakesAccount() {
   const body = { name: 'kept', scopes: ['personas:read'], expires_in_days: null };
   const token = await createApiClient(url, session).post('/access-tokens', body);
   expect(token.status).toBe(201);
-  now += 1_000;
+  goOn();
   return { url, session, token: String(token.body.token) };
 }
 
@@ -111,7 +116,7 @@ test('a later reset removes access tokens unless they are to stay', async () => 
   const visitor = createApiClient(url, '');
   const secret = 'a secret of the tests, long enough to be one';
   const link = async () => {
-    now += 1_000;
+    goOn();
     const clock = { now: () => new Date(now) };
     return resetOf(await resetLink({ secret, clock, publicUrl }, VICTIM.email));
   };
@@ -134,10 +139,11 @@ test('a token that is being made while the address is confirmed does not stay', 
   const token = resetOf(await resetLink({ secret, clock, publicUrl }, VICTIM.email));
   const stranger = createApiClient(url, session);
   const body = { name: 'late', scopes: ['personas:read'], expires_in_days: null };
-  const [, ...made] = await Promise.all([
+  const [reset, ...made] = await Promise.all([
     setPassword(createApiClient(url, ''), token),
     ...Array.from({ length: 12 }, () => stranger.post('/access-tokens', body)),
   ]);
+  expect(reset).toMatchObject({ status: 200, body: { status: true } });
   for (const { status, body: answer } of made) {
     if (status === 201) expect(await reads(url, answer.token)).toBe(401);
     else expect(status).toBe(401);
