@@ -9,7 +9,7 @@ import { configuredModels } from '../test/evals/model/run/configured-models.ts';
 
 /**
  * `npm run eval:blind -- write order.json --arm best --out <folder>`, once for each order and arm; `-- prepare --out <folder>`
- * makes the readers' folders, `-- facts` those of readers of facts; `-- score --out <folder>` tells what all of them said.
+ * makes the readers' folders, `-- facts` those of readers of facts; `-- score --out <folder>` prints what they all said.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,7 +31,7 @@ try {
   } else if (step === 'facts') {
     const texts = prepareFacts(values.out, Number(values.readers));
     console.log(
-      `${texts} texts with what their checks say. A reader labels what stands in ${values.out}/facts-1 and so on.`,
+      `${texts} texts with what their checks say. A reader labels what is in ${values.out}/facts-1 and so on.`,
     );
   } else if (step === 'score')
     for (const line of [...scoreRanking(values.out), '', ...scoreFacts(values.out)]) console.log(line);

@@ -133,7 +133,7 @@ function countedOff(figure: Figure, low: string, language: string | null): Count
 /** A comma, a word such as "and", or both. */
 const LISTED = /^(?:,? ?[&/] ?|, ?|,? \p{L}{1,3} )$/u;
 
-/** "Days 4, 14 and 28": what is listed behind a count that counts off does so, too. */
+/** "Days 4, 14 and 28": numbers listed after one that counts off count off, too. */
 function continued(figure: Figure, before: Figure | CountedOff | undefined, low: string): CountedOff | null {
   if (figure.kind !== 'count' || figure.to !== null || figure.value > MOST_COUNTED_OFF) return null;
   if (before?.kind !== 'counted-off' || !LISTED.test(low.slice(before.end, figure.start))) return null;

@@ -284,7 +284,7 @@ describe('quotations', () => {
     );
   });
 
-  it('finds sentences one after the other, whatever stands between them, in the order of their text', () => {
+  it('finds the sentences of a quotation in the order of their text, with others between them', () => {
     const opinion =
       'Most sails are not dead, their thread is. The sun has cooked it. Our trade is too quick to quote for a new one.';
     const [first, last] = [

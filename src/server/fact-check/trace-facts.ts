@@ -15,8 +15,8 @@ export interface Evidence {
   holds(key: string): boolean;
   /** Whether words, made plain by `asWords`, stand in one of the texts in this order. */
   says(words: string): boolean;
-  /** Whether several such words stand in one of the texts one after the other, with others between them. */
-  saysInTurn(parts: readonly string[]): boolean;
+  /** Whether several such phrases occur in one of the texts in this order, with or without words between them. */
+  saysInOrder(parts: readonly string[]): boolean;
 }
 
 /** Takes about as long as reading the texts once: see `prepareInSteps` for long ones. */
@@ -47,7 +47,7 @@ export function* prepareInSteps(texts: readonly string[]): Generator<undefined, 
       known.set(wanted, found);
       return found;
     },
-    saysInTurn: (parts) => words.split('\n').some((text) => standInTurn(text, parts)),
+    saysInOrder: (parts) => words.split('\n').some((text) => occurInOrder(text, parts)),
   };
 }
 
@@ -74,10 +74,10 @@ export function readStatements(text: string): Reading[] {
 }
 
 function isSaid({ words }: Quotation, evidence: Evidence): boolean {
-  return partsOfQuotation(words).every((part) => evidence.says(part)) || evidence.saysInTurn(sentencesOf(words));
+  return partsOfQuotation(words).every((part) => evidence.says(part)) || evidence.saysInOrder(sentencesOf(words));
 }
 
-/** "Yes, it does." stands anywhere. Letters rather than words, which not every script parts. */
+/** "Yes, it does." may be in any text. Counted in letters, since not every script separates words. */
 const SHORTEST = 15;
 
 /** The sentences of a quotation as they are looked up; none where one is too short to be found for sure. */
@@ -88,7 +88,7 @@ function sentencesOf(words: string): string[] {
   return sentences.every((sentence) => sentence.length >= SHORTEST) ? sentences : [];
 }
 
-function standInTurn(text: string, parts: readonly string[]): boolean {
+function occurInOrder(text: string, parts: readonly string[]): boolean {
   let from = 0;
   return (
     parts.length > 0 &&

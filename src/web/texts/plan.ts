@@ -4,7 +4,7 @@ import { both, counted, number, own } from './words.ts';
 /** What a model has planned for all pieces of a project, to be read and changed. */
 export const PLAN_TEXTS = {
   title: 'Plan',
-  lead: 'Long pieces are written from it. Short ones find an idea of their own, unless you change the plan or have asked to read it first.',
+  lead: 'Long pieces are written from the plan. Short ones have their own idea, unless you change the plan or asked to review it first.',
   leadWhileWritten: 'Pieces that are not begun yet follow what you change here.',
   loading: 'The plan is on its way…',
   loadFailed: 'The plan could not be loaded.',

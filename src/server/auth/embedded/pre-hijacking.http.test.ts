@@ -31,7 +31,7 @@ afterEach(async () => {
   await box.close();
 });
 
-/** A second on. Passwords of a sign-up are dated by the machine, which may be slow: never behind that. */
+/** Moves the clock on by a second. A sign-up is dated by the real clock, so ours must never be behind it. */
 const goOn = () => {
   now = Math.max(now, Date.now()) + 1_000;
 };

@@ -30,7 +30,7 @@ it('pieces that begin at the same time are held to the same evidence, which is w
   expect(found.map(({ text }) => text)).toEqual(['$999']);
 });
 
-it('our author may leave out a sentence of their own words, nobody may of what others said', () => {
+it('our author may quote themselves with a sentence left out, but not others', () => {
   const words = ['Rye bread keeps longest of all.', 'Nobody knows quite why.', 'We bake it on Mondays and Fridays.'];
   const said = `“${words[0]} ${words[2]}”`;
   const own = jobEvidence(assignmentWith({ opinion: words.join(' ') }));

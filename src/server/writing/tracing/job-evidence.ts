@@ -104,7 +104,7 @@ function evidenceOf(assignment: Assignment, { ours, others }: PreparedTexts): Jo
   const own = withoutUnits(prepareEvidence(given.filter(Boolean)));
   const ourOwn = ours.map(withoutUnits);
   return {
-    all: eitherOf(own, ...ourOwn, ...others.map(asItStands), asItStands(quoted), known),
+    all: eitherOf(own, ...ourOwn, ...others.map(withoutGaps), withoutGaps(quoted), known),
     given: own,
     ours: eitherOf(...ourOwn),
     named: known,
@@ -133,18 +133,18 @@ function withoutUnits(evidence: Evidence): Evidence {
       return evidence.holds(`bare:${value}`) || evidence.holds(`thing:${value}`);
     },
     says: (words) => evidence.says(words),
-    saysInTurn: (parts) => evidence.saysInTurn(parts),
+    saysInOrder: (parts) => evidence.saysInOrder(parts),
   };
 }
 
-/** Our author may leave out a sentence of their own; what others said is quoted as it stands there. */
-const asItStands = (evidence: Evidence): Evidence => ({ ...evidence, saysInTurn: () => false });
+/** Our author may leave out a sentence of their own; what others said is quoted without a gap. */
+const withoutGaps = (evidence: Evidence): Evidence => ({ ...evidence, saysInOrder: () => false });
 
 /** What stands in any of several evidences. */
 export function eitherOf(...evidences: readonly Evidence[]): Evidence {
   return {
     holds: (key) => evidences.some((evidence) => evidence.holds(key)),
     says: (words) => evidences.some((evidence) => evidence.says(words)),
-    saysInTurn: (parts) => evidences.some((evidence) => evidence.saysInTurn(parts)),
+    saysInOrder: (parts) => evidences.some((evidence) => evidence.saysInOrder(parts)),
   };
 }

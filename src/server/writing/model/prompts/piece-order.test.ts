@@ -44,7 +44,7 @@ describe('what a plan says to the writer of a piece', () => {
     expect(article.order).toContain('leave the rest');
   });
 
-  it('is its way in for a short text that has to be told apart from others of its format', () => {
+  it('is its way in for a short text that must differ from others of its format', () => {
     const retired = [{ format: 'LinkedIn Post', variant: 1, angle: 'Taken', claimIds: [] }];
     expect(orderedAs('LinkedIn Post', { retired }).order).toContain('<angle>The first call</angle>');
   });

@@ -48,7 +48,7 @@ function partInPlan(order: PieceOrder, hasSiblings: boolean): string[] {
 
 /**
  * A short text does best from an idea of its own: a proposal, read first, becomes the idea of all texts of a project. It gets its
- * way in where its author has read the plan, or where other texts of its format have to be told apart from it.
+ * way in where its author has read the plan, or where it must differ from other texts of its format.
  */
 function takesWayIn({ plan, piece, format }: PieceOrder, hasSiblings: boolean): boolean {
   const isSetApart = hasSiblings || (plan.retired ?? []).some((other) => other.format === piece.format);
